@@ -1,0 +1,163 @@
+/**
+ * The direction of imports, as drawn in ARCHITECTURE.md. Each rule has a planted violation in
+ * `tests/contracts/importDirections.test.ts`.
+ */
+const path = require('node:path');
+
+/** Types vanish before the code runs; they may point against an arrow where the rule says so. */
+const exceptTypes = {dependencyTypesNot: ['type-only']};
+
+/** React, Docusaurus, and every module that Docusaurus names itself. */
+const framework =
+  '(^|/node_modules/)(react|react-dom|@mdx-js|@docusaurus)(/|$)|^@(docusaurus|theme|theme-original|theme-init|generated)/';
+
+/** Files that somebody other than an import finds: Docusaurus, a test runner, a tool, or the shell. */
+const entries = [
+  '^src/(theme|pages)/',
+  '^src/plugins/[^/]+/client\\.tsx?$',
+  '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
+  '^scripts/[^/]+\\.(ts|cjs)$',
+  '^tests/',
+  '\\.d\\.ts$',
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'config-is-a-table',
+      comment:
+        'src/config is what a maintainer edits, so it uses nothing else of this site but types of the rules that read it.',
+      severity: 'error',
+      from: {path: '^src/config/'},
+      to: {path: '^src/(?!(config)/)', ...exceptTypes},
+    },
+    {
+      name: 'data-is-facts',
+      comment:
+        'src/data holds facts about the product, which depend on nothing else of this site but types of its settings.',
+      severity: 'error',
+      from: {path: '^src/data/'},
+      to: {path: '^src/(?!(data)/)', ...exceptTypes},
+    },
+    {
+      name: 'lib-uses-facts-only',
+      comment:
+        'src/lib holds rules, which decide from settings and facts and know nothing of what is above them.',
+      severity: 'error',
+      from: {path: '^src/lib/'},
+      to: {path: '^src/(?!(config|data|lib)/)'},
+    },
+    {
+      name: 'hooks-show-nothing',
+      comment:
+        'src/hooks turns browser events into values and uses rules, never something that a reader sees.',
+      severity: 'error',
+      from: {path: '^src/hooks/'},
+      to: {path: '^src/(components|css)/'},
+    },
+    {
+      name: 'rules-without-framework',
+      comment:
+        'Settings, facts and rules run unchanged in Node, in the browser and in a test, so they import no React and no Docusaurus.',
+      severity: 'error',
+      from: {path: '^src/(config|data|lib)/'},
+      to: {path: framework, ...exceptTypes},
+    },
+    {
+      name: 'node-only-at-build-time',
+      comment:
+        "Only plugins run in Node; everything else under src reaches a browser, where Node's own modules do not exist.",
+      severity: 'error',
+      from: {path: '^src/(?!(plugins)/)'},
+      to: {dependencyTypes: ['core']},
+    },
+    {
+      name: 'ui-knows-no-site',
+      comment:
+        'src/components/ui could be moved to another site: settings, facts, rules and features reach it as properties.',
+      severity: 'error',
+      from: {path: '^src/components/ui/'},
+      to: {
+        path: '^src/(config|data|lib)/|^src/components/(?!(ui)/)',
+        ...exceptTypes,
+      },
+    },
+    {
+      name: 'theme-and-pages-are-edges',
+      comment:
+        'Docusaurus calls src/theme and src/pages; what they need is below them, so nothing below may need them.',
+      severity: 'error',
+      from: {path: '^(src/(?!(theme|pages)/)|scripts/|[^/]+\\.ts$)'},
+      to: {path: '^src/(theme|pages)/'},
+    },
+    {
+      name: 'plugins-show-nothing',
+      comment:
+        'Plugins run at build time and hand data over; they never import what a reader sees.',
+      severity: 'error',
+      from: {path: '^src/plugins/'},
+      to: {path: '^src/(hooks|components|css)/'},
+    },
+    {
+      name: 'plugins-hand-over-data',
+      comment:
+        'What a plugin knows reaches the browser as data, so no browser code imports a plugin (its types are fine).',
+      severity: 'error',
+      from: {path: '^src/(hooks|components|theme|pages)/'},
+      to: {path: '^src/plugins/', ...exceptTypes},
+    },
+    {
+      name: 'one-door-to-internals',
+      comment:
+        'Docusaurus may change @docusaurus/theme-common/internal in any release, so one file imports it and one file needs repair.',
+      severity: 'error',
+      from: {pathNot: '^src/hooks/docusaurusInternal\\.tsx?$|node_modules/'},
+      to: {path: '@docusaurus/theme-common/(lib/)?internal'},
+    },
+    {
+      name: 'site-without-tests-and-scripts',
+      comment: 'The site builds without the programs and tests around it.',
+      severity: 'error',
+      from: {path: '^(src/|docusaurus\\.config\\.ts$|sidebars\\.ts$)'},
+      to: {path: '^(tests|scripts)/'},
+    },
+    {
+      name: 'no-circle',
+      comment: 'Two modules that need each other are one module, or three.',
+      severity: 'error',
+      from: {},
+      to: {circular: true, viaOnly: exceptTypes},
+    },
+    {
+      name: 'no-orphan',
+      comment:
+        'A module that imports nothing and that nothing imports is forgotten, or reached in a way these rules cannot see.',
+      severity: 'error',
+      from: {orphan: true, pathNot: entries},
+      to: {},
+    },
+    {
+      name: 'no-blind-spots',
+      comment:
+        'An import that cannot be followed hides an arrow; only @generated/* exists no earlier than the first build.',
+      severity: 'error',
+      from: {},
+      to: {couldNotResolve: true, pathNot: '^@generated/'},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: path.join(__dirname, 'tsconfig.json')},
+    webpackConfig: {
+      fileName: path.join(__dirname, 'scripts/moduleAliases.cjs'),
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,64 @@
+import type {Options as PresetOptions} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {localeCodes, locales, rootLocale} from './src/config/locales';
+import {site} from './src/config/site';
+import {themeConfig} from './src/config/theme';
+import {currentLocale, siteUrl} from './src/lib/environment';
+import {hasHistory} from './src/plugins/docs/history';
+import {docsOptions} from './src/plugins/docs/options';
+import {sitemapOptions} from './src/plugins/docs/sitemap';
+import {createParseFrontMatter} from './src/plugins/front-matter';
+
+const locale = currentLocale(process.env);
+const showHistory = hasHistory(__dirname, {
+  // Docusaurus reads this file once before it builds the languages, then once for each.
+  warn: process.env.DOCUSAURUS_CURRENT_LOCALE === undefined,
+});
+
+const config: Config = {
+  title: site.title[locale],
+  tagline: site.tagline[locale],
+  url: siteUrl(process.env, site.url),
+  baseUrl: '/',
+  favicon: 'favicon.svg',
+  i18n: {
+    defaultLocale: rootLocale,
+    locales: localeCodes,
+    localeConfigs: Object.fromEntries(
+      localeCodes.map((code) => {
+        const {label, htmlLang} = locales[code];
+        return [code, {label, htmlLang}];
+      }),
+    ),
+  },
+  future: {
+    v4: true,
+    faster: true,
+    experimental_vcs: showHistory ? 'default-v2' : 'disabled',
+  },
+  storage: {namespace: 'alist-docs'},
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    parseFrontMatter: createParseFrontMatter(locale),
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: docsOptions(__dirname, showHistory),
+        blog: false,
+        pages: false,
+        sitemap: sitemapOptions,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins: ['./src/plugins/addresses/index.ts'],
+  themeConfig,
+};
+
+export default config;

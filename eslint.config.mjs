@@ -1,0 +1,78 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+const typeScript = ['**/*.{ts,tsx}'];
+const plainJavaScript = ['**/*.{js,mjs,cjs}'];
+
+export default defineConfig(
+  globalIgnores([
+    'build/',
+    '.docusaurus/',
+    'node_modules/',
+    'coverage/',
+    'test-results/',
+    'static/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  {
+    files: typeScript,
+    extends: [
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        {fixStyle: 'separate-type-imports'},
+      ],
+      // `() => setOpen(true)` is how handlers are written.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
+      // Its fix is `!`, which the strict rules forbid.
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true},
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['error', 'warn']}],
+      'no-warning-comments': 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'tests/browser/**/*.{ts,tsx}'],
+    extends: [
+      reactHooks.configs.flat['recommended-latest'],
+      jsxA11y.flatConfigs.strict,
+    ],
+    languageOptions: {globals: globals.browser},
+  },
+  {
+    // Programs speak to the person who runs them.
+    files: ['scripts/**/*.ts'],
+    rules: {'no-console': 'off'},
+  },
+  {
+    files: plainJavaScript,
+    languageOptions: {globals: globals.node},
+  },
+  prettier,
+);

@@ -1,0 +1,68 @@
+import {createRequire} from 'node:module';
+
+const {resolve: webpackResolve} = createRequire(import.meta.url)(
+  './scripts/moduleAliases.cjs',
+);
+
+/** Packages under node_modules that hold ES modules, which Jest cannot load as they are. */
+const esModules = [
+  '@docusaurus',
+  '@mdx-js',
+  '(?:unified|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
+  '(?:estree|mdast|hast|unist|micromark|remark|rehype|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
+];
+
+/** Webpack's aliases as Jest's mapping: `name$` is that module, `name` a folder; several folders are tried in turn. */
+const aliases = Object.fromEntries(
+  Object.entries(webpackResolve.alias).map(([name, targets]) =>
+    name.endsWith('$')
+      ? [`^${name}`, targets]
+      : [`^${name}/(.*)$`, targets.map((folder) => `${folder}/$1`)],
+  ),
+);
+
+const shared = {
+  restoreMocks: true,
+  setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsole.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
+    '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
+    '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
+    ...aliases,
+  },
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/{node,contracts}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/browser/**/*.test.{ts,tsx}'],
+      setupFilesAfterEnv: [
+        ...shared.setupFilesAfterEnv,
+        '<rootDir>/tests/support/browserSetup.ts',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/findBrowser';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Journeys of a reader, in a real Chromium, over the built site on three real servers. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './tests/e2e/support/globalSetup.ts',
+  outputDir: 'test-results/e2e',
+  reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  // A test looks at a chunk of pages.
+  timeout: 120_000,
+  use: {
+    browserName: 'chromium',
+    viewport: {width: 1280, height: 800},
+    contextOptions: {reducedMotion: 'reduce'},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // The browser itself stays silent, and no page reaches another computer.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--disable-gpu',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+});

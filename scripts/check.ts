@@ -1,0 +1,63 @@
+/**
+ * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `npm run fix` lets the tools
+ * that can repair do so.
+ */
+import {totalLine} from './checks/counts';
+import type {Counts} from './checks/counts';
+import {runCommand, runStep} from './checks/runStep';
+import {chooseSteps} from './checks/steps';
+import type {Step} from './checks/steps';
+
+const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
+
+async function check(step: Step, failed: ReadonlySet<string>): Promise<Counts> {
+  if (step.needs !== undefined && failed.has(step.needs)) {
+    console.log(`✗ ${step.name} cannot run: ${step.needs} failed`);
+    return {passed: 0, failed: 1};
+  }
+  const start = Date.now();
+  const {counts, output} = await runStep(step);
+  const tests = step.tests === undefined ? '' : ` (${totalLine([counts])})`;
+  const mark = counts.failed === 0 ? '✓' : '✗';
+  console.log(`${mark} ${step.name}${tests} ${seconds(start)} s`);
+  if (counts.failed > 0) {
+    console.log(`${output.trimEnd()}\n`);
+  }
+  return counts;
+}
+
+async function checkAll(chosen: readonly Step[]): Promise<boolean> {
+  const failed = new Set<string>();
+  const all: Counts[] = [];
+  for (const step of chosen) {
+    const counts = await check(step, failed);
+    all.push(counts);
+    if (counts.failed > 0) {
+      failed.add(step.name);
+    }
+  }
+  console.log(totalLine(all));
+  return failed.size === 0;
+}
+
+/** Repairs backwards, so that the formatter has the last word. What a tool cannot repair, the check names. */
+async function fixAll(chosen: readonly Step[]): Promise<boolean> {
+  for (const {name, fix} of [...chosen].reverse()) {
+    if (fix !== undefined) {
+      const {output, exitCode} = await runCommand(fix);
+      console.log(exitCode === 0 ? `✓ ${name}` : `✗ ${name}\n${output}`);
+    }
+  }
+  return true;
+}
+
+async function main(words: string[]): Promise<void> {
+  const names = words.filter((word) => word !== '--fix');
+  const run = words.includes('--fix') ? fixAll : checkAll;
+  process.exitCode = (await run(chooseSteps(names))) ? 0 : 1;
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

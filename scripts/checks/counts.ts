@@ -1,0 +1,66 @@
+import {z} from 'zod';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+/** Reads a test runner's report; a report of another form throws. */
+export type CountTests = (report: unknown) => Counts;
+
+const jestReport = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  /** Files that stopped before their first test. */
+  numRuntimeErrorTestSuites: z.int(),
+});
+
+const playwrightReport = z.object({
+  stats: z.object({
+    expected: z.int(),
+    unexpected: z.int(),
+    flaky: z.int(),
+  }),
+  /** Troubles outside any test, for example of a server that did not start. */
+  errors: z.array(z.unknown()),
+});
+
+export const testCounts = {
+  jest: (report) => {
+    const counts = jestReport.parse(report);
+    return {
+      passed: counts.numPassedTests,
+      failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+    };
+  },
+  playwright: (report) => {
+    const {stats, errors} = playwrightReport.parse(report);
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
+    };
+  },
+} as const satisfies Record<string, CountTests>;
+
+/**
+ * What a test run adds to the totals. A run that says it failed although no test did, and a run of no tests at all, count as one
+ * failure.
+ *
+ * @param counts what the report says; `undefined` when there is none
+ */
+export function judgeTestRun(
+  counts: Counts | undefined,
+  exitCode: number,
+): Counts {
+  const {passed, failed} = counts ?? {passed: 0, failed: 0};
+  const ranNothing = passed + failed === 0;
+  const hidden = failed === 0 && (exitCode !== 0 || ranNothing);
+  return {passed, failed: failed + (hidden ? 1 : 0)};
+}
+
+/** The last line of a check, in the form that other programs read. */
+export function totalLine(all: readonly Counts[]): string {
+  const sum = (key: keyof Counts) =>
+    all.reduce((total, counts) => total + counts[key], 0);
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}

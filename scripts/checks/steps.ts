@@ -1,0 +1,94 @@
+import {testCounts} from './counts';
+import type {CountTests} from './counts';
+
+/** One named check: a command, or several that must all pass. */
+export interface Step {
+  name: string;
+  /** The program and its words. */
+  command: readonly string[];
+  /** The same tool, repairing what it can. */
+  fix?: readonly string[];
+  /** For a step that runs tests: where its report is, and how to count them. They count themselves instead of the step. */
+  tests?: {report: string; count: CountTests};
+  /** Name of the step without which this one cannot run. */
+  needs?: string;
+}
+
+const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
+
+const unitReport = 'test-results/unit.json';
+const journeyReport = 'test-results/e2e.json';
+
+/** Every check of the project, fast ones first. `npm run check -- types eslint` runs some of them. */
+export const steps: readonly Step[] = [
+  {name: 'types', command: ['tsc', '--noEmit']},
+  {
+    name: 'prettier',
+    command: ['prettier', '--check', '.'],
+    fix: ['prettier', '--write', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'stylelint',
+    command: ['stylelint', 'src/**/*.css'],
+    fix: ['stylelint', '--fix', 'src/**/*.css'],
+  },
+  {
+    name: 'markdownlint',
+    command: ['markdownlint-cli2'],
+    fix: ['markdownlint-cli2', '--fix'],
+  },
+  {
+    name: 'chinese-typography',
+    command: typography,
+    fix: [...typography, '--fix'],
+  },
+  {
+    name: 'spelling',
+    command: ['cspell', 'lint', '--no-progress', '--no-summary'],
+  },
+  {
+    name: 'import-directions',
+    command: [
+      'depcruise',
+      ...['src', 'scripts', 'tests'],
+      ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts'],
+      ...['--output-type', 'err-long'],
+    ],
+  },
+  {name: 'unused', command: ['knip']},
+  {
+    name: 'eslint',
+    command: ['eslint', '--max-warnings', '0', '.'],
+    fix: ['eslint', '--fix', '.'],
+  },
+  {
+    name: 'unit-tests',
+    command: ['jest', '--json', '--outputFile', unitReport],
+    tests: {report: unitReport, count: testCounts.jest},
+  },
+  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
+  {
+    name: 'e2e-tests',
+    command: ['playwright', 'test'],
+    tests: {report: journeyReport, count: testCounts.playwright},
+    needs: 'build',
+  },
+];
+
+/**
+ * The steps with these names, or all.
+ *
+ * @throws Error for a name that no step has
+ */
+export function chooseSteps(names: readonly string[]): readonly Step[] {
+  const known = steps.map(({name}) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no check "${unknown}". Write one of: ${known.join(', ')}.`,
+    );
+  }
+  return names.length === 0
+    ? steps
+    : steps.filter(({name}) => names.includes(name));
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {ensureProgram} from './programs';
+import type {ProgramSpec} from './programs';
+
+/** Where Windows keeps programs: for everybody, 32-bit ones, and for one person. */
+const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+
+/** Chromium, or Chrome, as it is named and placed on Linux, macOS and Windows. */
+export function browserSpec(
+  env: Readonly<Record<string, string | undefined>>,
+): ProgramSpec {
+  const windowsPlaces = windowsFolders
+    .flatMap((name) => env[name] ?? [])
+    .flatMap((folder) =>
+      [
+        ['Google', 'Chrome', 'Application', 'chrome.exe'],
+        ['Chromium', 'Application', 'chrome.exe'],
+      ].map((words) => path.win32.join(folder, ...words)),
+    );
+  return {
+    label: 'Chromium',
+    variable: 'CHROMIUM_PATH',
+    names: [
+      'chromium',
+      'chromium-browser',
+      'google-chrome-stable',
+      'google-chrome',
+    ],
+    places: [
+      '/usr/bin/chromium',
+      '/usr/lib/chromium/chromium',
+      '/snap/bin/chromium',
+      '/opt/google/chrome/chrome',
+      '/Applications/Chromium.app/Contents/MacOS/Chromium',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      ...windowsPlaces,
+    ],
+    debianPackage: 'chromium',
+  };
+}
+
+/** The browser that end-to-end tests drive. Throws with what to do when there is none and none can be installed. */
+export function findBrowser(): string {
+  return ensureProgram(browserSpec(process.env));
+}

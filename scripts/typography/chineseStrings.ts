@@ -1,0 +1,29 @@
+import {findMistakes, correct} from './mistakes';
+import type {Mistake} from './mistakes';
+
+/** Fields of JSON files whose value is a Chinese text for readers: of translations, and of facts in both languages. */
+const field = /("(?:message|zh)":\s*)("(?:[^"\\\n]|\\.)*")/g;
+
+/** Every mistake in the Chinese texts of a JSON file, at the line where the text is. */
+export function findMistakesInJson(file: string): Mistake[] {
+  return [...file.matchAll(field)].flatMap(
+    ({0: whole, 1: key = '', 2: json = '""', index}) => {
+      const line = file.slice(0, index + whole.length).split('\n').length;
+      const column = index - file.lastIndexOf('\n', index) + key.length;
+      return findMistakes(JSON.parse(json) as string).map((mistake) => ({
+        ...mistake,
+        line,
+        column: column + mistake.column,
+      }));
+    },
+  );
+}
+
+/** The JSON file with its Chinese texts corrected where no decision is needed; nothing else in it changes. */
+export function correctJson(file: string): string {
+  return file.replace(field, (_, key: string, json: string) => {
+    const text = JSON.parse(json) as string;
+    const better = correct(text);
+    return key + (better === text ? json : JSON.stringify(better));
+  });
+}

@@ -1,0 +1,26 @@
+/** Stands where something that is not prose was; as long as what it hides, so that places stay the same. */
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+const frontMatter = /^---\n[\s\S]*?\n---\n/;
+const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
+const codeSpan = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
+
+/** MDX comments and expressions, tags with their attributes, the targets of links, and bare addresses. */
+const notProse =
+  /\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)\n]*\)|https?:\/\/[\w./:?=&%#~@+-]+/g;
+
+/**
+ * A page of the same length in which only prose is left. Code spans keep their backticks and have `x` inside, because prose needs a
+ * space beside them.
+ */
+export function maskMarkdown(page: string): string {
+  return page
+    .replace(frontMatter, (text) => text.replace(/["']/g, ' '))
+    .replace(fence, blank)
+    .replace(
+      codeSpan,
+      (span: string, ticks: string) =>
+        `${ticks}${'x'.repeat(span.length - 2 * ticks.length)}${ticks}`,
+    )
+    .replace(notProse, blank);
+}

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {useLocale} from '../../../hooks/useLocale';
+import {addressOf} from '../../../lib/address';
+import type {CatalogueRow} from '../../../lib/factBlocks';
+import type {InLocale} from '../../../lib/localize';
+import {monogramOf} from '../../../lib/monogram';
+import {MonogramTile} from '../../ui/MonogramTile';
+import {kindName} from '../driverWords';
+import styles from './styles.module.css';
+
+interface DriverDoorsProps {
+  drivers: InLocale<CatalogueRow>[];
+}
+
+/** A few drivers as tiles that lead to their pages. */
+export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <ul className={styles.doors}>
+      {drivers.map(({name, service, kind, page}) => (
+        <li key={name}>
+          <Link
+            className={styles.door}
+            to={addressOf(
+              page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`,
+              locale,
+            )}
+          >
+            <MonogramTile {...monogramOf(name)} />
+            <span>
+              <strong>{service}</strong>
+              <span className={styles.kind}>{kindName(kind)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

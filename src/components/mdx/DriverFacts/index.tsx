@@ -1,0 +1,149 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {site} from '../../../config/site';
+import type {Driver} from '../../../data/drivers/schema';
+import type {DriverCard} from '../../../lib/factBlocks';
+import type {InLocale} from '../../../lib/localize';
+import {authName, downloadName, kindName, operationName} from '../driverWords';
+import styles from './styles.module.css';
+
+interface DriverFactsProps {
+  driver: InLocale<DriverCard>;
+}
+
+function rootName({kind, default: start}: Driver['root']): ReactNode {
+  if (kind === 'none') {
+    return translate({
+      id: 'driver.root.none',
+      message: 'Not chosen by you',
+      description: 'Root folder of a storage',
+    });
+  }
+  const name =
+    kind === 'id'
+      ? translate({
+          id: 'driver.root.id',
+          message: 'By ID',
+          description: 'Root folder of a storage',
+        })
+      : translate({
+          id: 'driver.root.path',
+          message: 'By path',
+          description: 'Root folder of a storage',
+        });
+  return start === '' ? (
+    name
+  ) : (
+    <>
+      {name}, <code>{start}</code>
+    </>
+  );
+}
+
+function downloadWay({
+  download,
+  forcesProxy,
+}: DriverCard | InLocale<DriverCard>): string {
+  const always = translate(
+    {
+      id: 'driver.download.always',
+      message: '{way}, always',
+      description: 'How downloads flow when it cannot be changed',
+    },
+    {way: downloadName(download)},
+  );
+  return forcesProxy ? always : downloadName(download);
+}
+
+/** The facts about one driver that decide whether to read on. */
+export function DriverFacts({driver}: DriverFactsProps): ReactNode {
+  const {
+    name,
+    service,
+    kind,
+    auth,
+    root,
+    operations,
+    since,
+    site: address,
+  } = driver;
+  const facts: [string, ReactNode][] = [
+    [
+      translate({
+        id: 'driver.fact.name',
+        message: 'Driver',
+        description: 'Row of the facts card',
+      }),
+      <code key="name">{name}</code>,
+    ],
+    [
+      translate({
+        id: 'driver.fact.service',
+        message: 'Mounts',
+        description: 'Row of the facts card',
+      }),
+      <>
+        {address === undefined ? service : <a href={address}>{service}</a>} ·{' '}
+        {kindName(kind)}
+      </>,
+    ],
+    [
+      translate({
+        id: 'driver.fact.auth',
+        message: 'Sign-in',
+        description: 'Row of the facts card',
+      }),
+      auth.map(authName).join(' · '),
+    ],
+    [
+      translate({
+        id: 'driver.fact.root',
+        message: 'Root folder',
+        description: 'Row of the facts card',
+      }),
+      rootName(root),
+    ],
+    [
+      translate({
+        id: 'driver.fact.download',
+        message: 'Downloads',
+        description: 'Row of the facts card',
+      }),
+      downloadWay(driver),
+    ],
+    [
+      translate({
+        id: 'driver.fact.operations',
+        message: 'Can',
+        description: 'Row of the facts card',
+      }),
+      operations.map(operationName).filter(Boolean).join(' · '),
+    ],
+    [
+      translate({
+        id: 'driver.fact.since',
+        message: 'Since',
+        description: 'Row of the facts card',
+      }),
+      translate(
+        {
+          id: 'driver.fact.checked',
+          message: '{since}, checked with {checked}',
+          description:
+            'First release with the driver, and the release these facts were checked with',
+        },
+        {since, checked: site.productVersion},
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.card}>
+      {facts.map(([term, fact]) => (
+        <div className={styles.row} key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ComponentType} from 'react';
+import type {FactBlockName} from '../../lib/factBlocks';
+import {DriverCatalogue} from './DriverCatalogue';
+import {DriverDoors} from './DriverDoors';
+import {DriverFacts} from './DriverFacts';
+import {LatestReleases} from './LatestReleases';
+import {CommandTable} from './tables/CommandTable';
+import {ConfigKeyTable} from './tables/ConfigKeyTable';
+import {AssetTable, DockerTagTable} from './tables/InstallTables';
+import {OptionTable} from './tables/OptionTable';
+import {SettingsTable} from './tables/SettingsTable';
+
+/** The blocks of facts an author can write; each is given its facts when the site is built. */
+export const factComponents = {
+  DriverFacts,
+  DriverOptions: OptionTable,
+  DriverCatalogue,
+  DriverDoors,
+  StorageOptions: OptionTable,
+  ConfigKeys: ConfigKeyTable,
+  Settings: SettingsTable,
+  Commands: CommandTable,
+  ReleaseAssets: AssetTable,
+  DockerTags: DockerTagTable,
+  LatestReleases,
+} satisfies Record<FactBlockName, ComponentType<never>>;

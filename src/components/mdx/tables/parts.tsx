@@ -1,0 +1,80 @@
+import {Fragment, type ReactNode} from 'react';
+import {words} from './words';
+import styles from './styles.module.css';
+
+/** A note of the facts: plain text in which `backquotes` mark what is typed or shown literally. */
+export function Note({text}: {text: string | undefined}): ReactNode {
+  if (text === undefined) {
+    return null;
+  }
+  const parts = text.split('`');
+  return (
+    <p>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <code key={index}>{part}</code>
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A name as the product shows it, the key it is stored under, and whether it must be filled in. */
+export function NamedKey({
+  label,
+  name,
+  required,
+}: {
+  label: string;
+  name: string;
+  required: boolean;
+}): ReactNode {
+  return (
+    <>
+      <strong className={styles.label}>{label}</strong>
+      <code>{name}</code>
+      {required ? (
+        <span className={styles.required}>{words.required()}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** A value in code face; nothing for an empty one. */
+export function Value({value}: {value: string}): ReactNode {
+  return value === '' ? null : <code>{value}</code>;
+}
+
+/** The values a field accepts, each with its name in the form where that says more. */
+export function AllowedValues({
+  values,
+}: {
+  values: readonly {value: string; label?: string}[] | undefined;
+}): ReactNode {
+  if (values === undefined) {
+    return null;
+  }
+  return (
+    <p>
+      {words.oneOf()}{' '}
+      {values.map(({value, label}, index) => (
+        <Fragment key={value}>
+          {index === 0 ? null : ', '}
+          <code>{value}</code>
+          {label === undefined || label.toLowerCase() === value.toLowerCase()
+            ? null
+            : ` ${label}`}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The first release that has it, where that is later than what it belongs to. */
+export function Since({version}: {version: string | undefined}): ReactNode {
+  return version === undefined ? null : (
+    <p className={styles.quiet}>{words.since(version)}</p>
+  );
+}

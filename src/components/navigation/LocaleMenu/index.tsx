@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import {localeCodes, locales} from '../../../config/locales';
+import {useAlternateAddress} from '../../../hooks/useAlternateAddress';
+import {useDismiss} from '../../../hooks/useDismiss';
+import {useLocale} from '../../../hooks/useLocale';
+import {Icon} from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** The same page in each language, as links. */
+export function LocaleLinks({className}: {className?: string}): ReactNode {
+  const current = useLocale();
+  const addressIn = useAlternateAddress();
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            aria-current={code === current ? 'true' : undefined}
+            className={styles.link}
+            href={addressIn(code)}
+            hrefLang={locales[code].htmlLang}
+            lang={locales[code].htmlLang}
+          >
+            {locales[code].label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The language menu of the navbar; works without JavaScript. */
+export function LocaleMenu(): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismiss(ref);
+  return (
+    <details className={styles.menu} ref={ref}>
+      <summary
+        aria-label={translate({
+          id: 'site.locale.label',
+          message: 'Language',
+          description: 'Name of the language menu',
+        })}
+        className={styles.button}
+      >
+        <Icon name="globe" />
+        <span className={styles.name}>{locales[useLocale()].label}</span>
+      </summary>
+      <LocaleLinks className={styles.popup} />
+    </details>
+  );
+}

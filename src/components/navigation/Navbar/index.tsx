@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useRef, type ReactNode} from 'react';
+import {useClosingPopover} from '../../../hooks/useClosingPopover';
+import {Icon} from '../../ui/Icon';
+import {ColorModeButton} from '../ColorModeButton';
+import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
+import {NavbarLinks} from './NavbarLinks';
+import styles from './styles.module.css';
+
+const MENU_ID = 'site-menu';
+
+function Brand(): ReactNode {
+  const {
+    navbar: {title, logo},
+  } = useThemeConfig();
+  return (
+    <Link className={styles.brand} to="/">
+      {logo ? <img alt="" height="28" src={`/${logo.src}`} width="28" /> : null}
+      <span>{title}</span>
+    </Link>
+  );
+}
+
+/** The full-screen menu of narrow screens; the platform's popover opens it, so it works without JavaScript. */
+function MobileMenu(): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useClosingPopover(ref);
+  return (
+    <div className={styles.mobileMenu} id={MENU_ID} popover="auto" ref={ref}>
+      <div className={styles.mobileBar}>
+        <ColorModeButton />
+        <button
+          aria-label={translate({
+            id: 'site.menu.close',
+            message: 'Close the menu',
+            description: 'Button that closes the menu of narrow screens',
+          })}
+          className={styles.iconButton}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <NavbarLinks className={styles.mobileLinks} />
+      <LocaleLinks className={styles.mobileLocales} />
+    </div>
+  );
+}
+
+/** Brand, page links, language and appearance; on narrow screens a button for the same in a menu. */
+export function Navbar(): ReactNode {
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.NavBar.navAriaLabel',
+        message: 'Main',
+        description: 'The ARIA label for the main navigation',
+      })}
+      className={styles.navbar}
+    >
+      <Brand />
+      <NavbarLinks className={styles.links} />
+      <div className={styles.end}>
+        <LocaleMenu />
+        <ColorModeButton />
+      </div>
+      <button
+        aria-label={translate({
+          id: 'site.menu.open',
+          message: 'Open the menu',
+          description: 'Button that opens the menu of narrow screens',
+        })}
+        className={styles.menuButton}
+        popoverTarget={MENU_ID}
+        type="button"
+      >
+        <Icon name="menu" />
+      </button>
+      <MobileMenu />
+    </nav>
+  );
+}

@@ -1,0 +1,154 @@
+import Link from '@docusaurus/Link';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import {useRef, type ReactNode} from 'react';
+import {isSamePath} from '../../../hooks/docusaurusInternal';
+import {useClosingPopover} from '../../../hooks/useClosingPopover';
+import {Icon} from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** Id of the sidebar's element, for the button that opens it on narrow screens. */
+export const SIDEBAR_ID = 'site-sidebar';
+
+interface ItemProps<Item> {
+  item: Item;
+  path: string;
+  /** Groups that share a name close each other. */
+  group: string;
+}
+
+function PageLink({
+  label,
+  href,
+  path,
+}: {
+  label: string;
+  href: string;
+  path: string;
+}): ReactNode {
+  return (
+    <li>
+      <Link
+        aria-current={isSamePath(href, path) ? 'page' : undefined}
+        className={styles.link}
+        to={href}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+}
+
+function Group({
+  item,
+  path,
+  group,
+}: ItemProps<PropSidebarItemCategory>): ReactNode {
+  const isActive = isActiveSidebarItem(item, path);
+  return (
+    <li>
+      {/* A new key on entering and leaving the group: it opens with its page and otherwise stays as the reader left it. */}
+      <details key={String(isActive)} name={group} open={isActive}>
+        <summary className={styles.summary}>
+          {item.label}
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
+        <ul className={styles.list}>
+          {item.href === undefined ? null : (
+            <PageLink
+              href={item.href}
+              label={translate({
+                id: 'site.sidebar.overview',
+                message: 'Overview',
+                description: 'Name of the first page of a group in the sidebar',
+              })}
+              path={path}
+            />
+          )}
+          <Items
+            group={`${group}-${item.label}`}
+            items={item.items}
+            path={path}
+          />
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Items({
+  items,
+  path,
+  group,
+}: {
+  items: readonly PropSidebarItem[];
+  path: string;
+  group: string;
+}): ReactNode {
+  return items.map((item) => {
+    switch (item.type) {
+      case 'category':
+        return <Group group={group} item={item} key={item.label} path={path} />;
+      case 'link':
+        return item.unlisted ? null : (
+          <PageLink
+            href={item.href}
+            key={item.href}
+            label={item.label}
+            path={path}
+          />
+        );
+      case 'html':
+        throw new Error(
+          `Sidebar: found an item of type "html", expected pages and groups; correct sidebars.ts.`,
+        );
+    }
+  });
+}
+
+/** The pages of the section, as native disclosures: they open and close without JavaScript. */
+export function Sidebar({
+  items,
+}: {
+  items: readonly PropSidebarItem[];
+}): ReactNode {
+  const {pathname} = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  useClosingPopover(ref);
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Docs sidebar',
+        description: 'The ARIA label for the sidebar navigation',
+      })}
+      className={styles.sidebar}
+      id={SIDEBAR_ID}
+      popover="auto"
+      ref={ref}
+    >
+      <ul className={styles.list}>
+        <Items group="sidebar" items={items} path={pathname} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the sidebar on narrow screens, where it is an overlay. */
+export function SidebarButton(): ReactNode {
+  return (
+    <button className={styles.button} popoverTarget={SIDEBAR_ID} type="button">
+      <Icon name="list" />
+      {translate({
+        id: 'site.sidebar.open',
+        message: 'Pages of this section',
+        description: 'Button that opens the sidebar on narrow screens',
+      })}
+    </button>
+  );
+}

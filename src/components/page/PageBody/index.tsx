@@ -1,0 +1,48 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
+import {Icon} from '../../ui/Icon';
+import {ContentsBox, ContentsColumn} from '../TableOfContents';
+import styles from './styles.module.css';
+
+interface PageBodyProps {
+  /** Where the page stands: breadcrumb and banners. */
+  before: ReactNode;
+  /** What follows the text: its origin and its neighbours. */
+  after: ReactNode;
+  children: ReactNode;
+}
+
+/** One page: title, contents, text. */
+export function PageBody({before, after, children}: PageBodyProps): ReactNode {
+  const {metadata, toc} = useDoc();
+  const page = usePageFrontMatter();
+  const {frontMatter} = metadata;
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? 3,
+  };
+  const hasContents = frontMatter.hide_table_of_contents !== true;
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        {before}
+        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+          <header className={styles.header}>
+            {page.icon === undefined ? null : (
+              <Icon className={styles.icon} name={page.icon} />
+            )}
+            <h1>{metadata.title}</h1>
+          </header>
+          {hasContents ? <ContentsBox {...contents} /> : null}
+          {children}
+        </div>
+        {after}
+      </article>
+      {hasContents ? <ContentsColumn {...contents} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {
+  useFilteredAndTreeifiedTOC,
+  type TOCTreeNode,
+} from '../../../hooks/docusaurusInternal';
+import {useActiveHeading} from '../../../hooks/useActiveHeading';
+import styles from './styles.module.css';
+
+interface ContentsProps {
+  toc: readonly TOCItem[];
+  minHeadingLevel: number;
+  maxHeadingLevel: number;
+}
+
+interface EntriesProps {
+  entries: readonly TOCTreeNode[];
+  /** Id of the heading being read. */
+  active?: string | undefined;
+}
+
+function Entries({entries, active}: EntriesProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, value, children}) => (
+        <li key={id}>
+          {/* The heading's own HTML, made from this site's Markdown at build time. */}
+          <a
+            aria-current={id === active ? 'location' : undefined}
+            className={styles.link}
+            dangerouslySetInnerHTML={{__html: value}}
+            href={`#${id}`}
+          />
+          {children.length > 0 ? (
+            <Entries active={active} entries={children} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function contentsTitle(): string {
+  return translate({
+    id: 'site.toc.title',
+    message: 'On this page',
+    description: 'Title of the table of contents',
+  });
+}
+
+function useEntries({toc, ...levels}: ContentsProps): readonly TOCTreeNode[] {
+  return useFilteredAndTreeifiedTOC({toc: [...toc], ...levels});
+}
+
+function idsOf(entries: readonly TOCTreeNode[]): string[] {
+  return entries.flatMap(({id, children}) => [id, ...idsOf(children)]);
+}
+
+/** The headings of the page in a closed box under its title, for screens without room for a column. */
+export function ContentsBox(props: ContentsProps): ReactNode {
+  const entries = useEntries(props);
+  return entries.length === 0 ? null : (
+    <details className={styles.box}>
+      <summary className={styles.summary}>{contentsTitle()}</summary>
+      <Entries entries={entries} />
+    </details>
+  );
+}
+
+/** The headings of the page beside it, with the one being read marked, on wide screens. */
+export function ContentsColumn(props: ContentsProps): ReactNode {
+  const entries = useEntries(props);
+  const active = useActiveHeading(idsOf(entries).join(' '));
+  return entries.length === 0 ? null : (
+    <nav aria-label={contentsTitle()} className={styles.column}>
+      <p className={styles.title}>{contentsTitle()}</p>
+      <Entries active={active} entries={entries} />
+    </nav>
+  );
+}

@@ -1,0 +1,18 @@
+import type {CSSProperties, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface MonogramTileProps {
+  letters: string;
+  /** Hue of the tile in degrees. */
+  hue: number;
+}
+
+/** A mark beside a name that says the same; hidden from assistive technology. */
+export function MonogramTile({letters, hue}: MonogramTileProps): ReactNode {
+  const style = {'--site-tile-hue': hue} as CSSProperties;
+  return (
+    <span aria-hidden="true" className={styles.tile} style={style}>
+      {letters}
+    </span>
+  );
+}

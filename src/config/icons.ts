@@ -1,0 +1,32 @@
+/** Names that a page, an action or a feature may give as its icon; each is drawn in `components/ui/Icon`. */
+export const iconNames = [
+  'home',
+  'rocket',
+  'book',
+  'server',
+  'docker',
+  'terminal',
+  'package',
+  'cloud',
+  'folder',
+  'database',
+  'key',
+  'link',
+  'settings',
+  'help',
+  'alert',
+  'shield',
+  'search',
+  'tool',
+  'code',
+  'globe',
+  'download',
+  'upload',
+  'users',
+  'image',
+  'film',
+  'list',
+  'star',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

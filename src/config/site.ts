@@ -1,0 +1,17 @@
+/** Addresses and names that a maintainer may want to change. The site's own address can be set with `SITE_URL`. */
+export const site = {
+  title: {en: 'AList docs', zh: 'AList 文档'},
+  tagline: {
+    en: 'One file list for all your storages',
+    zh: '一个文件列表，管理所有存储',
+  },
+  url: 'https://alistgo.com',
+  /** The release of the product that the pages describe. */
+  productVersion: 'v3.63.0',
+  /** The repository that holds this site, and the branch its pages are edited on. */
+  repository: 'https://github.com/AlistGo/docs',
+  editBranch: 'main',
+  /** The product: its source and the place where its users talk. */
+  productSource: 'https://github.com/AlistGo/alist',
+  productDiscussion: 'https://github.com/AlistGo/alist/discussions',
+} as const;

@@ -1,0 +1,54 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {codeTheme} from './codeTheme';
+import {site} from './site';
+
+/** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
+export const themeConfig: ThemeConfig = {
+  colorMode: {respectPrefersColorScheme: true},
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  navbar: {
+    title: 'AList',
+    logo: {src: 'logo.svg', alt: ''},
+    items: [
+      {type: 'docSidebar', sidebarId: 'guide', label: 'Guide'},
+      {type: 'docSidebar', sidebarId: 'config', label: 'Configuration'},
+      {type: 'docSidebar', sidebarId: 'faq', label: 'FAQ'},
+      {href: site.productDiscussion, label: 'Discussion'},
+      {href: site.productSource, label: 'Source'},
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Start',
+        items: [
+          {label: 'Introduction', to: '/guide/'},
+          {label: 'Install', to: '/guide/install/'},
+          {label: 'Add storage', to: '/guide/drivers/'},
+        ],
+      },
+      {
+        title: 'Look up',
+        items: [
+          {label: 'Configuration', to: '/config/'},
+          {label: 'FAQ', to: '/faq/'},
+        ],
+      },
+      {
+        title: 'Project',
+        items: [
+          {label: 'Product source', href: site.productSource},
+          {label: 'Discussion', href: site.productDiscussion},
+          {label: 'Source of these pages', href: site.repository},
+        ],
+      },
+    ],
+    copyright: 'Text CC BY 4.0, code MIT.',
+  },
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'powershell', 'ini', 'nginx'],
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+};

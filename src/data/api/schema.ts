@@ -1,0 +1,250 @@
+import * as z from 'zod';
+import {localized, releaseTag} from '../localized';
+
+/** Files of `records/`, in the order in which a reader meets them. */
+export const routeGroups = [
+  'auth',
+  'authn',
+  'fs',
+  'public',
+  'share',
+  'task',
+  'label',
+  'adminMeta',
+  'adminUser',
+  'adminRole',
+  'adminStorage',
+  'adminDriver',
+  'adminSetting',
+  'adminTask',
+  'adminMessage',
+  'adminIndex',
+  'adminLabel',
+  'adminSession',
+  'file',
+  'other',
+] as const;
+
+const routeGroup = z.enum(routeGroups);
+
+const authKind = z.enum([
+  'none',
+  'user',
+  'notGuest',
+  'admin',
+  'sign',
+  'archiveSign',
+  'shareToken',
+  'webdav',
+  's3',
+]);
+
+/** Objects that several routes send or answer; their fields are listed once. */
+export const objectNames = [
+  'ArchiveObject',
+  'FsObject',
+  'ArchiveEntry',
+  'SearchHit',
+  'FolderName',
+  'NewName',
+  'Task',
+  'Share',
+  'ShareInfo',
+  'ShareObject',
+  'Label',
+  'LabelledFile',
+  'LabelBinding',
+  'LabelBindingRequest',
+  'LabelBindingResult',
+  'Meta',
+  'User',
+  'Role',
+  'PermissionScope',
+  'Storage',
+  'DriverForm',
+  'FormItem',
+  'Setting',
+  'SshKey',
+  'Session',
+  'Passkey',
+] as const;
+
+const typeNames = [
+  'any',
+  'bool',
+  'datetime',
+  'file',
+  'flag',
+  'float',
+  'int',
+  'map',
+  'object',
+  'string',
+  'uint',
+  ...objectNames,
+] as const;
+
+/** `string`, `int[]`, `Task[]`: the type of a value in a request or an answer. */
+export const valueType = z.templateLiteral([
+  z.enum(typeNames),
+  z.enum(['', '[]']),
+]);
+
+const fieldName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'a field or header name');
+
+const field = z.strictObject({
+  name: fieldName,
+  type: valueType,
+  note: localized.optional(),
+  since: releaseTag.optional(),
+});
+
+/** The body is the value itself when a parameter in the body has no name. */
+const parameter = z
+  .strictObject({
+    name: fieldName.optional(),
+    in: z.enum(['query', 'body', 'header', 'path']),
+    type: valueType,
+    required: z.boolean(),
+    values: z.array(z.string().min(1)).min(1).optional(),
+    note: localized.optional(),
+    since: releaseTag.optional(),
+  })
+  .refine((value) => value.name !== undefined || value.in === 'body', {
+    path: ['name'],
+    message: 'a name, unless the parameter is the whole body',
+  });
+
+const routeError = z.strictObject({
+  code: z.int().min(202).max(599),
+  text: localized,
+  /** What the product answers in "message", word for word. */
+  message: z.string().min(1).optional(),
+});
+
+/** What stands in "data" when the request succeeds; null for nothing. */
+const routeData = z
+  .strictObject({
+    type: valueType,
+    fields: z.array(field).min(1).optional(),
+    note: localized.optional(),
+  })
+  .nullable();
+
+export const routeSchema = z
+  .strictObject({
+    group: routeGroup,
+    methods: z
+      .array(z.enum(['GET', 'HEAD', 'POST', 'PUT', 'ANY', 'WebDAV']))
+      .min(1),
+    path: z
+      .string()
+      .regex(/^\/[\w./{}-]+$/, 'a path such as "/api/task/{type}/done"'),
+    auth: authKind,
+    note: localized,
+    request: z.array(parameter),
+    contentType: z
+      .enum(['application/octet-stream', 'multipart/form-data'])
+      .optional(),
+    data: routeData,
+    /** The answer of a route that does not use the envelope. */
+    response: localized.optional(),
+    permission: z
+      .enum([
+        'offline_download',
+        'write',
+        'rename',
+        'move',
+        'copy',
+        'delete',
+        'read_archives',
+        'decompress',
+      ])
+      .optional(),
+    errors: z.array(routeError).min(1).optional(),
+    /** Absent for routes that v3 has had from the start. */
+    since: releaseTag.optional(),
+  })
+  .refine((route) => route.data === null || route.response === undefined, {
+    path: ['response'],
+    message: 'no response beside data: a route answers in one way',
+  });
+
+export const routesSchema = z.array(routeSchema).min(1);
+
+const namedObject = z.strictObject({
+  name: z.enum(objectNames),
+  note: localized,
+  fields: z.array(field).min(1),
+});
+
+const numbered = z.strictObject({
+  value: z.int().min(0),
+  name: z.string().regex(/^[a-z]+( [a-z]+)*$/, 'a name in lower case'),
+  note: localized,
+});
+
+export const apiSchema = z.strictObject({
+  notes: z.array(localized).min(1),
+  groups: z
+    .array(z.strictObject({group: routeGroup, title: localized}))
+    .length(routeGroups.length),
+  envelope: z.strictObject({
+    fields: z.array(field).length(3),
+    notes: z.array(localized).min(1),
+  }),
+  auth: z.strictObject({
+    header: z.literal('Authorization'),
+    deviceHeader: z.literal('Client-Id'),
+    tokenType: z.string().min(1),
+    tokenHours: z.int().min(1),
+    tokenHoursKey: z.string().min(1),
+    passwordSuffix: z.string().min(1),
+    claims: z.array(z.string().min(1)).min(1),
+    kinds: z
+      .array(
+        z.strictObject({kind: authKind, title: localized, note: localized}),
+      )
+      .length(authKind.options.length),
+    notes: z.array(localized).min(1),
+  }),
+  errorCodes: z
+    .array(z.strictObject({code: z.int().min(200).max(599), case: localized}))
+    .min(1),
+  objectTypes: z.array(numbered).min(1),
+  taskStates: z.array(numbered).min(1),
+  taskTypes: z
+    .array(z.strictObject({type: z.string().min(1), note: localized}))
+    .min(1),
+  linkSign: z.strictObject({
+    formula: z.string().min(1),
+    query: z.literal('sign'),
+    keys: z
+      .array(z.strictObject({key: z.string().min(1), note: localized}))
+      .min(1),
+    errors: z
+      .array(z.strictObject({message: z.string().min(1), text: localized}))
+      .min(1),
+    notes: z.array(localized).min(1),
+  }),
+  pagination: z.strictObject({
+    parameters: z
+      .array(
+        z.strictObject({
+          routes: z.string().min(1),
+          default: z.union([z.int(), z.literal('all')]),
+          maximum: z.int().optional(),
+          note: localized,
+        }),
+      )
+      .min(1),
+    notes: z.array(localized).min(1),
+  }),
+  objects: z.array(namedObject).length(objectNames.length),
+});
+
+export type Api = z.infer<typeof apiSchema>;
+export type Route = z.infer<typeof routeSchema>;
+export type RouteGroup = z.infer<typeof routeGroup>;

@@ -1,0 +1,286 @@
+import {z} from 'zod';
+import {localized} from '../localized';
+
+/** An address that is called; `{oauth}`, `{graph}`, `{sid}` and the like are filled in first. */
+const address = z
+  .string()
+  .regex(
+    /^(https:\/\/[a-z0-9.-]+|\{oauth\}|\{graph\}|\{portal\})(\/\S*)?$/,
+    'an https address, or one that begins with {oauth}, {graph} or {portal}',
+  );
+
+/** Where the value of a parameter comes from. */
+const source = z.enum([
+  'clientId',
+  'clientSecret',
+  'redirectUri',
+  'scope',
+  'state',
+  'codeChallenge',
+  'codeVerifier',
+  'code',
+  'refreshToken',
+  'uid',
+  'time',
+  'sign',
+  'now',
+  'ck',
+  't',
+  'phone',
+  'password',
+  'smsCode',
+  'pageToken',
+  'scopeList',
+]);
+
+const parameterName = z.string().regex(/^[A-Za-z_]+$/, 'a parameter name');
+
+/** A fixed value, or one that is known when the request is made. */
+const parameter = z.union([
+  z.strictObject({
+    name: parameterName,
+    literal: z.string().min(1),
+    optional: z.literal(true).optional(),
+  }),
+  z.strictObject({
+    name: parameterName,
+    from: source,
+    optional: z.literal(true).optional(),
+  }),
+]);
+
+/** Dotted paths into the answer, such as `data.refresh_token`. */
+const answer = z.array(
+  z.string().regex(/^[\w[\]]+(\.[\w[\]]+)*$/, 'such as "data.refresh_token"'),
+);
+
+const providerRequest = z.strictObject({
+  role: z.enum(['start', 'status', 'exchange', 'refresh', 'lookup']),
+  method: z.enum(['GET', 'POST']),
+  url: address,
+  /** Where the parameters go. */
+  encoding: z.enum(['query', 'form', 'json', 'encrypted']),
+  parameters: z.array(parameter),
+  bearer: z.literal(true).optional(),
+  answer,
+  errorFields: answer.optional(),
+  note: localized.optional(),
+});
+
+/** A route of the helper backend, for endpoints that do not answer to browsers. */
+const helperRoute = z.strictObject({
+  role: z.enum(['start', 'status', 'exchange', 'refresh', 'lookup', 'qrImage']),
+  method: z.enum(['GET', 'POST']),
+  path: z.string().startsWith('/'),
+  query: z.array(parameterName).optional(),
+  body: z.array(parameterName).optional(),
+  answer,
+  note: localized.optional(),
+});
+
+/** What the reader types in. */
+const input = z.strictObject({
+  name: parameterName,
+  kind: z.enum(['text', 'secret', 'choice', 'phone', 'code', 'address']),
+  label: localized,
+  required: z.boolean(),
+});
+
+/** What the reader takes away, and the driver option it belongs into. */
+const output = z.strictObject({
+  name: parameterName,
+  option: z
+    .string()
+    .regex(/^[a-z_]+$/, 'a driver option such as "refresh_token"')
+    .optional(),
+});
+
+const statusValue = z.strictObject({
+  value: z.union([z.int(), z.string().min(1)]),
+  means: z.enum(['waiting', 'scanned', 'confirmed', 'expired', 'canceled']),
+});
+
+export const riskKeys = [
+  'secretInState',
+  'noNonce',
+  'fixedState',
+  'noPkce',
+  'tokensInPlainText',
+  'tokenInAddress',
+  'secretToHelper',
+  'passwordToHelper',
+  'verifierAtHelper',
+  'sharedSecretInPage',
+  'borrowedClient',
+] as const;
+
+const riskKey = z.enum(riskKeys);
+
+const page = z.string().regex(/^\/tool\/[\w/]+$/, 'such as "/tool/115/token"');
+
+const common = {
+  id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id in camel case'),
+  title: localized,
+  /** Registered names, as in the driver catalogue. */
+  drivers: z.array(z.string().min(1)).min(1),
+  inputs: z.array(input),
+  outputs: z.array(output).min(1),
+  helperRoutes: z.array(helperRoute),
+  /** What is known to go wrong when a page for this flow is built carelessly. */
+  risks: z.array(riskKey),
+  notes: z.array(localized),
+};
+
+const pkce = z.strictObject({
+  method: z.enum(['S256', 'sha256']),
+  /** How the hash of the verifier is written. */
+  challenge: z.enum(['base64url', 'base64']),
+  /** The token endpoint wants the client secret besides. */
+  secretToo: z.boolean(),
+});
+
+const authorizationCode = z.strictObject({
+  kind: z.literal('authorizationCode'),
+  ...common,
+  /** Without pages, the flow needs a redirect address of the reader's own. */
+  pages: z.strictObject({request: page.optional(), callback: page}).optional(),
+  authorize: z.strictObject({
+    url: address,
+    otherUrl: address.optional(),
+    parameters: z.array(parameter).min(1),
+  }),
+  scopes: z.array(z.string().min(1)),
+  callbackQuery: z.array(parameterName).min(1),
+  exchange: providerRequest,
+  refresh: providerRequest,
+  /** Who can call the token endpoint: the page itself, or a helper backend. */
+  tokenEndpoint: z.enum(['browser', 'helper']),
+  pkce: pkce.optional(),
+  appConsole: address.optional(),
+});
+
+const deviceCode = z.strictObject({
+  kind: z.literal('deviceCode'),
+  ...common,
+  page: page.optional(),
+  requests: z.array(providerRequest).min(2),
+  statusValues: z.array(statusValue).min(1),
+  pkce,
+});
+
+const qrLogin = z.strictObject({
+  kind: z.literal('qrLogin'),
+  ...common,
+  page: page.optional(),
+  scopes: z.array(z.string().min(1)).optional(),
+  requests: z.array(providerRequest).min(2),
+  statusValues: z.array(statusValue).min(1),
+});
+
+const smsLogin = z.strictObject({
+  kind: z.literal('smsLogin'),
+  ...common,
+  page,
+  requests: z.array(providerRequest.extend({key: z.string().min(1)})).min(1),
+});
+
+const lookup = z.strictObject({
+  kind: z.literal('lookup'),
+  ...common,
+  page: page.optional(),
+  requests: z.array(providerRequest).min(1),
+});
+
+const calculator = z.strictObject({
+  kind: z.literal('calculator'),
+  ...common,
+  page,
+  /** The host must look like this, or the address is refused. */
+  hostPattern: z.string().min(1),
+  rules: z.array(localized).min(1),
+  examples: z
+    .array(z.strictObject({input: z.string().min(1), output: z.url()}))
+    .min(1),
+  refused: z
+    .array(z.strictObject({input: z.string().min(1), reason: localized}))
+    .min(1),
+});
+
+const flow = z.discriminatedUnion('kind', [
+  authorizationCode,
+  deviceCode,
+  qrLogin,
+  smsLogin,
+  lookup,
+  calculator,
+]);
+
+/** A national cloud with hosts of its own. */
+const zone = z.strictObject({
+  zone: z.enum(['global', 'cn', 'us', 'de']),
+  label: localized,
+  oauth: z.url(),
+  graph: z.url(),
+  portal: z.url(),
+  closed: z.literal(true).optional(),
+});
+
+export const oauthProvider = z.strictObject({
+  provider: z.enum([
+    '115',
+    'aliyundrive',
+    'baidu',
+    'dropbox',
+    'google',
+    'onedrive',
+    'wopan',
+    'yandex',
+    '123pan',
+  ]),
+  name: localized,
+  zones: z.array(zone).length(4).optional(),
+  flows: z.array(flow).min(1),
+});
+
+const selfHostedHelper = z.strictObject({
+  name: z.string().min(1),
+  repository: z.url(),
+  image: z.string().min(1),
+  port: z.int().min(1).max(65535),
+  settings: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        containerName: z.string().min(1),
+        required: z.boolean(),
+        note: localized,
+      }),
+    )
+    .min(1),
+  query: z.array(z.strictObject({name: parameterName, note: localized})).min(1),
+  answer,
+  flows: z
+    .array(
+      z.strictObject({
+        driver: z.string().min(1),
+        names: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(1),
+        requestPath: z.string().startsWith('/'),
+        renewPath: z.string().startsWith('/').optional(),
+      }),
+    )
+    .min(1),
+  notes: z.array(localized).min(1),
+});
+
+export const oauthProvidersSchema = z.strictObject({
+  providers: z.array(oauthProvider).min(1),
+  risks: z
+    .array(z.strictObject({key: riskKey, risk: localized, instead: localized}))
+    .length(riskKeys.length),
+  selfHostedHelper,
+});
+
+export type OauthProviders = z.infer<typeof oauthProvidersSchema>;
+export type OauthProvider = z.infer<typeof oauthProvider>;
+export type OauthFlow = z.infer<typeof flow>;
+export type OauthZone = z.infer<typeof zone>;

@@ -1,0 +1,45 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, type RefObject} from 'react';
+
+/** Closes an open `<details>` menu on Escape, on a press outside, when the focus leaves it, and when the page changes. */
+export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
+  const {pathname} = useLocation();
+
+  useEffect(() => {
+    ref.current?.removeAttribute('open');
+  }, [ref, pathname]);
+
+  useEffect(() => {
+    const menu = ref.current;
+    if (!menu) {
+      return undefined;
+    }
+    const closeUnlessInside = (target: EventTarget | null) => {
+      if (!(target instanceof Node && menu.contains(target))) {
+        menu.open = false;
+      }
+    };
+    const onPointer = (event: PointerEvent) => {
+      closeUnlessInside(event.target);
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      if (event.relatedTarget) {
+        closeUnlessInside(event.relatedTarget);
+      }
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && menu.open) {
+        menu.open = false;
+        menu.querySelector('summary')?.focus();
+      }
+    };
+    document.addEventListener('pointerdown', onPointer);
+    menu.addEventListener('focusout', onFocusOut);
+    menu.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      menu.removeEventListener('focusout', onFocusOut);
+      menu.removeEventListener('keydown', onKey);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,9 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Locale} from '../config/locales';
+
+/** The language of the site the reader is on. */
+export function useLocale(): Locale {
+  const {i18n} = useDocusaurusContext();
+  // Docusaurus builds only the languages that the configuration lists.
+  return i18n.currentLocale as Locale;
+}

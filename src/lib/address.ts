@@ -1,0 +1,89 @@
+import {localeCodes, locales, rootLocale, type Locale} from '../config/locales';
+
+/**
+ * One page in any language and spelling: `/guide/drivers/local`, or `/guide/` for the index page of a folder. It is the path that
+ * the page has in the root language.
+ */
+export type PagePath = string;
+
+/** The language that an address on this site belongs to. */
+export function localeOf(pathname: string): Locale {
+  const prefixed = localeCodes.find(
+    (code) =>
+      code !== rootLocale &&
+      (pathname.startsWith(locales[code].base) ||
+        `${pathname}/` === locales[code].base),
+  );
+  return prefixed ?? rootLocale;
+}
+
+/** The page behind an address, whatever its language and spelling (`.html`, `/index.html`, or neither). */
+export function pageOf(pathname: string): PagePath {
+  const {base} = locales[localeOf(pathname)];
+  const rest = `/${`${pathname}/`.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
+  return rest.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
+}
+
+/** The address of a page in a language, in the one spelling that links, canonical addresses and the sitemap use. */
+export function addressOf(page: PagePath, locale: Locale): string {
+  const {base, leafSuffix} = locales[locale];
+  const suffix = page.endsWith('/') ? '' : leafSuffix;
+  return `${base}${page.slice(1)}${suffix}`;
+}
+
+/** The address of the same page in another language. */
+export function addressIn(pathname: string, locale: Locale): string {
+  return addressOf(pageOf(pathname), locale);
+}
+
+/**
+ * The last part that a document's slug needs so that its address has the spelling of its language; `undefined` where the name of
+ * the file already gives it (index pages, and languages without a suffix).
+ *
+ * @param fileName name of the document's file without folders, for example `local.md`
+ */
+export function leafSlug(fileName: string, locale: Locale): string | undefined {
+  const name = fileName.replace(/\.mdx?$/, '');
+  const {leafSuffix} = locales[locale];
+  return name === 'index' || leafSuffix === ''
+    ? undefined
+    : `${name}${leafSuffix}`;
+}
+
+/**
+ * The known address that an address typed or linked by somebody means: itself, its other spelling, with or without the closing
+ * slash, or one that differs only in upper and lower case.
+ *
+ * @param known the site's addresses, each in its one spelling
+ */
+export function resolveAddress(
+  pathname: string,
+  known: readonly string[],
+): string | undefined {
+  const page = pageOf(pathname);
+  const locale = localeOf(pathname);
+  const other = page.endsWith('/') ? page.slice(0, -1) : `${page}/`;
+  const candidates = [
+    pathname,
+    addressOf(page, locale),
+    ...(other === '' ? [] : [addressOf(other, locale)]),
+  ];
+  const exact = candidates.find((candidate) => known.includes(candidate));
+  if (exact !== undefined) {
+    return exact;
+  }
+  const folded = candidates.map((candidate) => candidate.toLowerCase());
+  return known.find((address) => folded.includes(address.toLowerCase()));
+}
+
+/**
+ * Every file name under which a static host may look for a page, relative to the site's root folder: `x.html` and `x/index.html`.
+ */
+export function fileNamesOf(pathname: string): string[] {
+  const path = pathname.replace(/^\//, '');
+  if (path === '' || path.endsWith('/')) {
+    return [`${path}index.html`];
+  }
+  const bare = path.replace(/\.html$/, '');
+  return [`${bare}.html`, `${bare}/index.html`];
+}

@@ -1,0 +1,94 @@
+import type * as z from 'zod';
+
+/** `options[2].label.zh`: a path into a record, as a reader would write it. */
+function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, key) =>
+      typeof key === 'number'
+        ? `${text}[${key}]`
+        : `${text}${text === '' ? '' : '.'}${String(key)}`,
+    '',
+  );
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value,
+  );
+}
+
+function show(value: unknown): string {
+  if (value === undefined) {
+    return 'nothing';
+  }
+  const text = JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function describe(issue: z.core.$ZodIssue): {expected: string; fix: string} {
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return {
+        expected: 'no such field',
+        fix: `remove or correct ${issue.keys.map((key) => `"${key}"`).join(', ')}`,
+      };
+    case 'invalid_value': {
+      const values = issue.values.map((value) => show(value)).join(', ');
+      return {expected: `one of ${values}`, fix: 'use one of these values'};
+    }
+    case 'invalid_type':
+      return {
+        expected: `a value of type ${issue.expected}`,
+        fix: 'correct the type, or remove the field if it is optional',
+      };
+    case 'too_small':
+      return {
+        expected: `at least ${String(issue.minimum)} (${issue.origin})`,
+        fix: 'write a longer or larger value',
+      };
+    default:
+      return {expected: issue.message, fix: 'write the value in that form'};
+  }
+}
+
+/**
+ * Says what is wrong with a value that came from outside: one line for each problem, with where it was found, what was
+ * found, what was expected, and what to write instead.
+ *
+ * @param where the file (or option) the value was read from
+ * @param value the value as it was read, to quote what was found
+ */
+export function describeIssues(
+  where: string,
+  value: unknown,
+  error: z.ZodError,
+): string {
+  const lines = error.issues.map((issue) => {
+    const field = formatPath(issue.path) || 'the value';
+    const {expected, fix} = describe(issue);
+    const found = show(valueAt(value, issue.path));
+    return `${where}: ${field}: found ${found}, expected ${expected}; fix: ${fix}.`;
+  });
+  return lines.join('\n');
+}
+
+/**
+ * The one door for data from outside: returns the typed value, or throws with every problem named.
+ *
+ * @throws Error whose message is {@link describeIssues}
+ */
+export function parseAtDoor<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  where: string,
+): T {
+  const result = schema.safeParse(value);
+  if (result.success) {
+    return result.data;
+  }
+  throw new Error(describeIssues(where, value, result.error));
+}

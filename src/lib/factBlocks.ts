@@ -1,0 +1,188 @@
+import * as z from 'zod';
+import type {CliRecords} from '../data/cli/schema';
+import type {ConfigRecords} from '../data/config/schema';
+import type {Driver} from '../data/drivers/schema';
+import type {Install} from '../data/install/schema';
+import type {Release} from '../data/releases/schema';
+import type {SettingsRecords} from '../data/settings/schema';
+import type {StorageOptionsRecords} from '../data/storageOptions/schema';
+
+/** Everything the pages can show, as read from `src/data`. */
+export interface Facts {
+  drivers: Driver[];
+  storageOptions: StorageOptionsRecords;
+  config: ConfigRecords;
+  settings: SettingsRecords;
+  cli: CliRecords;
+  install: Install;
+  releases: Release[];
+  /** Page names under `/guide/drivers/` that exist. */
+  driverPages: ReadonlySet<string>;
+}
+
+/** Finds one record by what an author wrote, or says which records there are. */
+function pick<T>(
+  records: readonly T[],
+  nameOf: (record: T) => string,
+  wanted: string,
+): T {
+  const found = records.find((record) => nameOf(record) === wanted);
+  if (found === undefined) {
+    const first = wanted.slice(0, 2).toLowerCase();
+    const near = records
+      .map(nameOf)
+      .filter((name) => name.toLowerCase().startsWith(first));
+    const hint = near.length > 0 ? near : records.map(nameOf);
+    throw new Error(
+      `found "${wanted}", expected one of: ${hint.slice(0, 12).join(', ')}`,
+    );
+  }
+  return found;
+}
+
+/** What the card above a driver's page shows. */
+function driverCard(driver: Driver) {
+  const {name, service, kind, auth, root, download, forcesProxy} = driver;
+  const {operations, since, site} = driver;
+  const card = {name, service, kind, auth, root, download, forcesProxy};
+  return {...card, operations, since, ...(site === undefined ? {} : {site})};
+}
+
+export type DriverCard = ReturnType<typeof driverCard>;
+
+/** One row of the catalogue; `page` only where that page exists. */
+function catalogueRow(driver: Driver, pages: ReadonlySet<string>) {
+  const {name, service, nicknames, kind, auth, download, page} = driver;
+  const words = [...nicknames.en, ...nicknames.zh];
+  return {
+    name,
+    service,
+    // Both languages are searched on both sites.
+    words: [service.en, service.zh, ...words].join(' ').toLowerCase(),
+    kind,
+    auth,
+    download,
+    ...(pages.has(page) ? {page} : {}),
+  };
+}
+
+function keysUnder(config: ConfigRecords, under: string | undefined) {
+  if (under === undefined) {
+    return config.keys;
+  }
+  const keys = config.keys.filter(({key}) =>
+    under === '' ? !key.includes('.') : key.startsWith(`${under}.`),
+  );
+  if (keys.length === 0) {
+    throw new Error(
+      `found under="${under}", expected the beginning of a key, such as under="database"`,
+    );
+  }
+  return keys;
+}
+
+export type CatalogueRow = ReturnType<typeof catalogueRow>;
+
+interface Block<Attributes> {
+  attributes: z.ZodType<Attributes>;
+  props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
+}
+
+function block<Attributes>(definition: Block<Attributes>): Block<Attributes> {
+  return definition;
+}
+
+const noAttributes = z.strictObject({});
+const oneDriver = z.strictObject({driver: z.string().min(1)});
+
+/**
+ * The words an author can write to show facts, what each may be given, and the facts it then carries. A page holds these facts and no
+ * others.
+ */
+export const factBlocks = {
+  DriverFacts: block({
+    attributes: oneDriver,
+    props: ({drivers}, {driver}) => ({
+      driver: driverCard(pick(drivers, ({name}) => name, driver)),
+    }),
+  }),
+  DriverOptions: block({
+    attributes: oneDriver,
+    props: ({drivers}, {driver}) => ({
+      options: pick(drivers, ({name}) => name, driver).options,
+    }),
+  }),
+  DriverCatalogue: block({
+    attributes: noAttributes,
+    props: ({drivers, driverPages}) => ({
+      drivers: drivers.map((driver) => catalogueRow(driver, driverPages)),
+    }),
+  }),
+  DriverDoors: block({
+    attributes: z.strictObject({drivers: z.string().min(1)}),
+    props: ({drivers, driverPages}, attributes) => ({
+      drivers: attributes.drivers
+        .split(',')
+        .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
+        .map((driver) => catalogueRow(driver, driverPages)),
+    }),
+  }),
+  StorageOptions: block({
+    attributes: noAttributes,
+    props: ({storageOptions}) => ({options: storageOptions.options}),
+  }),
+  ConfigKeys: block({
+    attributes: z.strictObject({under: z.string().optional()}),
+    props: ({config}, {under}) => ({keys: keysUnder(config, under)}),
+  }),
+  Settings: block({
+    attributes: z.strictObject({group: z.string().min(1)}),
+    props: ({settings}, {group}) => {
+      pick(settings.groups, ({name}) => name, group);
+      return {
+        settings: settings.settings.filter((entry) => entry.group === group),
+      };
+    },
+  }),
+  Commands: block({
+    attributes: z.strictObject({only: z.string().optional()}),
+    props: ({cli}, {only}) => {
+      const commands = cli.commands.filter(
+        ({command}) =>
+          only === undefined ||
+          command === only ||
+          command.startsWith(`${only} `),
+      );
+      return commands.length > 0
+        ? {commands}
+        : {commands: [pick(cli.commands, ({command}) => command, only ?? '')]};
+    },
+  }),
+  ReleaseAssets: block({
+    attributes: noAttributes,
+    props: ({install}) => ({assets: install.release.assets}),
+  }),
+  DockerTags: block({
+    attributes: noAttributes,
+    props: ({install}) => ({tags: install.docker.tags}),
+  }),
+  LatestReleases: block({
+    attributes: noAttributes,
+    props: ({releases}) => ({
+      releases: releases
+        .filter(({changes}) => changes.length > 0)
+        .slice(0, 3)
+        .map(({version, date, changes}) => ({
+          version,
+          date,
+          changes: changes.slice(0, 4).map(({text}) => text),
+        })),
+    }),
+  }),
+};
+
+export type FactBlockName = keyof typeof factBlocks;
+
+export function isFactBlock(name: string | null): name is FactBlockName {
+  return name !== null && Object.hasOwn(factBlocks, name);
+}

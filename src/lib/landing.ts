@@ -1,0 +1,57 @@
+import {pageOf, resolveAddress} from './address';
+
+/** What to do with the address a reader arrived at. */
+export type Landing =
+  | {kind: 'stay'}
+  /** The right page was served: only the address changes. */
+  | {kind: 'rewrite'; to: string}
+  /** The not-found page was served for an address that means a known page. */
+  | {kind: 'load'; to: string};
+
+/** Parts of an address, as in `window.location`. */
+export interface ArrivedAt {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/**
+ * Old helper addresses that have no page lead to the nearest page, but what a provider appended to them (a code, a state) must not
+ * travel on.
+ */
+function mayKeepQuery(pathname: string, served: string): boolean {
+  const isTool = (path: string) => pageOf(path).startsWith('/tool/');
+  return !isTool(pathname) || isTool(served);
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/**
+ * Decides by the page that was served, which names itself in its canonical link.
+ *
+ * @param served pathname of the served page's canonical address
+ * @param known the site's addresses
+ */
+export function landingAddress(
+  at: ArrivedAt,
+  served: string,
+  known: readonly string[],
+): Landing {
+  const query = mayKeepQuery(at.pathname, served) ? at.search + at.hash : '';
+  if (served.endsWith('/404.html')) {
+    const meant = resolveAddress(decode(at.pathname), known);
+    const isElsewhere = meant !== undefined && meant !== at.pathname;
+    return isElsewhere && !meant.endsWith('/404.html')
+      ? {kind: 'load', to: meant + query}
+      : {kind: 'stay'};
+  }
+  return known.includes(served) && served !== at.pathname
+    ? {kind: 'rewrite', to: served + query}
+    : {kind: 'stay'};
+}

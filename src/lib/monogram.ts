@@ -1,0 +1,22 @@
+/** Two letters and a hue in degrees that stand for a storage: no service's own logo is used. */
+export interface Monogram {
+  letters: string;
+  hue: number;
+}
+
+/** The same name always has the same mark. */
+export function monogramOf(name: string): Monogram {
+  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [name];
+  const letters =
+    words.length > 1 && !/^\d/.test(name)
+      ? words
+          .slice(0, 2)
+          .map((word) => word[0])
+          .join('')
+      : name.slice(0, /^\d/.test(name) ? 3 : 2);
+  const hue = Array.from(name).reduce(
+    (sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360,
+    7,
+  );
+  return {letters: letters.toUpperCase(), hue};
+}

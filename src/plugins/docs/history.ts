@@ -1,0 +1,42 @@
+import {execFileSync} from 'node:child_process';
+import logger from '@docusaurus/logger';
+
+/** What the repository can tell of a page: everything, or nothing that can be trusted. */
+export type History = 'complete' | 'shallow' | 'none';
+
+/** @param answer what `git rev-parse --is-shallow-repository HEAD` prints, or nothing where git or the first commit is missing */
+export function historyFrom(answer: string | undefined): History {
+  switch (answer?.split('\n')[0]) {
+    case 'false':
+      return 'complete';
+    case 'true':
+      return 'shallow';
+    default:
+      return 'none';
+  }
+}
+
+function askGit(siteDir: string): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {
+      cwd: siteDir,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether pages can show when they were last changed. */
+export function hasHistory(siteDir: string, {warn}: {warn: boolean}): boolean {
+  const history = historyFrom(askGit(siteDir));
+  if (warn && history !== 'complete') {
+    const reason =
+      history === 'shallow' ? 'a shallow clone' : 'no git repository';
+    logger.warn(
+      `Found ${reason}: pages are built without the time of their last change. Clone with full history to show it.`,
+    );
+  }
+  return history === 'complete';
+}

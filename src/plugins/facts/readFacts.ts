@@ -1,0 +1,43 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+import {cliRecords} from '../../data/cli/schema';
+import {configRecords} from '../../data/config/schema';
+import {driver} from '../../data/drivers/schema';
+import {installSchema} from '../../data/install/schema';
+import {releasesSchema} from '../../data/releases/schema';
+import {settingsRecords} from '../../data/settings/schema';
+import {storageOptionsRecords} from '../../data/storageOptions/schema';
+import {parseAtDoor} from '../../lib/describeIssues';
+import type {Facts} from '../../lib/factBlocks';
+
+/**
+ * Reads and checks every fact the pages show.
+ *
+ * @throws Error naming the file, the field, what was found and what to write instead
+ */
+export function readFacts(siteDir: string): Facts {
+  const read = <T>(schema: z.ZodType<T>, name: string): T => {
+    const file = path.posix.join('src/data', name);
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return parseAtDoor(schema, JSON.parse(text), file);
+  };
+  const filesIn = (folder: string, ending: string) =>
+    readdirSync(path.join(siteDir, folder))
+      .filter((name) => name.endsWith(ending))
+      .sort();
+  return {
+    drivers: filesIn('src/data/drivers/records', '.json').map((name) =>
+      read(driver, `drivers/records/${name}`),
+    ),
+    storageOptions: read(storageOptionsRecords, 'storageOptions/records.json'),
+    config: read(configRecords, 'config/records.json'),
+    settings: read(settingsRecords, 'settings/records.json'),
+    cli: read(cliRecords, 'cli/records.json'),
+    install: read(installSchema, 'install/records.json'),
+    releases: read(releasesSchema, 'releases/records.json'),
+    driverPages: new Set(
+      filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
+    ),
+  };
+}

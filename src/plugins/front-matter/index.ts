@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../../config/locales';
+import {leafSlug} from '../../lib/address';
+import {parseAtDoor} from '../../lib/describeIssues';
+import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
+
+/**
+ * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
+ * spelling of that language, so that translators write none.
+ *
+ * @throws Error naming the file, the field, what was found and what to write instead
+ */
+export function createParseFrontMatter(locale: Locale): ParseFrontMatter {
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const {frontMatter, content} = await defaultParseFrontMatter({
+      filePath,
+      fileContent,
+    });
+    const where = path.relative(process.cwd(), filePath);
+    const page = parseAtDoor(pageFrontMatter, frontMatter, where);
+    const slug = leafSlug(path.basename(filePath), locale);
+    return {
+      frontMatter: {...page, ...toDocusaurusFields(page, slug)},
+      content,
+    };
+  };
+}

@@ -1,0 +1,47 @@
+/**
+ * Swizzle: DocItem/Layout (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
+ * Why: home pages have a layout of their own, and the table of contents has the site's own breakpoints and place.
+ * Remove when: the classic theme offers layouts by front matter.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemFooter from '@theme/DocItem/Footer';
+import DocItemPaginator from '@theme/DocItem/Paginator';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+import {ProjectHome} from '../../../components/home/ProjectHome';
+import {PageBody} from '../../../components/page/PageBody';
+import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  const page = usePageFrontMatter();
+  const content = <MDXContent>{children}</MDXContent>;
+  if (page.home === true) {
+    return <ProjectHome page={page}>{content}</ProjectHome>;
+  }
+  return (
+    <PageBody
+      before={
+        <>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          {page.breadcrumb === false ? null : <DocBreadcrumbs />}
+          <DocVersionBadge />
+        </>
+      }
+      after={
+        <>
+          <DocItemFooter />
+          <DocItemPaginator />
+        </>
+      }
+    >
+      {content}
+    </PageBody>
+  );
+}

@@ -1,0 +1,91 @@
+import {headingIds, prose, readPages, withoutCode} from '../support/pages';
+
+const english = readPages('en');
+const chinese = readPages('zh');
+const both = [
+  ...english.map((page) => ({...page, name: `docs/${page.path}`})),
+  ...chinese.map((page) => ({...page, name: `zh: ${page.path}`})),
+];
+const chineseByPath = new Map(chinese.map((page) => [page.path, page]));
+
+function fenced(text: string): string[] {
+  return [...text.matchAll(/^ *```+(\w+)/gm)].map(
+    ([, language = '']) => language,
+  );
+}
+
+function blocks(text: string): string[] {
+  return [...withoutCode(text).matchAll(/<([A-Z]\w*)[^>]*>/g)].map(([tag]) =>
+    // Labels of tabs are words, and the tab that is open first may differ; everything else about a block is the same in both languages.
+    tag.replace(/ label="[^"]*"| default\b/g, ''),
+  );
+}
+
+describe('a reader who changes the language', () => {
+  it('finds pages to read at all', () => {
+    expect(english.length).toBeGreaterThan(15);
+  });
+
+  it('finds every page in both languages', () => {
+    expect(chinese.map((page) => page.path)).toEqual(
+      english.map((page) => page.path),
+    );
+  });
+
+  it.each(english)('stays at the same heading of $path', ({path, text}) => {
+    expect(headingIds(chineseByPath.get(path)?.text ?? '')).toEqual(
+      headingIds(text),
+    );
+  });
+
+  it.each(english)('finds the same code and facts on $path', ({path, text}) => {
+    const translated = chineseByPath.get(path)?.text ?? '';
+    expect(fenced(translated)).toEqual(fenced(text));
+    expect(blocks(translated)).toEqual(blocks(text));
+  });
+});
+
+describe('a link to a heading', () => {
+  it.each(both)('has an id of its own to lead to on $name', ({text}) => {
+    const ids = headingIds(text);
+    expect(ids.filter((id) => id.endsWith('(no id)'))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('a link between pages', () => {
+  it.each(both)(
+    'names a file, and so stays in its language, on $name',
+    ({text}) => {
+      const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(
+        ([, target = '']) => target,
+      );
+      const wrong = targets.filter(
+        (target) =>
+          !/^(https:\/\/|#|\.{1,2}\/[\w./-]+\.md(#[\w-]+)?$)/.test(target),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe('a reader without Chinese', () => {
+  it.each(english)(
+    'meets Han characters on $path only as a name in brackets',
+    ({text}) => {
+      const outsideBrackets = prose(text).replace(/\([^()]*\)/g, '');
+      expect(outsideBrackets.match(/\p{Script=Han}+/gu) ?? []).toEqual([]);
+    },
+  );
+});
+
+describe('a reader without English', () => {
+  it.each(chinese)('meets no English sentence on $path', ({text}) => {
+    const runs = prose(text).match(/(?:[A-Za-z][\w'’-]*[ ,]+){6,}[A-Za-z]/g);
+    expect(runs ?? []).toEqual([]);
+  });
+
+  it.each(chinese)('reads Chinese on $path', ({text}) => {
+    expect(prose(text)).toMatch(/\p{Script=Han}{4}/u);
+  });
+});

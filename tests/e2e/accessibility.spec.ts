@@ -1,0 +1,51 @@
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../src/config/locales';
+import {prepare, violations} from './support/axe';
+import {chunks, open, sample, sitemap} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const languages = Object.keys(sitemap) as Locale[];
+const notFound: Record<Locale, string> = {en: '/404.html', zh: '/zh/404.html'};
+const colourModes = ['light', 'dark'] as const;
+
+/** Everything that axe finds on some pages in both colour modes, with the page and the mode in front. */
+async function violationsOf(page: Page, paths: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const pathname of paths) {
+    await open(page, `${originOf('own')}${pathname}`);
+    await prepare(page);
+    for (const colorScheme of colourModes) {
+      await page.emulateMedia({colorScheme});
+      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+      const lines = await violations(page);
+      found.push(
+        ...lines.map((line) => `${pathname} (${colorScheme}): ${line}`),
+      );
+    }
+  }
+  return found;
+}
+
+for (const locale of languages) {
+  const everyPage = [...sitemap[locale], notFound[locale]];
+
+  for (const [index, part] of chunks(everyPage, 10).entries()) {
+    test(`pages in ${locale} are accessible on a wide screen (part ${index + 1})`, async ({
+      page,
+    }) => {
+      expect(await violationsOf(page, part)).toEqual([]);
+      expect(part.length).toBeGreaterThan(0);
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use({viewport: {width: 390, height: 844}});
+
+    test(`a choice of pages in ${locale} is accessible`, async ({page}) => {
+      const part = sample(everyPage, 8);
+      expect(await violationsOf(page, part)).toEqual([]);
+      expect(part.length).toBeGreaterThan(4);
+    });
+  });
+}

@@ -1,0 +1,82 @@
+import {fallbackLocale, locales} from '../../src/config/locales';
+import type {Locale} from '../../src/config/locales';
+import {chunks, open, sitemap} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const languages = Object.keys(sitemap) as Locale[];
+
+/** Addresses of a page in other languages, by the name of the language, as the page itself gives them. */
+type Alternates = Record<string, string>;
+
+function alternatesIn(html: string): Alternates {
+  const links = html.match(/<link[^>]*hreflang[^>]*>/gi) ?? [];
+  const attribute = (link: string, name: string) =>
+    new RegExp(`\\b${name}="?([^"\\s>]+)`, 'i').exec(link)?.[1] ?? '';
+  return Object.fromEntries(
+    links.map((link) => [
+      attribute(link, 'hreflang'),
+      new URL(attribute(link, 'href')).pathname,
+    ]),
+  );
+}
+
+for (const locale of languages) {
+  for (const [index, part] of chunks(sitemap[locale], 20).entries()) {
+    test(`pages of the ${locale} sitemap are whole (part ${index + 1})`, async ({
+      page,
+    }) => {
+      for (const pathname of part) {
+        await open(page, `${originOf('own')}${pathname}`);
+        expect(new URL(page.url()).pathname).toBe(pathname);
+        const facts = await page.evaluate(() => ({
+          lang: document.documentElement.lang,
+          titles: document.querySelectorAll('h1').length,
+          canonical: Array.from(
+            document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'),
+            ({href}) => new URL(href).pathname,
+          ),
+        }));
+        expect(facts, pathname).toEqual({
+          lang: locales[locale].htmlLang,
+          titles: 1,
+          canonical: [pathname],
+        });
+      }
+      expect(part.length).toBeGreaterThan(0);
+    });
+  }
+}
+
+test('both languages have pages', () => {
+  expect(languages.length).toBeGreaterThan(1);
+  for (const locale of languages) {
+    expect(sitemap[locale].length).toBeGreaterThan(5);
+    expect(new Set(sitemap[locale]).size).toBe(sitemap[locale].length);
+  }
+});
+
+test('a page and its translations name each other, and a reader of neither language gets the fallback', async ({
+  request,
+}) => {
+  const known = new Map<string, Alternates>();
+  for (const pathname of languages.flatMap((locale) => sitemap[locale])) {
+    const answer = await request.get(`${originOf('own')}${pathname}`);
+    known.set(pathname, alternatesIn(await answer.text()));
+  }
+  const wrong = [...known].flatMap(([pathname, alternates]) => {
+    const {'x-default': fallback, ...translations} = alternates;
+    const addresses = Object.values(translations);
+    const isMutual = addresses.every(
+      (address) =>
+        JSON.stringify(known.get(address)) === JSON.stringify(alternates),
+    );
+    const isWhole =
+      addresses.length === languages.length &&
+      addresses.includes(pathname) &&
+      fallback === translations[locales[fallbackLocale].htmlLang];
+    return isMutual && isWhole ? [] : [{pathname, alternates}];
+  });
+  expect(wrong).toEqual([]);
+  expect(known.size).toBeGreaterThan(10);
+});

@@ -1,0 +1,79 @@
+import {test as anyTest} from '@playwright/test';
+import legacy from '../../src/config/legacyAddresses.json';
+import {open} from './support/pages';
+import {originOf, serverNames} from './support/servers';
+import {expect, test} from './support/test';
+
+/** Every old page in both languages and both spellings, as a browser sends it. */
+const oldAddresses = [...legacy.pages, ...Object.keys(legacy.renamed)].flatMap(
+  (page) => {
+    const spellings = page.endsWith('/') ? [page] : [page, `${page}.html`];
+    return spellings.flatMap((spelling) => [
+      encodeURI(spelling),
+      encodeURI(`/zh${spelling}`),
+    ]);
+  },
+);
+
+for (const server of serverNames) {
+  test(`a link to any old page still leads to a page on "${server}"`, async ({
+    request,
+  }) => {
+    const wrong: string[] = [];
+    for (const address of oldAddresses) {
+      const answer = await request.get(`${originOf(server)}${address}`, {
+        maxRedirects: 0,
+      });
+      const html = await answer.text();
+      const language = address.startsWith('/zh/') ? 'zh-CN' : 'en-US';
+      const isInLanguage = new RegExp(`<html[^>]* lang="?${language}`).test(
+        html,
+      );
+      if (answer.status() !== 200 || !isInLanguage) {
+        wrong.push(`${address}: ${answer.status()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(oldAddresses.length).toBeGreaterThan(500);
+  });
+}
+
+for (const [old, now] of [
+  ['/guide/drivers/sfpt?a=1#b', '/guide/drivers/?a=1#b'],
+  ['/zh/guide/drivers/Alist%20V2%20V3.html', '/zh/guide/drivers/'],
+] as const) {
+  test(`the old address ${old} ends at the nearest page`, async ({page}) => {
+    await open(page, `${originOf('own')}${old}`);
+    expect(page.url()).toBe(`${originOf('own')}${now}`);
+  });
+}
+
+for (const [typed, meant] of [
+  [
+    '/zh/guide/drivers/ONEDRIVE.html?x=1',
+    '/zh/guide/drivers/onedrive.html?x=1',
+  ],
+  ['/guide/drivers/OneDrive', '/guide/drivers/onedrive'],
+] as const) {
+  // The first answer is a not-found page, about which the quiet `test` would complain.
+  anyTest(
+    `${typed}, typed in another case, ends at its page`,
+    async ({page}) => {
+      await page.goto(`${originOf('own')}${typed}`, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(`${originOf('own')}${meant}`);
+      await expect(page.locator('h1')).toContainText('OneDrive');
+    },
+  );
+}
+
+test('what a provider appended to an old helper address does not travel on', async ({
+  page,
+}) => {
+  for (const base of ['', '/zh']) {
+    await open(
+      page,
+      `${originOf('own')}${base}/tool/onedrive/callback?code=secret&state=x`,
+    );
+    expect(page.url()).not.toContain('secret');
+  }
+});

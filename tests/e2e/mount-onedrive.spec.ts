@@ -1,0 +1,169 @@
+import type {Page} from '@playwright/test';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+async function findOneDrive(page: Page): Promise<void> {
+  await page.getByRole('link', {name: '添加存储'}).first().click();
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/`);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: /OneDrive/})
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('OneDrive');
+}
+
+for (const width of [390, 1280]) {
+  test(`a Chinese reader finds how to mount OneDrive at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, `${origin()}/zh/`);
+    await findOneDrive(page);
+    const widest = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(widest).toBeLessThanOrEqual(width);
+  });
+}
+
+test('changing the language keeps page, query and fragment, and back returns', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`);
+  await page.getByLabel('语言').click();
+  await page.getByRole('link', {name: 'English'}).click();
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive?q=1#limits`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await page.goBack();
+  await expect(page).toHaveURL(
+    `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+  );
+});
+
+test('the appearance goes round light, dark and the system, and stays over a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, `${origin()}/guide/`);
+  const html = page.locator('html');
+  const button = page.getByRole('button', {name: /^Appearance/});
+  await expect(html).toHaveAttribute('data-theme-choice', 'system');
+  await button.click();
+  await expect(html).toHaveAttribute('data-theme-choice', 'light');
+  await button.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Appearance: dark'}).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('the menu of a phone opens by keyboard, leads on, and closes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${origin()}/guide/`);
+  await page.getByRole('button', {name: 'Open the menu'}).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.locator('#site-menu');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', {name: 'Open the menu'}).click();
+  await menu.getByRole('link', {name: 'FAQ'}).click();
+  await expect(page).toHaveURL(`${origin()}/faq/`);
+  await expect(menu).toBeHidden();
+});
+
+test('the sidebar of a phone opens over the page and closes on the way to another', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, `${origin()}/guide/drivers/onedrive`);
+  await page.getByRole('button', {name: 'Pages of this section'}).click();
+  const sidebar = page.locator('#site-sidebar');
+  await sidebar.getByRole('link', {name: 'Common options'}).click();
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/common`);
+  await expect(sidebar).toBeHidden();
+});
+
+test('the catalogue narrows while the reader types, in either language', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/`);
+  const entries = page
+    .getByRole('region', {name: 'Storage catalogue'})
+    .getByRole('listitem');
+  const all = await entries.count();
+  expect(all).toBeGreaterThan(90);
+  await page.getByRole('searchbox').fill('阿里云盘');
+  await expect(entries.first()).toContainText('Aliyun');
+  expect(await entries.count()).toBeLessThan(6);
+  await page.getByRole('searchbox').fill('no such storage');
+  await expect(entries).toHaveCount(0);
+  await expect(page.getByText(`0 of ${all} drivers`)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, colorScheme: 'dark'});
+
+  test('a reader finds how to mount OneDrive, and the page is dark as the system is', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/zh/`);
+    await findOneDrive(page);
+    const background = await page
+      .locator('body')
+      .evaluate((body) => getComputedStyle(body).backgroundColor);
+    const [red = 255] = (/\d+/.exec(background) ?? []).map(Number);
+    expect(red).toBeLessThan(60);
+  });
+
+  test('sidebar, contents and language menu open, and the whole catalogue is there', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.goto(`${origin()}/guide/drivers/`);
+    expect(
+      await page
+        .getByRole('region', {name: 'Storage catalogue'})
+        .getByRole('listitem')
+        .count(),
+    ).toBeGreaterThan(90);
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.getByText('On this page').first().click();
+    await expect(
+      page.getByRole('link', {name: 'Find your storage'}).first(),
+    ).toBeVisible();
+    await page.getByRole('button', {name: 'Pages of this section'}).click();
+    await page
+      .locator('#site-sidebar')
+      .getByRole('link', {name: 'OneDrive'})
+      .click();
+    await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive`);
+    await page.getByRole('button', {name: 'Open the menu'}).click();
+    await page
+      .locator('#site-menu')
+      .getByRole('link', {name: '简体中文'})
+      .click();
+    await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
+  });
+});
+
+test('an address that is nobody’s says so and leads home, in both languages', async ({
+  request,
+}) => {
+  for (const [address, words] of [
+    ['/guide/nothing', 'There is nothing here'],
+    ['/zh/guide/nothing.html', '这里什么都没有'],
+  ] as const) {
+    const answer = await request.get(`${origin()}${address}`);
+    expect(answer.status()).toBe(404);
+    expect(await answer.text()).toContain(words);
+  }
+});

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import type {Page} from '@playwright/test';
+import type axe from 'axe-core';
+
+const source = readFileSync(
+  createRequire(__filename).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+
+const tags = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+];
+
+/** Colours in the middle of a change are nobody's choice. */
+const stillness =
+  '*, ::before, ::after { transition: none !important; animation: none !important; }';
+
+/** Makes a page ready for {@link violations}. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addStyleTag({content: stillness});
+  await page.evaluate(source);
+}
+
+/** What axe finds on the page as it is now: one line for each rule and element. */
+export async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async (values) => {
+    const {axe: library} = globalThis as unknown as {axe: typeof axe};
+    const {violations: found} = await library.run(document, {
+      runOnly: {type: 'tag', values},
+      resultTypes: ['violations'],
+    });
+    return found.flatMap(({id, nodes}) =>
+      nodes.map(
+        ({target, failureSummary}) =>
+          `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
+      ),
+    );
+  }, tags);
+}

@@ -1,0 +1,28 @@
+import {once} from 'node:events';
+import {existsSync} from 'node:fs';
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {serverNames, startServer} from './servers';
+
+/** Starts the three servers on free ports of this computer; what it returns stops them after the tests. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const build = path.resolve('build');
+  if (!existsSync(path.join(build, 'sitemap.xml'))) {
+    throw new Error('There is no built site: run "npm run build" first.');
+  }
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-servers-'));
+  const children = await Promise.all(
+    serverNames.map((name) => startServer(name, build, folder)),
+  );
+  return async () => {
+    await Promise.all(
+      children.map(async (child) => {
+        const exit = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exit;
+      }),
+    );
+    await rm(folder, {recursive: true});
+  };
+}

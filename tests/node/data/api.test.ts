@@ -1,0 +1,163 @@
+import general from '../../../src/data/api/records.json';
+import adminDriver from '../../../src/data/api/records/adminDriver.json';
+import adminIndex from '../../../src/data/api/records/adminIndex.json';
+import adminLabel from '../../../src/data/api/records/adminLabel.json';
+import adminMessage from '../../../src/data/api/records/adminMessage.json';
+import adminMeta from '../../../src/data/api/records/adminMeta.json';
+import adminRole from '../../../src/data/api/records/adminRole.json';
+import adminSession from '../../../src/data/api/records/adminSession.json';
+import adminSetting from '../../../src/data/api/records/adminSetting.json';
+import adminStorage from '../../../src/data/api/records/adminStorage.json';
+import adminTask from '../../../src/data/api/records/adminTask.json';
+import adminUser from '../../../src/data/api/records/adminUser.json';
+import auth from '../../../src/data/api/records/auth.json';
+import authn from '../../../src/data/api/records/authn.json';
+import file from '../../../src/data/api/records/file.json';
+import fs from '../../../src/data/api/records/fs.json';
+import label from '../../../src/data/api/records/label.json';
+import other from '../../../src/data/api/records/other.json';
+import publicRoutes from '../../../src/data/api/records/public.json';
+import share from '../../../src/data/api/records/share.json';
+import task from '../../../src/data/api/records/task.json';
+import {
+  apiSchema,
+  objectNames,
+  routeGroups,
+  routesSchema,
+} from '../../../src/data/api/schema';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const files: Record<(typeof routeGroups)[number], unknown> = {
+  auth,
+  authn,
+  fs,
+  public: publicRoutes,
+  share,
+  task,
+  label,
+  adminMeta,
+  adminUser,
+  adminRole,
+  adminStorage,
+  adminDriver,
+  adminSetting,
+  adminTask,
+  adminMessage,
+  adminIndex,
+  adminLabel,
+  adminSession,
+  file,
+  other,
+};
+
+const api = parseAtDoor(apiSchema, general, 'api/records.json');
+const routes = routeGroups.flatMap((group) =>
+  parseAtDoor(routesSchema, files[group], `api/records/${group}.json`).map(
+    (route) => ({file: group, ...route}),
+  ),
+);
+
+describe('the routes', () => {
+  it('are 157, each path listed once', () => {
+    expect(routes).toHaveLength(157);
+    expect(new Set(routes.map(({path}) => path)).size).toBe(157);
+  });
+
+  it('stand in the file of their group', () => {
+    for (const {file, group} of routes) {
+      expect(group).toBe(file);
+    }
+  });
+
+  it('explain every part of the path that is filled in', () => {
+    const templates = routes.filter(({path}) => path.includes('{'));
+    expect(templates.length).toBeGreaterThan(20);
+    for (const {path, request} of templates) {
+      const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = request
+        .filter((parameter) => parameter.in === 'path')
+        .map(({name}) => name);
+      expect([path, given.sort()]).toEqual([path, wanted.sort()]);
+    }
+  });
+
+  it('ask for each parameter once', () => {
+    const asked = routes.filter(({request}) => request.length > 1);
+    expect(asked.length).toBeGreaterThan(60);
+    for (const {path, request} of asked) {
+      const keys = request.map(
+        (parameter) => `${parameter.in} ${parameter.name}`,
+      );
+      expect([path, new Set(keys).size]).toEqual([path, keys.length]);
+    }
+  });
+
+  it('give the same task types in the path as in the list of types', () => {
+    const types = api.taskTypes.map(({type}) => type);
+    expect(types).toHaveLength(7);
+    const tasks = routes.filter(({path}) => path.includes('/task/{type}/'));
+    expect(tasks.length).toBeGreaterThan(12);
+    for (const {request} of tasks) {
+      expect(request.find(({name}) => name === 'type')?.values).toEqual(types);
+    }
+  });
+
+  it('below /api/admin are for administrators only', () => {
+    const admin = routes.filter(({path}) => path.startsWith('/api/admin/'));
+    expect(admin.length).toBeGreaterThan(55);
+    for (const {path, auth} of admin) {
+      expect([path, auth]).toEqual([path, 'admin']);
+    }
+  });
+
+  it('use only error codes that are explained', () => {
+    const explained = api.errorCodes.map(({code}) => code);
+    const used = new Set(
+      routes.flatMap(({errors = []}) => errors.map(({code}) => code)),
+    );
+    expect(used.size).toBeGreaterThan(8);
+    for (const code of used) {
+      expect(explained).toContain(code);
+    }
+  });
+});
+
+describe('the named objects', () => {
+  it('are described once each', () => {
+    expect(api.objects.map(({name}) => name).sort()).toEqual(
+      [...objectNames].sort(),
+    );
+  });
+
+  it('are all in use', () => {
+    const types = [
+      ...routes.flatMap(({request, data}) => [
+        ...request.map(({type}) => type),
+        ...(data === null
+          ? []
+          : [data.type, ...(data.fields ?? []).map(({type}) => type)]),
+        ...(data?.note === undefined ? [] : data.note.en.split(' ')),
+      ]),
+      ...api.objects.flatMap(({fields}) => fields.map(({type}) => type)),
+    ].map((type) => type.replace('[]', ''));
+    expect(types.length).toBeGreaterThan(400);
+    for (const name of objectNames) {
+      expect(types).toContain(name);
+    }
+  });
+});
+
+describe('the general part', () => {
+  it('has a heading for each group, in the order of the files', () => {
+    expect(api.groups.map(({group}) => group)).toEqual([...routeGroups]);
+  });
+
+  it('numbers object types and task states from zero without a gap', () => {
+    for (const list of [api.objectTypes, api.taskStates]) {
+      expect(list.length).toBeGreaterThan(5);
+      expect(list.map(({value}) => value)).toEqual(
+        list.map((_, index) => index),
+      );
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import records from '../../../src/data/config/records.json';
+import {configRecords} from '../../../src/data/config/schema';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const config = parseAtDoor(configRecords, records, 'config/records.json');
+const keyNames = config.keys.map(({key}) => key);
+const byKey = new Map(config.keys.map((entry) => [entry.key, entry]));
+
+describe('the keys of config.json', () => {
+  it('stand in the table once each', () => {
+    expect(keyNames.length).toBeGreaterThan(80);
+    expect(new Set(keyNames).size).toBe(keyNames.length);
+  });
+
+  it('name a variable of their own, or none', () => {
+    const variables = config.keys.flatMap(({env}) => env ?? []);
+    expect(variables.length).toBeGreaterThan(70);
+    expect(new Set(variables).size).toBe(variables.length);
+    const without = config.keys.filter(({env}) => env === null);
+    expect(without.map(({key}) => key)).toEqual([
+      'dist_dir',
+      'last_launched_version',
+    ]);
+  });
+
+  it('show no secret: what the program makes for itself has no default', () => {
+    const generated = config.keys.filter(({generated}) => generated === true);
+    expect(generated.map(({key}) => key)).toEqual([
+      'jwt_secret',
+      'last_launched_version',
+    ]);
+    expect(generated.map((entry) => entry.default)).toEqual([null, null]);
+  });
+
+  it('accept their own default where the values are a closed set', () => {
+    const closed = config.keys.filter(({values}) => values !== undefined);
+    expect(closed.length).toBeGreaterThan(0);
+    for (const {values, default: value} of closed) {
+      expect(values).toContain(value);
+    }
+  });
+
+  it('keep the spelling of the product', () => {
+    const misspelt = keyNames.filter((key) => key.endsWith('.task_persistant'));
+    expect(misspelt).toHaveLength(7);
+  });
+
+  it('say which task lists a restart cannot keep', () => {
+    for (const name of ['upload', 'decompress_upload']) {
+      const note = byKey.get(`tasks.${name}.task_persistant`)?.note;
+      expect(note?.en).toContain('Without effect');
+      expect(note?.zh).toContain('不起作用');
+    }
+  });
+
+  it('refuse a default of another type', () => {
+    const [first] = records.keys;
+    const wrong = {...records, keys: [{...first, default: 'yes'}]};
+    expect(() => parseAtDoor(configRecords, wrong, 'config')).toThrow(
+      'config: keys[0].default: found "yes", expected a value of the type named in "type"',
+    );
+  });
+});
+
+describe('the ports', () => {
+  it('point to keys of the file', () => {
+    expect(config.ports.length).toBeGreaterThan(5);
+    for (const {key} of config.ports) {
+      expect(keyNames).toContain(key);
+    }
+  });
+
+  it('are the defaults of those keys, except HTTPS, which is off at first', () => {
+    expect(config.ports.length).toBeGreaterThan(0);
+    for (const {name, port, key} of config.ports) {
+      const value = String(byKey.get(key)?.default).replace(':', '');
+      expect(value).toBe(name === 'https' ? '-1' : String(port));
+    }
+  });
+
+  it('say that a new installation answers on HTTP alone', () => {
+    const open = config.ports.filter((port) => port.open);
+    expect(open.map(({name}) => name)).toEqual(['http']);
+  });
+});
+
+describe('the other variables', () => {
+  it('are no variables of a key', () => {
+    const variables = new Set(config.keys.flatMap(({env}) => env ?? []));
+    const names = config.extraEnv.map(({name}) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => variables.has(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,222 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {driver, driverFileName} from '../../../src/data/drivers/schema';
+import type {Localized} from '../../../src/data/localized';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const folder = path.join(__dirname, '../../../src/data/drivers/records');
+
+const files = readdirSync(folder)
+  .sort()
+  .map((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return {file, text, record: parseAtDoor(driver, JSON.parse(text), file)};
+  });
+
+const drivers = files.map(({record}) => record);
+const byName = files.map((file) => [file.record.name, file] as const);
+
+/** Words that a Chinese reader meets in Latin letters or digits. */
+const properTerms = new Set([
+  ...['Cookie', 'keep_alive Cookie', 'User-Agent', 'AUSHELLPORTAL', 'BDUSS'],
+  ...['CDN', 'SharePoint', 'SHA-1', 'SHA-256', 'MD5', 'V1', 'V2'],
+  ...['Base64', 'Base32', 'Base32768', 'IPFS', 'IPNS', 'MFS'],
+  ...['mypikpak.net', 'mypikpak.com', 'pikpak.me', 'pikpakdrive.com'],
+  ...['0', '1', '2', '3', '4'],
+  ...['Cloudreve v3', 'Cloudreve v4', 'Darkibox', 'Dropbox', 'FebBox'],
+  ...['Gofile', 'MEGA', 'MediaFire', 'PikPak', 'pCloud', 'Proton Drive'],
+  ...['Seafile', 'Streamtape', 'Teambition', 'TeraBox', 'Trainbit'],
+]);
+
+const han = /\p{Script=Han}/u;
+
+function textsOf(record: (typeof drivers)[number]): Localized[] {
+  return [
+    record.service,
+    record.alert?.note,
+    record.operationNote,
+    ...record.rateLimits,
+    ...(record.operationsByType ?? []).map(({note}) => note),
+    ...record.options.flatMap(({label, note, values}) => [
+      label,
+      note,
+      ...(values ?? []).map((value) => value.label),
+    ]),
+  ].flatMap((text) => text ?? []);
+}
+
+const releaseNumber = (tag: string) =>
+  tag
+    .slice(1)
+    .split('.')
+    .reduce((number, part) => number * 1000 + Number(part), 0);
+
+describe('the drivers', () => {
+  it('are all there: one record for each that the product registers', () => {
+    expect(drivers).toHaveLength(98);
+    expect(drivers.flatMap(({options}) => options)).toHaveLength(700);
+    expect(new Set(drivers.map(({name}) => name)).size).toBe(98);
+  });
+
+  it('lead to one page each, whose address differs from others in more than case', () => {
+    const pages = [...new Set(drivers.map(({page}) => page))];
+    expect(pages.length).toBeGreaterThan(70);
+    expect(new Set(pages.map((page) => page.toLowerCase())).size).toBe(
+      pages.length,
+    );
+  });
+
+  it('keep the addresses that readers know', () => {
+    const pageOf = new Map(drivers.map(({name, page}) => [name, page]));
+    expect(pageOf.get('Onedrive')).toBe('onedrive');
+    expect(pageOf.get('Crypt')).toBe('Crypt');
+    expect(pageOf.get('BaiduPhoto')).toBe('baidu.photo');
+    expect(pageOf.get('AList V3')).toBe('alist_v2_v3');
+  });
+
+  it('are found by the words readers type', () => {
+    const namesFor = (word: string) =>
+      drivers
+        .filter(({nicknames}) =>
+          [...nicknames.en, ...nicknames.zh].includes(word),
+        )
+        .map(({name}) => name);
+    expect(namesFor('od')).toContain('Onedrive');
+    expect(namesFor('gdrive')).toContain('GoogleDrive');
+    expect(namesFor('度盘')).toContain('BaiduNetdisk');
+    expect(namesFor('和彩云')).toContain('139Yun');
+  });
+});
+
+describe.each(byName)('the record of %s', (name, {file, text, record}) => {
+  it('lies in the file of that name, in plain characters', () => {
+    expect(file).toBe(driverFileName(name));
+    expect(text.endsWith('}\n')).toBe(true);
+    expect(text).not.toContain('\\u');
+  });
+
+  it('names every option once', () => {
+    const keys = record.options.map(({key}) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('says how the root folder is given, as its options do', () => {
+    const rootKeys = {
+      id: ['root_folder_id'],
+      path: ['root_folder_path', 'root_path'],
+      none: [],
+    }[record.root.kind];
+    const found = record.options.filter(({key}) =>
+      /^root_(folder_|path)/.test(key),
+    );
+    expect(found).toHaveLength(rootKeys.length === 0 ? 0 : 1);
+    for (const option of found) {
+      expect(rootKeys).toContain(option.key);
+      expect(option.default).toBe(record.root.default);
+    }
+  });
+
+  it('starts a choice with nothing or with one of its values', () => {
+    for (const {key, values, default: start} of record.options) {
+      const offered = values?.map(({value}) => value) ?? [start];
+      expect(new Set(offered).size).toBe(offered.length);
+      // The product presets a client that its own list no longer holds.
+      const known = key === 'qrcode_source' ? ['linux'] : [''];
+      expect([...offered, ...known]).toContain(start);
+    }
+  });
+
+  it('starts switches and numbers with a value of their kind', () => {
+    for (const {type, default: start} of record.options) {
+      if (type === 'bool') {
+        expect(['true', 'false']).toContain(start);
+      }
+      if (type === 'number' || type === 'float') {
+        expect(start).toMatch(/^\d+(\.\d+)?$/);
+      }
+    }
+  });
+
+  it('holds no client ID, secret or key of the product', () => {
+    const guarded =
+      /^(client_id|client_secret|app_id|app_secret|algorithms|api_key|password)$/;
+    for (const option of record.options) {
+      if (guarded.test(option.key)) {
+        expect(option.default).toBe('');
+      }
+    }
+  });
+
+  it('proxies downloads by default where it always does', () => {
+    if (record.forcesProxy) {
+      expect(record.download).toBe('proxy');
+      expect(record.flags.onlyProxy || record.flags.onlyLocal).toBe(true);
+    }
+  });
+
+  it('offers uploads only where the product takes them', () => {
+    if (record.flags.noUpload) {
+      expect(record.operations).not.toContain('put');
+    }
+    expect(record.operations).toEqual(expect.arrayContaining(['list', 'link']));
+    expect(new Set(record.operations).size).toBe(record.operations.length);
+    expect(record.operations.includes('other')).toBe(
+      record.otherMethods !== undefined,
+    );
+  });
+
+  it('splits its operations by values of the option type', () => {
+    const types = record.options
+      .filter(({key}) => key === 'type')
+      .flatMap(({values}) => values ?? [])
+      .map(({value}) => value);
+    for (const {type, operations} of record.operationsByType ?? []) {
+      expect(types).toContain(type);
+      expect(record.operations).toEqual(expect.arrayContaining(operations));
+    }
+  });
+
+  it('dates an option only when it came after the driver', () => {
+    for (const {since} of record.options) {
+      if (since !== undefined) {
+        expect(releaseNumber(since)).toBeGreaterThan(
+          releaseNumber(record.since),
+        );
+      }
+    }
+  });
+
+  it('reads as English in English', () => {
+    const texts = textsOf(record);
+    expect(texts.length).toBeGreaterThan(1);
+    for (const {en} of texts) {
+      expect(en).not.toMatch(han);
+    }
+  });
+
+  it('reads as Chinese in Chinese, up to names that stay as they are', () => {
+    for (const {zh} of textsOf(record)) {
+      if (!han.test(zh)) {
+        expect(properTerms).toContain(zh);
+      }
+      expect(zh).not.toMatch(
+        /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+      );
+      expect(zh).not.toMatch(/ [，。：；？！（）“”]|[，。：；？！（）“”] /);
+      expect(zh).not.toMatch(/您/);
+    }
+  });
+
+  it('ends its notes like sentences', () => {
+    const notes = [
+      record.alert?.note,
+      record.operationNote,
+      ...record.options.map(({note}) => note),
+    ].flatMap((note) => note ?? []);
+    for (const {en, zh} of notes) {
+      expect(en).toMatch(/\.$/);
+      expect(zh).toMatch(/。$/);
+    }
+  });
+});

@@ -1,0 +1,224 @@
+import aliyundrive from '../../../src/data/drivers/records/aliyundrive.json';
+import aliyundriveOpen from '../../../src/data/drivers/records/aliyundriveopen.json';
+import baiduNetdisk from '../../../src/data/drivers/records/baidunetdisk.json';
+import dropbox from '../../../src/data/drivers/records/dropbox.json';
+import googleDrive from '../../../src/data/drivers/records/googledrive.json';
+import googlePhoto from '../../../src/data/drivers/records/googlephoto.json';
+import cloud115 from '../../../src/data/drivers/records/115-cloud.json';
+import open115 from '../../../src/data/drivers/records/115-open.json';
+import open123 from '../../../src/data/drivers/records/123-open.json';
+import onedrive from '../../../src/data/drivers/records/onedrive.json';
+import webdav from '../../../src/data/drivers/records/webdav.json';
+import wopan from '../../../src/data/drivers/records/wopan.json';
+import yandexDisk from '../../../src/data/drivers/records/yandexdisk.json';
+import records from '../../../src/data/oauthProviders/records.json';
+import {
+  oauthProvidersSchema,
+  riskKeys,
+} from '../../../src/data/oauthProviders/schema';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const {providers, risks, selfHostedHelper} = parseAtDoor(
+  oauthProvidersSchema,
+  records,
+  'oauthProviders/records.json',
+);
+const flows = providers.flatMap((provider) => provider.flows);
+
+const optionsOf = new Map<string, string[]>(
+  [
+    aliyundrive,
+    aliyundriveOpen,
+    baiduNetdisk,
+    dropbox,
+    googleDrive,
+    googlePhoto,
+    cloud115,
+    open115,
+    open123,
+    onedrive,
+    webdav,
+    wopan,
+    yandexDisk,
+  ].map(({name, options}) => [name, options.map(({key}) => key)]),
+);
+
+describe('the services', () => {
+  it('are listed once each', () => {
+    const keys = providers.map(({provider}) => provider);
+    expect(keys).toHaveLength(9);
+    expect(new Set(keys).size).toBe(9);
+  });
+
+  it('number their flows so that none is meant twice', () => {
+    for (const {provider, flows: own} of providers) {
+      const ids = own.map(({id}) => id);
+      expect([provider, new Set(ids).size]).toEqual([provider, ids.length]);
+    }
+  });
+
+  it('give each national cloud of Microsoft hosts of its own', () => {
+    const zones = providers.flatMap(({zones: list = []}) => list);
+    expect(zones.map(({zone}) => zone)).toEqual(['global', 'cn', 'us', 'de']);
+    const hosts = zones.flatMap(({oauth, graph, portal}) => [
+      oauth,
+      graph,
+      portal,
+    ]);
+    expect(new Set(hosts).size).toBe(12);
+  });
+});
+
+describe('what a flow yields', () => {
+  it('fits an option of the driver it is for', () => {
+    const pairs = flows.flatMap(({drivers, outputs}) =>
+      drivers.flatMap((driver) =>
+        outputs.flatMap(({option}) =>
+          option === undefined ? [] : [{driver, option}],
+        ),
+      ),
+    );
+    expect(pairs.length).toBeGreaterThan(20);
+    for (const {driver, option} of pairs) {
+      expect([driver, optionsOf.get(driver)]).toEqual([
+        driver,
+        expect.arrayContaining([option]),
+      ]);
+    }
+  });
+});
+
+describe('a login by redirect', () => {
+  const redirects = flows.filter((flow) => flow.kind === 'authorizationCode');
+
+  it('comes back to a page of the same service', () => {
+    const callbacks = providers.flatMap(({provider, flows: own}) =>
+      own.flatMap((flow) =>
+        flow.kind === 'authorizationCode' && flow.pages !== undefined
+          ? [{provider, callback: flow.pages.callback}]
+          : [],
+      ),
+    );
+    expect(callbacks.length).toBeGreaterThan(6);
+    for (const {provider, callback} of callbacks) {
+      expect(callback).toBe(`/tool/${provider}/callback`);
+    }
+  });
+
+  it('always carries a state', () => {
+    expect(redirects.length).toBeGreaterThan(7);
+    for (const {authorize} of redirects) {
+      expect(authorize.parameters).toContainEqual({
+        name: 'state',
+        from: 'state',
+      });
+    }
+  });
+
+  it('never puts the client secret into the address', () => {
+    for (const {authorize} of redirects) {
+      for (const parameter of authorize.parameters) {
+        expect(parameter).not.toMatchObject({from: 'clientSecret'});
+      }
+    }
+  });
+
+  it('sends challenge and verifier wherever the page itself makes the exchange', () => {
+    const inPage = redirects.filter(
+      ({tokenEndpoint, pkce}) =>
+        tokenEndpoint === 'browser' && pkce !== undefined,
+    );
+    expect(inPage.length).toBeGreaterThan(2);
+    for (const {authorize, exchange} of inPage) {
+      expect(authorize.parameters).toContainEqual({
+        name: 'code_challenge',
+        from: 'codeChallenge',
+      });
+      expect(exchange.parameters).toContainEqual({
+        name: 'code_verifier',
+        from: 'codeVerifier',
+      });
+    }
+  });
+
+  it('has a helper where a page cannot make the exchange', () => {
+    const helped = redirects.filter(
+      ({tokenEndpoint, pages}) =>
+        tokenEndpoint === 'helper' && pages !== undefined,
+    );
+    expect(helped.length).toBeGreaterThan(3);
+    for (const {helperRoutes} of helped) {
+      expect(helperRoutes.map(({role}) => role)).toContain('exchange');
+    }
+  });
+});
+
+describe('the WebDAV address calculator', () => {
+  const calculators = flows.filter((flow) => flow.kind === 'calculator');
+  const hostOf = (text: string) =>
+    text.replace(/^https?:\/\//, '').split('/')[0] ?? '';
+
+  it('accepts the host of every example', () => {
+    expect(calculators).toHaveLength(1);
+    for (const {hostPattern, examples} of calculators) {
+      expect(examples.length).toBeGreaterThan(2);
+      for (const {input, output} of examples) {
+        expect(hostOf(input)).toMatch(new RegExp(hostPattern));
+        expect(hostOf(output)).toBe(hostOf(input));
+      }
+    }
+  });
+
+  it('answers with a document library and nothing behind it', () => {
+    for (const {examples} of calculators) {
+      for (const {output} of examples) {
+        expect(output).toMatch(/\/(?:Shared )?Documents$/);
+      }
+    }
+  });
+
+  it('refuses something', () => {
+    for (const {refused} of calculators) {
+      expect(refused.length).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe('the risks', () => {
+  it('are explained once each, and every one occurs in a flow', () => {
+    expect(risks.map(({key}) => key)).toEqual([...riskKeys]);
+    const named = new Set(flows.flatMap((flow) => flow.risks));
+    expect([...named].sort()).toEqual([...riskKeys].sort());
+  });
+});
+
+describe('the records', () => {
+  it('hold no client ID and no secret', () => {
+    const literals = flows.flatMap((flow) => {
+      const requests =
+        flow.kind === 'authorizationCode'
+          ? [flow.authorize, flow.exchange, flow.refresh]
+          : flow.kind === 'calculator'
+            ? []
+            : flow.requests;
+      return requests.flatMap(({parameters}) =>
+        parameters.flatMap((parameter) =>
+          'literal' in parameter ? [parameter] : [],
+        ),
+      );
+    });
+    expect(literals.length).toBeGreaterThan(20);
+    for (const {name, literal} of literals) {
+      expect(name).not.toMatch(/client|secret|^app_id$/i);
+      expect(literal.length).toBeLessThan(20);
+    }
+  });
+
+  it('name only drivers that have a flow as users of the self-hosted helper', () => {
+    const known = new Set(flows.flatMap(({drivers}) => drivers));
+    expect(selfHostedHelper.flows.length).toBeGreaterThan(8);
+    for (const {driver} of selfHostedHelper.flows) {
+      expect([...known]).toContain(driver);
+    }
+  });
+});

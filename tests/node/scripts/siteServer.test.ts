@@ -1,0 +1,162 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {parseServeOptions} from '../../../scripts/server/options';
+import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+
+const files = [
+  'index.html',
+  '404.html',
+  'guide/index.html',
+  'guide/docker.html',
+  'guide/docker/index.html',
+  'guide/drivers/Alist V2 V3.html',
+  'zh/index.html',
+  'zh/404.html',
+  'zh/guide/docker.html',
+  'assets/js/main.0123abcd.js',
+];
+
+interface Answer {
+  status: number | undefined;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+let folder = '';
+let server: Server;
+
+/** Sends the address exactly as written; `fetch` would tidy `..` away. */
+async function ask(
+  address: string,
+  options: {method?: string; headers?: Record<string, string>} = {},
+): Promise<Answer> {
+  const {port} = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({host: '127.0.0.1', port, path: address, ...options}, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => (body += part));
+      answer.on('end', () => {
+        resolve({status: answer.statusCode, headers: answer.headers, body});
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+beforeAll(async () => {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'site-server-'));
+  writeFileSync(path.join(parent, 'secret.html'), 'secret');
+  folder = path.join(parent, 'build');
+  files.forEach((file) => {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), {recursive: true});
+    writeFileSync(target, file);
+  });
+  server = createSiteServer(folder);
+  await listen(server, '127.0.0.1', 0);
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(path.dirname(folder), {recursive: true});
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/guide/', 'guide/index.html'],
+  ['/guide', 'guide/index.html'],
+  ['/guide/index.html', 'guide/index.html'],
+  ['/guide/docker', 'guide/docker.html'],
+  ['/guide/docker.html', 'guide/docker.html'],
+  ['/guide/docker/?a=1', 'guide/docker.html'],
+  ['/guide/drivers/Alist%20V2%20V3', 'guide/drivers/Alist V2 V3.html'],
+  ['/zh', 'zh/index.html'],
+  ['/zh/guide/docker', 'zh/guide/docker.html'],
+])('%s is answered by %s at once', async (address, file) => {
+  const {status, headers, body} = await ask(address);
+  expect([status, body]).toEqual([200, file]);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html;charset=utf-8',
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});
+
+test.each([
+  ['/nowhere', '404.html'],
+  ['/zh/nowhere', 'zh/404.html'],
+  ['/zhongwen', '404.html'],
+  ['/assets/js/old.js', '404.html'],
+  ['/%E0%A4%A', '404.html'],
+])('%s is not found, and says so with %s', async (address, file) => {
+  const {status, headers, body} = await ask(address);
+  expect([status, body]).toEqual([404, file]);
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  '/../secret.html',
+  '/..%2fsecret',
+  '/%2e%2e/secret',
+  '/guide/../../secret',
+  '/guide\\..\\..\\secret',
+])('%s does not leave the folder', async (address) => {
+  const {status, body} = await ask(address);
+  expect(status).toBe(404);
+  expect(body).not.toBe('secret');
+});
+
+test('a file with a hash in its name is kept for a year', async () => {
+  const {headers} = await ask('/assets/js/main.0123abcd.js');
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a page that did not change is not sent again', async () => {
+  const {headers} = await ask('/guide/docker');
+  const again = await ask('/guide/docker', {
+    headers: {'If-None-Match': String(headers.etag)},
+  });
+  expect(again).toMatchObject({status: 304, body: ''});
+});
+
+test('nothing can be sent to the site', async () => {
+  const {status, headers} = await ask('/', {method: 'POST'});
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a missing build is reported with the command that makes it', () => {
+  expect(() => createSiteServer(path.join(folder, 'nowhere'))).toThrow(
+    /no built site in .*nowhere.*npm run build/,
+  );
+});
+
+test('a taken port is reported with a free choice', async () => {
+  const {port} = server.address() as AddressInfo;
+  await expect(
+    listen(createSiteServer(folder), '127.0.0.1', port),
+  ).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test('options have defaults that keep the site on this computer', () => {
+  expect(parseServeOptions([])).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dir: 'build',
+  });
+});
+
+test.each([
+  ['--port', '70000'],
+  ['--port', 'x'],
+  ['--prot', '1'],
+])('%s %s is refused', (...words) => {
+  expect(() => parseServeOptions(words)).toThrow(words[0]);
+});

@@ -1,0 +1,2 @@
+/** No translations: components show the English words of their source. */
+export default {};

@@ -1,0 +1,2 @@
+/** No plugin has handed anything over. */
+export default {};

@@ -1,0 +1,3 @@
+import {rootLocale} from '../../../src/config/locales';
+
+export default {currentLocale: rootLocale};

@@ -1,0 +1,2 @@
+/** A reader whose browser keeps nothing. */
+export default {type: 'none', namespace: ''};

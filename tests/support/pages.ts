@@ -1,0 +1,56 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Root of the project. */
+export const projectRoot = path.resolve(__dirname, '../..');
+
+const folders = {
+  en: 'docs',
+  zh: 'i18n/zh/docusaurus-plugin-content-docs/current',
+} as const;
+
+/** A page's source. `path` is the same in both languages, such as `guide/index.md`. */
+export interface PageSource {
+  path: string;
+  text: string;
+}
+
+/** Every page's source in one language. */
+export function readPages(locale: keyof typeof folders): PageSource[] {
+  const folder = path.join(projectRoot, folders[locale]);
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
+    .map((name) => ({
+      path: name,
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+}
+
+/** The text without front matter and fenced code. */
+export function withoutCode(text: string): string {
+  return text
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm, '');
+}
+
+/** What a reader reads as sentences: no code, no addresses, no tags, no heading ids. */
+export function prose(text: string): string {
+  return withoutCode(text)
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/<[^>]*>/g, '');
+}
+
+/** Ids of a page's headings in their order, with their level. */
+export function headingIds(text: string): string[] {
+  const headings = withoutCode(text).matchAll(
+    /^(#{2,6}) .*?(?:\{\/\* #([\w-]+) \*\/\})?$/gm,
+  );
+  return [...headings].map(
+    ([, level = '', id = '(no id)']) => `${level} ${id}`,
+  );
+}
