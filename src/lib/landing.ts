@@ -19,9 +19,9 @@ export interface ArrivedAt {
  * Old helper addresses that have no page lead to the nearest page, but what a provider appended to them (a code, a state) must not
  * travel on.
  */
-function mayKeepQuery(pathname: string, served: string): boolean {
+function mayKeepQuery(pathname: string, target: string): boolean {
   const isTool = (path: string) => pageOf(path).startsWith('/tool/');
-  return !isTool(pathname) || isTool(served);
+  return !isTool(pathname) || isTool(target);
 }
 
 function decode(pathname: string): string {
@@ -43,15 +43,16 @@ export function landingAddress(
   served: string,
   known: readonly string[],
 ): Landing {
-  const query = mayKeepQuery(at.pathname, served) ? at.search + at.hash : '';
+  const withQuery = (target: string) =>
+    mayKeepQuery(at.pathname, target) ? target + at.search + at.hash : target;
   if (served.endsWith('/404.html')) {
     const meant = resolveAddress(decode(at.pathname), known);
     const isElsewhere = meant !== undefined && meant !== at.pathname;
     return isElsewhere && !meant.endsWith('/404.html')
-      ? {kind: 'load', to: meant + query}
+      ? {kind: 'load', to: withQuery(meant)}
       : {kind: 'stay'};
   }
   return known.includes(served) && served !== at.pathname
-    ? {kind: 'rewrite', to: served + query}
+    ? {kind: 'rewrite', to: withQuery(served)}
     : {kind: 'stay'};
 }

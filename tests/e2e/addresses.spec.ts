@@ -1,15 +1,13 @@
 import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
 import {securityHeaders} from '../../scripts/server/headers';
+import {linksIn} from './support/links';
 import {open, otherSpellings, sample, sitemap} from './support/pages';
 import {originOf, serverNames} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = Object.keys(sitemap) as Locale[];
 const everyPage = languages.flatMap((locale) => sitemap[locale]);
-
-const canonicalOf = (html: string) =>
-  /<link[^>]*rel="?canonical"?[^>]*href="?([^"\s>]+)/.exec(html)?.[1];
 
 /** Keeps every title the page has shown since its first byte, so that a flash of another page is seen. */
 function recordTitles(): void {
@@ -35,11 +33,9 @@ for (const server of serverNames) {
           const answer = await request.get(`${originOf(server)}${spelling}`, {
             maxRedirects: 0,
           });
-          const canonical = canonicalOf(await answer.text());
-          const shown =
-            canonical === undefined ? 'nothing' : new URL(canonical).pathname;
-          if (answer.status() !== 200 || shown !== pathname) {
-            wrong.push(`${spelling}: ${answer.status()}, page ${shown}`);
+          const {canonical} = linksIn(await answer.text());
+          if (answer.status() !== 200 || canonical !== pathname) {
+            wrong.push(`${spelling}: ${answer.status()}, page ${canonical}`);
           }
           answers += 1;
         }

@@ -1,25 +1,12 @@
 import {fallbackLocale, locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
+import {linksIn} from './support/links';
+import type {PageLinks} from './support/links';
 import {chunks, open, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = Object.keys(sitemap) as Locale[];
-
-/** Addresses of a page in other languages, by the name of the language, as the page itself gives them. */
-type Alternates = Record<string, string>;
-
-function alternatesIn(html: string): Alternates {
-  const links = html.match(/<link[^>]*hreflang[^>]*>/gi) ?? [];
-  const attribute = (link: string, name: string) =>
-    new RegExp(`\\b${name}="?([^"\\s>]+)`, 'i').exec(link)?.[1] ?? '';
-  return Object.fromEntries(
-    links.map((link) => [
-      attribute(link, 'hreflang'),
-      new URL(attribute(link, 'href')).pathname,
-    ]),
-  );
-}
 
 for (const locale of languages) {
   for (const [index, part] of chunks(sitemap[locale], 20).entries()) {
@@ -59,10 +46,10 @@ test('both languages have pages', () => {
 test('a page and its translations name each other, and a reader of neither language gets the fallback', async ({
   request,
 }) => {
-  const known = new Map<string, Alternates>();
+  const known = new Map<string, PageLinks['alternates']>();
   for (const pathname of languages.flatMap((locale) => sitemap[locale])) {
     const answer = await request.get(`${originOf('own')}${pathname}`);
-    known.set(pathname, alternatesIn(await answer.text()));
+    known.set(pathname, linksIn(await answer.text()).alternates);
   }
   const wrong = [...known].flatMap(([pathname, alternates]) => {
     const {'x-default': fallback, ...translations} = alternates;

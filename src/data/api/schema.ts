@@ -233,7 +233,7 @@ export const apiSchema = z.strictObject({
     parameters: z
       .array(
         z.strictObject({
-          routes: z.string().min(1),
+          routes: z.array(z.string().startsWith('/api/')).min(1),
           default: z.union([z.int(), z.literal('all')]),
           maximum: z.int().optional(),
           note: localized,

@@ -152,6 +152,15 @@ describe('the general part', () => {
     expect(api.groups.map(({group}) => group)).toEqual([...routeGroups]);
   });
 
+  it('names only routes that exist when it explains pages', () => {
+    const paths = routes.map(({path}) => path);
+    const named = api.pagination.parameters.flatMap((row) => row.routes);
+    expect(named.length).toBeGreaterThan(10);
+    for (const path of named) {
+      expect(paths).toContain(path);
+    }
+  });
+
   it('numbers object types and task states from zero without a gap', () => {
     for (const list of [api.objectTypes, api.taskStates]) {
       expect(list.length).toBeGreaterThan(5);

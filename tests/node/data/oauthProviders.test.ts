@@ -1,3 +1,4 @@
+// cspell:ignore aliyundriveopen baidunetdisk googledrive googlephoto yandexdisk -- names of driver records
 import aliyundrive from '../../../src/data/drivers/records/aliyundrive.json';
 import aliyundriveOpen from '../../../src/data/drivers/records/aliyundriveopen.json';
 import baiduNetdisk from '../../../src/data/drivers/records/baidunetdisk.json';

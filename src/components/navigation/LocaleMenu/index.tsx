@@ -35,18 +35,22 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
 export function LocaleMenu(): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);
+  const {label} = locales[useLocale()];
   return (
     <details className={styles.menu} ref={ref}>
       <summary
-        aria-label={translate({
-          id: 'site.locale.label',
-          message: 'Language',
-          description: 'Name of the language menu',
-        })}
+        aria-label={translate(
+          {
+            id: 'site.locale.label',
+            message: 'Language: {language}',
+            description: 'Name of the language menu',
+          },
+          {language: label},
+        )}
         className={styles.button}
       >
         <Icon name="globe" />
-        <span className={styles.name}>{locales[useLocale()].label}</span>
+        <span className={styles.name}>{label}</span>
       </summary>
       <LocaleLinks className={styles.popup} />
     </details>

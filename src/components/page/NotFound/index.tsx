@@ -1,29 +1,14 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {Redirect, useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
-import {addressOf, resolveAddress} from '../../../lib/address';
+import {addressOf} from '../../../lib/address';
 import styles from './styles.module.css';
 
-interface NotFoundProps {
-  /** The site's addresses, each in its one spelling. */
-  addresses: readonly string[];
-}
-
-/** Says that there is nothing at this address, and where to go on. An address that means a known page leads there. */
-export function NotFound({addresses}: NotFoundProps): ReactNode {
+/** Says that there is nothing at this address, and where to go on. */
+export function NotFound(): ReactNode {
   const locale = useLocale();
-  const {pathname, search, hash} = useLocation();
-  const meant = resolveAddress(pathname, addresses);
-  if (
-    meant !== undefined &&
-    meant !== pathname &&
-    !meant.endsWith('/404.html')
-  ) {
-    return <Redirect to={`${meant}${search}${hash}`} />;
-  }
   return (
     <main className={styles.page}>
       <Head>

@@ -22,7 +22,7 @@ export function SiteMetadata(): ReactNode {
   return (
     <Head>
       <meta content="summary" name="twitter:card" />
-      <link href={`${url}${pathname}`} rel="canonical" />
+      <link rel="canonical" href={`${url}${pathname}`} />
       <meta content={`${url}${pathname}`} property="og:url" />
       <meta
         content={openGraphLocale(locales[current].htmlLang)}

@@ -1,0 +1,16 @@
+/**
+ * Swizzle: Root (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Why: the one place that stays while pages change, where navigation can be watched.
+ * Remove when: never; this is the documented way.
+ */
+import routes from '@generated/routes';
+import type {ReactNode} from 'react';
+import {useSettledAddress} from '../../hooks/useSettledAddress';
+import {leafPaths} from '../../lib/routePaths';
+
+const addresses = leafPaths(routes);
+
+export default function Root({children}: {children: ReactNode}): ReactNode {
+  useSettledAddress(addresses);
+  return children;
+}

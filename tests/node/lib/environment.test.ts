@@ -1,0 +1,45 @@
+import {currentLocale, siteUrl} from '../../../src/lib/environment';
+
+const configured = 'https://docs.example.org';
+
+describe('a build', () => {
+  test.each([
+    [{}, 'en'],
+    [{DOCUSAURUS_CURRENT_LOCALE: 'en'}, 'en'],
+    [{DOCUSAURUS_CURRENT_LOCALE: 'zh'}, 'zh'],
+  ])('with %j makes the pages in %s', (environment, locale) => {
+    expect(currentLocale(environment)).toBe(locale);
+  });
+
+  test.each(['fr', 'zh-CN', ''])(
+    'in a language "%s" that the site lacks stops and says which there are',
+    (code) => {
+      expect(() => currentLocale({DOCUSAURUS_CURRENT_LOCALE: code})).toThrow(
+        `DOCUSAURUS_CURRENT_LOCALE: the value: found "${code}", expected one of "en", "zh"`,
+      );
+    },
+  );
+});
+
+describe('the address of the site', () => {
+  test.each([
+    [undefined, 'https://docs.example.org'],
+    ['https://alist.test', 'https://alist.test'],
+    ['https://alist.test/', 'https://alist.test'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['https://ALIST.test', 'https://alist.test'],
+  ])('where SITE_URL is %s is %s', (value, url) => {
+    expect(siteUrl({SITE_URL: value}, configured)).toBe(url);
+  });
+
+  test.each([
+    ['https://alist.test/docs/', 'an address without a path'],
+    ['ftp://alist.test', 'an address such as https://docs.example.org'],
+    ['alist.test', 'an address such as https://docs.example.org'],
+    ['', 'an address such as https://docs.example.org'],
+  ])('cannot be "%s", and the publisher is told why', (value, expected) => {
+    expect(() => siteUrl({SITE_URL: value}, configured)).toThrow(
+      `SITE_URL: the value: found "${value}", expected ${expected}`,
+    );
+  });
+});
