@@ -36,7 +36,8 @@ const config: Config = {
     faster: true,
     experimental_vcs: showHistory ? 'default-v2' : 'disabled',
   },
-  storage: {namespace: 'alist-docs'},
+  // Keys are used as they are named: one of them is known to the reader's browser from before.
+  storage: {namespace: false},
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

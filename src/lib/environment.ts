@@ -11,6 +11,7 @@ const urlVariable = z
   .url({
     protocol: /^https?$/,
     error: 'an address such as https://docs.example.org',
+    abort: true,
   })
   .refine((value) => new URL(value).pathname === '/', {
     message: 'an address without a path',

@@ -1,0 +1,18 @@
+/** Where a value is kept: until the browser forgets it, or until the tab is closed. */
+export type StorageArea = 'local' | 'session';
+
+/** One key that the site may keep in a reader's browser. A closing hyphen means that a name follows. */
+export interface StorageKey {
+  key: string;
+  area: StorageArea;
+}
+
+/** Every key that the site keeps, and nothing else does. */
+export const storageKeys = {
+  colorMode: {key: 'color-mode', area: 'local'},
+  pageKeys: {key: 'page-keys', area: 'local'},
+  noticeForever: {key: 'notice-', area: 'local'},
+  noticeThisVisit: {key: 'notice-', area: 'session'},
+  localePromptForever: {key: 'locale-prompt-', area: 'local'},
+  localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
+} as const satisfies Record<string, StorageKey>;

@@ -1,0 +1,170 @@
+import {
+  pageFrontMatter,
+  sidebarPosition,
+  toDocusaurusFields,
+  type PageFrontMatter,
+} from '../../../src/lib/frontMatter';
+
+const page = {title: 'Local', description: 'Mount a folder.'};
+
+describe('an author', () => {
+  test.each<[string, object]>([
+    ['only a title and a description', {}],
+    ['an icon the site can draw', {icon: 'folder'}],
+    ['a position from the end', {order: -2}],
+    ['one author', {author: 'A'}],
+    ['several authors', {author: ['A', 'B']}],
+    ['a date in quotes', {date: '2026-08-05'}],
+    ['a date that YAML reads itself', {date: new Date(0)}],
+    ['no previous page', {prev: false}],
+    ['the next page by its path', {next: '/guide/'}],
+    [
+      'the next page with words',
+      {next: {text: 'On', link: '/guide/', icon: 'link'}},
+    ],
+    ['that a page is public', {encrypted: false}],
+    ['an empty text beside a decorative picture', {heroAlt: ''}],
+    [
+      'a home page with actions',
+      {home: true, actions: [{text: 'Go', link: '/guide/', type: 'primary'}]},
+    ],
+    [
+      'highlights with features of their own',
+      {
+        highlights: [
+          {header: 'Why', type: 'order', features: [{title: 'Fast'}]},
+        ],
+      },
+    ],
+    [
+      'a portfolio',
+      {portfolio: true, medias: [{name: 'Code', url: 'https://code.test'}]},
+    ],
+  ])('may write %s', (_, said) => {
+    expect(pageFrontMatter.parse({...page, ...said})).toEqual({
+      ...page,
+      ...said,
+    });
+  });
+
+  test.each<[string, object, string]>([
+    ['no title', {title: undefined}, 'title'],
+    ['an empty title', {title: '  '}, 'title'],
+    ['no description', {description: undefined}, 'description'],
+    ['an icon that nobody drew', {icon: 'unicorn'}, 'icon'],
+    ['half a position', {order: 1.5}, 'order'],
+    ['a position in words', {order: '1'}, 'order'],
+    ['a date of another form', {date: '05.08.2026'}, 'date'],
+    ['a secret page', {encrypted: true}, 'encrypted'],
+    ['yes in place of true', {toc: 'yes'}, 'toc'],
+    ['more levels than there are', {headerDepth: 6}, 'headerDepth'],
+    ['a next page that is only "true"', {next: true}, 'next'],
+    ['a link without words', {prev: {link: '/guide/'}}, 'prev'],
+    [
+      'an action of an unknown type',
+      {actions: [{text: 'Go', link: '/', type: 'big'}]},
+      'actions.0.type',
+    ],
+    [
+      'a feature without a title',
+      {features: [{details: 'x'}]},
+      'features.0.title',
+    ],
+    [
+      'a list of an unknown type',
+      {highlights: [{type: 'ol'}]},
+      'highlights.0.type',
+    ],
+    [
+      'a medium without its address',
+      {medias: [{name: 'Code'}]},
+      'medias.0.url',
+    ],
+  ])('may not write %s', (_, said, place) => {
+    const {error} = pageFrontMatter.safeParse({...page, ...said});
+    expect(error?.issues.map(({path}) => path.join('.'))).toEqual([place]);
+  });
+
+  test.each(['tilte', 'sidebar_position', 'slug', 'hide_title', 'id'])(
+    'may not write the field %s, which this site does not read',
+    (field) => {
+      const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});
+      expect(error?.issues).toMatchObject([
+        {code: 'unrecognized_keys', keys: [field]},
+      ]);
+    },
+  );
+});
+
+test('a reader finds the pages with the first numbers, then those without, then the last', () => {
+  const orders = [-1, undefined, 2, -20, 1, 300];
+  const sorted = orders
+    .map((order) => ({order, position: sidebarPosition(order)}))
+    .sort((a, b) => a.position - b.position);
+  expect(sorted.map(({order}) => order)).toEqual([
+    1,
+    2,
+    300,
+    undefined,
+    -20,
+    -1,
+  ]);
+});
+
+test('a page at position 0 stands among those without one', () => {
+  expect(sidebarPosition(0)).toBe(sidebarPosition(undefined));
+});
+
+describe('what Docusaurus is told', () => {
+  function told(said: Partial<PageFrontMatter>, slug?: string) {
+    return toDocusaurusFields({...page, ...said}, slug);
+  }
+
+  test('of a page that says nothing: h2 and h3 beside the text, in the sidebar, its file’s own address', () => {
+    const fields = told({});
+    expect(fields).toMatchObject({
+      hide_table_of_contents: false,
+      toc_min_heading_level: 2,
+      toc_max_heading_level: 3,
+    });
+    for (const field of [
+      'displayed_sidebar',
+      'custom_edit_url',
+      'slug',
+      'sidebar_label',
+    ]) {
+      expect(fields).not.toHaveProperty(field);
+    }
+  });
+
+  test.each<[string, Partial<PageFrontMatter>, object]>([
+    ['a short title', {shortTitle: 'Disk'}, {sidebar_label: 'Disk'}],
+    ['no contents', {toc: false}, {hide_table_of_contents: true}],
+    [
+      'contents without levels',
+      {headerDepth: 0},
+      {hide_table_of_contents: true},
+    ],
+    ['one level of headings', {headerDepth: 1}, {toc_max_heading_level: 2}],
+    ['every level of headings', {headerDepth: 5}, {toc_max_heading_level: 6}],
+    ['no sidebar', {sidebar: false}, {displayed_sidebar: null}],
+    ['no link to its source', {editLink: false}, {custom_edit_url: null}],
+    [
+      'that it is a home page',
+      {home: true},
+      {displayed_sidebar: null, hide_table_of_contents: true},
+    ],
+    [
+      'that it is a portfolio',
+      {portfolio: true},
+      {displayed_sidebar: null, hide_table_of_contents: true},
+    ],
+    ['that it is no home page', {home: false}, {hide_table_of_contents: false}],
+  ])('of a page that says %s', (_, said, fields) => {
+    expect(told(said)).toMatchObject(fields);
+  });
+
+  test('of a Chinese page: the spelling of its address', () => {
+    expect(told({}, 'local.html')).toMatchObject({slug: 'local.html'});
+  });
+});

@@ -1,0 +1,54 @@
+import type {Driver, DriverOption} from '../../src/data/drivers/schema';
+import type {Facts} from '../../src/lib/factBlocks';
+import {readFacts} from '../../src/plugins/facts/readFacts';
+import {projectRoot} from './pages';
+
+/** A field of a driver's form, with what a test says about it. */
+export function anOption(said: Partial<DriverOption> = {}): DriverOption {
+  return {
+    key: 'root_folder_path',
+    label: {en: 'Root folder path', zh: '根文件夹路径'},
+    type: 'string',
+    default: '/',
+    required: true,
+    ...said,
+  };
+}
+
+/** A driver, with what a test says about it. */
+export function aDriver(said: Partial<Driver> = {}): Driver {
+  return {
+    name: 'Local',
+    page: 'local',
+    folder: 'drivers/local',
+    service: {en: 'Folder on the server', zh: '服务器本机文件夹'},
+    nicknames: {en: ['NAS folder'], zh: ['本地存储']},
+    kind: 'local',
+    auth: ['none'],
+    root: {kind: 'path', default: '/'},
+    flags: {
+      localSort: true,
+      onlyLocal: true,
+      onlyProxy: false,
+      noCache: true,
+      noUpload: false,
+      needMs: false,
+      checkStatus: false,
+      noOverwriteUpload: false,
+      proxyRangeOption: false,
+    },
+    operations: ['list', 'link', 'put', 'reference'],
+    download: 'proxy',
+    forcesProxy: true,
+    apiHosts: [],
+    rateLimits: [],
+    since: 'v3.0.1',
+    options: [anOption()],
+    ...said,
+  };
+}
+
+/** The product's facts, with what a test says instead. */
+export function someFacts(said: Partial<Facts> = {}): Facts {
+  return {...readFacts(projectRoot), ...said};
+}
