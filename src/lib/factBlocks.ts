@@ -166,6 +166,14 @@ export const factBlocks = {
     attributes: noAttributes,
     props: ({install}) => ({tags: install.docker.tags}),
   }),
+  DockerVariants: block({
+    attributes: noAttributes,
+    props: ({install}) => ({variants: install.docker.variants}),
+  }),
+  DockerVariables: block({
+    attributes: noAttributes,
+    props: ({install}) => ({env: install.docker.env}),
+  }),
   LatestReleases: block({
     attributes: noAttributes,
     props: ({releases}) => ({

@@ -6,7 +6,12 @@ import {DriverFacts} from './DriverFacts';
 import {LatestReleases} from './LatestReleases';
 import {CommandTable} from './tables/CommandTable';
 import {ConfigKeyTable} from './tables/ConfigKeyTable';
-import {AssetTable, DockerTagTable} from './tables/InstallTables';
+import {
+  AssetTable,
+  DockerTagTable,
+  DockerVariableTable,
+  DockerVariantTable,
+} from './tables/InstallTables';
 import {OptionTable} from './tables/OptionTable';
 import {SettingsTable} from './tables/SettingsTable';
 
@@ -22,5 +27,7 @@ export const factComponents = {
   Commands: CommandTable,
   ReleaseAssets: AssetTable,
   DockerTags: DockerTagTable,
+  DockerVariants: DockerVariantTable,
+  DockerVariables: DockerVariableTable,
   LatestReleases,
 } satisfies Record<FactBlockName, ComponentType<never>>;

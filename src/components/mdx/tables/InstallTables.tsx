@@ -3,11 +3,11 @@ import {Fragment, type ReactNode} from 'react';
 import type {Install, ReleaseAssets} from '../../../data/install/schema';
 import type {InLocale} from '../../../lib/localize';
 import {DataTable} from '../../ui/DataTable';
-import {Note} from './parts';
+import {Note, Value} from './parts';
 import {columnNames} from './words';
 
 type Assets = InLocale<ReleaseAssets>;
-type Tag = InLocale<Install['docker']['tags'][number]>;
+type Docker = InLocale<Install['docker']>;
 
 /** Files of a release by system and processor. */
 export function AssetTable({assets}: {assets: Assets[]}): ReactNode {
@@ -60,7 +60,7 @@ export function AssetTable({assets}: {assets: Assets[]}): ReactNode {
 }
 
 /** Tags of the container image. */
-export function DockerTagTable({tags}: {tags: Tag[]}): ReactNode {
+export function DockerTagTable({tags}: Pick<Docker, 'tags'>): ReactNode {
   return (
     <DataTable
       columns={[
@@ -81,6 +81,73 @@ export function DockerTagTable({tags}: {tags: Tag[]}): ReactNode {
         description: 'Name of the table of image tags',
       })}
       rows={tags}
+    />
+  );
+}
+
+/** Endings of a tag that choose what else is in the image. */
+export function DockerVariantTable({
+  variants,
+}: Pick<Docker, 'variants'>): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.suffix',
+            message: 'Ending of the tag',
+            description: 'Column of the table of image variants',
+          }),
+          cell: ({suffix}) =>
+            suffix === '' ? (
+              translate({
+                id: 'facts.variants.none',
+                message: 'none',
+                description: 'A tag without an ending',
+              })
+            ) : (
+              <Value value={suffix} />
+            ),
+        },
+        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+      ]}
+      keyOf={({suffix}) => suffix}
+      label={translate({
+        id: 'facts.variants.label',
+        message: 'Image variants',
+        description: 'Name of the table of image variants',
+      })}
+      rows={variants}
+    />
+  );
+}
+
+/** Variables that the container's start script and the program read. */
+export function DockerVariableTable({env}: Pick<Docker, 'env'>): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.variable',
+            message: 'Variable',
+            description: 'Column of the table of container variables',
+          }),
+          cell: ({name}) => <Value value={name} />,
+        },
+        {
+          header: columnNames.default(),
+          cell: (variable) => <Value value={variable.default} />,
+        },
+        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+      ]}
+      keyOf={({name}) => name}
+      label={translate({
+        id: 'facts.variables.label',
+        message: 'Variables of the container',
+        description: 'Name of the table of container variables',
+      })}
+      rows={env}
     />
   );
 }

@@ -1,0 +1,185 @@
+import {screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DriverCatalogue} from '../../../../src/components/mdx/DriverCatalogue';
+import {factBlocks} from '../../../../src/lib/factBlocks';
+import {localize} from '../../../../src/lib/localize';
+import {someFacts} from '../../../support/facts';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+type Row = ComponentProps<typeof DriverCatalogue>['drivers'][number];
+
+const local: Row = {
+  name: 'Local',
+  service: 'Folder on the server',
+  words: 'folder on the server 服务器本机文件夹',
+  kind: 'local',
+  auth: ['none'],
+  download: 'proxy',
+  page: 'local',
+};
+
+const drivers: Row[] = [
+  local,
+  {
+    ...local,
+    name: 'Onedrive',
+    service: 'OneDrive',
+    words: 'onedrive 微软网盘',
+    kind: 'personal',
+    auth: ['refreshToken'],
+    download: 'redirect',
+    page: 'onedrive',
+  },
+  {
+    ...local,
+    name: 'Mega',
+    service: 'MEGA',
+    words: 'méga',
+    kind: 'personal',
+    auth: ['usernamePassword', 'twoFactor'],
+  },
+  {
+    ...local,
+    name: 'Quark',
+    service: 'Quark',
+    words: '夸克网盘',
+    kind: 'personal',
+    auth: ['cookie'],
+    page: undefined,
+  },
+];
+
+function open(address = '/guide/drivers/') {
+  const site = renderOnSite(<DriverCatalogue drivers={drivers} />, address);
+  return {
+    ...site,
+    names: () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('code')?.textContent),
+  };
+}
+
+const field = () => screen.getByRole('searchbox', {name: 'Name'});
+const signIn = () => screen.getByRole('combobox', {name: 'Sign-in'});
+const downloads = () => screen.getByRole('combobox', {name: 'Downloads'});
+
+describe('a reader without scripts, and a search engine', () => {
+  test('finds every driver of the product in the page', () => {
+    const {props} = factBlocks.DriverCatalogue;
+    const facts = someFacts();
+    const all = localize(props(facts, {}), 'en') as unknown as ComponentProps<
+      typeof DriverCatalogue
+    >;
+    expect(all.drivers.length).toBeGreaterThan(50);
+    const page = document.createElement('div');
+    page.innerHTML = serverHtml(
+      <DriverCatalogue {...all} />,
+      '/guide/drivers/',
+    );
+    const names = [...page.querySelectorAll('li code')].map(
+      (name) => name.textContent,
+    );
+    expect(names).toEqual(facts.drivers.map(({name}) => name));
+  });
+});
+
+describe('a reader who types', () => {
+  test.each([
+    ['one', ['Onedrive']],
+    ['ONEDRIVE', ['Onedrive']],
+    ['微软', ['Onedrive']],
+    ['mega', ['Mega']],
+    ['MÉGA', ['Mega']],
+    ['网盘', ['Onedrive', 'Quark']],
+    ['server folder', ['Local']],
+  ])('%s sees only what has those words', async (text, found) => {
+    const {user, names} = open();
+    await user.type(field(), text);
+    expect(names()).toEqual(found);
+  });
+
+  test('something unknown is told that nothing is left, and gets all back by clearing it', async () => {
+    const {user, names} = open();
+    await user.type(field(), 'zzz');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 4 drivers');
+    await user.clear(field());
+    expect(names()).toHaveLength(4);
+  });
+});
+
+describe('a reader who chooses', () => {
+  test('a way to sign in sees the drivers that accept it', async () => {
+    const {user, names} = open();
+    await user.selectOptions(signIn(), 'Two-factor code');
+    expect(names()).toEqual(['Mega']);
+    await user.selectOptions(signIn(), 'Any');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('a way downloads take sees the drivers that take it at first', async () => {
+    const {user, names} = open();
+    await user.selectOptions(downloads(), 'Straight from the provider (302)');
+    expect(names()).toEqual(['Onedrive']);
+    await user.selectOptions(downloads(), 'Through your server');
+    expect(names()).toEqual(['Local', 'Mega', 'Quark']);
+  });
+
+  test('several things sees what has all of them', async () => {
+    const {user, names} = open();
+    await user.type(field(), '网盘');
+    await user.selectOptions(downloads(), 'Through your server');
+    expect(names()).toEqual(['Quark']);
+    await user.selectOptions(signIn(), 'Refresh token');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  test('is offered only ways to sign in that lead somewhere, in the order of the alphabet', () => {
+    open();
+    const options = within(signIn()).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Any',
+      'Browser cookie',
+      'No sign-in',
+      'Refresh token',
+      'Two-factor code',
+      'User name and password',
+    ]);
+  });
+});
+
+test('a reader who cannot see the list hears how many drivers are left', async () => {
+  const {user} = open();
+  const count = screen.getByRole('status');
+  expect(count).toHaveTextContent('4 of 4 drivers');
+  await user.type(field(), 'one');
+  expect(count).toHaveTextContent('1 of 4 drivers');
+  expect(count).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['/guide/drivers/', '/guide/drivers/onedrive'],
+  ['/zh/guide/drivers/', '/zh/guide/drivers/onedrive.html'],
+])('a driver in the catalogue at %s leads to %s', (address, page) => {
+  open(address);
+  expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(
+    'href',
+    page,
+  );
+});
+
+test('a driver without a page is there, but leads nowhere', () => {
+  open();
+  expect(screen.getByText('Quark', {selector: 'code'})).toBeVisible();
+  expect(screen.queryByRole('link', {name: 'Quark'})).not.toBeInTheDocument();
+});
+
+test('each driver says what it mounts, what it asks for and how it downloads', () => {
+  open();
+  expect(
+    screen.getByText(
+      'Personal cloud · User name and password, Two-factor code · Through your server',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {docsOptions, editUrl} from '../../../../src/plugins/docs/options';
+import {site} from '../../../../src/config/site';
+import {projectRoot, readPages} from '../../../support/pages';
+
+test.each(['en', 'zh'] as const)(
+  'a reader of any page in %s is led to the file it is written in',
+  (locale) => {
+    const pages = readPages(locale);
+    expect(pages.length).toBeGreaterThan(0);
+    const start = `${site.repository}/edit/main/`;
+    for (const {path: page} of pages) {
+      const address = editUrl(locale, page);
+      expect(address.startsWith(start)).toBe(true);
+      const file = path.join(projectRoot, address.slice(start.length));
+      expect([file, existsSync(file)]).toEqual([file, true]);
+    }
+  },
+);
+
+test('the two languages of a page are edited in two places', () => {
+  expect(editUrl('zh', 'index.md')).not.toBe(editUrl('en', 'index.md'));
+});
+
+test('Docusaurus is given that address', () => {
+  const {editUrl: given} = docsOptions(projectRoot, true);
+  const page = {
+    version: 'current',
+    versionDocsDirPath: 'docs',
+    docPath: 'faq/index.md',
+    permalink: '/zh/faq/',
+    locale: 'zh',
+  };
+  expect(typeof given === 'function' && given(page)).toBe(
+    editUrl('zh', 'faq/index.md'),
+  );
+});
+
+test.each([true, false])(
+  'pages show when they were changed only where the history is known: %s',
+  (isKnown) => {
+    expect(docsOptions(projectRoot, isKnown).showLastUpdateTime).toBe(isKnown);
+  },
+);

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type {Locale} from '../../../../src/config/locales';
+import {createParseFrontMatter} from '../../../../src/plugins/front-matter';
+
+/** What Docusaurus gets to know of a page whose author wrote these fields above it. */
+async function read(
+  locale: Locale,
+  fileName: string,
+  fields: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const {frontMatter, content} = await createParseFrontMatter(locale)({
+    filePath: path.resolve('docs/guide/drivers', fileName),
+    fileContent: 'as in the file',
+    defaultParseFrontMatter: ({fileContent}) =>
+      Promise.resolve({frontMatter: fields, content: fileContent}),
+  });
+  expect(content).toBe('as in the file');
+  return frontMatter;
+}
+
+const page = {title: 'Local', description: 'Mount a folder.'};
+
+test('an author’s words reach the page, and its place in the site follows from them', async () => {
+  const fields = await read('en', 'local.md', {
+    ...page,
+    order: 3,
+    sidebar: false,
+  });
+  expect(fields).toMatchObject({
+    ...page,
+    order: 3,
+    sidebar: false,
+    sidebar_position: 3,
+    displayed_sidebar: null,
+  });
+});
+
+test.each([
+  ['en', 'local.md', undefined],
+  ['en', 'index.md', undefined],
+  ['zh', 'local.md', 'local.html'],
+  ['zh', 'baidu.photo.md', 'baidu.photo.html'],
+  ['zh', 'index.md', undefined],
+] as const)(
+  'in %s the file %s gets the slug %s, which nobody has to write',
+  async (locale, fileName, slug) => {
+    expect((await read(locale, fileName, page)).slug).toBe(slug);
+  },
+);
+
+test('a mistake stops the build with file, field, found, expected and fix', async () => {
+  await expect(
+    read('zh', 'local.md', {...page, toc: 'no', tilte: 'x'}),
+  ).rejects.toThrow(
+    /^docs\/guide\/drivers\/local\.md: toc: found "no", expected a value of type boolean; fix: .*\ndocs\/guide\/drivers\/local\.md: the value: .*remove or correct "tilte"\.$/,
+  );
+});
