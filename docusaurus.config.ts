@@ -3,11 +3,13 @@ import type {Config} from '@docusaurus/types';
 import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/theme';
+import {commentsPlace} from './src/lib/comments';
 import {currentLocale, siteUrl} from './src/lib/environment';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/plugins/front-matter';
+import {historyForDocusaurus} from './src/plugins/page-facts/history';
 
 const locale = currentLocale(process.env);
 const showHistory = hasHistory(__dirname, {
@@ -34,7 +36,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: showHistory ? 'default-v2' : 'disabled',
+    experimental_vcs: historyForDocusaurus(__dirname),
   },
   // Keys are used as they are named: one of them is known to the reader's browser from before.
   storage: {namespace: false},
@@ -43,23 +45,37 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
-    parseFrontMatter: createParseFrontMatter(locale),
+    parseFrontMatter: createParseFrontMatter(locale, __dirname),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   presets: [
     [
       'classic',
       {
-        docs: docsOptions(__dirname, showHistory),
+        docs: docsOptions(__dirname, showHistory, locale),
         blog: false,
         pages: false,
         sitemap: sitemapOptions,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/custom.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
-  plugins: ['./src/plugins/addresses/index.ts'],
+  plugins: [
+    './src/plugins/addresses/index.ts',
+    './src/plugins/notices/index.ts',
+    './src/plugins/page-list/index.ts',
+    './src/plugins/head-scripts/index.ts',
+    './src/plugins/color-mode/index.ts',
+    './src/plugins/route-progress/index.ts',
+  ],
   themeConfig,
+  customFields: {comments: commentsPlace(process.env)},
 };
 
 export default config;

@@ -35,10 +35,10 @@ export default {
       {message: 'Spend a token of src/css/tokens.css instead of a hex colour'},
     ],
     'custom-property-pattern': [
-      '^(?:site|ifm|docusaurus)-[a-z0-9-]+$',
+      '^(?:site|ifm|docusaurus|pswp)-[a-z0-9-]+$',
       {
         message: (name) =>
-          `Expected "${name}" to be a token of ours (--site-*), Infima's (--ifm-*) or Docusaurus' (--docusaurus-*)`,
+          `Expected "${name}" to be a token of ours (--site-*), Infima's (--ifm-*), Docusaurus' (--docusaurus-*) or PhotoSwipe's (--pswp-*)`,
       },
     ],
     'declaration-property-value-disallowed-list': {

@@ -14,4 +14,6 @@ export const site = {
   /** The product: its source and the place where its users talk. */
   productSource: 'https://github.com/AlistGo/alist',
   productDiscussion: 'https://github.com/AlistGo/alist/discussions',
+  /** Where the packages that the site is built with are described. */
+  packageRegistry: 'https://www.npmjs.com/package',
 } as const;

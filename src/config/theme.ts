@@ -4,7 +4,8 @@ import {site} from './site';
 
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
 export const themeConfig: ThemeConfig = {
-  colorMode: {respectPrefersColorScheme: true},
+  // The reader's choice is stored and read by the site itself: see `colorMode.ts`.
+  colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   navbar: {
     title: 'AList',

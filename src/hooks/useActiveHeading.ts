@@ -1,15 +1,7 @@
 import {useEffect, useState} from 'react';
-import {activeHeading, type HeadingPosition} from '../lib/activeHeading';
-
-/** Distance from the top of the window at which a heading counts as reached: the navbar and a little air, in CSS pixels. */
-const READING_LINE = 84;
-
-function positions(ids: readonly string[]): HeadingPosition[] {
-  return ids.flatMap((id) => {
-    const heading = document.getElementById(id);
-    return heading ? [{id, top: heading.getBoundingClientRect().top}] : [];
-  });
-}
+import {activeHeading} from '../lib/activeHeading';
+import {HEADING_SYNC_OFFSET} from '../lib/headingSync';
+import {headingPositions, readingLine} from './headingPositions';
 
 /**
  * Follows the reader's scrolling through the headings of a page, once a frame at most.
@@ -22,7 +14,12 @@ export function useActiveHeading(ids: string): string | undefined {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setActive(activeHeading(positions(ids.split(' ')), READING_LINE));
+      setActive(
+        activeHeading(
+          headingPositions(ids.split(' ')),
+          readingLine() + HEADING_SYNC_OFFSET,
+        ),
+      );
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure);

@@ -2,12 +2,13 @@ import {useLocation} from '@docusaurus/router';
 import type {Locale} from '../config/locales';
 import {addressIn} from '../lib/address';
 import {useHistorySelector} from './docusaurusInternal';
+import {useFragment} from './useFragment';
 
 /** Makes the address of this page in another language, with the reader's query and fragment. */
 export function useAlternateAddress(): (locale: Locale) => string {
   const {pathname} = useLocation();
   // Empty on the server, so that the first paint is the server's.
   const search = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
-  return (locale) => `${addressIn(pathname, locale)}${search}${hash}`;
+  const fragment = useFragment();
+  return (locale) => `${addressIn(pathname, locale)}${search}${fragment}`;
 }

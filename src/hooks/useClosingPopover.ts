@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
 /** Width in CSS pixels up to which menus are overlays. */
 export const MOBILE_MAX_WIDTH = 719;
@@ -10,12 +10,20 @@ function close(popover: HTMLElement | null): void {
   }
 }
 
-/** Closes an overlay when the page changes and when the window grows past the mobile width. */
+/**
+ * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows
+ * past the mobile width, and when the focus goes to something it covers. Escape, a press outside and the opening of another overlay are the platform's (`popover="auto"`).
+ */
 export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
   const {pathname} = useLocation();
+  const shownPath = useRef(pathname);
 
   useEffect(() => {
-    close(ref.current);
+    // Not at first: the reader may have opened it before React took the page over.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname;
+      close(ref.current);
+    }
   }, [ref, pathname]);
 
   useEffect(() => {
@@ -25,9 +33,27 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
         close(ref.current);
       }
     };
+    const onFocus = (event: FocusEvent) => {
+      if (
+        event.target instanceof Node &&
+        !ref.current?.contains(event.target)
+      ) {
+        close(ref.current);
+      }
+    };
+    const overlay = ref.current;
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) {
+        close(overlay);
+      }
+    };
     wide.addEventListener('change', onChange);
+    document.addEventListener('focusin', onFocus);
+    overlay?.addEventListener('click', onClick);
     return () => {
+      overlay?.removeEventListener('click', onClick);
       wide.removeEventListener('change', onChange);
+      document.removeEventListener('focusin', onFocus);
     };
   }, [ref]);
 }

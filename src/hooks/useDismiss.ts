@@ -1,12 +1,21 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
-/** Closes an open `<details>` menu on Escape, on a press outside, when the focus leaves it, and when the page changes. */
+/**
+ * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside, when the focus leaves it, and when the page
+ * changes.
+ */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   const {pathname} = useLocation();
 
+  const shownPath = useRef(pathname);
+
   useEffect(() => {
-    ref.current?.removeAttribute('open');
+    // Not at first: the reader may have opened it before React took the page over.
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname;
+      ref.current?.removeAttribute('open');
+    }
   }, [ref, pathname]);
 
   useEffect(() => {
@@ -30,16 +39,18 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && menu.open) {
         menu.open = false;
-        menu.querySelector('summary')?.focus();
+        if (menu.contains(document.activeElement)) {
+          menu.querySelector('summary')?.focus();
+        }
       }
     };
     document.addEventListener('pointerdown', onPointer);
     menu.addEventListener('focusout', onFocusOut);
-    menu.addEventListener('keydown', onKey);
+    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
       menu.removeEventListener('focusout', onFocusOut);
-      menu.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onKey);
     };
   }, [ref]);
 }

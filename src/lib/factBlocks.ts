@@ -7,7 +7,15 @@ import type {Release} from '../data/releases/schema';
 import type {SettingsRecords} from '../data/settings/schema';
 import type {StorageOptionsRecords} from '../data/storageOptions/schema';
 
-/** Everything the pages can show, as read from `src/data`. */
+/** A package that the site is built with, as its own description names it. */
+export interface Library {
+  name: string;
+  version: string;
+  /** Absent where the package does not say. */
+  licence?: string;
+}
+
+/** Everything the pages can show, as read from `src/data`, and from the site itself. */
 export interface Facts {
   drivers: Driver[];
   storageOptions: StorageOptionsRecords;
@@ -18,6 +26,9 @@ export interface Facts {
   releases: Release[];
   /** Page names under `/guide/drivers/` that exist. */
   driverPages: ReadonlySet<string>;
+  /** Names of those who wrote the site, in the order of their first contribution; none without the repository's history. */
+  contributors: string[];
+  libraries: Library[];
 }
 
 /** Finds one record by what an author wrote, or says which records there are. */
@@ -173,6 +184,25 @@ export const factBlocks = {
   DockerVariables: block({
     attributes: noAttributes,
     props: ({install}) => ({env: install.docker.env}),
+  }),
+  ReleaseSpan: block({
+    attributes: noAttributes,
+    props: ({releases}) => {
+      const [newest, first] = [releases[0], releases.at(-1)].map((release) =>
+        release === undefined
+          ? undefined
+          : {version: release.version, date: release.date},
+      );
+      return {count: releases.length, first, newest};
+    },
+  }),
+  Contributors: block({
+    attributes: noAttributes,
+    props: ({contributors}) => ({names: contributors}),
+  }),
+  Libraries: block({
+    attributes: noAttributes,
+    props: ({libraries}) => ({libraries}),
   }),
   LatestReleases: block({
     attributes: noAttributes,

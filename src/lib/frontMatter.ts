@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {iconNames} from '../config/icons';
+import {pageInfoNames} from '../config/pageInfo';
 
 const text = z.string().trim().min(1);
 const link = text;
@@ -23,6 +24,8 @@ const highlight = z.strictObject({
   header: text.optional(),
   description: text.optional(),
   image: link.optional(),
+  bgImage: link.optional(),
+  bgImageDark: link.optional(),
   type: listType.optional(),
   highlights: z.array(feature).optional(),
   features: z.array(feature).optional(),
@@ -64,6 +67,13 @@ export const pageFrontMatter = z.strictObject({
   tag: words.optional(),
   original: flag.optional(),
   sticky: flag.optional(),
+  /** What the row under the title says, in this order; `false` hides it. */
+  pageInfo: z
+    .union(
+      [z.literal(false), z.array(z.enum(pageInfoNames))],
+      `false, or a list of ${pageInfoNames.join(', ')}`,
+    )
+    .optional(),
   cover: link.optional(),
   /** A static page is public; only `false` can be kept. */
   encrypted: z
@@ -83,6 +93,8 @@ export const pageFrontMatter = z.strictObject({
   externalLinkIcon: flag.optional(),
   prev: pager.optional(),
   next: pager.optional(),
+  /** `false` hides the way back to the top. */
+  backToTop: flag.optional(),
 
   home: flag.optional(),
   heroText: text.optional(),
@@ -105,6 +117,12 @@ export const pageFrontMatter = z.strictObject({
   titles: z.array(z.string()).optional(),
   medias: z.array(media).optional(),
   content: text.optional(),
+
+  /** Words that lie across the page; `true` for the site's own, `false` for none. */
+  watermark: z.union([flag, text]).optional(),
+  comment: flag.optional(),
+  /** Whether the images of the text open in a viewer; they do unless this is `false`. */
+  imageViewer: flag.optional(),
 });
 
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;

@@ -5,6 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
+// Each case starts the tool anew, which takes seconds on a busy machine.
+jest.setTimeout(120_000);
+
 const root = process.cwd();
 const configFile = path.join(root, '.dependency-cruiser.cjs');
 const {forbidden} = createRequire(configFile)(configFile) as {

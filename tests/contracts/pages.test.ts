@@ -1,4 +1,10 @@
-import {headingIds, prose, readPages, withoutCode} from '../support/pages';
+import {
+  headingIds,
+  imagePattern,
+  prose,
+  readPages,
+  withoutCode,
+} from '../support/pages';
 
 const english = readPages('en');
 const chinese = readPages('zh');
@@ -57,7 +63,8 @@ describe('a link between pages', () => {
   it.each(both)(
     'names a file, and so stays in its language, on $name',
     ({text}) => {
-      const targets = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(
+      const withoutImages = withoutCode(text).replace(imagePattern, '');
+      const targets = [...withoutImages.matchAll(/\]\(([^)\s]+)\)/g)].map(
         ([, target = '']) => target,
       );
       const wrong = targets.filter(

@@ -1,4 +1,4 @@
-/** What jsdom lacks of the browser features that the site uses: media queries and popovers. */
+/** What jsdom lacks of the browser features that the site uses: media queries, popovers, dialogs and observers of size. */
 
 const openPopovers = new WeakSet<Element>();
 const {matches: matchesSelector} = Element.prototype as {
@@ -17,6 +17,18 @@ Object.assign(HTMLElement.prototype, {
     return selector === ':popover-open'
       ? openPopovers.has(this)
       : matchesSelector.call(this, selector);
+  },
+});
+
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    if (this.open) {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    }
   },
 });
 
@@ -42,3 +54,12 @@ export function setMedia(query: string, matches: boolean): void {
   list.matches = matches;
   list.dispatchEvent(new Event('change'));
 }
+
+/** jsdom lays nothing out, so no element ever changes its size. */
+class NoResizes {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+
+Object.assign(window, {ResizeObserver: NoResizes});

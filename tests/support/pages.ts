@@ -4,7 +4,8 @@ import path from 'node:path';
 /** Root of the project. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
-const folders = {
+/** Where the pages of each language are. */
+export const pageFolders = {
   en: 'docs',
   zh: 'i18n/zh/docusaurus-plugin-content-docs/current',
 } as const;
@@ -16,8 +17,8 @@ export interface PageSource {
 }
 
 /** Every page's source in one language. */
-export function readPages(locale: keyof typeof folders): PageSource[] {
-  const folder = path.join(projectRoot, folders[locale]);
+export function readPages(locale: keyof typeof pageFolders): PageSource[] {
+  const folder = path.join(projectRoot, pageFolders[locale]);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.md'))
     .map((name) => name.replaceAll('\\', '/'))
@@ -34,6 +35,9 @@ export function withoutCode(text: string): string {
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^( *)(```+)[^\n]*\n[\s\S]*?^\1\2 *$/gm, '');
 }
+
+/** An image as Markdown writes it: its description and its address. */
+export const imagePattern = /!\[([^\]]*)\]\(([^)\s]+)\)/g;
 
 /** What a reader reads as sentences: no code, no addresses, no tags, no heading ids. */
 export function prose(text: string): string {

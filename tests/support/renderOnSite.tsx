@@ -1,4 +1,5 @@
 import {Context} from '@docusaurus/core/lib/client/docusaurusContext';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {render, type RenderResult} from '@testing-library/react';
@@ -23,7 +24,10 @@ function HistoryProbe({onHistory}: Pick<SiteProps, 'onHistory'>): ReactNode {
   return null;
 }
 
-/** What Docusaurus puts around every component: the site's facts, the router, the document's head. */
+/** The plugin that makes every page. */
+const route = {plugin: {id: 'default', name: 'docusaurus-plugin-content-docs'}};
+
+/** What Docusaurus puts around every component: the site's facts, the router and its route, the document's head. */
 function Site({address, onHistory, children}: SiteProps): ReactNode {
   const outer = useDocusaurusContext();
   const {pathname} = new URL(address, 'https://site.test');
@@ -37,7 +41,7 @@ function Site({address, onHistory, children}: SiteProps): ReactNode {
       <HelmetProvider>
         <MemoryRouter initialEntries={[address]}>
           <HistoryProbe onHistory={onHistory} />
-          {children}
+          <RouteContextProvider value={route}>{children}</RouteContextProvider>
         </MemoryRouter>
       </HelmetProvider>
     </Context.Provider>

@@ -1,5 +1,6 @@
 import type {ComponentType} from 'react';
 import type {FactBlockName} from '../../lib/factBlocks';
+import {Contributors, Libraries, ReleaseSpan} from './Credits';
 import {DriverCatalogue} from './DriverCatalogue';
 import {DriverDoors} from './DriverDoors';
 import {DriverFacts} from './DriverFacts';
@@ -29,5 +30,8 @@ export const factComponents = {
   DockerTags: DockerTagTable,
   DockerVariants: DockerVariantTable,
   DockerVariables: DockerVariableTable,
+  ReleaseSpan,
+  Contributors,
+  Libraries,
   LatestReleases,
 } satisfies Record<FactBlockName, ComponentType<never>>;

@@ -18,11 +18,15 @@ export function historyFrom(answer: string | undefined): History {
 
 function askGit(siteDir: string): string | undefined {
   try {
-    return execFileSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {
-      cwd: siteDir,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    return execFileSync(
+      'git',
+      ['rev-parse', '--is-shallow-repository', 'HEAD'],
+      {
+        cwd: siteDir,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return undefined;
   }
@@ -35,7 +39,7 @@ export function hasHistory(siteDir: string, {warn}: {warn: boolean}): boolean {
     const reason =
       history === 'shallow' ? 'a shallow clone' : 'no git repository';
     logger.warn(
-      `Found ${reason}: pages are built without the time of their last change. Clone with full history to show it.`,
+      `Found ${reason}: pages are built without the times and authors of their changes. Clone with full history to show them.`,
     );
   }
   return history === 'complete';

@@ -1,31 +1,47 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {localeCodes} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {site} from '../../config/site';
+import {factsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
-import {generateSidebarItems} from './sidebarItems';
+import {createSidebarItems} from './sidebarItems';
 import {remarkRootLinks} from './remarkRootLinks';
 
-const translatedDocs = (locale: string) =>
-  `i18n/${locale}/docusaurus-plugin-content-docs/current`;
-
-/** Where a page's text is edited, in the language it is read in. */
-export function editUrl(locale: string, docPath: string): string {
-  const isTranslated = localeCodes.slice(1).some((code) => code === locale);
-  const folder = isTranslated ? translatedDocs(locale) : 'docs';
+/**
+ * Where a page's text is edited: in the language it is read in, or in the root language while it has no translation.
+ *
+ * @param siteDir the project's folder, to see whether there is a translation
+ */
+export function editUrl(
+  siteDir: string,
+  locale: string,
+  docPath: string,
+): string {
+  const translated = `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+  const hasTranslation = existsSync(path.join(siteDir, translated, docPath));
+  const folder = hasTranslation ? translated : 'docs';
   return `${site.repository}/edit/${site.editBranch}/${folder}/${docPath}`;
 }
 
 /** The docs plugin: every page of the site is one of its documents. */
-export function docsOptions(siteDir: string, showHistory: boolean): Options {
+export function docsOptions(
+  siteDir: string,
+  showHistory: boolean,
+  locale: Locale,
+): Options {
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
-    sidebarItemsGenerator: generateSidebarItems,
+    sidebarItemsGenerator: createSidebarItems(locale),
     numberPrefixParser: false,
-    editUrl: ({locale: code, docPath}) => editUrl(code, docPath),
+    editUrl: ({locale: code, docPath}) => editUrl(siteDir, code, docPath),
     showLastUpdateTime: showHistory,
     beforeDefaultRemarkPlugins: [remarkRootLinks],
-    remarkPlugins: [createRemarkFacts(siteDir)],
+    // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
+    remarkPlugins: [
+      [createRemarkFacts(siteDir), {facts: factsFingerprint(siteDir)}],
+    ],
     breadcrumbs: true,
     sidebarCollapsed: true,
     versions: {current: {label: site.productVersion}},

@@ -15,7 +15,7 @@ const contentRoot =
  */
 export function rootLink(link: string, file: string): string {
   const [target = '', ...fragment] = link.split('#');
-  const isRelativeFile = /^[^/:?]*(?:\/[^:?]*)?\.mdx?$/.test(target);
+  const isRelativeFile = /^[^/:?]+(?:\/[^:?]*)?\.mdx?$/.test(target);
   const root = contentRoot.exec(file)?.[0];
   if (!isRelativeFile || root === undefined) {
     return link;

@@ -1,13 +1,56 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {locales, type Locale} from '../../config/locales';
+import {sidebarPosition} from '../../lib/frontMatter';
+import {bySidebarOrder, type SidebarEntry} from '../../lib/sidebarOrder';
 
 type SidebarItemsGenerator = NonNullable<Options['sidebarItemsGenerator']>;
+type Arguments = Parameters<SidebarItemsGenerator>[0];
+type Item = Awaited<ReturnType<SidebarItemsGenerator>>[number];
+type Doc = Arguments['docs'][number];
 
-/** The pages of a folder in their order, without its index page: the group's own link leads there. */
-export const generateSidebarItems: SidebarItemsGenerator = async ({
-  defaultSidebarItemsGenerator,
-  ...args
-}) => {
-  const items = await defaultSidebarItemsGenerator(args);
-  const index = `${args.item.dirName}/index`;
-  return items.filter((item) => item.type !== 'doc' || item.id !== index);
-};
+/** The page that gives an item its place: itself, or the first page of a group. */
+function pageOf(item: Item, docs: readonly Doc[]): Doc | undefined {
+  const id =
+    item.type === 'doc'
+      ? item.id
+      : item.type === 'category' && item.link?.type === 'doc'
+        ? item.link.id
+        : undefined;
+  return docs.find((doc) => doc.id === id);
+}
+
+function entryOf(item: Item, docs: readonly Doc[]): SidebarEntry {
+  const page = pageOf(item, docs);
+  const label = 'label' in item ? item.label : undefined;
+  return {
+    position: page?.sidebarPosition ?? sidebarPosition(undefined),
+    title: label ?? page?.frontMatter.sidebar_label ?? page?.title ?? '',
+  };
+}
+
+/**
+ * Makes the items of a folder: its pages and groups in the site's order, without its index page, as the group's own link leads there.
+ *
+ * @param locale language in which titles are sorted
+ */
+export function createSidebarItems(locale: Locale): SidebarItemsGenerator {
+  const inOrder = bySidebarOrder(locales[locale].htmlLang);
+  return async ({defaultSidebarItemsGenerator, ...args}) => {
+    const sorted = (items: readonly Item[]): Item[] =>
+      items
+        .map((item) => ({
+          item:
+            item.type === 'category'
+              ? {...item, items: sorted(item.items)}
+              : item,
+          entry: entryOf(item, args.docs),
+        }))
+        .sort((a, b) => inOrder(a.entry, b.entry))
+        .map(({item}) => item);
+    const items = await defaultSidebarItemsGenerator(args);
+    const index = `${args.item.dirName}/index`;
+    return sorted(
+      items.filter((item) => item.type !== 'doc' || item.id !== index),
+    );
+  };
+}

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
@@ -10,6 +11,8 @@ import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/factBlocks';
+import {readHistory} from '../page-facts/history';
+import {readLibraries} from './readLibraries';
 
 /**
  * Reads and checks every fact the pages show.
@@ -39,5 +42,17 @@ export function readFacts(siteDir: string): Facts {
     driverPages: new Set(
       filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
     ),
+    contributors: readHistory(siteDir)?.contributors ?? [],
+    libraries: readLibraries(siteDir),
   };
+}
+
+/** Another text as soon as any fact is another one. */
+export function factsFingerprint(siteDir: string): string {
+  const facts = readFacts(siteDir);
+  const text = JSON.stringify({
+    ...facts,
+    driverPages: [...facts.driverPages],
+  });
+  return createHash('sha256').update(text).digest('hex');
 }

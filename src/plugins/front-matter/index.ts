@@ -4,24 +4,32 @@ import type {Locale} from '../../config/locales';
 import {leafSlug} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
+import {pageFactsOf} from '../page-facts';
 
 /**
  * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
- * spelling of that language, so that translators write none.
+ * spelling of that language, so that translators write none, and what the build finds out about it.
  *
  * @throws Error naming the file, the field, what was found and what to write instead
  */
-export function createParseFrontMatter(locale: Locale): ParseFrontMatter {
+export function createParseFrontMatter(
+  locale: Locale,
+  siteDir: string,
+): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const {frontMatter, content} = await defaultParseFrontMatter({
       filePath,
       fileContent,
     });
-    const where = path.relative(process.cwd(), filePath);
+    const where = path.relative(siteDir, filePath);
     const page = parseAtDoor(pageFrontMatter, frontMatter, where);
     const slug = leafSlug(path.basename(filePath), locale);
     return {
-      frontMatter: {...page, ...toDocusaurusFields(page, slug)},
+      frontMatter: {
+        ...page,
+        ...toDocusaurusFields(page, slug),
+        pageFacts: pageFactsOf(siteDir, filePath, content),
+      },
       content,
     };
   };

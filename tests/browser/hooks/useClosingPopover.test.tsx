@@ -9,13 +9,19 @@ function Menu() {
   useClosingPopover(ref);
   return (
     <div data-testid="menu" popover="auto" ref={ref}>
-      Menu
+      <a href="/faq/">FAQ</a>
     </div>
   );
 }
 
 function openMenu() {
-  const site = renderOnSite(<Menu />, '/guide/');
+  const site = renderOnSite(
+    <>
+      <Menu />
+      <button type="button">Behind</button>
+    </>,
+    '/guide/',
+  );
   const menu = screen.getByTestId('menu');
   act(() => menu.showPopover());
   return {...site, isOpen: () => menu.matches(':popover-open')};
@@ -37,8 +43,48 @@ test('a fragment of the same page leaves the menu open', () => {
   expect(isOpen()).toBe(true);
 });
 
+test('a link to the page that is already shown closes the menu', async () => {
+  const {user, isOpen} = openMenu();
+  const link = screen.getByRole('link');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(isOpen()).toBe(false);
+});
+
 test('a window that grows past the width of phones closes the menu', () => {
   const {isOpen} = openMenu();
   act(() => setMedia('(min-width: 720px)', true));
   expect(isOpen()).toBe(false);
+});
+
+test('a key that takes the focus behind the menu closes it, one that stays inside does not', async () => {
+  const {user, isOpen} = openMenu();
+  await user.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+  expect(isOpen()).toBe(true);
+  await user.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(isOpen()).toBe(false);
+});
+
+test('a menu that was opened before the page was alive stays open', () => {
+  const showAtOnce = (menu: HTMLDivElement | null) => {
+    menu?.showPopover();
+  };
+  function Opened() {
+    const ref = useRef<HTMLDivElement>(null);
+    useClosingPopover(ref);
+    return (
+      <div
+        data-testid="menu"
+        popover="auto"
+        ref={(menu) => {
+          showAtOnce(menu);
+          ref.current = menu;
+        }}
+      />
+    );
+  }
+  renderOnSite(<Opened />, '/guide/');
+  expect(screen.getByTestId('menu').matches(':popover-open')).toBe(true);
 });

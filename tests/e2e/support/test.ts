@@ -1,5 +1,9 @@
 import {test as base, expect} from '@playwright/test';
 import type {BrowserContext, ConsoleMessage, Request} from '@playwright/test';
+import {localeCodes} from '../../../src/config/locales';
+import {notices} from '../../../src/config/notices';
+import {storageKeys} from '../../../src/config/storageKeys';
+import {prepareNotices} from '../../../src/plugins/notices/prepareNotices';
 
 const isLoopback = (url: string) =>
   !/^https?:/.test(url) || new URL(url).hostname === '127.0.0.1';
@@ -46,13 +50,43 @@ function watch(context: BrowserContext): string[] {
   return problems;
 }
 
+/** What the browser holds of a reader who has closed every notice and answered the question about the language. */
+const answers = [
+  ...prepareNotices(notices).map(
+    ({key}) => `${storageKeys.noticeForever.key}${key}`,
+  ),
+  ...localeCodes.map((code) => `${storageKeys.localePromptForever.key}${code}`),
+];
+
+/** Lets nothing stand over the pages that a test looks at. */
+async function comeBack(context: BrowserContext): Promise<void> {
+  await context.addInitScript((keys) => {
+    // An empty page has no storage.
+    if (window.location.protocol.startsWith('http')) {
+      keys.forEach((key) => {
+        window.localStorage.setItem(key, 'true');
+        window.sessionStorage.setItem(key, 'true');
+      });
+    }
+  }, answers);
+}
+
+interface Reader {
+  /** Whether the reader was never here before, so that notices and the question about the language appear. */
+  isNew: boolean;
+}
+
 /**
  * Playwright's `test`, failing also when a page complains on the console, throws, asks for something that is not there, or asks any
- * host but the site's own.
+ * host but the site's own. Its reader has been here before; `test.use({isNew: true})` says otherwise.
  */
-export const test = base.extend({
-  context: async ({context}, use) => {
+export const test = base.extend<Reader>({
+  isNew: [false, {option: true}],
+  context: async ({context, isNew}, use) => {
     const problems = watch(context);
+    if (!isNew) {
+      await comeBack(context);
+    }
     await use(context);
     expect(problems, 'the pages are quiet and complete').toEqual([]);
   },

@@ -181,6 +181,29 @@ test('a reader of the home page sees three releases with a few changes each, non
   ]);
 });
 
+describe('a reader of the credits', () => {
+  test('sees the first and the newest release, and how many there were', () => {
+    const releases = ['v3.2.0', 'v3.1.0', 'v3.0.1'].map((version, index) => ({
+      version,
+      date: `2026-01-0${index + 1}`,
+      commits: 1,
+      changes: [],
+    }));
+    expect(carried('ReleaseSpan', {}, {...facts, releases})).toEqual({
+      count: 3,
+      first: {version: 'v3.0.1', date: '2026-01-03'},
+      newest: {version: 'v3.2.0', date: '2026-01-01'},
+    });
+  });
+
+  test('sees the people and the libraries that the build found', () => {
+    const libraries = [{name: 'react', version: '19.3.1', licence: 'MIT'}];
+    const known = {...facts, contributors: ['Ann Li'], libraries};
+    expect(carried('Contributors', {}, known)).toEqual({names: ['Ann Li']});
+    expect(carried('Libraries', {}, known)).toEqual({libraries});
+  });
+});
+
 test.each([
   ['DriverFacts', {}],
   ['DriverFacts', {driver: ''}],

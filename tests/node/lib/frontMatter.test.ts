@@ -16,6 +16,8 @@ describe('an author', () => {
     ['several authors', {author: ['A', 'B']}],
     ['a date in quotes', {date: '2026-08-05'}],
     ['a date that YAML reads itself', {date: new Date(0)}],
+    ['what stands under the title', {pageInfo: ['words', 'author']}],
+    ['that nothing stands under the title', {pageInfo: false}],
     ['no previous page', {prev: false}],
     ['the next page by its path', {next: '/guide/'}],
     [
@@ -55,6 +57,8 @@ describe('an author', () => {
     ['half a position', {order: 1.5}, 'order'],
     ['a position in words', {order: '1'}, 'order'],
     ['a date of another form', {date: '05.08.2026'}, 'date'],
+    ['that everything stands under the title', {pageInfo: true}, 'pageInfo'],
+    ['an unknown thing under the title', {pageInfo: ['time']}, 'pageInfo'],
     ['a secret page', {encrypted: true}, 'encrypted'],
     ['yes in place of true', {toc: 'yes'}, 'toc'],
     ['more levels than there are', {headerDepth: 6}, 'headerDepth'],
@@ -85,15 +89,19 @@ describe('an author', () => {
     expect(error?.issues.map(({path}) => path.join('.'))).toEqual([place]);
   });
 
-  test.each(['tilte', 'sidebar_position', 'slug', 'hide_title', 'id'])(
-    'may not write the field %s, which this site does not read',
-    (field) => {
-      const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});
-      expect(error?.issues).toMatchObject([
-        {code: 'unrecognized_keys', keys: [field]},
-      ]);
-    },
-  );
+  test.each([
+    'tilte',
+    'sidebar_position',
+    'slug',
+    'hide_title',
+    'id',
+    'pageFacts',
+  ])('may not write the field %s, which this site does not read', (field) => {
+    const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});
+    expect(error?.issues).toMatchObject([
+      {code: 'unrecognized_keys', keys: [field]},
+    ]);
+  });
 });
 
 test('a reader finds the pages with the first numbers, then those without, then the last', () => {

@@ -64,12 +64,16 @@ describe('a visitor who is served the not-found page', () => {
     });
   });
 
-  test.each(['/nowhere', '/zh/nowhere', '/%E0%A4%A', '/404', '/404.html'])(
-    'at %s stays, because no page is meant',
-    (typed) => {
-      expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/zh/nowhere',
+    '/%E0%A4%A',
+    '/404.html',
+    '/404.HTML',
+    '/zh/404',
+  ])('at %s stays, because no page is meant', (typed) => {
+    expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
+  });
 
   test('stays at a known address, so that the page does not load itself for ever', () => {
     expect(arrive('/guide/', '/404.html')).toEqual({kind: 'stay'});

@@ -1,6 +1,21 @@
 import type {ReactNode} from 'react';
+import {useStoredColorMode} from '../../../hooks/useColorModeControl';
+import {KeyboardHelp} from '../KeyboardHelp';
+import {LocalePrompt} from '../LocalePrompt';
+import {Messages} from '../Messages';
+import {NoticeDialog} from '../NoticeDialog';
+import {RouteAnnouncer} from '../RouteAnnouncer';
 
 /** Everything that floats over a page or works beside it, on every page; one line for each. */
 export function Overlays(): ReactNode {
-  return <></>;
+  useStoredColorMode();
+  return (
+    <>
+      <KeyboardHelp />
+      <RouteAnnouncer />
+      <NoticeDialog />
+      <LocalePrompt />
+      <Messages />
+    </>
+  );
 }

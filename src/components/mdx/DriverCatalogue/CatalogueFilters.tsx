@@ -56,7 +56,7 @@ export function CatalogueFilters({
 }: CatalogueFiltersProps): ReactNode {
   const id = useId();
   return (
-    <search className={clsx(styles.filters, 'needs-script')}>
+    <div role="search" className={clsx(styles.filters, 'needs-script')}>
       <div className={clsx(styles.field, styles.wideField)}>
         <label htmlFor={id}>
           {translate({
@@ -107,6 +107,6 @@ export function CatalogueFilters({
         }))}
         value={filter.download}
       />
-    </search>
+    </div>
   );
 }

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../../data/config/schema';
 import type {InLocale} from '../../../lib/localize';
 import {DataTable} from '../../ui/DataTable';
-import {AllowedValues, Note, Since, Value} from './parts';
+import {AllowedValues, Key, Note, Since, Value} from './parts';
 import {columnNames, words} from './words';
 
-type Key = InLocale<ConfigKey>;
+type ConfigRow = InLocale<ConfigKey>;
 
-function defaultOf({default: value}: Key): ReactNode {
+function defaultOf({default: value}: ConfigRow): ReactNode {
   return value === null ? (
     words.generated()
   ) : (
@@ -17,7 +17,7 @@ function defaultOf({default: value}: Key): ReactNode {
 }
 
 /** Keys of config.json with the environment variables that replace them. */
-export function ConfigKeyTable({keys}: {keys: Key[]}): ReactNode {
+export function ConfigKeyTable({keys}: {keys: ConfigRow[]}): ReactNode {
   return (
     <DataTable
       columns={[
@@ -25,9 +25,9 @@ export function ConfigKeyTable({keys}: {keys: Key[]}): ReactNode {
           header: columnNames.key(),
           cell: ({key, env}) => (
             <>
-              <code>{key}</code>
+              <Key name={key} />
               <br />
-              {env === null ? words.noVariable() : <code>{env}</code>}
+              {env === null ? words.noVariable() : <Key name={env} />}
             </>
           ),
         },

@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {Install, ReleaseAssets} from '../../../data/install/schema';
 import type {InLocale} from '../../../lib/localize';
 import {DataTable} from '../../ui/DataTable';
-import {Note, Value} from './parts';
+import {Key, Note, Value} from './parts';
 import {columnNames} from './words';
 
 type Assets = InLocale<ReleaseAssets>;
@@ -133,7 +133,7 @@ export function DockerVariableTable({env}: Pick<Docker, 'env'>): ReactNode {
             message: 'Variable',
             description: 'Column of the table of container variables',
           }),
-          cell: ({name}) => <Value value={name} />,
+          cell: ({name}) => <Key name={name} />,
         },
         {
           header: columnNames.default(),

@@ -21,6 +21,21 @@ export function Note({text}: {text: string | undefined}): ReactNode {
   );
 }
 
+/** A key in code face; a narrow column breaks it only after a dot or an underscore. */
+export function Key({name}: {name: string}): ReactNode {
+  const parts = name.split(/(?<=[._])/);
+  return (
+    <code>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** A name as the product shows it, the key it is stored under, and whether it must be filled in. */
 export function NamedKey({
   label,
@@ -34,7 +49,7 @@ export function NamedKey({
   return (
     <>
       <strong className={styles.label}>{label}</strong>
-      <code>{name}</code>
+      <Key name={name} />
       {required ? (
         <span className={styles.required}>{words.required()}</span>
       ) : null}

@@ -1,8 +1,12 @@
-import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {nextColorMode, type ColorModeChoice} from '../../../lib/colorMode';
+import type {MouseEvent, ReactNode} from 'react';
+import {
+  colorModeConfiguration,
+  type ColorModeConfiguration,
+} from '../../../config/colorMode';
+import {useColorModeControl} from '../../../hooks/useColorModeControl';
+import type {ColorModeChoice, Point} from '../../../lib/colorMode';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -20,7 +24,7 @@ function nameOf(choice: ColorModeChoice): string {
         message: 'dark',
         description: 'Name of a colour mode',
       });
-    case null:
+    case 'auto':
       return translate({
         id: 'site.colorMode.auto',
         message: 'as the system',
@@ -29,23 +33,42 @@ function nameOf(choice: ColorModeChoice): string {
   }
 }
 
-/** Goes round the colour modes. The icon follows the mode before the page is hydrated. */
-export function ColorModeButton(): ReactNode {
-  const {colorModeChoice, setColorMode} = useColorMode();
+/** Where a press happened: under the pointer, or on the control when a key or an assistive technology pressed it. */
+function placeOf(event: MouseEvent<HTMLElement>): Point {
+  if (event.detail > 0) {
+    return {x: event.clientX, y: event.clientY};
+  }
+  const {left, top, width, height} =
+    event.currentTarget.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+}
+
+interface ColorModeButtonProps {
+  configuration?: ColorModeConfiguration;
+}
+
+/** Goes round the colour modes, where the reader may choose. The icon follows the choice before the page is hydrated. */
+export function ColorModeButton({
+  configuration = colorModeConfiguration,
+}: ColorModeButtonProps): ReactNode {
+  const {choice, change} = useColorModeControl(configuration);
+  if (!change) {
+    return null;
+  }
   const label = translate(
     {
       id: 'site.colorMode.label',
       message: 'Appearance: {mode}',
       description: 'Name of the button that changes the colour mode',
     },
-    {mode: nameOf(colorModeChoice)},
+    {mode: nameOf(choice)},
   );
   return (
     <button
       aria-label={label}
       className={clsx(styles.button, 'needs-script')}
-      onClick={() => {
-        setColorMode(nextColorMode(colorModeChoice));
+      onClick={(event) => {
+        change(placeOf(event));
       }}
       title={label}
       type="button"

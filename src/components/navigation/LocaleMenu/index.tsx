@@ -1,17 +1,26 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import routes from '@generated/routes';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {localeCodes, locales} from '../../../config/locales';
 import {useAlternateAddress} from '../../../hooks/useAlternateAddress';
 import {useDismiss} from '../../../hooks/useDismiss';
+import {useHoverOpen} from '../../../hooks/useHoverOpen';
 import {useLocale} from '../../../hooks/useLocale';
+import {addressOf, resolveAddress} from '../../../lib/address';
+import {leafPaths} from '../../../lib/routePaths';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** The same page in each language, as links. */
+const addresses = leafPaths(routes);
+
+/** The same page in each language, as links; from an address without a page they lead home. */
 export function LocaleLinks({className}: {className?: string}): ReactNode {
   const current = useLocale();
   const addressIn = useAlternateAddress();
+  const {pathname} = useLocation();
+  const isPage = resolveAddress(pathname, addresses) !== undefined;
   return (
     <ul className={clsx(styles.list, className)}>
       {localeCodes.map((code) => (
@@ -19,7 +28,7 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
           <a
             aria-current={code === current ? 'true' : undefined}
             className={styles.link}
-            href={addressIn(code)}
+            href={isPage ? addressIn(code) : addressOf('/', code)}
             hrefLang={locales[code].htmlLang}
             lang={locales[code].htmlLang}
           >
@@ -31,10 +40,11 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The language menu of the navbar; works without JavaScript. */
+/** The language menu of the navbar; works without JavaScript, where it opens by pressing only. */
 export function LocaleMenu(): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);
+  useHoverOpen(ref);
   const {label} = locales[useLocale()];
   return (
     <details className={styles.menu} ref={ref}>

@@ -1,11 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
+import {navbarHiding} from '../../../config/navbar';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
+import {useNavbarHiding} from '../../../hooks/useNavbarHiding';
 import {Icon} from '../../ui/Icon';
 import {ColorModeButton} from '../ColorModeButton';
 import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
+import {isSidebarOpen} from '../Sidebar';
 import {NavbarLinks} from './NavbarLinks';
 import styles from './styles.module.css';
 
@@ -18,19 +22,22 @@ function Brand(): ReactNode {
   return (
     <Link className={styles.brand} to="/">
       {logo ? <img alt="" height="28" src={`/${logo.src}`} width="28" /> : null}
-      <span>{title}</span>
+      <span className={clsx(logo && styles.nameBesideLogo)}>{title}</span>
     </Link>
   );
 }
 
-/** The full-screen menu of narrow screens; the platform's popover opens it, so it works without JavaScript. */
+/**
+ * The full-screen menu of narrow screens; the platform's popover opens it, so it works without JavaScript. While it is open the page
+ * behind it does not scroll: see the styles.
+ */
 function MobileMenu(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useClosingPopover(ref);
   return (
     <div className={styles.mobileMenu} id={MENU_ID} popover="auto" ref={ref}>
       <div className={styles.mobileBar}>
-        <ColorModeButton />
+        <Brand />
         <button
           aria-label={translate({
             id: 'site.menu.close',
@@ -46,13 +53,17 @@ function MobileMenu(): ReactNode {
         </button>
       </div>
       <NavbarLinks className={styles.mobileLinks} />
-      <LocaleLinks className={styles.mobileLocales} />
+      <div className={styles.mobileEnd}>
+        <LocaleLinks className={styles.mobileLocales} />
+        <ColorModeButton />
+      </div>
     </div>
   );
 }
 
 /** Brand, page links, language and appearance; on narrow screens a button for the same in a menu. */
 export function Navbar(): ReactNode {
+  useNavbarHiding(navbarHiding, isSidebarOpen);
   return (
     <nav
       aria-label={translate({

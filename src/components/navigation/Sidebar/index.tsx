@@ -6,14 +6,30 @@ import type {
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../../hooks/docusaurusInternal';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
+import {useRevealedItem} from '../../../hooks/useRevealedItem';
+import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** Id of the sidebar's element, for the button that opens it on narrow screens. */
 export const SIDEBAR_ID = 'site-sidebar';
+
+/** Whether the sidebar lies over the page, as it may on narrow screens. */
+export function isSidebarOpen(): boolean {
+  const sidebar = document.getElementById(SIDEBAR_ID);
+  return sidebar?.matches(':popover-open') ?? false;
+}
+
+const sidebarName = () =>
+  translate({
+    id: 'site.sidebar.open',
+    message: 'Pages of this section',
+    description: 'Button that opens the sidebar on narrow screens',
+  });
 
 interface ItemProps<Item> {
   item: Item;
@@ -50,10 +66,17 @@ function Group({
   group,
 }: ItemProps<PropSidebarItemCategory>): ReactNode {
   const isActive = isActiveSidebarItem(item, path);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only.
+    if (isActive && ref.current) {
+      ref.current.open = true;
+    }
+  }, [isActive, path]);
   return (
     <li>
-      {/* A new key on entering and leaving the group: it opens with its page and otherwise stays as the reader left it. */}
-      <details key={String(isActive)} name={group} open={isActive}>
+      {/* Groups of one name close each other: the platform keeps one open per level. */}
+      <details name={group} open={isActive} ref={ref}>
         <summary className={styles.summary}>
           {item.label}
           <Icon className={styles.chevron} name="chevron" />
@@ -120,6 +143,8 @@ export function Sidebar({
   const {pathname} = useLocation();
   const ref = useRef<HTMLElement>(null);
   useClosingPopover(ref);
+  useSwipingPopover(ref);
+  useRevealedItem(ref, pathname);
   return (
     <nav
       aria-label={translate({
@@ -144,11 +169,34 @@ export function SidebarButton(): ReactNode {
   return (
     <button className={styles.button} popoverTarget={SIDEBAR_ID} type="button">
       <Icon name="list" />
-      {translate({
-        id: 'site.sidebar.open',
-        message: 'Pages of this section',
-        description: 'Button that opens the sidebar on narrow screens',
-      })}
+      {sidebarName()}
+    </button>
+  );
+}
+
+interface SidebarToggleProps {
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** Folds the sidebar away and brings it back, on screens where it stands beside the page and room is short. */
+export function SidebarToggle({
+  isExpanded,
+  onToggle,
+}: SidebarToggleProps): ReactNode {
+  return (
+    <button
+      aria-controls={SIDEBAR_ID}
+      aria-expanded={isExpanded}
+      aria-label={sidebarName()}
+      className={clsx(styles.toggle, 'needs-script')}
+      onClick={onToggle}
+      title={sidebarName()}
+      type="button"
+    >
+      <Icon name="list" />
+      <span className={styles.toggleName}>{sidebarName()}</span>
+      <Icon className={styles.toggleMark} name="chevron" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {Sidebar, SidebarButton} from '../../navigation/Sidebar';
+import {useState, type ReactNode} from 'react';
+import {Sidebar, SidebarButton, SidebarToggle} from '../../navigation/Sidebar';
 import styles from './styles.module.css';
 
 interface DocsFrameProps {
@@ -10,14 +10,30 @@ interface DocsFrameProps {
   children: ReactNode;
 }
 
-/** Navigation beside the page; on narrow screens behind a button above it. */
+/**
+ * Navigation beside the page; on narrow screens behind a button above it, on screens of middle width folded away if the reader wants the
+ * room. Nothing of it is stored.
+ */
 export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
+  const [isExpanded, setExpanded] = useState(true);
   return (
-    <div className={clsx(styles.frame, sidebar && styles.withSidebar)}>
+    <div
+      className={clsx(
+        styles.frame,
+        sidebar && styles.withSidebar,
+        !isExpanded && styles.folded,
+      )}
+    >
       {sidebar ? (
         <>
           <SidebarButton />
-          <Sidebar items={sidebar} />
+          <div className={styles.side}>
+            <SidebarToggle
+              isExpanded={isExpanded}
+              onToggle={() => setExpanded(!isExpanded)}
+            />
+            <Sidebar items={sidebar} />
+          </div>
         </>
       ) : null}
       <main className={styles.main}>{children}</main>

@@ -1,14 +1,110 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useRef, useState, type ReactNode} from 'react';
+import type {Locale} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
-import {addressOf} from '../../../lib/address';
+import {usePageList} from '../../../hooks/usePageList';
+import {addressOf, localeOf, pageOf} from '../../../lib/address';
+import {randomItem} from '../../../lib/randomItem';
+import {suggestPages} from '../../../lib/suggestPages';
+import {notFoundHints} from './hints';
 import styles from './styles.module.css';
+
+/** A remark chosen by chance once the page is there, in a place kept for it. */
+function Hint(): ReactNode {
+  const [chance] = useState(() => Math.random());
+  const isBrowser = useIsBrowser();
+  return (
+    <p className={styles.hint}>
+      {isBrowser ? randomItem(notFoundHints(), () => chance) : null}
+    </p>
+  );
+}
+
+function Suggestions({pathname}: {pathname: string}): ReactNode {
+  const locale = useLocale();
+  const pages = suggestPages(pageOf(pathname), usePageList());
+  return pages.length === 0 ? null : (
+    <section>
+      <h2>
+        <Translate
+          description="Heading above the suggestions on the not-found page"
+          id="site.notFound.suggestions"
+        >
+          Did you mean one of these?
+        </Translate>
+      </h2>
+      <ul className={styles.suggestions}>
+        {pages.map(({page, title}) => {
+          const address = addressOf(page, locale);
+          return (
+            <li key={page}>
+              <Link to={address}>{title}</Link>
+              <span className={styles.address}>{address}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The language of the address, which a host with one not-found page for all may answer in another one. */
+function useAddressLocale(): Locale {
+  const built = useLocale();
+  const {pathname} = useLocation();
+  // The server renders the page at its own address.
+  return useIsBrowser() ? localeOf(pathname) : built;
+}
+
+/** Back to where the reader came from, and to the home page in the language of the address. */
+function Ways(): ReactNode {
+  const home = useRef<HTMLAnchorElement>(null);
+  const goBack = () => {
+    if (window.history.length > 1) {
+      window.history.back();
+    } else {
+      home.current?.click();
+    }
+  };
+  return (
+    <p className={styles.doors}>
+      <button
+        className={clsx('needs-script', styles.door)}
+        onClick={goBack}
+        type="button"
+      >
+        <Translate
+          description="Button on the not-found page"
+          id="site.notFound.back"
+        >
+          Go back
+        </Translate>
+      </button>
+      <a
+        className={clsx(styles.door, styles.primary)}
+        href={addressOf('/', useAddressLocale())}
+        ref={home}
+      >
+        <Translate
+          description="Link on the not-found page"
+          id="site.notFound.home"
+        >
+          Go home
+        </Translate>
+      </a>
+    </p>
+  );
+}
 
 /** Says that there is nothing at this address, and where to go on. */
 export function NotFound(): ReactNode {
   const locale = useLocale();
+  const {pathname} = useLocation();
   return (
     <main className={styles.page}>
       <Head>
@@ -23,6 +119,9 @@ export function NotFound(): ReactNode {
           There is nothing here
         </Translate>
       </h1>
+      <Hint />
+      <Ways />
+      <Suggestions pathname={pathname} />
       <p>
         <Translate
           description="What to do on the not-found page"
@@ -34,17 +133,10 @@ export function NotFound(): ReactNode {
       </p>
       <ul className={styles.doors}>
         <li>
-          <Link to={addressOf('/', locale)}>
-            <Translate
-              description="Link on the not-found page"
-              id="site.notFound.home"
-            >
-              Home
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={addressOf('/guide/drivers/', locale)}>
+          <Link
+            className={styles.door}
+            to={addressOf('/guide/drivers/', locale)}
+          >
             <Translate
               description="Link on the not-found page"
               id="site.notFound.drivers"
@@ -54,7 +146,7 @@ export function NotFound(): ReactNode {
           </Link>
         </li>
         <li>
-          <Link to={addressOf('/faq/', locale)}>
+          <Link className={styles.door} to={addressOf('/faq/', locale)}>
             <Translate
               description="Link on the not-found page"
               id="site.notFound.faq"

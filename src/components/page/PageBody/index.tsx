@@ -2,8 +2,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {usePageFacts} from '../../../hooks/usePageFacts';
+import {useHeadingSync} from '../../../hooks/useHeadingSync';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
+import {marksExternalLinks, pageInfoOf} from '../../../lib/pageInfo';
 import {Icon} from '../../ui/Icon';
+import {PageInfo} from '../PageInfo';
 import {ContentsBox, ContentsColumn} from '../TableOfContents';
 import styles from './styles.module.css';
 
@@ -19,6 +23,8 @@ interface PageBodyProps {
 export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
   const page = usePageFrontMatter();
+  useHeadingSync(toc.map(({id}) => id).join(' '));
+  const facts = usePageFacts();
   const {frontMatter} = metadata;
   const contents = {
     toc,
@@ -30,13 +36,20 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
     <div className={styles.page}>
       <article className={styles.article}>
         {before}
-        <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}>
+        <div
+          className={clsx(
+            ThemeClassNames.docs.docMarkdown,
+            'markdown',
+            marksExternalLinks(page) && 'marks-external-links',
+          )}
+        >
           <header className={styles.header}>
             {page.icon === undefined ? null : (
               <Icon className={styles.icon} name={page.icon} />
             )}
             <h1>{metadata.title}</h1>
           </header>
+          <PageInfo items={pageInfoOf(page, facts)} />
           {hasContents ? <ContentsBox {...contents} /> : null}
           {children}
         </div>

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
@@ -9,6 +9,8 @@ interface PageFooterProps {
   editUrl: string | undefined;
   /** Time of the last change, in milliseconds; unknown without the repository's history. */
   updatedAt: number | undefined;
+  /** Names of those who wrote it; unknown without the repository's history. */
+  contributors?: readonly string[];
 }
 
 function Updated({at}: {at: number}): ReactNode {
@@ -31,9 +33,36 @@ function Updated({at}: {at: number}): ReactNode {
   );
 }
 
-/** Where the page's text can be edited, and when it last was. */
-export function PageFooter({editUrl, updatedAt}: PageFooterProps): ReactNode {
-  if (editUrl === undefined && updatedAt === undefined) {
+function Contributors({names}: {names: readonly string[]}): ReactNode {
+  const separator = translate({
+    id: 'site.list.separator',
+    message: ', ',
+    description: 'Between the names of a list in one line',
+  });
+  return (
+    <span>
+      <Translate
+        description="Before the names of those who wrote a page"
+        id="site.page.contributors"
+      >
+        Contributors:
+      </Translate>{' '}
+      {names.join(separator)}
+    </span>
+  );
+}
+
+/** Where the page's text can be edited, when it last was, and by whom it was written. */
+export function PageFooter({
+  editUrl,
+  updatedAt,
+  contributors = [],
+}: PageFooterProps): ReactNode {
+  const isEmpty =
+    editUrl === undefined &&
+    updatedAt === undefined &&
+    contributors.length === 0;
+  if (isEmpty) {
     return null;
   }
   return (
@@ -50,6 +79,7 @@ export function PageFooter({editUrl, updatedAt}: PageFooterProps): ReactNode {
         </a>
       )}
       {updatedAt === undefined ? null : <Updated at={updatedAt} />}
+      {contributors.length === 0 ? null : <Contributors names={contributors} />}
     </footer>
   );
 }

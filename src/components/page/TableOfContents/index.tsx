@@ -1,11 +1,13 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {
   useFilteredAndTreeifiedTOC,
   type TOCTreeNode,
 } from '../../../hooks/docusaurusInternal';
 import {useActiveHeading} from '../../../hooks/useActiveHeading';
+import {useMarker} from '../../../hooks/useMarker';
+import {PrintButton} from '../PrintButton';
 import styles from './styles.module.css';
 
 interface ContentsProps {
@@ -61,10 +63,13 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
 export function ContentsBox(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
-    <details className={styles.box}>
-      <summary className={styles.summary}>{contentsTitle()}</summary>
-      <Entries entries={entries} />
-    </details>
+    <div className={styles.boxRow}>
+      <details className={styles.box}>
+        <summary className={styles.summary}>{contentsTitle()}</summary>
+        <Entries entries={entries} />
+      </details>
+      <PrintButton className={styles.boxPrint} />
+    </div>
   );
 }
 
@@ -72,10 +77,20 @@ export function ContentsBox(props: ContentsProps): ReactNode {
 export function ContentsColumn(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   const active = useActiveHeading(idsOf(entries).join(' '));
+  const columnRef = useRef<HTMLElement>(null);
+  const markerRef = useRef<HTMLSpanElement>(null);
+  useMarker(columnRef, markerRef, active);
   return entries.length === 0 ? null : (
-    <nav aria-label={contentsTitle()} className={styles.column}>
+    <nav aria-label={contentsTitle()} className={styles.column} ref={columnRef}>
+      <span
+        aria-hidden="true"
+        className={styles.marker}
+        hidden
+        ref={markerRef}
+      />
       <p className={styles.title}>{contentsTitle()}</p>
       <Entries active={active} entries={entries} />
+      <PrintButton className={styles.columnPrint} />
     </nav>
   );
 }

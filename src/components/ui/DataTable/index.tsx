@@ -15,7 +15,7 @@ interface DataTableProps<Row> {
 }
 
 /**
- * A table that stays readable on a phone: there each row becomes a block, with the column's name beside each value.
+ * A table that stays readable in a narrow place: there each row becomes a block, with the column's name beside each value.
  */
 export function DataTable<Row>({
   label,
@@ -24,27 +24,29 @@ export function DataTable<Row>({
   keyOf,
 }: DataTableProps<Row>): ReactNode {
   return (
-    <table aria-label={label} className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map(({header}) => (
-            <th key={header} scope="col">
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={keyOf(row)}>
-            {columns.map(({header, cell}) => (
-              <td data-label={header} key={header}>
-                <div>{cell(row)}</div>
-              </td>
+    <div className={styles.frame}>
+      <table aria-label={label} className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({header}) => (
+              <th key={header} scope="col">
+                {header}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({header, cell}) => (
+                <td data-label={header} key={header}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -10,7 +10,15 @@ export type ControlIconName =
   | 'chevron'
   | 'pencil'
   | 'external'
-  | 'arrowRight';
+  | 'arrowRight'
+  | 'arrowUp'
+  | 'keyboard'
+  | 'print'
+  | 'copy'
+  | 'check'
+  | 'expand'
+  | 'pause'
+  | 'play';
 
 /** Outlines on a 24 by 24 grid, stroked at 1.5. */
 export const iconPaths: Record<IconName | ControlIconName, string> = {
@@ -61,4 +69,15 @@ export const iconPaths: Record<IconName | ControlIconName, string> = {
   pencil: 'M4 20l1-4.500L16 4.500l3.500 3.500L8.500 19zM13.500 7l3.500 3.500',
   external: 'M13 5h6v6M19 5l-8 8M9 6H5v13h13v-4',
   arrowRight: 'M5 12h14M13 6l6 6-6 6',
+  arrowUp: 'M12 18.500V5.500M6.500 11L12 5.500l5.500 5.500',
+  keyboard:
+    'M3.500 6.500h17v11h-17zM7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M8 14h8',
+  print:
+    'M7.500 8V4h9v4M7.500 16.500H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6.500a1 1 0 0 1-1 1h-2.500M7.500 13.500h9V20h-9z',
+  copy: 'M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4',
+  check: 'M5 12.500l4.500 4.500L19 7.500',
+  expand:
+    'M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M8 5.500v13l10.500-6.500z',
 };

@@ -13,16 +13,30 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
+import {PortfolioHome} from '../../../components/home/PortfolioHome';
 import {ProjectHome} from '../../../components/home/ProjectHome';
+import {BackToTop} from '../../../components/page/BackToTop';
+import {Comments} from '../../../components/page/Comments';
 import {PageBody} from '../../../components/page/PageBody';
+import {Sponsorship} from '../../../components/page/Sponsorship';
+import {Watermark} from '../../../components/page/Watermark';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const page = usePageFrontMatter();
-  const content = <MDXContent>{children}</MDXContent>;
+  const content = (
+    <>
+      <MDXContent>{children}</MDXContent>
+      <Watermark />
+      <BackToTop />
+    </>
+  );
   if (page.home === true) {
     return <ProjectHome page={page}>{content}</ProjectHome>;
+  }
+  if (page.portfolio === true) {
+    return <PortfolioHome page={page}>{content}</PortfolioHome>;
   }
   return (
     <PageBody
@@ -37,7 +51,9 @@ export default function DocItemLayout({children}: Props): ReactNode {
       after={
         <>
           <DocItemFooter />
+          <Sponsorship />
           <DocItemPaginator />
+          <Comments />
         </>
       }
     >

@@ -11,7 +11,7 @@ test.each(['en', 'zh'] as const)(
     expect(pages.length).toBeGreaterThan(0);
     const start = `${site.repository}/edit/main/`;
     for (const {path: page} of pages) {
-      const address = editUrl(locale, page);
+      const address = editUrl(projectRoot, locale, page);
       expect(address.startsWith(start)).toBe(true);
       const file = path.join(projectRoot, address.slice(start.length));
       expect([file, existsSync(file)]).toEqual([file, true]);
@@ -20,11 +20,19 @@ test.each(['en', 'zh'] as const)(
 );
 
 test('the two languages of a page are edited in two places', () => {
-  expect(editUrl('zh', 'index.md')).not.toBe(editUrl('en', 'index.md'));
+  expect(editUrl(projectRoot, 'zh', 'index.md')).not.toBe(
+    editUrl(projectRoot, 'en', 'index.md'),
+  );
+});
+
+test('a page without a translation is edited where it was written', () => {
+  expect(editUrl(projectRoot, 'zh', 'not-translated.md')).toBe(
+    `${site.repository}/edit/main/docs/not-translated.md`,
+  );
 });
 
 test('Docusaurus is given that address', () => {
-  const {editUrl: given} = docsOptions(projectRoot, true);
+  const {editUrl: given} = docsOptions(projectRoot, true, 'en');
   const page = {
     version: 'current',
     versionDocsDirPath: 'docs',
@@ -33,13 +41,14 @@ test('Docusaurus is given that address', () => {
     locale: 'zh',
   };
   expect(typeof given === 'function' && given(page)).toBe(
-    editUrl('zh', 'faq/index.md'),
+    editUrl(projectRoot, 'zh', 'faq/index.md'),
   );
 });
 
 test.each([true, false])(
   'pages show when they were changed only where the history is known: %s',
   (isKnown) => {
-    expect(docsOptions(projectRoot, isKnown).showLastUpdateTime).toBe(isKnown);
+    const {showLastUpdateTime} = docsOptions(projectRoot, isKnown, 'en');
+    expect(showLastUpdateTime).toBe(isKnown);
   },
 );

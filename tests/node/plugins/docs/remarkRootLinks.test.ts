@@ -84,3 +84,10 @@ test('links in the text and below it are both rewritten, pictures are not', asyn
     ],
   });
 });
+
+test.each(['/faq/index.md', '//example.org/readme.md'])(
+  'a link that is not relative, such as %s, stays as its author wrote it',
+  (link) => {
+    expect(rootLink(link, 'docs/guide/index.md')).toBe(link);
+  },
+);

@@ -3,23 +3,31 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {readFacts} from '../../../../src/plugins/facts/readFacts';
+import {
+  factsFingerprint,
+  readFacts,
+} from '../../../../src/plugins/facts/readFacts';
 import {projectRoot} from '../../../support/pages';
 
 let folder = '';
 
-/** A copy of the site’s facts and driver pages, which a test may spoil. */
+/** A copy of the site’s facts and driver pages, which a test may spoil, beside the packages it is built with. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'read-facts-'));
-  for (const part of ['src/data', 'docs/guide/drivers']) {
+  for (const part of ['src/data', 'docs/guide/drivers', 'package.json']) {
     cpSync(path.join(projectRoot, part), path.join(folder, part), {
       recursive: true,
     });
   }
+  symlinkSync(
+    path.join(projectRoot, 'node_modules'),
+    path.join(folder, 'node_modules'),
+  );
 });
 
 afterEach(() => rmSync(folder, {recursive: true}));
@@ -55,6 +63,53 @@ test('a driver has a page as soon as somebody wrote it', () => {
   expect(readFacts(folder).driverPages).not.toContain('new.driver');
   writeFileSync(path.join(folder, 'docs/guide/drivers/new.driver.md'), 'x');
   expect(readFacts(folder).driverPages).toContain('new.driver');
+});
+
+test('the packages of the site come with the version that is installed and their licence', () => {
+  const {libraries} = readFacts(folder);
+  const manifest = JSON.parse(
+    readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
+  ) as {dependencies: Record<string, string>};
+  expect(libraries.map(({name}) => name)).toEqual(
+    Object.keys(manifest.dependencies),
+  );
+  expect(libraries).toContainEqual({
+    name: 'react',
+    version: manifest.dependencies.react,
+    licence: 'MIT',
+  });
+});
+
+test('a package that is named but not installed stops the build', () => {
+  const file = path.join(folder, 'package.json');
+  writeFileSync(file, '{"dependencies": {"not-installed": "1.0.0"}}');
+  expect(() => readFacts(folder)).toThrow(
+    /node_modules.not-installed.package\.json/,
+  );
+});
+
+test('without a repository nobody is named', () => {
+  expect(readFacts(folder).contributors).toEqual([]);
+});
+
+test('pages that were compiled before are compiled again as soon as a fact changes, and only then', () => {
+  const before = factsFingerprint(folder);
+  expect(factsFingerprint(folder)).toBe(before);
+  change('releases/records.json', (text) =>
+    text.replace(/"commits": \d+/, '"commits": 99999'),
+  );
+  const changed = factsFingerprint(folder);
+  expect(changed).not.toBe(before);
+  writeFileSync(path.join(folder, 'docs/guide/drivers/new.driver.md'), 'x');
+  expect(factsFingerprint(folder)).not.toBe(changed);
+});
+
+test('what an editor leaves beside the files is neither a driver nor a page', () => {
+  const before = readFacts(folder);
+  const records = path.join(folder, 'src/data/drivers/records');
+  writeFileSync(path.join(records, 'local.json~'), 'half a driver');
+  writeFileSync(path.join(folder, 'docs/guide/drivers/s3.md.orig'), 'x');
+  expect(readFacts(folder)).toEqual(before);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Locale} from '../../../../src/config/locales';
 import {createParseFrontMatter} from '../../../../src/plugins/front-matter';
+import {projectRoot} from '../../../support/pages';
 
 /** What Docusaurus gets to know of a page whose author wrote these fields above it. */
 async function read(
@@ -8,8 +9,11 @@ async function read(
   fileName: string,
   fields: Record<string, unknown>,
 ): Promise<Record<string, unknown>> {
-  const {frontMatter, content} = await createParseFrontMatter(locale)({
-    filePath: path.resolve('docs/guide/drivers', fileName),
+  const {frontMatter, content} = await createParseFrontMatter(
+    locale,
+    projectRoot,
+  )({
+    filePath: path.join(projectRoot, 'docs/guide/drivers', fileName),
     fileContent: 'as in the file',
     defaultParseFrontMatter: ({fileContent}) =>
       Promise.resolve({frontMatter: fields, content: fileContent}),
@@ -33,6 +37,11 @@ test('an author’s words reach the page, and its place in the site follows from
     sidebar_position: 3,
     displayed_sidebar: null,
   });
+});
+
+test('a page learns what the build finds out about it', async () => {
+  const {pageFacts} = await read('en', 'local.md', page);
+  expect(pageFacts).toMatchObject({words: 4});
 });
 
 test.each([

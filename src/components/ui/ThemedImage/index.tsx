@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface ThemedImageProps {
+  /** Address of the picture, also in the dark where it has no other. */
+  light: string;
+  dark?: string | undefined;
+  alt: string;
+  className?: string | undefined;
+}
+
+/**
+ * A picture for each colour mode. Both are in the page and style sheets choose, so that the right one is there before and without
+ * scripts; the browser does not load the other one.
+ */
+export function ThemedImage({
+  light,
+  dark,
+  alt,
+  className,
+}: ThemedImageProps): ReactNode {
+  return dark === undefined ? (
+    <img alt={alt} className={className} src={light} />
+  ) : (
+    <>
+      <img
+        alt={alt}
+        className={clsx(className, styles.onlyLight)}
+        loading="lazy"
+        src={light}
+      />
+      <img
+        alt={alt}
+        className={clsx(className, styles.onlyDark)}
+        loading="lazy"
+        src={dark}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type {Locale} from './locales';
+
+/** What the language prompt says in one language. `{name}` stands for the language that is offered. */
+export interface LocalePromptWords {
+  /** The languages' names in this language. */
+  name: Record<Locale, string>;
+  hint: string;
+  switch: string;
+  cancel: string;
+  remember: string;
+}
+
+/** The prompt speaks the reader's language and the page's at once, so these are not among the translations of the interface. */
+export const localePromptWords: Record<Locale, LocalePromptWords> = {
+  en: {
+    name: {en: 'English', zh: 'Chinese'},
+    hint: 'Your browser prefers {name}. This site also speaks {name}.',
+    switch: 'Switch to {name}',
+    cancel: 'Cancel',
+    remember: 'Remember my choice',
+  },
+  zh: {
+    name: {en: '英文', zh: '中文'},
+    hint: '浏览器的首选语言是{name}，本站有{name}版。',
+    switch: '切换到{name}',
+    cancel: '取消',
+    remember: '记住我的选择',
+  },
+};

@@ -1,0 +1,4 @@
+/** Leaves for an address that another app serves, in place of the page in the browser's history. */
+export function replacePage(address: string): void {
+  window.location.replace(address);
+}

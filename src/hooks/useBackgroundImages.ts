@@ -1,0 +1,25 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import type {CSSProperties} from 'react';
+
+interface Backgrounds {
+  bgImage?: string | undefined;
+  bgImageDark?: string | undefined;
+}
+
+/** The pictures behind a part of a home page, as the properties that its style sheet reads; `undefined` where there are none. */
+export function useBackgroundImages({
+  bgImage,
+  bgImageDark,
+}: Backgrounds): CSSProperties | undefined {
+  const {withBaseUrl} = useBaseUrlUtils();
+  const light = bgImage ?? bgImageDark;
+  const dark = bgImageDark ?? bgImage;
+  if (light === undefined || dark === undefined) {
+    return undefined;
+  }
+  const url = (link: string) => `url(${JSON.stringify(withBaseUrl(link))})`;
+  return {
+    '--site-image': url(light),
+    '--site-image-dark': url(dark),
+  } as CSSProperties;
+}

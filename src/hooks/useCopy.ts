@@ -1,0 +1,50 @@
+import {useEffect, useRef, useState} from 'react';
+import {COPY_FEEDBACK_DURATION} from '../lib/copiedCode';
+import {copyText} from './clipboard';
+
+interface Copying {
+  /** Whether the last press has copied, for as long as that is worth saying. */
+  isCopied: boolean;
+  copy: (text: string) => void;
+}
+
+/**
+ * Copies, and tells it for a while.
+ *
+ * @param onFail when the browser refuses
+ */
+export function useCopy(onFail: () => void): Copying {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const tell = (hasCopied: boolean) => {
+    if (isGone.current) {
+      return;
+    }
+    clearTimeout(timer.current);
+    setIsCopied(hasCopied);
+    if (hasCopied) {
+      timer.current = setTimeout(() => {
+        setIsCopied(false);
+      }, COPY_FEEDBACK_DURATION);
+    } else {
+      onFail();
+    }
+  };
+
+  return {
+    isCopied,
+    copy: (text) => {
+      void copyText(text).then(tell);
+    },
+  };
+}

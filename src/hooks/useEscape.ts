@@ -1,0 +1,54 @@
+import {useEffect, useEffectEvent, type RefObject} from 'react';
+
+/** What Escape closes, in the order in which it appeared. */
+const layers: object[] = [];
+
+/** Menus, dialogs and the like close themselves. */
+const OTHER_LAYERS = 'dialog, [role="dialog"], [popover], details[open]';
+
+function hasOpenPopover(): boolean {
+  return (
+    'showPopover' in HTMLElement.prototype &&
+    [...document.querySelectorAll('[popover]')].some((element) =>
+      element.matches(':popover-open'),
+    )
+  );
+}
+
+/** Whether a key that was pressed somewhere belongs to something else that is open. */
+function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
+  const layer = target instanceof Element && target.closest(OTHER_LAYERS);
+  return layer && layer !== own ? true : hasOpenPopover();
+}
+
+/**
+ * Tells of Escape while something is open that does not block the page: also when the focus is on the page, but not when the key is
+ * meant for a menu or another dialog. Of several, the newest is told. A modal `<dialog>` needs none of this.
+ */
+export function useEscape(
+  ref: RefObject<Element | null>,
+  onEscape: () => void,
+): void {
+  const tell = useEffectEvent(onEscape);
+
+  useEffect(() => {
+    const layer = {};
+    layers.push(layer);
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        layers.at(-1) === layer &&
+        !isElsewhere(event.target, ref.current)
+      ) {
+        event.preventDefault();
+        tell();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [ref]);
+}

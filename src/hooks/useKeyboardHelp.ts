@@ -1,0 +1,37 @@
+import {useSyncExternalStore} from 'react';
+
+/** Whether the list of keys is open; a key and the button of each page open the same one. */
+let isOpen = false;
+
+const listeners = new Set<() => void>();
+
+function set(next: boolean): void {
+  isOpen = next;
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+export function openKeyboardHelp(): void {
+  set(true);
+}
+
+export function closeKeyboardHelp(): void {
+  set(false);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Whether the list of keys is open; it never is in the first render. */
+export function useIsKeyboardHelpOpen(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOpen,
+    () => false,
+  );
+}

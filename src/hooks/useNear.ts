@@ -1,0 +1,32 @@
+import {useEffect, useState, type RefObject} from 'react';
+
+/**
+ * Whether the reader has ever come near an element.
+ *
+ * @param margin how far outside the window still counts as near, in CSS pixels
+ */
+export function useNear(
+  ref: RefObject<Element | null>,
+  margin: number,
+): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || isNear) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          setIsNear(true);
+        }
+      },
+      {rootMargin: `${margin}px`},
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [ref, margin, isNear]);
+  return isNear;
+}

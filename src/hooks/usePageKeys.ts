@@ -1,0 +1,47 @@
+import {useEffect} from 'react';
+import {neighbourLinkIds, pageKey, pageKeysChoice} from '../lib/pageKeys';
+import {useStored} from './storage';
+
+/** Where a key enters or chooses something of its own. */
+const typing =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(typing) !== null;
+
+/** A modal dialog keeps the keys to itself. */
+const isBehindDialog = () =>
+  [...document.querySelectorAll('dialog[open]')].some((dialog) =>
+    dialog.matches(':modal'),
+  );
+
+/**
+ * Lets the keys of the site follow the page's own links to its neighbours, unless the reader switched them off.
+ *
+ * @param openHelp the same function in each render
+ */
+export function usePageKeys(openHelp: () => void): void {
+  const [choice] = useStored(pageKeysChoice);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTaken = event.defaultPrevented || isBehindDialog();
+      const key = isTaken ? undefined : pageKey(event, isTyping(event.target));
+      if (key === 'help') {
+        event.preventDefault();
+        openHelp();
+      } else if (key !== undefined) {
+        const link = document.getElementById(neighbourLinkIds[key]);
+        if (link) {
+          event.preventDefault();
+          link.click();
+        }
+      }
+    };
+    if (choice === 'on') {
+      document.addEventListener('keydown', onKey);
+    }
+    return () => {
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [choice, openHelp]);
+}

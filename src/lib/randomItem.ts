@@ -1,0 +1,11 @@
+/**
+ * One of several items, each as likely as the others.
+ *
+ * @param random gives a number from 0 up to but not including 1, as `Math.random` does
+ */
+export function randomItem<T>(
+  items: readonly [T, ...T[]],
+  random: () => number,
+): T {
+  return items[Math.floor(random() * items.length)] ?? items[0];
+}

@@ -1,0 +1,41 @@
+/** A function that is called often and acts seldom. */
+export interface Throttled {
+  (): void;
+  /** Forgets an act that is still to come. */
+  cancel: () => void;
+}
+
+/**
+ * Acts at once, then at most once in each interval; of the calls within an interval the last one acts at its end.
+ *
+ * @param interval in milliseconds
+ */
+export function throttle(act: () => void, interval: number): Throttled {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const run = () => {
+    timer = setTimeout(rest, interval);
+    act();
+  };
+  const rest = () => {
+    timer = undefined;
+    if (isWanted) {
+      isWanted = false;
+      run();
+    }
+  };
+  const throttled = () => {
+    if (timer === undefined) {
+      run();
+    } else {
+      isWanted = true;
+    }
+  };
+  return Object.assign(throttled, {
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
+      isWanted = false;
+    },
+  });
+}

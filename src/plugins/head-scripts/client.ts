@@ -1,0 +1,12 @@
+import globalData from '@generated/globalData';
+import type {HeadElement} from '../../lib/headScripts';
+import {createLifecycle} from './lifecycle';
+
+const elements = globalData['head-scripts']?.default as HeadElement[];
+
+export const {onRouteUpdate, onRouteDidUpdate} = createLifecycle(
+  elements,
+  () => {
+    window.location.reload();
+  },
+);

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {headElements} from '../../lib/headScripts';
+
+/**
+ * Third parties' scripts and style sheets for the head of pages, from the environment of the build. Docusaurus' own tags for the head are
+ * on every page and in its HTML, so a client module inserts these later, and not on pages that handle credentials. Where none is
+ * configured, the site carries nothing of it.
+ */
+export default function headScriptsPlugin(): Plugin {
+  const elements = headElements(process.env);
+  return {
+    name: 'head-scripts',
+    getClientModules: () =>
+      elements.length === 0 ? [] : [path.join(__dirname, 'client')],
+    contentLoaded({actions}) {
+      if (elements.length > 0) {
+        actions.setGlobalData(elements);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {notices as entries} from '../../config/notices';
+import type {Locale} from '../../config/locales';
+import {fileNamesOf, pageOf} from '../../lib/address';
+import {brokenLinks} from './brokenLinks';
+import {NOTICES_FILE, prepareNotices} from './prepareNotices';
+
+/** Docusaurus writes a page under the first or the second of its names. */
+async function readPage(outDir: string, address: string): Promise<string> {
+  const [first, second] = fileNamesOf(pageOf(address)).map((name) =>
+    readFile(path.join(outDir, name), 'utf8'),
+  );
+  return Promise.any([first, second].filter((file) => file !== undefined));
+}
+
+/** Checks the announcements, makes their HTML safe, and hands them to the browser; a link that leads nowhere stops the build. */
+export default function noticesPlugin({i18n}: LoadContext): Plugin {
+  const notices = prepareNotices(entries);
+  return {
+    name: 'notices',
+    contentLoaded({actions}) {
+      actions.setGlobalData(notices);
+    },
+    async postBuild({outDir, routesPaths}) {
+      const complaints = await brokenLinks(
+        notices,
+        i18n.currentLocale as Locale,
+        routesPaths,
+        (address) => readPage(outDir, address),
+      );
+      if (complaints.length > 0) {
+        throw new Error(`${NOTICES_FILE}:\n${complaints.join('\n')}`);
+      }
+    },
+  };
+}

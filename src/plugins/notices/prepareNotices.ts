@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import sanitizeHtml from 'sanitize-html';
+import {parseAtDoor} from '../../lib/describeIssues';
+import type {NoticeData} from '../../lib/notice';
+import {noticeEntries, type CheckedNoticeEntry} from '../../lib/noticeEntry';
+
+/** Where announcements are written; named in every complaint about them. */
+export const NOTICES_FILE = 'src/config/notices.ts';
+
+/** Everything that the content of a notice may hold. */
+const allowList: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'ul', 'ol', 'li'],
+    ...['strong', 'b', 'em', 'code', 'kbd', 'a'],
+  ],
+  allowedAttributes: {a: ['href', 'target', 'rel']},
+  allowedSchemes: ['http', 'https'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, {href = ''}): sanitizeHtml.Tag => ({
+      tagName,
+      attribs: /^https?:/i.test(href)
+        ? {href, target: '_blank', rel: 'noopener'}
+        : {href},
+    }),
+  },
+};
+
+/** The HTML without anything that could run, load or restyle. */
+export function sanitizeContent(html: string): string {
+  return sanitizeHtml(html, allowList);
+}
+
+/** The same for the same words, another for others. */
+export function noticeKeyOf({
+  noticeKey,
+  title,
+  content,
+}: Pick<CheckedNoticeEntry, 'noticeKey' | 'title' | 'content'>): string {
+  const words = JSON.stringify([title, content]);
+  return (
+    noticeKey ?? createHash('sha256').update(words).digest('hex').slice(0, 12)
+  );
+}
+
+function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
+  return match === undefined
+    ? {path: path ?? '/'}
+    : {source: match.source, flags: match.flags};
+}
+
+/**
+ * Makes what the browser gets of the announcements.
+ *
+ * @throws Error naming the field, what was found and what to write instead
+ */
+export function prepareNotices(entries: unknown): NoticeData[] {
+  return parseAtDoor(noticeEntries, entries, NOTICES_FILE).map((entry) => ({
+    scope: scopeOf(entry),
+    key: noticeKeyOf(entry),
+    title: entry.title,
+    html: sanitizeContent(entry.content),
+    actions: entry.actions,
+    showOnce: entry.showOnce,
+    fullscreen: entry.fullscreen,
+    confirm: entry.confirm,
+  }));
+}

@@ -1,0 +1,24 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {Plugin} from '@docusaurus/types';
+import {pageOf} from '../../lib/address';
+import type {SuggestedPage} from '../../lib/suggestPages';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Every page of what the docs plugin loaded, with its title. */
+export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
+  return loadedVersions.flatMap(({docs}) =>
+    docs.map(({permalink, title}) => ({page: pageOf(permalink), title})),
+  );
+}
+
+/** Makes the list of pages with their titles, a file that only the not-found page loads. */
+export default function pageListPlugin(): Plugin {
+  return {
+    name: 'page-list',
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent[docsPlugin]?.default as LoadedContent;
+      await actions.createData('pages.json', JSON.stringify(pageList(content)));
+    },
+  };
+}

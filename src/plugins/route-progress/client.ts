@@ -1,0 +1,6 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {createLifecycle} from './lifecycle';
+
+export default ExecutionEnvironment.canUseDOM
+  ? createLifecycle(document.documentElement)
+  : {};

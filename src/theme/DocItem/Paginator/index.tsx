@@ -1,0 +1,12 @@
+/**
+ * Swizzle: DocItem/Paginator (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Why: an author can name a page's neighbours by page path, and the keys of the site follow the same two links.
+ * Remove when: the classic theme reads neighbours from front matter and gives its links ids.
+ */
+import type {ReactNode} from 'react';
+import {PageNeighbours} from '../../../components/page/PageNeighbours';
+import {usePageNeighbours} from '../../../hooks/usePageNeighbours';
+
+export default function DocItemPaginator(): ReactNode {
+  return <PageNeighbours {...usePageNeighbours()} />;
+}

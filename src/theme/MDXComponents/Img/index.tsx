@@ -1,0 +1,6 @@
+/**
+ * Swizzle: MDXComponents/Img (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
+ * Why: the images of a page open in a viewer.
+ * Remove when: Docusaurus has one.
+ */
+export {ContentImage as default} from '../../../components/page/ContentImage';

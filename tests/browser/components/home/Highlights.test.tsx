@@ -1,0 +1,81 @@
+import {screen, within} from '@testing-library/react';
+import {Highlights} from '../../../../src/components/home/ProjectHome/Highlights';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+type Panel = NonNullable<PageFrontMatter['highlights']>[number];
+
+const items = [
+  {title: 'Install', details: 'Pick a way.', link: '/guide/install/'},
+  {title: 'Share'},
+];
+
+function visit(panel: Panel, address = '/') {
+  const {container} = renderOnSite(<Highlights panels={[panel]} />, address);
+  return container;
+}
+
+test.each<[Panel['type'], string]>([
+  ['order', 'ol'],
+  ['un-order', 'ul'],
+  [undefined, 'ul'],
+])('things of the type %s are a list %s', (type, element) => {
+  const container = visit({header: 'First hour', type, highlights: items});
+  const list = container.querySelector(element);
+  expect(list?.querySelectorAll('li')).toHaveLength(2);
+  expect(container.querySelectorAll('ol, ul, dl')).toHaveLength(1);
+});
+
+test('things without order are terms and what they mean', () => {
+  visit({header: 'First hour', type: 'no-order', highlights: items});
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Install',
+    'Share',
+  ]);
+  expect(screen.getByRole('definition')).toHaveTextContent('Pick a way.');
+});
+
+test('a panel is a region of its own, its things below its name, in the visitor’s language', () => {
+  visit(
+    {header: 'First hour', description: 'Step by step.', highlights: items},
+    '/zh/',
+  );
+  const region = within(screen.getByRole('region', {name: 'First hour'}));
+  expect(region.getByRole('heading', {level: 2})).toHaveTextContent(
+    'First hour',
+  );
+  expect(region.getByText('Step by step.')).toBeVisible();
+  expect(region.getAllByRole('heading', {level: 3})).toHaveLength(2);
+  expect(region.getByRole('link', {name: 'Install'})).toHaveAttribute(
+    'href',
+    '/zh/guide/install/',
+  );
+});
+
+test('a panel without a name leaves out no level of headings', () => {
+  visit({highlights: items});
+  expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(2);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a panel may have features of its own', () => {
+  visit({header: 'More', features: [{title: 'Fast', details: 'Really.'}]});
+  expect(screen.getByRole('heading', {level: 3})).toHaveTextContent('Fast');
+});
+
+test('a panel may have a picture, and stand on one', () => {
+  const container = visit({
+    image: '/img/a.svg',
+    bgImage: '/img/b.svg',
+    highlights: items,
+  });
+  expect(container.querySelector('img')).toHaveAttribute('src', '/img/a.svg');
+  expect(container.querySelector('section')).toHaveClass('background');
+});
+
+test('a thing that leads out of the site says so', () => {
+  visit({highlights: [{title: 'Source', link: 'https://code.test/'}]});
+  const link = screen.getByRole('link', {name: 'Source (opens in a new tab)'});
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link.getAttribute('rel')).toContain('noopener');
+});

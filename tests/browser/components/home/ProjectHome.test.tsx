@@ -1,0 +1,123 @@
+import {screen, within} from '@testing-library/react';
+import {ProjectHome} from '../../../../src/components/home/ProjectHome';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+function visit(said: Partial<PageFrontMatter> = {}, address = '/') {
+  const page = {title: 'AList docs', description: 'x', home: true, ...said};
+  return renderOnSite(
+    <ProjectHome page={page}>
+      <p>Below</p>
+    </ProjectHome>,
+    address,
+  );
+}
+
+const title = () => screen.getByRole('heading', {level: 1});
+
+test('a visitor reads what the site is for, and below it what the author added', () => {
+  visit({heroText: 'All your storages', tagline: 'In one list.'});
+  expect(title()).toHaveTextContent('All your storages');
+  expect(screen.getByText('In one list.')).toBeVisible();
+  expect(screen.getByText('Below')).toBeVisible();
+});
+
+test('a page without words of its own for the top shows its title', () => {
+  visit();
+  expect(title()).toHaveTextContent('AList docs');
+});
+
+test.each([
+  ['/', '/guide/', '/faq/howto'],
+  ['/zh/', '/zh/guide/', '/zh/faq/howto.html'],
+])(
+  'on %s the ways to start stay in the visitor’s language',
+  (address, guide, howto) => {
+    visit(
+      {
+        actions: [
+          {text: 'Start', link: '/guide/', type: 'primary', icon: 'rocket'},
+          {text: 'Fix', link: '/faq/howto'},
+          {text: 'Source', link: 'https://code.test/alist'},
+        ],
+      },
+      address,
+    );
+    const links = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Start', guide],
+      ['Fix', howto],
+      ['Source (opens in a new tab)', 'https://code.test/alist'],
+    ]);
+  },
+);
+
+test('a link that leaves the site opens beside it and keeps no hold on it, others stay', () => {
+  visit({
+    actions: [
+      {text: 'Source', link: 'https://code.test/alist'},
+      {text: 'Start', link: '/guide/'},
+    ],
+  });
+  const source = screen.getByRole('link', {
+    name: 'Source (opens in a new tab)',
+  });
+  expect(source).toHaveAttribute('target', '_blank');
+  expect(source.getAttribute('rel')).toContain('noopener');
+  expect(screen.getByRole('link', {name: 'Start'})).not.toHaveAttribute(
+    'target',
+  );
+});
+
+test('a visitor sees the main way to start from the others', () => {
+  visit({
+    actions: [
+      {text: 'Start', link: '/guide/', type: 'primary'},
+      {text: 'Fix', link: '/faq/'},
+      {text: 'Look', link: '/config/', type: 'default'},
+    ],
+  });
+  const classes = ['Start', 'Fix', 'Look'].map(
+    (name) => screen.getByRole('link', {name}).className,
+  );
+  expect(classes[1]).toBe(classes[2]);
+  expect(classes[0]).not.toBe(classes[1]);
+});
+
+test('a visitor finds each feature under its name, with a link where there is more to read', () => {
+  visit(
+    {
+      features: [
+        {
+          title: 'Fast',
+          details: 'Really.',
+          icon: 'rocket',
+          link: '/guide/drivers/common',
+        },
+        {title: 'Free'},
+      ],
+    },
+    '/zh/',
+  );
+  const items = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'FastReally.',
+    'Free',
+  ]);
+  const headings = screen.getAllByRole('heading', {level: 2});
+  expect(headings.map((heading) => heading.textContent)).toEqual([
+    'Fast',
+    'Free',
+  ]);
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/zh/guide/drivers/common.html',
+  ]);
+});
+
+test('a page without features has no empty list', () => {
+  visit({features: []});
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {TypedTitle} from '../../../../src/components/home/TypedTitle';
+import {setMedia} from '../../../support/jsdomGaps';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const titles = ['One list', '', 'Two'];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+const heading = () => screen.getByRole('heading', {level: 1});
+
+/** What a sighted visitor can read: all but the letters whose turn has not come. */
+function visible(): string {
+  const copy = heading().cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('.unseen, .hidden').forEach((part) => part.remove());
+  return copy.textContent;
+}
+
+const button = () => screen.getByRole('button');
+
+test('a visitor sees the titles typed one after the other, and round again', () => {
+  renderOnSite(<TypedTitle as="h1" titles={titles} />);
+  expect(visible()).toBe('One list');
+  wait(0);
+  expect(visible()).toBe('O');
+  wait(149);
+  expect(visible()).toBe('O');
+  wait(1);
+  expect(visible()).toBe('On');
+  for (let letter = 0; letter < 6; letter += 1) {
+    wait(150);
+  }
+  expect(visible()).toBe('One list');
+  wait(999);
+  expect(visible()).toBe('One list');
+  wait(1);
+  expect(visible()).toBe('T');
+  wait(150);
+  wait(150);
+  wait(1000);
+  expect(visible()).toBe('O');
+});
+
+test('who listens to the page hears all titles, the same at every moment', () => {
+  renderOnSite(<TypedTitle as="h1" titles={titles} />);
+  const name = 'One list; Two';
+  expect(heading()).toHaveTextContent(name);
+  for (let step = 0; step < 20; step += 1) {
+    wait(150);
+    expect(heading()).toHaveTextContent(name);
+  }
+  expect(heading()).not.toContainElement(button());
+});
+
+test('who stops the typing sees the title whole, and may start it again', () => {
+  renderOnSite(<TypedTitle as="h1" titles={titles} />);
+  wait(0);
+  fireEvent.click(button());
+  expect(visible()).toBe('One list');
+  wait(60_000);
+  expect(visible()).toBe('One list');
+  expect(button()).toHaveAccessibleName('Type the titles again');
+  fireEvent.click(button());
+  wait(1000);
+  expect(visible()).toBe('T');
+  expect(button()).toHaveAccessibleName('Stop typing the titles');
+});
+
+test('a single title is typed once, and then there is nothing to stop', () => {
+  renderOnSite(<TypedTitle as="h1" titles={['Hi']} />);
+  wait(0);
+  expect(visible()).toBe('H');
+  expect(button()).toBeEnabled();
+  wait(150);
+  expect(visible()).toBe('Hi');
+  expect(button()).toBeDisabled();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('who asks for reduced motion sees the whole title, from then on too', () => {
+  setMedia('(prefers-reduced-motion: reduce)', true);
+  renderOnSite(<TypedTitle as="h1" titles={titles} />);
+  wait(60_000);
+  expect(visible()).toBe('One list');
+  act(() => setMedia('(prefers-reduced-motion: reduce)', false));
+  wait(0);
+  expect(visible()).toBe('O');
+  act(() => setMedia('(prefers-reduced-motion: reduce)', true));
+  wait(60_000);
+  expect(visible()).toBe('One list');
+});
+
+test('who leaves the page leaves no clock running', () => {
+  const {unmount} = renderOnSite(<TypedTitle titles={titles} />);
+  wait(0);
+  expect(jest.getTimerCount()).toBe(1);
+  unmount();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('before any script runs, the first title is there whole', () => {
+  expect(serverHtml(<TypedTitle as="h1" titles={titles} />)).toMatch(
+    /<h1[^>]*><span[^>]*><span[^>]*>One list<\/span>/,
+  );
+});

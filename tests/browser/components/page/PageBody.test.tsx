@@ -1,0 +1,48 @@
+import {screen} from '@testing-library/react';
+import {PageBody} from '../../../../src/components/page/PageBody';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {DocPage} from '../../../support/docPage';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+function show(said: Partial<PageFrontMatter>): HTMLElement {
+  const {container} = renderOnSite(
+    <DocPage said={said}>
+      <PageBody after={null} before={null}>
+        <p>Text</p>
+      </PageBody>
+    </DocPage>,
+  );
+  return container;
+}
+
+test('a reader sees the title and how long the page takes', () => {
+  show({});
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Local');
+  expect(screen.getByText('3 minutes')).toBeVisible();
+});
+
+test('the title has the page’s icon', () => {
+  const header = (container: HTMLElement) =>
+    container.querySelector('header svg');
+  expect(header(show({icon: 'folder'}))).not.toBeNull();
+});
+
+test('an author chooses what stands under the title', () => {
+  show({pageInfo: ['words']});
+  expect(screen.getByText('900 words')).toBeVisible();
+  expect(screen.queryByText('3 minutes')).not.toBeInTheDocument();
+});
+
+test('an author hides what stands under the title', () => {
+  show({pageInfo: false});
+  expect(screen.queryByRole('term')).not.toBeInTheDocument();
+});
+
+test.each([
+  [{}, true],
+  [{externalLinkIcon: true}, true],
+  [{externalLinkIcon: false}, false],
+])('with %j links that leave the site are marked: %s', (said, isMarked) => {
+  const marked = show(said).querySelectorAll('.marks-external-links p');
+  expect(marked).toHaveLength(isMarked ? 1 : 0);
+});

@@ -1,0 +1,83 @@
+import {waitFor} from '@testing-library/react';
+import {SiteMetadata} from '../../../../src/components/page/SiteMetadata';
+import {site} from '../../../../src/config/site';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+/** What a search engine reads of the page's head. */
+async function read(address: string) {
+  renderOnSite(<SiteMetadata />, address);
+  const linksWith = (rel: string) => [
+    ...document.head.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`),
+  ];
+  await waitFor(() => {
+    expect(linksWith('canonical')).toHaveLength(1);
+  });
+  const contentsOf = (property: string) =>
+    [
+      ...document.head.querySelectorAll<HTMLMetaElement>(
+        `meta[property="${property}"]`,
+      ),
+    ].map(({content}) => content);
+  return {
+    canonical: linksWith('canonical').map(({href}) => href),
+    alternates: Object.fromEntries(
+      linksWith('alternate').map(({hreflang, href}) => [hreflang, href]),
+    ),
+    contentsOf,
+  };
+}
+
+const {url} = site;
+
+test.each([
+  ['/', '/', '/zh/'],
+  ['/guide/?a=1#b', '/guide/', '/zh/guide/'],
+  [
+    '/guide/drivers/Crypt',
+    '/guide/drivers/Crypt',
+    '/zh/guide/drivers/Crypt.html',
+  ],
+  [
+    '/zh/guide/drivers/Crypt.html?a=1',
+    '/guide/drivers/Crypt',
+    '/zh/guide/drivers/Crypt.html',
+  ],
+])(
+  'a search engine at %s finds both languages and Chinese for all others, without the query',
+  async (address, en, zh) => {
+    const {alternates} = await read(address);
+    expect(alternates).toEqual({
+      'en-US': `${url}${en}`,
+      'zh-CN': `${url}${zh}`,
+      'x-default': `${url}${zh}`,
+    });
+  },
+);
+
+test.each([
+  ['/guide/drivers/Crypt?a=1', '/guide/drivers/Crypt', 'en_US', 'zh_CN'],
+  [
+    '/zh/guide/drivers/Crypt.html',
+    '/zh/guide/drivers/Crypt.html',
+    'zh_CN',
+    'en_US',
+  ],
+])(
+  'a preview of %s has one address and names its language',
+  async (address, page, locale, other) => {
+    const {canonical, contentsOf} = await read(address);
+    expect(canonical).toEqual([`${url}${page}`]);
+    expect(contentsOf('og:url')).toEqual([`${url}${page}`]);
+    expect(contentsOf('og:locale')).toEqual([locale]);
+    expect(contentsOf('og:locale:alternate')).toEqual([other]);
+  },
+);
+
+test.each(['/404.html', '/zh/404.html'])(
+  'the not-found page %s names itself and no other language',
+  async (address) => {
+    const {canonical, alternates} = await read(address);
+    expect(canonical).toEqual([`${url}${address}`]);
+    expect(alternates).toEqual({});
+  },
+);

@@ -1,0 +1,100 @@
+import type {HeadElement} from '../../../../src/lib/headScripts';
+import {createLifecycle} from '../../../../src/plugins/head-scripts/lifecycle';
+
+const elements: HeadElement[] = [
+  {
+    tag: 'script',
+    attributes: {src: 'https://count.test/c.js', async: ''},
+  },
+  {
+    tag: 'link',
+    attributes: {rel: 'stylesheet', href: 'https://fonts.test/f.css'},
+  },
+];
+
+const inserted = () =>
+  document.head.querySelectorAll('script[src], link[rel="stylesheet"]');
+
+/** A visit: the first page, and then one after the other. */
+function visitor() {
+  const reload = jest.fn();
+  const lifecycle = createLifecycle(elements, reload);
+  return {
+    reload,
+    goTo: (pathname: string) => {
+      lifecycle.onRouteUpdate({location: {pathname}});
+      lifecycle.onRouteDidUpdate({location: {pathname}});
+    },
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+test('a page gets the elements once the browser has time, and only once', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  expect(inserted()).toHaveLength(0);
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+  expect(document.head.querySelector('script')).toHaveAttribute('async');
+  goTo('/config/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that is still loading gets them after it is loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get');
+  state.mockReturnValue('interactive');
+  visitor().goTo('/guide/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+});
+
+test('a browser that can say when it is idle is asked', () => {
+  const requestIdleCallback = jest.fn((call: () => void) => {
+    call();
+    return 1;
+  });
+  Object.assign(window, {requestIdleCallback, cancelIdleCallback: jest.fn()});
+  visitor().goTo('/guide/');
+  expect(requestIdleCallback).toHaveBeenCalledTimes(1);
+  expect(inserted()).toHaveLength(2);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+test('a page that handles credentials never gets them', () => {
+  const {goTo, reload} = visitor();
+  goTo('/tool/onedrive/callback');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('who goes on to such a page before they are there takes none along', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  goTo('/zh/tool/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('who goes on to such a page with them loads it anew, without them', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  jest.runAllTimers();
+  goTo('/tool/onedrive/request');
+  expect(reload).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,52 @@
+import * as docs from '@docusaurus/plugin-content-docs/client';
+import {screen} from '@testing-library/react';
+import type {PageFrontMatter} from '../../../src/lib/frontMatter';
+import DocBreadcrumbs from '../../../src/theme/DocBreadcrumbs';
+import {DocPage} from '../../support/docPage';
+import {renderOnSite} from '../../support/renderOnSite';
+
+// The package's parts import each other, so what is not replaced is looked up when it is used.
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () =>
+    Object.create(
+      jest.requireActual<object>('@docusaurus/plugin-content-docs/client'),
+      {useSidebarBreadcrumbs: {value: jest.fn()}},
+    ) as object,
+);
+
+function show(said: Partial<PageFrontMatter>, isInSidebar = true): void {
+  jest
+    .mocked(docs.useSidebarBreadcrumbs)
+    .mockReturnValue(
+      isInSidebar
+        ? [{type: 'link', label: 'Local', href: '/guide/drivers/local'}]
+        : null,
+    );
+  renderOnSite(
+    <DocPage said={said}>
+      <DocBreadcrumbs />
+    </DocPage>,
+  );
+}
+
+const icon = () => screen.getByText('Local').querySelector('svg');
+
+test('the page’s icon stands in its breadcrumb', () => {
+  show({icon: 'folder'});
+  expect(icon()).not.toBeNull();
+});
+
+test.each<Partial<PageFrontMatter>>([
+  {icon: 'folder', breadcrumbIcon: false},
+  {breadcrumbIcon: true},
+  {},
+])('there is no icon with %j', (said) => {
+  show(said);
+  expect(icon()).toBeNull();
+});
+
+test('a page outside the navigation has no breadcrumb', () => {
+  show({icon: 'folder'}, false);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

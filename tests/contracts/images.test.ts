@@ -1,0 +1,119 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  imagePattern,
+  pageFolders,
+  projectRoot,
+  readPages,
+  withoutCode,
+} from '../support/pages';
+
+const locales = ['en', 'zh'] as const;
+
+/** The images of a page in their order. */
+function imagesOf(text: string) {
+  return [...withoutCode(text).matchAll(imagePattern)].map(
+    ([, alt = '', target = '']) => ({alt, target}),
+  );
+}
+
+const pages = locales.flatMap((locale) =>
+  readPages(locale).map((page) => ({
+    ...page,
+    locale,
+    name: `${locale}: ${page.path}`,
+    images: imagesOf(page.text),
+  })),
+);
+
+const drawings = pages.flatMap(({locale, path: page, images}) =>
+  images
+    .filter(({target}) => target.endsWith('#light'))
+    .map(({target}) => ({
+      name: `${locale}: ${target}`,
+      file: path.join(
+        projectRoot,
+        pageFolders[locale],
+        path.dirname(page),
+        target.replace('#light', ''),
+      ),
+    })),
+);
+
+const dark = (light: string) => light.replace(/light(?=\.|$)/g, 'dark');
+
+const tokens = readFileSync(
+  path.join(projectRoot, 'src/css/tokens.css'),
+  'utf8',
+);
+
+/** Each colour of the light mode with its colours in the dark. */
+const darkColours = [
+  ...tokens.matchAll(/light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g),
+].reduce(
+  (known, [, light = '', inTheDark = '']) =>
+    known.set(light, [...(known.get(light) ?? []), inTheDark]),
+  new Map<string, string[]>(),
+);
+
+const colour = /#[0-9a-f]{3,6}\b/g;
+
+describe('a reader of either language', () => {
+  it('meets images at all', () => {
+    expect(drawings.length).toBeGreaterThan(3);
+  });
+
+  it.each(readPages('en').map(({path: page}) => ({page})))(
+    'finds the same images on $page',
+    ({page}) => {
+      const [english, chinese] = locales.map((locale) =>
+        pages
+          .find((one) => one.locale === locale && one.path === page)
+          ?.images.map(({target}) => target),
+      );
+      expect(chinese).toEqual(english);
+    },
+  );
+});
+
+describe('a reader who does not see an image', () => {
+  it.each(pages.filter(({images}) => images.length > 0))(
+    'is told in words of the same language what it shows, on $name',
+    ({locale, images}) => {
+      const wrong = images.filter(
+        ({alt}) =>
+          alt.length < 10 ||
+          /\p{Script=Han}{2}/u.test(alt) !== (locale === 'zh'),
+      );
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe('a reader in the dark', () => {
+  it.each(pages.filter(({images}) => images.length > 0))(
+    'finds a drawing for the dark after each one for the light, on $name',
+    ({images}) => {
+      const lights = images.filter(({target}) => target.endsWith('#light'));
+      const darks = images.filter(({target}) => target.endsWith('#dark'));
+      expect(darks).toEqual(
+        lights.map(({alt, target}) => ({
+          alt,
+          target: target.split('#').map(dark).join('#'),
+        })),
+      );
+    },
+  );
+
+  it.each(drawings)('sees the same drawing: $name', ({file}) => {
+    const light = readFileSync(file, 'utf8');
+    const inTheDark = readFileSync(dark(file), 'utf8');
+    expect(inTheDark.replace(colour, '')).toBe(light.replace(colour, ''));
+    const found = inTheDark.match(colour) ?? [];
+    const wrong = (light.match(colour) ?? []).filter(
+      (one, index) => !darkColours.get(one)?.includes(found[index] ?? ''),
+    );
+    expect(wrong).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+  });
+});

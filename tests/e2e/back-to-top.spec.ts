@@ -1,0 +1,138 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo(0, y), top);
+
+/** How much of the ring is drawn, of 100. */
+const drawn = (page: Page) =>
+  page
+    .locator('circle[stroke-dashoffset]')
+    .evaluate(
+      (circle) => 100 - Number(circle.getAttribute('stroke-dashoffset')),
+    );
+
+for (const [address, name] of [
+  ['/guide/install/docker', 'Scroll back to top'],
+  ['/zh/guide/install/docker.html', '回到顶部'],
+] as const) {
+  for (const width of [390, 1024, 1600]) {
+    test(`a reader of ${address} gets back to its top at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, `${origin()}${address}`);
+      await prepare(page);
+      const button = page.getByRole('button', {name});
+      await expect(button).toBeHidden();
+      await scrollTo(page, 101);
+      await expect(button).toBeVisible();
+      await scrollTo(page, 100);
+      await expect(button).toBeHidden();
+      await scrollTo(page, 1e6);
+      await expect(button).toBeInViewport({ratio: 1});
+      expect(await drawn(page)).toBe(100);
+      const middle = await page.evaluate(
+        () => (document.documentElement.scrollHeight - window.innerHeight) / 2,
+      );
+      await scrollTo(page, middle);
+      await expect.poll(() => drawn(page)).toBe(50);
+      expect(await violations(page)).toEqual([]);
+      await button.click();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(button).toBeHidden();
+    });
+  }
+}
+
+test('by keyboard the reader goes on at the top, not at the button that is gone', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/install/docker`);
+  await scrollTo(page, 2000);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(focused).toBeInViewport();
+  expect(
+    await focused.evaluate((element) => element.closest('main') !== null),
+  ).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+/** Holds everything that the pages ask for until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+// Readers who save data get nothing ahead of time, so that each page is loaded when it is asked for.
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    });
+  });
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const bar = (page: Page) => page.locator('#nprogress .bar');
+
+test('a slow page shows how it comes, a page that was seen is there at once', async ({
+  page,
+}) => {
+  await saveData(page);
+  await open(page, `${origin()}/guide/install/`);
+  const letGo = await holdScripts(page);
+  const first = (await heading(page).textContent()) ?? '';
+  await page.locator('#site-next-page').click();
+  await expect(bar(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(first);
+  letGo();
+  await expect(heading(page)).not.toHaveText(first);
+  await expect(bar(page)).toBeHidden();
+  const second = (await heading(page).textContent()) ?? '';
+  // From here on nothing is answered, nothing needs to be, and nobody is told to wait.
+  await page.unrouteAll({behavior: 'wait'});
+  await holdScripts(page);
+  await page.evaluate(() => {
+    const root = document.documentElement;
+    new MutationObserver(() => {
+      if (root.hasAttribute('data-page-coming')) {
+        root.dataset.hadToWait = 'yes';
+      }
+    }).observe(root, {attributeFilter: ['data-page-coming']});
+  });
+  await page.locator('#site-previous-page').click();
+  await expect(heading(page)).toHaveText(first);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(second);
+  await expect(page.locator('html')).not.toHaveAttribute('data-had-to-wait');
+});
+
+test('a link that is pressed twice leaves no bar behind', async ({page}) => {
+  await saveData(page);
+  await open(page, `${origin()}/guide/install/`);
+  const letGo = await holdScripts(page);
+  const first = (await heading(page).textContent()) ?? '';
+  await page.locator('#site-next-page').dblclick();
+  letGo();
+  await expect(heading(page)).not.toHaveText(first);
+  // The theme starts its bar 200 ms after a press.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  await expect(bar(page)).toBeHidden();
+});

@@ -1,0 +1,324 @@
+import type {Page} from '@playwright/test';
+import {storageKeys} from '../../src/config/storageKeys';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+const {key} = storageKeys.colorMode;
+const button = (page: Page) =>
+  page.getByRole('button', {name: /^Appearance|^外观/});
+
+/** What the tests write down inside a page. */
+interface Notes {
+  /** Colour mode at each frame in which there is something of the page to paint. */
+  frames: (string | null)[];
+  /** Colour modes that the page was given, in order. */
+  modes: (string | null)[];
+}
+
+declare global {
+  interface Window {
+    notes: Notes;
+  }
+}
+
+/** Makes each page that is opened write down its colour mode, from before its first byte is read. */
+async function watchColours(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const notes: Notes = {frames: [], modes: []};
+    window.notes = notes;
+    const mode = () => document.documentElement.getAttribute('data-theme');
+    const note = () => {
+      // The body is where a page's first paint begins.
+      if (document.querySelector('#__docusaurus')) {
+        notes.frames.push(mode());
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    new MutationObserver(() => notes.modes.push(mode())).observe(document, {
+      attributes: true,
+      attributeFilter: ['data-theme'],
+      subtree: true,
+    });
+  });
+}
+
+/** A reader whose browser holds this. */
+async function store(page: Page, value: string): Promise<void> {
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    value,
+  ] as const);
+}
+
+const kept = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+
+const background = (page: Page) =>
+  page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+
+for (const [stored, system, mode] of [
+  ['dark', 'light', 'dark'],
+  ['light', 'dark', 'light'],
+  ['auto', 'dark', 'dark'],
+  ['auto', 'light', 'light'],
+  ['{"broken"', 'dark', 'dark'],
+] as const) {
+  for (const path of ['/guide/drivers/onedrive', '/zh/guide/']) {
+    test(`a reader who stored ${stored} under a ${system} system never sees ${path} in anything but ${mode}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme: system});
+      await store(page, stored);
+      await watchColours(page);
+      await open(page, `${origin()}${path}`);
+      await expect(button(page)).toBeVisible();
+      const {frames, modes} = await page.evaluate(() => window.notes);
+      expect(frames.length).toBeGreaterThan(0);
+      expect(new Set(frames)).toEqual(new Set([mode]));
+      expect(modes.at(-1)).toBe(mode);
+    });
+  }
+}
+
+test('the script that colours a page is the same on every page in every language, so that one hash allows it', async ({
+  request,
+}) => {
+  const scripts = new Set<string | undefined>();
+  for (const address of [
+    '/',
+    '/guide/drivers/onedrive',
+    '/zh/',
+    '/zh/guide/drivers/onedrive.html',
+    '/404.html',
+  ]) {
+    const html = await (await request.get(`${origin()}${address}`)).text();
+    const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
+    scripts.add(inline.find(([, text]) => text?.includes(key))?.[1]);
+  }
+  expect(scripts.size).toBe(1);
+  expect([...scripts][0]).toContain('data-theme-choice');
+});
+
+test('a reader goes round light, dark and the system, each kept under the one key and over a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, `${origin()}/guide/`);
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await kept(page)).not.toHaveProperty(key);
+  for (const [choice, mode] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['auto', 'dark'],
+  ] as const) {
+    await button(page).click();
+    await expect(html).toHaveAttribute('data-theme', mode);
+    const {[key]: stored, theme} = await kept(page);
+    expect([stored, theme]).toEqual([choice, undefined]);
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await expect(html).toHaveAttribute('data-theme', mode);
+  }
+});
+
+test('a Chinese reader is told in Chinese what is chosen', async ({page}) => {
+  await open(page, `${origin()}/zh/guide/`);
+  await expect(button(page)).toHaveAccessibleName('外观：跟随系统');
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('外观：浅色');
+  await button(page).click();
+  await expect(button(page)).toHaveAccessibleName('外观：深色');
+});
+
+test('without a choice the page follows the system while it is open, also after going to another page', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, `${origin()}/guide/`);
+  const light = await background(page);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await background(page)).not.toBe(light);
+  await page.getByRole('link', {name: 'FAQ'}).first().click();
+  await expect(page).toHaveURL(`${origin()}/faq/`);
+  await page.emulateMedia({colorScheme: 'light'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await button(page).click();
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a choice in one tab holds in the others at once, in the other language too', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await open(page, `${origin()}/guide/`);
+  const other = await context.newPage();
+  await other.emulateMedia({colorScheme: 'light'});
+  await open(other, `${origin()}/zh/faq/`);
+  await button(page).click();
+  await button(page).click();
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(button(other)).toHaveAccessibleName('外观：深色');
+  await button(other).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(button(page)).toHaveAccessibleName('Appearance: as the system');
+});
+
+test('a reader whose browser has no room can choose for as long as the page is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.addInitScript((name) => {
+    const setItem = Storage.prototype.setItem.bind(localStorage);
+    Storage.prototype.setItem = (item, value) => {
+      if (item === name) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      setItem(item, value);
+    };
+  }, key);
+  await open(page, `${origin()}/guide/`);
+  await button(page).click();
+  await button(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', {name: 'FAQ'}).first().click();
+  await expect(page).toHaveURL(`${origin()}/faq/`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+for (const width of [390, 1024, 1600]) {
+  test(`both modes are accessible with the button pressed, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, `${origin()}/faq/`);
+    await prepare(page);
+    if (width <= 719) {
+      await page.getByRole('button', {name: 'Open the menu'}).click();
+    }
+    for (const mode of ['light', 'dark']) {
+      await button(page).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+/** How the change is drawn, once it is. */
+async function drawing(page: Page) {
+  const animation = await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({effect}) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === '::view-transition-new(root)',
+      )
+      .map(({effect}) => {
+        const {duration} = (effect as KeyframeEffect).getTiming();
+        const frames = (effect as KeyframeEffect).getKeyframes();
+        return {
+          duration,
+          from: String(frames[0]?.clipPath),
+          to: String(frames.at(-1)?.clipPath),
+        };
+      })
+      .at(0),
+  );
+  return animation.jsonValue();
+}
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('the change grows for 400 ms as a circle from the place of the click until it covers the window', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, `${origin()}/guide/`);
+    await button(page).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    );
+    const box = await button(page).boundingBox();
+    const x = Math.round((box?.x ?? 0) + 5);
+    const y = Math.round((box?.y ?? 0) + 7);
+    await page.mouse.click(x, y);
+    const radius = Math.hypot(Math.max(x, 1280 - x), Math.max(y, 800 - y));
+    const drawn = await drawing(page);
+    expect(drawn?.duration).toBe(400);
+    expect(drawn?.from).toBe(`circle(0px at ${x}px ${y}px)`);
+    expect(
+      Number.parseFloat(drawn?.to.slice('circle('.length) ?? ''),
+    ).toBeCloseTo(radius, 0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('from the keyboard the circle grows from the button', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, `${origin()}/guide/`);
+    const box = await button(page).boundingBox();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const x = (box?.x ?? 0) + (box?.width ?? 0) / 2;
+    const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect((await drawing(page))?.from).toBe(`circle(0px at ${x}px ${y}px)`);
+  });
+
+  test('nothing moves where light stays light', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, `${origin()}/guide/`);
+    const begun = await page.evaluateHandle(() => {
+      const counter = {count: 0};
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        counter.count += 1;
+        return start(update);
+      };
+      return counter;
+    });
+    await button(page).click();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-theme-choice',
+      'light',
+    );
+    expect(await begun.evaluate(({count}) => count)).toBe(0);
+    await button(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await begun.evaluate(({count}) => count)).toBe(1);
+  });
+
+  test('a browser that cannot draw the change makes it at once', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await page.addInitScript(() => {
+      delete (Document.prototype as Partial<Document>).startViewTransition;
+    });
+    await open(page, `${origin()}/guide/`);
+    await button(page).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
+test('with reduced motion the change is made at once', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('A reader who wants no motion gets one.');
+    };
+  });
+  await open(page, `${origin()}/guide/`);
+  await button(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});

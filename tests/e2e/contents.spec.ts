@@ -1,0 +1,224 @@
+import type {Locator, Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+const wide = {width: 1600, height: 900};
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox();
+  if (!box) {
+    throw new Error('Nothing is shown there.');
+  }
+  return box;
+};
+
+/** Puts a heading where a followed link to it would, without following one. */
+async function scrollToHeading(page: Page, id: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    document.getElementById(wanted)?.scrollIntoView();
+  }, id);
+}
+
+for (const [address, name] of [
+  ['/guide/drivers/local', 'On this page'],
+  ['/zh/guide/drivers/local.html', '本页目录'],
+] as const) {
+  test(`a mark moves along the contents of ${address}`, async ({page}) => {
+    await page.setViewportSize(wide);
+    await open(page, `${origin()}${address}`);
+    const column = page.getByRole('navigation', {name});
+    const links = column.getByRole('link');
+    const mark = column.locator('> span').first();
+    await expect(column.locator('[aria-current]')).toHaveCount(0);
+    await expect(mark).toBeHidden();
+    for (const index of [0, 2]) {
+      const link = links.nth(index);
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'location');
+      await expect
+        .poll(async () => {
+          const {y, height} = await boxOf(mark);
+          return [Math.round(y), Math.round(height)];
+        })
+        .toEqual(
+          await boxOf(link).then(({y, height}) => [
+            Math.round(y),
+            Math.round(height),
+          ]),
+        );
+    }
+    await expect(page.locator('details', {hasText: name})).toBeHidden();
+  });
+
+  for (const width of [390, 1024]) {
+    test(`the contents of ${address} are in a closed box at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, `${origin()}${address}`);
+      await prepare(page);
+      const box = page.locator('details', {hasText: name}).first();
+      const link = box.getByRole('link').nth(1);
+      await expect(link).toBeHidden();
+      await box.getByText(name).click();
+      await expect(link).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await link.click();
+      await expect(page).toHaveURL(/#[\w-]+$/);
+      const id = new URL(page.url()).hash.slice(1);
+      const target = page.locator(`[id="${id}"]`);
+      await expect(target).toBeInViewport({ratio: 1});
+      // Nothing that stays at the top lies over it.
+      const isCovered = await target.evaluate((heading) => {
+        const {left, top} = heading.getBoundingClientRect();
+        const above = document.elementFromPoint(left + 2, top + 2);
+        return !heading.contains(above);
+      });
+      expect(isCovered).toBe(false);
+    });
+  }
+}
+
+for (const [address, name] of [
+  ['/guide/drivers/local', 'Print'],
+  ['/zh/guide/drivers/local.html', '打印'],
+] as const) {
+  for (const width of [390, 1024, 1600]) {
+    test(`${address} is printed by a button at ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height: 844});
+      await page.addInitScript(() => {
+        window.print = () => {
+          document.title = 'printed';
+        };
+      });
+      await open(page, `${origin()}${address}`);
+      const buttons = page.getByRole('button', {name, exact: true});
+      await expect(buttons).toHaveCount(1);
+      await buttons.click();
+      await expect(page).toHaveTitle('printed');
+    });
+  }
+}
+
+test('the fragment follows the reader, keeps the query, and makes no history', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await open(page, `${origin()}/guide/drivers/local?q=1`);
+  const entries = await page.evaluate(() => window.history.length);
+  const ids = await page
+    .locator('.markdown :is(h2, h3)[id]')
+    .evaluateAll((headings) => headings.map(({id}) => id));
+  expect(ids.length).toBeGreaterThan(3);
+  for (const id of ids.slice(0, 3)) {
+    await scrollToHeading(page, id);
+    await expect(page).toHaveURL(`${origin()}/guide/drivers/local?q=1#${id}`);
+  }
+  await page.evaluate(() => window.scrollTo(0, 4));
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/local?q=1`);
+  expect(await page.evaluate(() => window.history.length)).toBe(entries);
+});
+
+test('the fragment waits 200 ms after the last scrolling', async ({page}) => {
+  await open(page, `${origin()}/guide/drivers/local`);
+  const waited = await page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        let scrolledAt = 0;
+        window.addEventListener('scroll', () => {
+          scrolledAt = performance.now();
+        });
+        const replace = window.history.replaceState.bind(window.history);
+        window.history.replaceState = (...state) => {
+          replace(...state);
+          resolve(performance.now() - scrolledAt);
+        };
+        window.scrollTo(0, 1500);
+        setTimeout(() => window.scrollTo(0, 1600), 120);
+      }),
+  );
+  expect(waited).toBeGreaterThanOrEqual(199);
+  expect(waited).toBeLessThan(1000);
+});
+
+test('a reader who scrolled takes the place to the other language', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/local`);
+  const id = 'options';
+  await scrollToHeading(page, id);
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/local#${id}`);
+  await page.getByLabel('Language').click();
+  await page.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/local.html#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('going on, back and forward works after the fragment has followed', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await open(page, `${origin()}/guide/drivers/local`);
+  const local = `${origin()}/guide/drivers/local`;
+  await scrollToHeading(page, 'options');
+  await expect(page).toHaveURL(`${local}#options`);
+  // A link to where the reader came from, and one to the place they are at already.
+  const column = page.getByRole('navigation', {name: 'On this page'});
+  const first = column.getByRole('link').first();
+  await first.click();
+  const firstUrl = new URL(page.url()).href;
+  expect(firstUrl).not.toBe(`${local}#options`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${local}#options`);
+  await expect(page.locator('#options')).toBeInViewport();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).not.toHaveURL(/local/);
+  // The next page begins at its top and gets nothing of this one.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.goBack();
+  await expect(page).toHaveURL(`${local}#options`);
+  await expect(page.locator('#options')).toBeInViewport();
+  await page.goForward();
+  await expect(page).not.toHaveURL(/local/);
+});
+
+test('a link to the last heading keeps its fragment at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize(wide);
+  await open(page, `${origin()}/guide/drivers/local`);
+  const last = page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link')
+    .last();
+  const href = (await last.getAttribute('href')) ?? '';
+  await page.evaluate(() => {
+    window.addEventListener('scrollend', () => {
+      setTimeout(() => (document.title = 'settled'), 400);
+    });
+  });
+  await last.click();
+  await expect(page).toHaveTitle('settled');
+  expect(new URL(page.url()).hash).toBe(href);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: wide});
+
+  test('the contents lead to their headings and no button is dead', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/guide/drivers/local`);
+    const column = page.getByRole('navigation', {name: 'On this page'});
+    await column.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/#[\w-]+$/);
+    await expect(page.getByText('Print', {exact: true})).toHaveCount(2);
+    for (const button of await page.getByText('Print', {exact: true}).all()) {
+      await expect(button).toBeHidden();
+    }
+  });
+});

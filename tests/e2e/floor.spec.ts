@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {open, sample, sitemap} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+for (const [address, skip] of [
+  ['/guide/install/', 'Skip to main content'],
+  ['/zh/guide/install/', '跳到主要内容'],
+] as const) {
+  test(`the first key on ${address} offers to skip to the text`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${address}`);
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: skip});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport({ratio: 1});
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(
+      await page
+        .locator(':focus')
+        .evaluate((element) => element.closest('main') !== null),
+    ).toBe(true);
+  });
+
+  test(`whoever leaves ${address} hears the next page’s title, and starts at its beginning`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${address}`);
+    const region = page.locator('[aria-live="polite"][aria-atomic]').first();
+    await expect(region).toHaveText('');
+    for (const link of ['#site-next-page', '#site-previous-page']) {
+      const before = await page.title();
+      await page.locator(link).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).not.toHaveTitle(before);
+      await expect(region).toHaveText(await page.title());
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: skip})).toBeFocused();
+    }
+  });
+}
+
+test('the focus can be seen wherever a key takes it', async ({page}) => {
+  await open(page, `${origin()}/guide/drivers/local`);
+  const unseen: string[] = [];
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    unseen.push(
+      ...(await focused.evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const {outlineStyle, outlineWidth} = getComputedStyle(element);
+          const {width, height} = element.getBoundingClientRect();
+          const isSeen =
+            outlineStyle !== 'none' &&
+            outlineWidth !== '0px' &&
+            width * height > 0;
+          return isSeen ? [] : [element.outerHTML.slice(0, 120)];
+        }),
+      )),
+    );
+  }
+  expect(unseen).toEqual([]);
+});
+
+/** What sticks out of the window at the right. */
+async function overflow(page: Page, address: string): Promise<string[]> {
+  await open(page, `${origin()}${address}`);
+  const found = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    return scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
+  });
+  return found.map((what) => `${address}: ${what}`);
+}
+
+for (const locale of ['en', 'zh'] as const) {
+  const addresses = [
+    ...sample(sitemap[locale], 14),
+    locale === 'en' ? '/404.html' : '/zh/404.html',
+  ];
+
+  for (const [what, viewport] of [
+    ['at 320 px', {width: 320, height: 640}],
+    // Zoom makes the window smaller in CSS pixels.
+    ['at 1280 px and 200 % zoom', {width: 640, height: 400}],
+  ] as const) {
+    test(`pages in ${locale} are not wider than the window ${what}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      const found: string[] = [];
+      for (const address of addresses) {
+        found.push(...(await overflow(page, address)));
+      }
+      expect(found).toEqual([]);
+      expect(addresses.length).toBeGreaterThan(8);
+    });
+  }
+}

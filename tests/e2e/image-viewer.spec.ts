@@ -1,0 +1,359 @@
+import type {Locator, Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const languages = [
+  {
+    address: '/guide/',
+    title: 'Images of this page',
+    enlarge: 'Enlarge: ',
+    first: '302 redirect',
+    second: 'Proxy',
+    controls: [
+      'Full screen',
+      'Download the image',
+      'Zoom',
+      'Close',
+      'Next image',
+    ],
+    previous: 'Previous image',
+  },
+  {
+    address: '/zh/guide/',
+    title: '本页图片',
+    enlarge: '放大：',
+    first: '302 重定向',
+    second: '代理',
+    controls: ['全屏', '下载图片', '缩放', '关闭', '下一张'],
+    previous: '上一张',
+  },
+];
+
+const visit = (page: Page, address = '/guide/') =>
+  open(page, `${originOf('own')}${address}`);
+
+const image = (page: Page, name: string) => page.getByRole('button', {name});
+const redirect = (page: Page) => image(page, 'Enlarge: 302 redirect');
+const proxy = (page: Page) => image(page, 'Enlarge: Proxy');
+const viewer = (page: Page) => page.getByRole('dialog');
+const control = (page: Page, name: string) =>
+  viewer(page).getByRole('button', {name, exact: true});
+
+/** The image that the viewer shows now. */
+const shown = (page: Page) =>
+  viewer(page).locator('[aria-hidden="false"] img.pswp__img[alt]');
+
+const widthOf = async (locator: Locator) =>
+  (await locator.boundingBox())?.width ?? 0;
+
+for (const language of languages) {
+  for (const width of [390, 1280, 1600]) {
+    test(`on ${language.address} at ${width} px a reader sees the images one by one, and comes back`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await visit(page, language.address);
+      const clicked = image(page, language.enlarge + language.second);
+      expect(await widthOf(clicked)).toBeLessThanOrEqual(width - 32);
+      await clicked.click();
+      await expect(
+        page.getByRole('dialog', {name: language.title}),
+      ).toBeVisible();
+      await expect(viewer(page)).toContainText('2 / 2');
+      await expect(shown(page)).toHaveAttribute(
+        'alt',
+        new RegExp(`^${language.second}`),
+      );
+      expect(await widthOf(shown(page))).toBeGreaterThan(
+        Math.min(width, 600) - 4,
+      );
+      await control(page, language.previous).click();
+      await expect(viewer(page)).toContainText('1 / 2');
+      await expect(shown(page)).toHaveAttribute(
+        'alt',
+        new RegExp(`^${language.first}`),
+      );
+      for (const name of language.controls) {
+        await expect(
+          viewer(page)
+            .getByRole('button', {name, exact: true})
+            .or(viewer(page).getByRole('link', {name, exact: true})),
+        ).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+      await expect(clicked).toBeFocused();
+    });
+  }
+}
+
+test('a reader opens an image by keyboard, walks by arrows, and cannot leave the viewer by Tab', async ({
+  page,
+}) => {
+  await visit(page);
+  await redirect(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(viewer(page)).toContainText('1 / 2');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page)).toContainText('2 / 2');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer(page)).toContainText('1 / 2');
+  const names = new Set<string>();
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const {activeElement} = document;
+      const isOutside =
+        activeElement !== document.body && !activeElement?.closest('dialog');
+      return isOutside ? 'outside' : activeElement?.ariaLabel;
+    });
+    names.add(name ?? '');
+  }
+  expect(names).not.toContain('outside');
+  expect([...names]).toEqual(
+    expect.arrayContaining(['Close', 'Zoom', 'Next image']),
+  );
+  await control(page, 'Close').focus();
+  await page.keyboard.press('Enter');
+  await expect(redirect(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(viewer(page)).toBeVisible();
+});
+
+test('the keys of the site rest while an image is open', async ({page}) => {
+  await visit(page);
+  await redirect(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('?');
+  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toHaveCount(1);
+  await expect(page).toHaveURL(`${originOf('own')}/guide/`);
+});
+
+test('a reader zooms in and out; the wheel moves a zoomed image and closes one that is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 800, height: 700});
+  await visit(page);
+  await redirect(page).click();
+  const before = await widthOf(shown(page));
+  await control(page, 'Zoom').click();
+  await expect.poll(() => widthOf(shown(page))).toBeGreaterThan(before * 1.2);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 100);
+  await expect(viewer(page)).toBeVisible();
+  await control(page, 'Zoom').click();
+  await expect.poll(() => widthOf(shown(page))).toBeCloseTo(before, 0);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 100);
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test('a reader who scrolls on by a key leaves the image', async ({page}) => {
+  await visit(page);
+  await redirect(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test('a reader who goes back leaves the image with its page', async ({
+  page,
+}) => {
+  await visit(page, '/guide/install/');
+  await page
+    .getByRole('link', {name: 'Introduction'})
+    .filter({visible: true})
+    .first()
+    .click();
+  await redirect(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('own')}/guide/install/`);
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test('a reader downloads the image at hand under its own words', async ({
+  page,
+}) => {
+  await visit(page);
+  await redirect(page).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer(page)).toContainText('2 / 2');
+  const download = page.waitForEvent('download');
+  await viewer(page).getByRole('link', {name: 'Download the image'}).click();
+  expect((await download).suggestedFilename()).toMatch(
+    /^Proxy you open.*\.svg$/,
+  );
+});
+
+test('a reader fills the screen with the image, and leaves it again', async ({
+  page,
+}) => {
+  await visit(page);
+  await redirect(page).click();
+  const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+  await control(page, 'Full screen').click();
+  await expect.poll(isFull).toBe(true);
+  await control(page, 'Leave full screen').click();
+  await expect.poll(isFull).toBe(false);
+  await expect(viewer(page)).toBeVisible();
+  await control(page, 'Full screen').click();
+  await expect.poll(isFull).toBe(true);
+  await control(page, 'Close').click();
+  await expect.poll(isFull).toBe(false);
+  await expect(viewer(page)).toHaveCount(0);
+});
+
+test('the viewer is loaded when it is first wanted', async ({page}) => {
+  await visit(page);
+  await expect(redirect(page)).toBeVisible();
+  const scripts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({name}) => name.endsWith('.js'))
+        .map(({name}) => name),
+    );
+  await page.waitForLoadState('networkidle');
+  const before = await scripts();
+  await redirect(page).click();
+  await expect(viewer(page)).toBeVisible();
+  const added = (await scripts()).filter((name) => !before.includes(name));
+  expect(added.length).toBeGreaterThan(0);
+});
+
+test('a broken image is its description, in the text and in the viewer', async ({
+  page,
+}) => {
+  await visit(page);
+  const broken = 'data:image/png;base64,AAAA';
+  await redirect(page).scrollIntoViewIfNeeded();
+  await redirect(page).evaluate((element, src) => {
+    (element as HTMLImageElement).src = src;
+  }, broken);
+  await expect(redirect(page)).toHaveCount(0);
+  await expect(page.getByRole('img', {name: /^302 redirect/})).toBeVisible();
+  // One that the page has not noticed yet.
+  await proxy(page).scrollIntoViewIfNeeded();
+  await proxy(page).evaluate((element, src) => {
+    window.addEventListener(
+      'error',
+      (event) => event.stopImmediatePropagation(),
+      {capture: true, once: true},
+    );
+    (element as HTMLImageElement).src = src;
+  }, broken);
+  await proxy(page).click();
+  await expect(viewer(page).getByText(/^Proxy: you open/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the open viewer, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 844});
+      await visit(page);
+      await redirect(page).click();
+      await expect(shown(page)).toBeVisible();
+      await prepare(page);
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+}
+
+test('drawings follow the colour mode at once', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page);
+  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(redirect(page)).toHaveAttribute('src', /#dark$/);
+  await redirect(page).click();
+  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(shown(page)).toHaveAttribute('src', /#dark$/);
+});
+
+test('a reader of dark pages prints the drawings for light paper', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(redirect(page)).toHaveCount(1);
+  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
+});
+
+test.describe('without JavaScript', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${colorScheme} system`, () => {
+      test.use({javaScriptEnabled: false, colorScheme});
+
+      test('drawings follow the system, and nothing looks like a control', async ({
+        page,
+      }) => {
+        await page.goto(`${originOf('own')}/zh/guide/`);
+        const drawing = page.getByRole('img', {name: /^302 重定向/});
+        await expect(drawing).toHaveCount(1);
+        await expect(drawing).toHaveAttribute(
+          'src',
+          new RegExp(`#${colorScheme}$`),
+        );
+        await expect(page.getByRole('button', {name: /放大/})).toHaveCount(0);
+      });
+    });
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  interface Point {
+    x: number;
+    y: number;
+  }
+
+  async function drag(page: Page, from: Point, to: Point): Promise<void> {
+    const hand = await page.context().newCDPSession(page);
+    const steps = 8;
+    await hand.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [from],
+    });
+    for (let step = 1; step <= steps; step += 1) {
+      const at = (start: number, end: number) =>
+        start + ((end - start) * step) / steps;
+      await hand.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{x: at(from.x, to.x), y: at(from.y, to.y)}],
+      });
+    }
+    await hand.send('Input.dispatchTouchEvent', {
+      type: 'touchEnd',
+      touchPoints: [],
+    });
+  }
+
+  test('a finger drags to the next image and back without opening the sidebar, and drags the viewer away', async ({
+    page,
+  }) => {
+    await visit(page);
+    await redirect(page).tap();
+    await expect(viewer(page)).toContainText('1 / 2');
+    await drag(page, {x: 340, y: 430}, {x: 60, y: 430});
+    await expect(viewer(page)).toContainText('2 / 2');
+    await drag(page, {x: 30, y: 430}, {x: 330, y: 430});
+    await expect(viewer(page)).toContainText('1 / 2');
+    await expect(page.locator('#site-sidebar:popover-open')).toHaveCount(0);
+    await drag(page, {x: 200, y: 300}, {x: 200, y: 760});
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});

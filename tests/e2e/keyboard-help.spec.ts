@@ -1,0 +1,149 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const keysOf = (page: Page) => dialog(page).getByRole('definition');
+
+for (const [address, name, rows, close] of [
+  [
+    '/guide/install/',
+    'Keyboard shortcuts',
+    [
+      ['Next page', 'Alt + →'],
+      ['Previous page', 'Alt + ←'],
+      ['Open this list', '?'],
+      ['Close a menu or a window of the page', 'Esc'],
+    ],
+    'Close the list of keys',
+  ],
+  [
+    '/zh/guide/install/',
+    '键盘快捷键',
+    [
+      ['下一页', 'Alt + →'],
+      ['上一页', 'Alt + ←'],
+      ['打开这个列表', '?'],
+      ['关闭菜单或弹窗', 'Esc'],
+    ],
+    '关闭快捷键列表',
+  ],
+] as const) {
+  test(`a question mark on ${address} lists the keys of the page`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${address}`);
+    await page.keyboard.press('?');
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName(name);
+    await expect(dialog(page).getByRole('term')).toHaveText(
+      rows.map(([label]) => label),
+    );
+    await expect(keysOf(page)).toHaveText(rows.map(([, keys]) => keys));
+    await dialog(page).getByRole('button', {name: close}).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const width of [390, 1024, 1600]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`the list of ${address} is accessible at ${width} px in ${colorScheme} colours`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({width, height: 700});
+        await page.emulateMedia({colorScheme});
+        await open(page, `${origin()}${address}`);
+        await prepare(page);
+        await page.keyboard.press('?');
+        await expect(dialog(page)).toBeInViewport({ratio: 1});
+        expect(await violations(page)).toEqual([]);
+      });
+    }
+  }
+}
+
+test('only the keys that do something on the page are listed', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/`);
+  await page.keyboard.press('?');
+  await expect(keysOf(page)).toHaveText(['?', 'Esc']);
+  await page.keyboard.press('Escape');
+  await open(page, `${origin()}/guide/`);
+  await page.keyboard.press('?');
+  await expect(keysOf(page)).toHaveText(['Alt + →', '?', 'Esc']);
+});
+
+test('the button below a page opens the list, Escape closes it, and the focus returns', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/install/`);
+  const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await expect(
+    dialog(page).getByRole('button', {name: 'Close the list of keys'}),
+  ).toBeFocused();
+  // Behind a dialog the page is not turned.
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+});
+
+test('a press outside closes the list, and so does going back', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/`);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin()}/guide/`);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('a reader switches the keys off for good, and on again', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/install/`);
+  const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
+  const choice = page.getByRole('checkbox', {
+    name: 'Use these keys on this site',
+  });
+  await button.click();
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open(page, page.url());
+  await page.keyboard.press('Alt+ArrowRight');
+  await page.keyboard.press('?');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await button.click();
+  await expect(choice).not.toBeChecked();
+  await choice.check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(page).toHaveURL(`${origin()}/guide/install/script`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no button promises keys that do not work', async ({page}) => {
+    await page.goto(`${origin()}/guide/install/`);
+    await expect(page.locator('#site-next-page')).toBeVisible();
+    await expect(page.getByText('Keyboard shortcuts')).toBeHidden();
+  });
+});

@@ -1,0 +1,163 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+test.use({isNew: true});
+
+const promptOf = (page: Page) =>
+  page.getByRole('dialog', {name: /浏览器的首选语言/});
+const switchOf = (page: Page) =>
+  promptOf(page).getByRole('button', {name: /Switch to|切换到/});
+const cancelOf = (page: Page) =>
+  promptOf(page).getByRole('button', {name: 'Cancel'});
+
+test.describe('a reader whose browser prefers Chinese', () => {
+  test.use({locale: 'zh-TW'});
+
+  test('goes over to the same page, with query and fragment, and back skips the English one', async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await open(page, `${origin()}/guide/drivers/onedrive?q=1#limits`);
+    await expect(switchOf(page)).toContainText('切换到中文');
+    await switchOf(page).click();
+    await expect(page).toHaveURL(
+      `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(promptOf(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('is not asked on Chinese pages', async ({page}) => {
+    await open(page, `${origin()}/zh/guide/`);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await expect(promptOf(page)).toBeHidden();
+  });
+
+  test('goes home from an address without a page', async ({page}) => {
+    await page.route(/\/guide\/nothing/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({response: answer, status: 200});
+    });
+    await open(page, `${origin()}/guide/nothing?q=1`);
+    await switchOf(page).click();
+    await expect(page).toHaveURL(`${origin()}/zh/`);
+  });
+});
+
+test.describe('a reader whose browser prefers English', () => {
+  test.use({locale: 'en-GB'});
+
+  test('stays on the Chinese pages for this visit after Cancel, and is asked again in the next', async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${origin()}/zh/guide/`);
+    await cancelOf(page).click();
+    await expect(promptOf(page)).toBeHidden();
+    await open(page, `${origin()}/zh/faq/`);
+    await expect(page.getByRole('dialog').first()).toBeVisible();
+    await expect(promptOf(page)).toBeHidden();
+    const next = await context.newPage();
+    await open(next, `${origin()}/zh/faq/`);
+    await expect(promptOf(next)).toBeVisible();
+  });
+
+  test('is never asked again after Cancel with the choice remembered', async ({
+    page,
+    context,
+  }) => {
+    await open(page, `${origin()}/zh/guide/`);
+    await promptOf(page).getByLabel('Remember my choice').check();
+    await cancelOf(page).click();
+    const next = await context.newPage();
+    await open(next, `${origin()}/zh/faq/`);
+    await expect(next.getByRole('dialog').first()).toBeVisible();
+    await expect(promptOf(next)).toBeHidden();
+  });
+
+  test('can answer by keyboard alone, and reads on from the top', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/zh/guide/`);
+    await expect(promptOf(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(promptOf(page).getByRole('checkbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(promptOf(page)).toBeHidden();
+    // The notice was not meant.
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
+  });
+
+  test('may read on without an answer: the page scrolls, and a link puts the question away', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/zh/guide/`);
+    await expect(promptOf(page)).toBeVisible();
+    await page.mouse.move(400, 200);
+    await page.mouse.wheel(0, 400);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(100);
+    await page.evaluate(() => {
+      window.scrollTo(0, 0);
+    });
+    await page
+      .getByRole('navigation', {name: '主导航'})
+      .getByRole('link', {name: '常见问题'})
+      .click();
+    await expect(page).toHaveURL(`${origin()}/zh/faq/`);
+    await expect(promptOf(page)).toBeHidden();
+  });
+
+  for (const width of [390, 1024, 1600]) {
+    test(`reads question and notice side by side at ${width} px, both accessible, neither printed`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await open(page, `${origin()}/zh/guide/`);
+      await expect(page.getByRole('dialog')).toHaveCount(2);
+      const [one, other] = await Promise.all(
+        [0, 1].map((index) =>
+          page.getByRole('dialog').nth(index).boundingBox(),
+        ),
+      );
+      if (!one || !other) {
+        throw new Error('A dialog has no place.');
+      }
+      const areBeside =
+        one.x >= other.x + other.width || other.x >= one.x + one.width;
+      const areStacked =
+        one.y >= other.y + other.height || other.y >= one.y + one.height;
+      expect(areBeside || areStacked).toBe(true);
+      await prepare(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+        expect(await violations(page)).toEqual([]);
+      }
+      await page.emulateMedia({media: 'print'});
+      await expect(promptOf(page)).toBeHidden();
+    });
+  }
+});
+
+test.describe('a reader whose browser prefers a language that the site lacks', () => {
+  test.use({locale: 'fr-FR'});
+
+  test('is not asked', async ({page}) => {
+    for (const address of ['/guide/', '/zh/guide/']) {
+      await open(page, `${origin()}${address}`);
+      await expect(page.getByRole('dialog').first()).toBeVisible();
+      await expect(promptOf(page)).toBeHidden();
+    }
+  });
+});

@@ -1,0 +1,393 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+const longPage = '/guide/drivers/onedrive';
+
+const navbar = (page: Page) =>
+  page.getByRole('navigation', {name: /^(?:Main|主导航)$/});
+const languageMenu = (page: Page) => navbar(page).locator('details');
+const mobileMenu = (page: Page) => page.locator('#site-menu');
+const openMenuButton = (page: Page) =>
+  page.getByRole('button', {name: /^(?:Open the menu|打开菜单)$/});
+
+const bottomOf = (page: Page) =>
+  navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom);
+
+async function expectShown(page: Page): Promise<void> {
+  await expect.poll(() => bottomOf(page)).toBe(60);
+}
+
+async function expectHidden(page: Page): Promise<void> {
+  await expect.poll(() => bottomOf(page)).toBeLessThanOrEqual(0);
+}
+
+/** Goes to a place of the page in one step. */
+const jumpTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), y);
+
+/**
+ * Goes down at an even speed, a little at each frame.
+ *
+ * @param speed in CSS pixels per second
+ * @param duration in milliseconds
+ * @returns at which of the frames the navbar was away
+ */
+const glide = (page: Page, speed: number, duration: number) =>
+  page.evaluate(
+    async ([pixels, time]) => {
+      const hidden: boolean[] = [];
+      const from = window.scrollY;
+      const start = performance.now();
+      let passed = 0;
+      while (passed < time) {
+        await new Promise(requestAnimationFrame);
+        passed = performance.now() - start;
+        window.scrollTo({
+          top: from + (pixels * passed) / 1000,
+          behavior: 'instant',
+        });
+        hidden.push(
+          document.documentElement.hasAttribute('data-navbar-hidden'),
+        );
+      }
+      return hidden;
+    },
+    [speed, duration] as const,
+  );
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('a jump of 400 px takes the navbar away and any way up brings it back', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${longPage}`);
+    await expectShown(page);
+    await jumpTo(page, 400);
+    await expectHidden(page);
+    await jumpTo(page, 390);
+    await expectShown(page);
+  });
+
+  test('who reads on slowly, 100 px in 300 ms for 2 seconds, keeps the navbar', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${longPage}`);
+    const frames = await glide(page, 1000 / 3, 2000);
+    expect(frames.length).toBeGreaterThan(10);
+    expect(frames).not.toContain(true);
+    await expectShown(page);
+  });
+
+  test('the button of the sidebar takes the place of a navbar that is away', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${longPage}`);
+    await jumpTo(page, 1200);
+    await expectHidden(page);
+    const button = page.getByRole('button', {name: 'Pages of this section'});
+    await expect.poll(async () => (await button.boundingBox())?.y).toBe(0);
+  });
+
+  test('a navbar that is away comes back under the focus of a key', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${longPage}`);
+    await jumpTo(page, 1200);
+    await expectHidden(page);
+    await openMenuButton(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(navbar(page).locator(':focus-visible')).toHaveCount(1);
+    await expectShown(page);
+  });
+
+  test('the top of the next page has its navbar', async ({page}) => {
+    await open(page, `${origin()}${longPage}`);
+    await jumpTo(page, 1200);
+    await expectHidden(page);
+    await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
+    await expect(page).not.toHaveURL(`${origin()}${longPage}`);
+    await expectShown(page);
+  });
+
+  for (const [base, faq, close] of [
+    ['/', 'FAQ', 'Close the menu'],
+    ['/zh/', '常见问题', '关闭菜单'],
+  ] as const) {
+    test(`the menu at ${base} fills the screen, holds links, languages and appearance, and leads on`, async ({
+      page,
+    }) => {
+      await open(page, `${origin()}${base}guide/`);
+      await openMenuButton(page).click();
+      const menu = mobileMenu(page);
+      expect(await menu.boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        width: 390,
+        height: 844,
+      });
+      await expect(menu.getByRole('link')).toHaveCount(8);
+      await expect(
+        menu.getByRole('button', {name: /^(?:Appearance|外观)/}),
+      ).toBeVisible();
+      await menu.getByRole('button', {name: close}).click();
+      await expect(menu).toBeHidden();
+      await expect(openMenuButton(page)).toBeFocused();
+      await openMenuButton(page).click();
+      await menu.getByRole('link', {name: faq}).click();
+      await expect(page).toHaveURL(`${origin()}${base}faq/`);
+      await expect(menu).toBeHidden();
+      // The link of the page that is already there leads to it too.
+      await openMenuButton(page).click();
+      await menu.getByRole('link', {name: faq}).click();
+      await expect(menu).toBeHidden();
+    });
+  }
+
+  test('behind the open menu the page does not scroll, after it the page does', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${longPage}`);
+    await openMenuButton(page).click();
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 500);
+    await page.keyboard.press('PageDown');
+    // A second wheel event is handled after the first one took effect.
+    await page.mouse.wheel(0, 500);
+    await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(resolve)),
+        ),
+    );
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(0);
+  });
+
+  test('the menu closes when the window grows to 720 px, and not before', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await openMenuButton(page).click();
+    await page.setViewportSize({width: 719, height: 844});
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.setViewportSize({width: 720, height: 844});
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(languageMenu(page)).toBeVisible();
+  });
+
+  test('the menu closes when the sidebar opens, and when the focus goes behind it', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await openMenuButton(page).click();
+    await page.evaluate(() =>
+      document.getElementById('site-sidebar')?.showPopover(),
+    );
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page.locator('#site-sidebar')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await openMenuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await mobileMenu(page)
+      .getByRole('button', {name: /^Appearance/})
+      .focus();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+});
+
+test('a wide screen keeps the navbar however far the reader goes', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1024, height: 600});
+  await open(page, `${origin()}${longPage}`);
+  await jumpTo(page, 1200);
+  const frames = await glide(page, 2000, 700);
+  expect(frames).not.toContain(true);
+  await expectShown(page);
+});
+
+for (const [width, isShown] of [
+  [390, false],
+  [720, false],
+  [959, false],
+  [960, true],
+  [1600, true],
+] as const) {
+  test(`at ${width} px the name beside the logo is ${isShown ? 'shown' : 'only spoken'}, and nothing is cut off`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, `${origin()}/guide/`);
+    const brand = navbar(page).getByRole('link', {name: 'AList', exact: true});
+    await expect(brand).toHaveAttribute('href', '/');
+    const name = await brand.getByText('AList').boundingBox();
+    expect((name?.width ?? 0) > 20).toBe(isShown);
+    const sizes = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      ...[...document.querySelectorAll('nav')].map(
+        (bar) => bar.scrollWidth - bar.clientWidth,
+      ),
+    ]);
+    expect(sizes[0]).toBeLessThanOrEqual(width);
+    expect(sizes[1]).toBe(0);
+  });
+}
+
+/** A promise that a test keeps when it wants to. */
+function withResolvers(): {promise: Promise<void>; resolve: () => void} {
+  let resolve: (() => void) | undefined;
+  const promise = new Promise<void>((keep) => {
+    resolve = keep;
+  });
+  return {promise, resolve: () => resolve?.()};
+}
+
+test.describe('the language menu', () => {
+  const link = (page: Page) =>
+    languageMenu(page).getByRole('link', {name: '简体中文'});
+
+  test('opens under the mouse, stays on the way to its links and closes when the mouse goes', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await languageMenu(page).locator('summary').hover();
+    await expect(link(page)).toBeVisible();
+    const from = await languageMenu(page).locator('summary').boundingBox();
+    const to = await link(page).boundingBox();
+    const x = (from?.x ?? 0) + (from?.width ?? 0) / 2;
+    await page.mouse.move(x, (from?.y ?? 0) + (from?.height ?? 0) - 2);
+    await page.mouse.move(x, (to?.y ?? 0) + 10, {steps: 20});
+    await expect(link(page)).toBeVisible();
+    await page.mouse.move(300, 600);
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('stays after a click when the mouse goes, and closes on a press elsewhere', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await languageMenu(page).locator('summary').click();
+    await page.mouse.move(300, 600);
+    await expect(link(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('opens and closes from the keyboard, with the focus back on its button', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    const button = languageMenu(page).locator('summary');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(link(page)).toBeVisible();
+    await link(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('that is open under the mouse closes at Escape wherever the focus is', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await languageMenu(page).locator('summary').hover();
+    await expect(link(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('closes when the page changes', async ({page}) => {
+    await open(page, `${origin()}/guide/`);
+    await navbar(page).getByRole('link', {name: 'FAQ'}).click();
+    await expect(page).toHaveURL(`${origin()}/faq/`);
+    await languageMenu(page).locator('summary').click();
+    await expect(link(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin()}/guide/`);
+    await expect(link(page)).toBeHidden();
+  });
+
+  test('opened before the page is alive, stays open', async ({page}) => {
+    const {promise: held, resolve: release} = withResolvers();
+    await page.route(/\/assets\/js\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin()}/guide/`, {waitUntil: 'commit'});
+    await languageMenu(page).locator('summary').click();
+    await expect(link(page)).toBeVisible();
+    release();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await expect(link(page)).toBeVisible();
+  });
+
+  test('keeps query and fragment', async ({page}) => {
+    await open(page, `${origin()}${longPage}?q=1#limits`);
+    await languageMenu(page).locator('summary').click();
+    await link(page).click();
+    await expect(page).toHaveURL(
+      `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+    );
+  });
+});
+
+for (const [base, width] of [
+  ['/', 390],
+  ['/zh/', 390],
+  ['/', 1024],
+  ['/zh/', 1600],
+] as const) {
+  test(`the open menu at ${base} is accessible in both modes at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, `${origin()}${base}faq/`);
+    await prepare(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+      if (width <= 719) {
+        await openMenuButton(page).click();
+        await expect(mobileMenu(page)).toBeVisible();
+      } else {
+        await languageMenu(page).locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(languageMenu(page).getByRole('list')).toBeVisible();
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an address without a page offers the home page of each language', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/404.html`);
+    await languageMenu(page).locator('summary').click();
+    await languageMenu(page).getByRole('link', {name: '简体中文'}).click();
+    await expect(page).toHaveURL(`${origin()}/zh/`);
+  });
+});

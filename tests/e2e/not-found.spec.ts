@@ -1,0 +1,158 @@
+import {test as anyTest} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const languages = [
+  {
+    base: '/',
+    failed: '/guide/drivers/ondrive',
+    meant: '/guide/drivers/onedrive',
+    title: 'There is nothing here',
+    back: 'Go back',
+    home: 'Go home',
+  },
+  {
+    base: '/zh/',
+    failed: '/zh/guide/drivers/ondrive.html',
+    meant: '/zh/guide/drivers/onedrive.html',
+    title: '这里什么都没有',
+    back: '返回上一页',
+    home: '回到首页',
+  },
+] as const;
+
+/** Everything a not-found page may complain about: that itself was not found. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    const isOwnStatus = message.text().includes('status of 404');
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) {
+      problems.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+for (const {base, failed, meant, title, back, home} of languages) {
+  anyTest.describe(`at ${failed}`, () => {
+    anyTest(
+      'a lost visitor sees the code, a remark, and the page that was meant, without a complaint',
+      async ({page}) => {
+        const problems = watch(page);
+        await open(page, `${originOf('own')}${failed}`);
+        await expect(page.getByText('404', {exact: true})).toBeVisible();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await expect(page.locator('h1 + p')).toHaveText(/\S/);
+        const link = page
+          .getByRole('main')
+          .getByRole('link', {name: 'OneDrive', exact: true});
+        await expect(link).toHaveAttribute('href', meant);
+        await link.click();
+        await expect(page).toHaveURL(`${originOf('own')}${meant}`);
+        await expect(page.locator('h1')).toContainText('OneDrive');
+        expect(problems).toEqual([]);
+      },
+    );
+
+    anyTest('the remark is not the same each time', async ({page}) => {
+      await page.addInitScript(() => {
+        const chance = Number(new URL(location.href).searchParams.get('r'));
+        Math.random = () => chance;
+      });
+      const seen = new Set<string | null>();
+      for (let part = 0; part < 6; part += 1) {
+        await open(page, `${originOf('own')}${failed}?r=${(part + 0.5) / 6}`);
+        await expect(page.locator('h1 + p')).toHaveText(/\S/);
+        seen.add(await page.locator('h1 + p').textContent());
+      }
+      expect(seen.size).toBe(6);
+    });
+
+    anyTest('the button leads back to the page before', async ({page}) => {
+      await open(page, `${originOf('own')}${base}guide/`);
+      await open(page, `${originOf('own')}${failed}`);
+      await page.getByRole('button', {name: back}).click();
+      await expect(page).toHaveURL(`${originOf('own')}${base}guide/`);
+    });
+
+    anyTest(
+      'a visitor without a page before goes home, in the language of the address',
+      async ({page, context}) => {
+        await open(page, `${originOf('own')}${base}guide/`);
+        const opened = context.waitForEvent('page');
+        await page.evaluate((address) => {
+          window.open(address, '_blank', 'noopener');
+        }, failed);
+        const fresh = await opened;
+        await fresh.waitForSelector('html[data-has-hydrated="true"]', {
+          state: 'attached',
+        });
+        expect(await fresh.evaluate(() => history.length)).toBe(1);
+        await fresh.getByRole('button', {name: back}).click();
+        await expect(fresh).toHaveURL(`${originOf('own')}${base}`);
+      },
+    );
+
+    anyTest('the link leads home, by keyboard too', async ({page}) => {
+      await open(page, `${originOf('own')}${failed}`);
+      await page.getByRole('link', {name: home, exact: true}).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(`${originOf('own')}${base}`);
+    });
+
+    for (const width of [390, 1024, 1600]) {
+      anyTest(
+        `the page with its suggestions is accessible and fits at ${width} px`,
+        async ({page}) => {
+          await page.setViewportSize({width, height: 844});
+          await open(page, `${originOf('own')}${failed}`);
+          await page.getByRole('heading', {level: 2}).first().waitFor();
+          await prepare(page);
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({colorScheme});
+            await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+            expect(await violations(page)).toEqual([]);
+          }
+          const widest = await page.evaluate(
+            () => document.documentElement.scrollWidth,
+          );
+          expect(widest).toBeLessThanOrEqual(width);
+        },
+      );
+    }
+  });
+}
+
+anyTest(
+  'whatever an address holds, the page leads only to pages of this site',
+  async ({page}) => {
+    for (const address of [
+      '/https:%2F%2Felsewhere.test/onedrive',
+      '/guide/%2F%2Felsewhere.test/onedrive?next=https://elsewhere.test/',
+      '/javascript:alert(1)/onedrive',
+    ]) {
+      await open(page, `${originOf('own')}${address}`);
+      await page.getByRole('heading', {level: 2}).first().waitFor();
+      const hosts = await page
+        .getByRole('main')
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links.map((link) => (link as HTMLAnchorElement).origin),
+        );
+      expect(new Set(hosts)).toEqual(new Set([originOf('own')]));
+    }
+  },
+);
+
+test('other pages do not load the list of pages', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, `${originOf('own')}/guide/`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => url.includes('page-list'))).toEqual([]);
+});

@@ -1,0 +1,286 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+test.use({isNew: true});
+
+/** The shipped notice in each language, and what its buttons say. */
+const shipped = {
+  en: {
+    home: '/',
+    title: 'Coming from an older AList?',
+    close: 'Close the notice',
+    lead: 'Check config.json',
+    target: '/config/configuration#scheme',
+    locale: 'en-US',
+  },
+  zh: {
+    home: '/zh/',
+    title: '从旧版升级上来的？',
+    close: '关闭公告',
+    lead: '检查 config.json',
+    target: '/zh/config/configuration.html#scheme',
+    locale: 'zh-CN',
+  },
+} as const;
+
+const noticeOf = (page: Page, title: string) =>
+  page.getByRole('dialog', {name: title});
+
+for (const {home, title, close, lead, target, locale} of Object.values(
+  shipped,
+)) {
+  test.describe(`a reader who comes to ${home} for the first time`, () => {
+    test.use({locale});
+
+    test('reads what changed, closes it, and never sees it again', async ({
+      page,
+      context,
+    }) => {
+      await open(page, `${origin()}${home}`);
+      const notice = noticeOf(page, title);
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button', {name: close}).click();
+      await expect(notice).toBeHidden();
+      await page.reload();
+      const later = await context.newPage();
+      await open(later, `${origin()}${home}`);
+      await expect(noticeOf(later, title)).toBeHidden();
+    });
+
+    test('follows its first action to the place on the page, without a new load', async ({
+      page,
+    }) => {
+      await open(page, `${origin()}${home}`);
+      await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+      await noticeOf(page, title).getByRole('link', {name: lead}).click();
+      await expect(page).toHaveURL(`${origin()}${target}`);
+      await expect(page.locator('#scheme')).toBeInViewport();
+      await expect(noticeOf(page, title)).toBeHidden();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    });
+
+    test('can follow each link in the text', async ({page, request}) => {
+      await open(page, `${origin()}${home}`);
+      const links = await noticeOf(page, title)
+        .getByRole('link')
+        .evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).href),
+        );
+      expect(links.length).toBeGreaterThan(5);
+      for (const link of links) {
+        const answer = await request.get(link);
+        expect(answer.status()).toBe(200);
+        expect(await answer.text()).toMatch(
+          new RegExp(`\\bid="?${new URL(link).hash.slice(1)}[" >]`),
+        );
+      }
+    });
+  });
+}
+
+test('the notice stays over links and reloads until the reader closes it with Escape', async ({
+  page,
+}) => {
+  const {title} = shipped.en;
+  await open(page, `${origin()}/guide/`);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'FAQ'})
+    .click();
+  await expect(page).toHaveURL(`${origin()}/faq/`);
+  await expect(noticeOf(page, title)).toBeVisible();
+  await page.reload();
+  await expect(noticeOf(page, title)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(noticeOf(page, title)).toBeHidden();
+});
+
+test('the notice takes neither the focus nor the page from the reader', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/`);
+  await expect(noticeOf(page, shipped.en.title)).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY))
+    .toBeGreaterThan(100);
+});
+
+test('a browser that has no room keeps the notice closed for as long as the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  const {title, close} = shipped.en;
+  await open(page, `${origin()}/guide/`);
+  await noticeOf(page, title).getByRole('button', {name: close}).click();
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'FAQ'})
+    .click();
+  await expect(page).toHaveURL(`${origin()}/faq/`);
+  await expect(noticeOf(page, title)).toBeHidden();
+});
+
+for (const width of [390, 1024, 1600]) {
+  test(`the notice has its place at ${width} px, is accessible, and is not printed`, async ({
+    page,
+  }) => {
+    const height = 844;
+    await page.setViewportSize({width, height});
+    await open(page, `${origin()}/guide/`);
+    const notice = noticeOf(page, shipped.en.title);
+    const box = await notice.boundingBox();
+    if (box === null) {
+      throw new Error('The notice has no place.');
+    }
+    if (width === 390) {
+      expect(box.y + box.height).toBeCloseTo(height, 0);
+      expect(box.height).toBeLessThanOrEqual(height * 0.6);
+    } else {
+      expect(box.y).toBe(80);
+      expect(width - box.x - box.width).toBeCloseTo(20, 0);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+    }
+    await prepare(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+      expect(await violations(page)).toEqual([]);
+    }
+    await page.emulateMedia({media: 'print'});
+    await expect(notice).toBeHidden();
+  });
+}
+
+/** Serves the site with its notices changed: over the whole page, and as said. */
+async function announceOverThePage(
+  page: Page,
+  changes: Record<string, string> = {},
+): Promise<void> {
+  const all = {'"fullscreen":false': '"fullscreen":true', ...changes};
+  await page.context().route(/\/assets\/js\/main\./, async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = Object.entries(all).reduce(
+      (script, [from, to]) => script.replaceAll(from, to),
+      text,
+    );
+    expect(body).not.toBe(text);
+    await route.fulfill({response, body});
+  });
+}
+
+const blurOf = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .evaluate(
+      (dialog) => getComputedStyle(dialog, '::backdrop').backdropFilter,
+    );
+
+test.describe('a notice over the whole page', () => {
+  const {title, close, lead} = shipped.en;
+
+  test('blurs the page, keeps the focus, and closes by Escape or a press on the mask', async ({
+    page,
+  }) => {
+    await announceOverThePage(page, {'"showOnce":true': '"showOnce":false'});
+    await open(page, `${origin()}/guide/`);
+    const notice = noticeOf(page, title);
+    await expect(notice).toBeVisible();
+    expect(await blurOf(page)).toContain('blur');
+    await expect(notice.getByRole('button', {name: close})).toBeFocused();
+    const stops = 2 * (await notice.locator('a, button').count());
+    for (let index = 0; index < stops; index += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body ||
+            document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+    await page.mouse.click(5, 5);
+    await expect(notice).toBeHidden();
+    await page.evaluate(() => {
+      sessionStorage.clear();
+    });
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await expect(notice).toBeHidden();
+  });
+
+  test('gives the focus back to where the reader was', async ({
+    page,
+    context,
+  }) => {
+    await announceOverThePage(page);
+    await open(page, `${origin()}/guide/`);
+    await page.keyboard.press('Escape');
+    await expect(noticeOf(page, title)).toBeHidden();
+    const link = page.getByRole('link', {name: 'FAQ'}).first();
+    await link.focus();
+    const other = await context.newPage();
+    await other.goto(`${origin()}/favicon.svg`);
+    await other.evaluate(() => {
+      localStorage.clear();
+    });
+    await expect(noticeOf(page, title)).toBeVisible();
+    await expect(link).not.toBeFocused();
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await expect(noticeOf(page, title)).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+
+  test('with confirm closes by nothing but an action', async ({page}) => {
+    await announceOverThePage(page, {'"confirm":false': '"confirm":true'});
+    await open(page, `${origin()}/guide/`);
+    const notice = noticeOf(page, title);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('button', {name: close})).toBeHidden();
+    for (let times = 0; times < 3; times += 1) {
+      await page.keyboard.press('Escape');
+    }
+    await page.mouse.click(5, 5);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('link', {name: lead}).click();
+    await expect(page).toHaveURL(`${origin()}${shipped.en.target}`);
+    await expect(notice).toBeHidden();
+  });
+
+  test('opens another site in a new tab that knows nothing of this one', async ({
+    page,
+    context,
+  }) => {
+    const elsewhere = `${originOf('caddy')}/faq/`;
+    await announceOverThePage(page, {
+      '"link":"/config/configuration#scheme"': `"link":"${elsewhere}"`,
+    });
+    await open(page, `${origin()}/guide/`);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      noticeOf(page, title).getByRole('link', {name: lead}).click(),
+    ]);
+    await expect(opened).toHaveURL(elsewhere);
+    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    await expect(page).toHaveURL(`${origin()}/guide/`);
+    await expect(noticeOf(page, title)).toBeHidden();
+  });
+});

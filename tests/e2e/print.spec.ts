@@ -1,0 +1,150 @@
+import type {Page} from '@playwright/test';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+/** What is left of a sheet of A4 between its margins, in CSS pixels. */
+const sheet = {width: 673, height: 986};
+
+async function onPaper(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, `${origin()}${address}`);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.setViewportSize(sheet);
+}
+
+for (const address of [
+  '/guide/install/docker',
+  '/zh/guide/install/docker.html',
+]) {
+  test(`${address} is printed without what stands around its text`, async ({
+    page,
+  }) => {
+    await onPaper(page, address);
+    for (const around of [
+      'nav',
+      'footer',
+      '#site-sidebar',
+      'button',
+      '.breadcrumbs',
+      '.hash-link',
+      'a[class*="skipToContent"]:focus',
+      '#site-next-page',
+    ]) {
+      const shown = await page.locator(around).filter({visible: true}).count();
+      expect(shown, `${around} on paper`).toBe(0);
+    }
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    const {left, right} = await page
+      .locator('.markdown > p')
+      .first()
+      .evaluate((text) => text.getBoundingClientRect());
+    expect(left).toBeLessThan(60);
+    expect(right).toBeGreaterThan(sheet.width - 60);
+  });
+
+  test(`${address} is printed in light colours for a reader of dark ones`, async ({
+    page,
+  }) => {
+    await onPaper(page, address);
+    const dark = await page.evaluate(() => {
+      const lightness = (color: string) => {
+        const [r = 0, g = 0, b = 0, alpha = 1] = (
+          color.match(/[\d.]+/g) ?? []
+        ).map(Number);
+        return alpha === 0 ? 1 : (r + g + b) / 765;
+      };
+      const elements = [
+        document.body,
+        ...document.querySelectorAll('main, main *'),
+      ].filter((element) => element.checkVisibility());
+      return elements.flatMap((element) => {
+        const {backgroundColor, color} = getComputedStyle(element);
+        const isOff =
+          lightness(backgroundColor) < 0.8 || lightness(color) > 0.62;
+        return isOff
+          ? [`${element.outerHTML.slice(0, 80)} ${color} on ${backgroundColor}`]
+          : [];
+      });
+    });
+    expect(dark).toEqual([]);
+  });
+}
+
+test('code and tables are wrapped on paper, not cut off', async ({page}) => {
+  for (const address of ['/guide/install/docker', '/config/configuration']) {
+    await onPaper(page, address);
+    const cut = await page
+      .locator('.markdown :is(pre, code, table, div)')
+      .evaluateAll((blocks) =>
+        blocks
+          .filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1)
+          .map(({outerHTML}) => outerHTML.slice(0, 120)),
+      );
+    // An inline element has no width of its own.
+    expect(cut.filter((html) => !html.startsWith('<code>'))).toEqual([]);
+    const widest = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(widest).toBeLessThanOrEqual(sheet.width);
+  }
+});
+
+test('a link that leaves the site is printed with its address', async ({
+  page,
+}) => {
+  await onPaper(page, '/guide/install/manual');
+  const links = page.locator('.markdown a');
+  const printed = await links.evaluateAll((all) =>
+    all
+      .filter((link) => !link.classList.contains('hash-link'))
+      .map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        after: getComputedStyle(link, '::after').content,
+      })),
+  );
+  const [outside, inside] = [true, false].map((leaves) =>
+    printed.filter(({href}) => /^https?:/.test(href) === leaves),
+  );
+  expect(outside?.length).toBeGreaterThan(0);
+  expect(inside?.length).toBeGreaterThan(0);
+  for (const {href, after} of outside ?? []) {
+    expect(after).toContain(href);
+  }
+  for (const {after} of inside ?? []) {
+    expect(after).not.toContain('/');
+  }
+});
+
+test('what is folded on the screen is unfolded on paper', async ({page}) => {
+  await open(page, `${origin()}/guide/install/docker`);
+  await page.locator('.markdown').evaluate((text) => {
+    text.insertAdjacentHTML(
+      'beforeend',
+      '<details><summary>More</summary><div style="display:none;overflow:hidden;height:0px"><p>Folded by the theme</p></div></details><details><summary>More</summary><p>Folded by the browser</p></details>',
+    );
+  });
+  const folded = page.getByText(/^Folded by the/);
+  await expect(folded.first()).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  const heights = await folded.evaluateAll((texts) =>
+    texts.map(
+      (text) =>
+        text.checkVisibility() && text.getBoundingClientRect().height > 10,
+    ),
+  );
+  expect(heights).toEqual([true, true]);
+});
+
+test('of several tabs the chosen one is printed with its name', async ({
+  page,
+}) => {
+  await onPaper(page, '/guide/install/docker');
+  const tabs = page.locator('.markdown [role="tab"]').filter({visible: true});
+  const lists = await page.locator('.markdown [role="tablist"]').count();
+  expect(lists).toBeGreaterThan(0);
+  await expect(tabs).toHaveCount(lists);
+});

@@ -1,0 +1,280 @@
+import type {Page} from '@playwright/test';
+import {readPages} from '../support/pages';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const sidebar = (page: Page) => page.locator('#site-sidebar');
+const pagesButton = (page: Page) =>
+  page.getByRole('button', {name: /^(?:Pages of this section|本栏目页面)$/});
+const group = (page: Page, name: string) =>
+  sidebar(page).locator(`details:has(> summary:text-is("${name}"))`);
+const activeLink = (page: Page) =>
+  sidebar(page).locator('[aria-current="page"]');
+
+/** Whether the reader's page is seen in the sidebar, and where the page itself stands. */
+const view = (page: Page) =>
+  activeLink(page).evaluate((link) => {
+    const list = link.closest('nav')?.getBoundingClientRect();
+    const {top, bottom} = link.getBoundingClientRect();
+    return {
+      isSeen:
+        list !== undefined &&
+        bottom - top > 0 &&
+        top >= list.top &&
+        bottom <= list.bottom,
+      pageAt: window.scrollY,
+    };
+  });
+
+for (const width of [390, 1024, 1600]) {
+  for (const [base, name] of [
+    ['/', 'Docs sidebar'],
+    ['/zh/', '文档侧边栏'],
+  ] as const) {
+    test(`at ${width} px the sidebar of ${base} is a landmark with the reader’s page marked and its group open`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      const suffix = base === '/' ? '' : '.html';
+      await open(page, `${origin()}${base}guide/drivers/onedrive${suffix}`);
+      if (width <= 719) {
+        await expect(sidebar(page)).toBeHidden();
+        await pagesButton(page).click();
+      }
+      const nav = page.getByRole('navigation', {name});
+      await expect(nav).toBeVisible();
+      await expect(nav.locator('[aria-current="page"]')).toHaveText('OneDrive');
+      await expect(nav.locator('details[open]')).toHaveCount(1);
+      await expect.poll(async () => (await view(page)).isSeen).toBe(true);
+    });
+  }
+
+  test(`at ${width} px the sidebar is accessible in both modes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await open(page, `${origin()}/faq/`);
+    await prepare(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+      if (width < 1440) {
+        await pagesButton(page).click();
+      }
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
+
+test('of the groups of one level one is open, and going to a page opens its group', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/`);
+  await group(page, 'Install').locator('summary').click();
+  await expect(group(page, 'Install')).toHaveAttribute('open');
+  await group(page, 'Add storage').locator('summary').click();
+  await expect(group(page, 'Add storage')).toHaveAttribute('open');
+  await expect(group(page, 'Install')).not.toHaveAttribute('open');
+  // A link in the text leads into a group while another one is open.
+  await page.locator('main a[href="/guide/install/docker"]').first().click();
+  await expect(page).toHaveURL(`${origin()}/guide/install/docker`);
+  await expect(group(page, 'Install')).toHaveAttribute('open');
+  await expect(group(page, 'Add storage')).not.toHaveAttribute('open');
+  // Closed by hand, it opens again on the way to another of its pages.
+  await group(page, 'Install').locator('summary').click();
+  await expect(group(page, 'Install')).not.toHaveAttribute('open');
+  await page.goBack();
+  await page.goForward();
+  await expect(group(page, 'Install')).toHaveAttribute('open');
+});
+
+test('what was opened by hand is not remembered', async ({page}) => {
+  await open(page, `${origin()}/guide/`);
+  await group(page, 'Install').locator('summary').click();
+  await expect(group(page, 'Install')).toHaveAttribute('open');
+  await open(page, `${origin()}/guide/`);
+  await expect(group(page, 'Install')).not.toHaveAttribute('open');
+});
+
+/** A field of a page's front matter. */
+const field = (text: string, name: string) =>
+  new RegExp(`^${name}: *(.+)$`, 'm').exec(text)?.[1];
+
+test('the drivers come by their order, then by name with numbers by value', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/common`);
+  const [first, ...names] = await group(page, 'Add storage')
+    .getByRole('link')
+    .allTextContents();
+  const {compare} = new Intl.Collator('en-US', {numeric: true});
+  const pages = readPages('en')
+    .filter(({path}) => /^guide\/drivers\/(?!index\.md)[^/]+$/.test(path))
+    .map(({text}) => ({
+      name: field(text, 'shortTitle') ?? field(text, 'title') ?? '',
+      order: Number(field(text, 'order') ?? 0),
+    }));
+  const named = (isWanted: (order: number) => boolean) =>
+    pages
+      .filter(({order}) => isWanted(order))
+      .sort((a, b) => a.order - b.order || compare(a.name, b.name))
+      .map(({name}) => name);
+  expect(first).toBe('Overview');
+  expect(names.length).toBeGreaterThan(4);
+  expect(names).toEqual([
+    ...named((order) => order > 0),
+    ...named((order) => order === 0),
+    ...named((order) => order < 0),
+  ]);
+});
+
+test('the reader’s page is in view in the sidebar while the page itself stays where its fragment says', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1600, height: 300});
+  await open(page, `${origin()}/guide/drivers/webdav`);
+  expect(await view(page)).toEqual({isSeen: true, pageAt: 0});
+  const scrolled = () => sidebar(page).evaluate((list) => list.scrollTop);
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.goto('about:blank');
+  await open(page, `${origin()}/guide/drivers/webdav#limits`);
+  expect((await view(page)).isSeen).toBe(true);
+  const heading = await page.locator('#limits').boundingBox();
+  expect(heading?.y).toBeGreaterThan(0);
+  expect(heading?.y).toBeLessThan(150);
+});
+
+test('each page that a reader goes to is brought into view in the sidebar', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1600, height: 300});
+  await open(page, `${origin()}/guide/`);
+  await page.locator('main a[href="/guide/drivers/"]').first().click();
+  await page.locator('main a[href="/guide/drivers/webdav"]').first().click();
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/webdav`);
+  await expect.poll(async () => (await view(page)).isSeen).toBe(true);
+});
+
+test.describe('at 1024 px', () => {
+  test.use({viewport: {width: 1024, height: 600}});
+
+  test('the reader folds the sidebar away, the page takes its room, and it comes back', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/drivers/webdav`);
+    const main = page.getByRole('main');
+    const wide = async () => (await main.boundingBox())?.width ?? 0;
+    const before = await wide();
+    await expect(pagesButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await pagesButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(pagesButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sidebar(page)).toBeHidden();
+    expect(await wide()).toBeGreaterThan(before + 200);
+    await expect(pagesButton(page)).toBeFocused();
+    await page.getByRole('link', {name: 'Common options'}).first().click();
+    await expect(page).toHaveURL(/\/guide\/drivers\/common/);
+    await expect(sidebar(page)).toBeHidden();
+    await pagesButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+    expect(await wide()).toBe(before);
+    await expect.poll(async () => (await view(page)).isSeen).toBe(true);
+  });
+
+  test('a folded sidebar is there on a screen of 1440 px and on the next visit', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/`);
+    await pagesButton(page).click();
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({width: 1439, height: 600});
+    await expect(sidebar(page)).toBeHidden();
+    await page.setViewportSize({width: 1440, height: 600});
+    await expect(sidebar(page)).toBeVisible();
+    await expect(pagesButton(page)).toBeHidden();
+    await page.setViewportSize({width: 1024, height: 600});
+    await expect(sidebar(page)).toBeHidden();
+    await page.reload();
+    await expect(sidebar(page)).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  async function openSidebar(page: Page): Promise<void> {
+    await open(page, `${origin()}/guide/drivers/webdav`);
+    await pagesButton(page).click();
+    await expect(sidebar(page)).toBeVisible();
+  }
+
+  test('the sidebar lies over the page with a mask, and a press on the mask closes it', async ({
+    page,
+  }) => {
+    await openSidebar(page);
+    const mask = await sidebar(page).evaluate(
+      (nav) => getComputedStyle(nav, '::backdrop').backgroundColor,
+    );
+    expect(mask).not.toBe('rgba(0, 0, 0, 0)');
+    await page.mouse.click(380, 600);
+    await expect(sidebar(page)).toBeHidden();
+    await expect(page).toHaveURL(`${origin()}/guide/drivers/webdav`);
+  });
+
+  test('going to a page closes the sidebar, opening a group does not', async ({
+    page,
+  }) => {
+    await openSidebar(page);
+    await group(page, 'Install').locator('summary').click();
+    await expect(sidebar(page)).toBeVisible();
+    await group(page, 'Install').getByRole('link', {name: 'Docker'}).click();
+    await expect(page).toHaveURL(`${origin()}/guide/install/docker`);
+    await expect(sidebar(page)).toBeHidden();
+  });
+
+  test('Escape closes the sidebar and gives the focus back', async ({page}) => {
+    await openSidebar(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(pagesButton(page)).toBeFocused();
+  });
+
+  test('a window that grows to 720 px has the sidebar beside the page, not over it', async ({
+    page,
+  }) => {
+    await openSidebar(page);
+    await page.setViewportSize({width: 720, height: 844});
+    await expect
+      .poll(() => sidebar(page).evaluate((nav) => nav.matches(':popover-open')))
+      .toBe(false);
+    await expect(sidebar(page)).toBeVisible();
+    const list = await sidebar(page).boundingBox();
+    const main = await page.getByRole('main').boundingBox();
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(
+      main?.x ?? 0,
+    );
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 1024, height: 600}});
+
+  test('the sidebar is there with its groups, without a button that could not work', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/guide/drivers/webdav`);
+    await expect(pagesButton(page)).toBeHidden();
+    await expect(activeLink(page)).toHaveText('WebDAV');
+    await group(page, 'Install').locator('summary').click();
+    await expect(
+      group(page, 'Install').getByRole('link', {name: 'Docker'}),
+    ).toBeVisible();
+    await expect(group(page, 'Add storage')).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,160 @@
+import type {CDPSession, Page} from '@playwright/test';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+test.use({
+  viewport: {width: 390, height: 844},
+  hasTouch: true,
+  isMobile: true,
+});
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Moves a real finger over the screen, in steps as a hand does. */
+async function drag(hand: CDPSession, from: Point, to: Point): Promise<void> {
+  const steps = 8;
+  await hand.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [from],
+  });
+  for (let step = 1; step <= steps; step += 1) {
+    const at = (start: number, end: number) =>
+      start + ((end - start) * step) / steps;
+    await hand.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{x: at(from.x, to.x), y: at(from.y, to.y)}],
+    });
+  }
+  await hand.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+  });
+}
+
+async function arrive(page: Page, address: string): Promise<CDPSession> {
+  await open(page, `${originOf('own')}${address}`);
+  return page.context().newCDPSession(page);
+}
+
+const sidebar = (page: Page) => page.locator('#site-sidebar:popover-open');
+
+/** A place of the page that holds plain text, with nothing that scrolls by itself. */
+const Y = 500;
+const opening = [
+  {x: 20, y: Y},
+  {x: 140, y: Y},
+] as const;
+
+for (const address of ['/guide/install/', '/zh/guide/install/']) {
+  test(`on ${address} a swipe from the left edge opens the sidebar, and one to the left closes it`, async ({
+    page,
+  }) => {
+    const hand = await arrive(page, address);
+    await drag(hand, ...opening);
+    await expect(sidebar(page)).toBeVisible();
+    await drag(hand, {x: 250, y: Y}, {x: 120, y: Y});
+    await expect(sidebar(page)).toBeHidden();
+  });
+}
+
+test('a swipe that starts 80 px from the edge opens the sidebar', async ({
+  page,
+}) => {
+  const hand = await arrive(page, '/guide/install/');
+  await drag(hand, {x: 80, y: Y}, {x: 200, y: Y});
+  await expect(sidebar(page)).toBeVisible();
+});
+
+for (const [what, from, to] of [
+  ['starts beyond 80 px', {x: 81, y: Y}, {x: 220, y: Y}],
+  ['is 40 px long', {x: 20, y: Y}, {x: 60, y: Y}],
+  ['goes to the left', {x: 75, y: Y}, {x: 5, y: Y}],
+  ['goes down', {x: 20, y: Y}, {x: 30, y: Y + 250}],
+  ['goes down as much as to the right', {x: 20, y: Y}, {x: 150, y: Y + 130}],
+  ['goes up more than it is flat', {x: 20, y: Y}, {x: 110, y: Y - 62}],
+] as const) {
+  test(`a finger that ${what} opens nothing`, async ({page}) => {
+    const hand = await arrive(page, '/guide/install/');
+    await drag(hand, from, to);
+    await expect(sidebar(page)).toBeHidden();
+    // The page was listening: the next swipe opens the sidebar.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await drag(hand, ...opening);
+    await expect(sidebar(page)).toBeVisible();
+  });
+}
+
+test('two fingers open nothing', async ({page}) => {
+  const hand = await arrive(page, '/guide/install/');
+  const fingers = (x: number) => [
+    {x, y: Y, id: 0},
+    {x: x + 40, y: Y + 60, id: 1},
+  ];
+  await hand.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: fingers(20),
+  });
+  await hand.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: fingers(140),
+  });
+  await hand.send('Input.dispatchTouchEvent', {
+    type: 'touchEnd',
+    touchPoints: [],
+  });
+  await expect(sidebar(page)).toBeHidden();
+});
+
+/** Brings something that is wider than the screen into view; gives a place on it near the edge. */
+async function placeOnWide(page: Page, selector: string): Promise<Point> {
+  return page.evaluate((wanted) => {
+    const wide = [...document.querySelectorAll(wanted)].find(
+      ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
+    );
+    if (!wide) {
+      throw new Error(`No ${wanted} of the page is wider than the screen.`);
+    }
+    wide.scrollIntoView({block: 'center'});
+    const {left, top, height} = wide.getBoundingClientRect();
+    return {x: left + 20, y: top + height / 2};
+  }, selector);
+}
+
+/** A table as an author writes it in Markdown, with more columns than a phone has room for. */
+const cells = Array.from({length: 12}, (_, index) => `<td>column${index}</td>`);
+const wideTable = `<table><tbody><tr>${cells.join('')}</tr></tbody></table>`;
+
+for (const [what, selector] of [
+  ['wide code', 'pre'],
+  ['a wide table', 'table'],
+] as const) {
+  test(`a swipe inside ${what} moves that and opens nothing`, async ({
+    page,
+  }) => {
+    const hand = await arrive(page, '/guide/install/docker');
+    await page.locator('.markdown').evaluate((text, table) => {
+      text.insertAdjacentHTML('beforeend', table);
+    }, wideTable);
+    const place = await placeOnWide(page, `.markdown ${selector}`);
+    expect(place.x).toBeLessThanOrEqual(80);
+    await drag(hand, place, {x: place.x + 150, y: place.y});
+    await expect(sidebar(page)).toBeHidden();
+  });
+}
+
+test.describe('on a tablet', () => {
+  test.use({viewport: {width: 1024, height: 768}});
+
+  test('the sidebar stands beside the page and a swipe does nothing', async ({
+    page,
+  }) => {
+    const hand = await arrive(page, '/guide/install/');
+    await drag(hand, ...opening);
+    await expect(page.locator('#site-sidebar')).toBeVisible();
+    await expect(sidebar(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import {headElements, headStep} from '../../../src/lib/headScripts';
+
+describe('a site', () => {
+  test.each([{}, {HEAD_AD_SCRIPT: '', HEAD_ANALYTICS_ID: ''}, {PATH: '/bin'}])(
+    'with %j carries nothing of third parties',
+    (environment) => {
+      expect(headElements(environment)).toEqual([]);
+    },
+  );
+
+  test('carries what is set, without blocking the page', () => {
+    expect(
+      headElements({
+        HEAD_AD_SCRIPT: 'https://ads.test/a.js',
+        HEAD_ICON_FONT: 'https://fonts.test/f.css',
+        HEAD_ANALYTICS_SCRIPT: 'https://count.test/c.js',
+        HEAD_ANALYTICS_ID: 'site-1',
+      }),
+    ).toEqual([
+      {tag: 'script', attributes: {src: 'https://ads.test/a.js', async: ''}},
+      {
+        tag: 'link',
+        attributes: {rel: 'stylesheet', href: 'https://fonts.test/f.css'},
+      },
+      {
+        tag: 'script',
+        attributes: {
+          src: 'https://count.test/c.js',
+          async: '',
+          'data-website-id': 'site-1',
+        },
+      },
+    ]);
+  });
+
+  test.each(['HEAD_AD_SCRIPT', 'HEAD_ICON_FONT', 'HEAD_ANALYTICS_SCRIPT'])(
+    'does not build when %s is no https address',
+    (variable) => {
+      for (const value of [
+        'http://a.test/a.js',
+        'a.js',
+        'javascript:alert(1)',
+      ]) {
+        expect(() => headElements({[variable]: value})).toThrow(
+          `environment variables of the head: ${variable}: found "${value}", expected an address that begins with https://`,
+        );
+      }
+    },
+  );
+
+  test('does not build with an id for an analytics script that is not there', () => {
+    expect(() => headElements({HEAD_ANALYTICS_ID: 'site-1'})).toThrow(
+      'HEAD_ANALYTICS_SCRIPT: found nothing, expected the script that HEAD_ANALYTICS_ID is for',
+    );
+  });
+});
+
+test.each([
+  ['/guide/', false, 'insert'],
+  ['/guide/', true, 'nothing'],
+  ['/tool/', false, 'nothing'],
+  ['/zh/tool/onedrive/callback.html', false, 'nothing'],
+  ['/tool/onedrive/request', true, 'reload'],
+])(
+  'on %s, inserted before: %j, the step is to %s',
+  (pathname, before, step) => {
+    expect(headStep(pathname, before)).toBe(step);
+  },
+);

@@ -1,0 +1,178 @@
+import {notices as shipped} from '../../../../src/config/notices';
+import type {NoticeEntry} from '../../../../src/lib/noticeEntry';
+import {
+  prepareNotices,
+  sanitizeContent,
+} from '../../../../src/plugins/notices/prepareNotices';
+
+function entry(said: Partial<NoticeEntry> = {}): NoticeEntry {
+  return {path: '/', title: 'News', content: '<p>Some</p>', ...said};
+}
+
+const keyOf = (said: Partial<NoticeEntry>) =>
+  prepareNotices([entry(said)])[0]?.key;
+
+test('what an entry leaves out is filled in', () => {
+  expect(prepareNotices([entry({actions: [{text: 'OK'}]})])).toEqual([
+    {
+      scope: {path: '/'},
+      key: expect.any(String) as string,
+      title: 'News',
+      html: '<p>Some</p>',
+      actions: [{text: 'OK', type: 'default'}],
+      showOnce: false,
+      fullscreen: false,
+      confirm: false,
+    },
+  ]);
+});
+
+test('a regular expression is handed over in parts that JSON can hold', () => {
+  const [notice] = prepareNotices([
+    entry({path: undefined, match: /^\/guide\/(?:api|faq)/i}),
+  ]);
+  expect(JSON.parse(JSON.stringify(notice?.scope))).toEqual({
+    source: '^\\/guide\\/(?:api|faq)',
+    flags: 'i',
+  });
+});
+
+test('a changed text shows again; the same text, or a name of its own, does not', () => {
+  const first = keyOf({});
+  expect(first).toMatch(/^[\da-f]{12}$/);
+  expect(keyOf({path: '/zh/', fullscreen: true})).toBe(first);
+  expect(keyOf({title: 'Other news'})).not.toBe(first);
+  expect(keyOf({content: '<p>Others</p>'})).not.toBe(first);
+  expect(keyOf({title: 'News<p>', content: 'Some</p>'})).not.toBe(first);
+  expect(keyOf({noticeKey: 'spring', title: 'A'})).toBe('spring');
+});
+
+describe('a maintainer who makes a mistake is told what to write', () => {
+  test.each<[string, Partial<NoticeEntry> | Record<string, unknown>, RegExp]>([
+    [
+      'confirm without an action',
+      {confirm: true},
+      /\[0\]\.actions: .*"confirm"/,
+    ],
+    [
+      'confirm with an empty list of actions',
+      {confirm: true, actions: []},
+      /\[0\]\.actions: .*"confirm"/,
+    ],
+    ['both path and match', {match: /x/}, /exactly one of "path" and "match"/],
+    [
+      'neither path nor match',
+      {path: undefined},
+      /exactly one of "path" and "match"/,
+    ],
+    ['a path that is no path', {path: 'guide'}, /\[0\]\.path: .*"\/"/],
+    [
+      'a match that is a text',
+      {path: undefined, match: 'x'},
+      /regular expression/,
+    ],
+    ['the flag g', {path: undefined, match: /x/g}, /without the flags g and y/],
+    ['an empty title', {title: ' '}, /\[0\]\.title/],
+    [
+      'a link that could run a script',
+      {actions: [{text: 'Go', link: 'javascript:alert(1)'}]},
+      /\[0\]\.actions\[0\]\.link: .*http/,
+    ],
+    [
+      'a link that leaves out its protocol',
+      {actions: [{text: 'Go', link: '//other.example/'}]},
+      /\[0\]\.actions\[0\]\.link/,
+    ],
+    [
+      'another kind of action',
+      {actions: [{text: 'Go', type: 'danger'}]},
+      /\[0\]\.actions\[0\]\.type: .*"primary"/,
+    ],
+    ['a field that does not exist', {once: true}, /remove or correct "once"/],
+    ['a key with a space', {noticeKey: 'a b'}, /hyphens and underscores/],
+  ])('%s', (_, said, complaint) => {
+    const read = () => prepareNotices([{...entry(), ...said}]);
+    expect(read).toThrow(complaint);
+    expect(read).toThrow('src/config/notices.ts');
+  });
+
+  test('but confirm with an action is right', () => {
+    const [notice] = prepareNotices([
+      entry({confirm: true, actions: [{text: 'OK'}]}),
+    ]);
+    expect(notice?.confirm).toBe(true);
+  });
+});
+
+describe('the content of a notice', () => {
+  test('keeps what texts are made of', () => {
+    const html =
+      '<p>One <strong>two</strong> <em>three</em><br /><code>four</code></p><ul><li><a href="/guide/#x">five</a></li></ul>';
+    expect(sanitizeContent(html)).toBe(html);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', ''],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<p onclick="alert(1)" style="position:fixed">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="JaVa&#x09;script:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//other.example/">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<iframe src="https://other.example/"></iframe>a', 'a'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<style>body{display:none}</style>a', 'a'],
+    ['<form action="/x"><input name="a"></form>a', 'a'],
+    ['<math><mtext></form><mi><style></math><img onerror=x>', ''],
+  ])('loses what could run, load or restyle: %s', (html, safe) => {
+    expect(sanitizeContent(html)).toBe(safe);
+  });
+
+  test('opens other sites in a new tab that knows nothing of this one', () => {
+    expect(
+      sanitizeContent('<a href="https://other.example/" rel="opener">a</a>'),
+    ).toBe(
+      '<a href="https://other.example/" target="_blank" rel="noopener">a</a>',
+    );
+  });
+});
+
+describe('the shipped announcements', () => {
+  const [english, chinese] = prepareNotices(shipped);
+
+  test('speak to readers of both languages, each once', () => {
+    expect(shipped.map(({path}) => path)).toEqual(['/', '/zh/']);
+    expect(english?.showOnce).toBe(true);
+    expect(chinese?.showOnce).toBe(true);
+    expect(chinese?.html).toMatch(/\p{Script=Han}/u);
+    expect(english?.html).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  test.each([
+    '3.20.1',
+    '3.22.1',
+    '3.25',
+    '3.30.0',
+    'Windows 7',
+    '2008',
+    '5244',
+  ])('name %s in both languages', (fact) => {
+    expect(english?.html).toContain(fact);
+    expect(chinese?.html).toContain(fact);
+  });
+
+  test('link to the same places in both languages, each in its own spelling', () => {
+    const links = (html = '') =>
+      [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    expect(links(english?.html)).toContain('/config/configuration#scheme');
+    expect(links(chinese?.html)).toEqual(
+      links(english?.html).map((link) => `/zh${link.replace('#', '.html#')}`),
+    );
+  });
+
+  test('lose nothing to the allow-list', () => {
+    shipped.forEach(({content}, index) => {
+      expect([english, chinese][index]?.html).toBe(content.trim());
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {ReactNode} from 'react';
+import type {PageFrontMatter} from '../../src/lib/frontMatter';
+import type {PageFacts} from '../../src/lib/pageInfo';
+
+interface DocPageProps {
+  /** What its author wrote above it. */
+  said?: Partial<PageFrontMatter>;
+  /** What the build found out about it. */
+  facts?: Partial<PageFacts>;
+  /** What Docusaurus knows of it. */
+  known?: {editUrl?: string | null; lastUpdatedAt?: number};
+  children: ReactNode;
+}
+
+/** What Docusaurus puts around the parts of a page. */
+export function DocPage({
+  said = {},
+  facts = {},
+  known = {},
+  children,
+}: DocPageProps): ReactNode {
+  const frontMatter = {title: 'Local', description: 'Mount a folder.', ...said};
+  const content = Object.assign(() => null, {
+    frontMatter,
+    metadata: {
+      id: 'guide/drivers/local',
+      title: frontMatter.title,
+      ...known,
+      frontMatter: {...frontMatter, pageFacts: {words: 900, ...facts}},
+    },
+    assets: {},
+    toc: [],
+    contentTitle: undefined,
+  }) as unknown as PropDocContent;
+  return <DocProvider content={content}>{children}</DocProvider>;
+}
