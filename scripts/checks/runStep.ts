@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {readFileSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {judgeTestRun} from './counts';
 import type {Counts} from './counts';
@@ -54,6 +54,7 @@ export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
   if (step.tests !== undefined) {
     // An older report must not speak for a run that wrote none.
     rmSync(step.tests.report, {force: true});
+    mkdirSync(path.dirname(step.tests.report), {recursive: true});
   }
   const run = await runCommand(step.command);
   const isFine = run.exitCode === 0;
