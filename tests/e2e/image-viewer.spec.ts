@@ -181,6 +181,7 @@ test('a reader downloads the image at hand under its own words', async ({
 }) => {
   await visit(page);
   await redirect(page).click();
+  await expect(viewer(page)).toContainText('1 / 2');
   await page.keyboard.press('ArrowRight');
   await expect(viewer(page)).toContainText('2 / 2');
   const download = page.waitForEvent('download');

@@ -93,7 +93,7 @@ test('the button below a page opens the list, Escape closes it, and the focus re
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
   await expect(button).toBeFocused();
-  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
 });
 
 test('a press outside closes the list, and so does going back', async ({
@@ -101,7 +101,7 @@ test('a press outside closes the list, and so does going back', async ({
 }) => {
   await open(page, `${origin()}/guide/`);
   await page.keyboard.press('Alt+ArrowRight');
-  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
   await page.keyboard.press('?');
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(5, 5);
@@ -129,7 +129,7 @@ test('a reader switches the keys off for good, and on again', async ({
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('?');
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
   await button.click();
   await expect(choice).not.toBeChecked();
   await choice.check();

@@ -2,6 +2,15 @@ import {Fragment, type ReactNode} from 'react';
 import {words} from './words';
 import styles from './styles.module.css';
 
+/** Length in characters from which a text in code face may be broken anywhere, so that it does not widen its table. */
+const LONG_LITERAL = 24;
+
+/** What is typed or shown literally, in code face. */
+function Literal({text}: {text: string}): ReactNode {
+  const isLong = text.length >= LONG_LITERAL;
+  return <code className={isLong ? styles.long : undefined}>{text}</code>;
+}
+
 /** A note of the facts: plain text in which `backquotes` mark what is typed or shown literally. */
 export function Note({text}: {text: string | undefined}): ReactNode {
   if (text === undefined) {
@@ -12,7 +21,7 @@ export function Note({text}: {text: string | undefined}): ReactNode {
     <p>
       {parts.map((part, index) =>
         index % 2 === 1 ? (
-          <code key={index}>{part}</code>
+          <Literal key={index} text={part} />
         ) : (
           <Fragment key={index}>{part}</Fragment>
         ),
@@ -59,7 +68,7 @@ export function NamedKey({
 
 /** A value in code face; nothing for an empty one. */
 export function Value({value}: {value: string}): ReactNode {
-  return value === '' ? null : <code>{value}</code>;
+  return value === '' ? null : <Literal text={value} />;
 }
 
 /** The values a field accepts, each with its name in the form where that says more. */
@@ -77,7 +86,7 @@ export function AllowedValues({
       {values.map(({value, label}, index) => (
         <Fragment key={value}>
           {index === 0 ? null : ', '}
-          <code>{value}</code>
+          <Literal text={value} />
           {label === undefined || label.toLowerCase() === value.toLowerCase()
             ? null
             : ` ${label}`}
