@@ -68,6 +68,7 @@ const config: Config = {
   ],
   plugins: [
     './src/plugins/addresses/index.ts',
+    './src/plugins/robots/index.ts',
     './src/plugins/notices/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/head-scripts/index.ts',

@@ -1,9 +1,10 @@
-import {pageOf, resolveAddress} from './address';
+import {resolveAddress} from './address';
+import {isToolPage} from './toolPage';
 
 /** What to do with the address a reader arrived at. */
 export type Landing =
   | {kind: 'stay'}
-  /** The right page was served: only the address changes. */
+  /** The right page was served (or there is none): only the address changes. */
   | {kind: 'rewrite'; to: string}
   /** The not-found page was served for an address that means a known page. */
   | {kind: 'load'; to: string};
@@ -20,15 +21,15 @@ export interface ArrivedAt {
  * travel on.
  */
 function mayKeepQuery(pathname: string, target: string): boolean {
-  const isTool = (path: string) => pageOf(path).startsWith('/tool/');
-  return !isTool(pathname) || isTool(target);
+  return !isToolPage(pathname) || isToolPage(target);
 }
 
-function decode(pathname: string): string {
+/** The address in plain characters; none where its percent signs encode nothing, which the router cannot read. */
+function decoded(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
   } catch {
-    return pathname;
+    return undefined;
   }
 }
 
@@ -46,7 +47,13 @@ export function landingAddress(
   const withQuery = (target: string) =>
     mayKeepQuery(at.pathname, target) ? target + at.search + at.hash : target;
   if (served.endsWith('/404.html')) {
-    const meant = resolveAddress(decode(at.pathname), known);
+    const pathname = decoded(at.pathname);
+    if (pathname === undefined) {
+      const readable = at.pathname.replaceAll('%', '%25');
+      const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
+      return {kind: 'rewrite', to: readable + rest};
+    }
+    const meant = resolveAddress(pathname, known);
     const isElsewhere = meant !== undefined && meant !== at.pathname;
     return isElsewhere && !meant.endsWith('/404.html')
       ? {kind: 'load', to: withQuery(meant)}

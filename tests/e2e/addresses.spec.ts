@@ -103,6 +103,21 @@ for (const server of serverNames) {
   });
 }
 
+test('a crawler is led by robots.txt to the sitemap of each language', async ({
+  request,
+}) => {
+  const robots = await request.get(`${originOf('own')}/robots.txt`);
+  const named = (await robots.text())
+    .split('\n')
+    .filter((line) => line.startsWith('Sitemap: '))
+    .map((line) => new URL(line.slice('Sitemap: '.length)).pathname);
+  expect(named).toEqual(['/sitemap.xml', '/zh/sitemap.xml']);
+  for (const pathname of named) {
+    const answer = await request.get(`${originOf('own')}${pathname}`);
+    expect(answer.headers()['content-type']).toContain('xml');
+  }
+});
+
 test('going to another spelling inside the site ends at the one spelling', async ({
   page,
 }) => {

@@ -118,7 +118,25 @@ test.describe('a reader whose browser prefers English', () => {
     await expect(promptOf(page)).toBeHidden();
   });
 
-  for (const width of [390, 1024, 1600]) {
+  test('is asked about the language before anything is announced on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${origin()}/zh/guide/`);
+    await expect(promptOf(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await prepare(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+      expect(await violations(page)).toEqual([]);
+    }
+    await cancelOf(page).click();
+    await expect(promptOf(page)).toBeHidden();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  for (const width of [1024, 1600]) {
     test(`reads question and notice side by side at ${width} px, both accessible, neither printed`, async ({
       page,
     }) => {

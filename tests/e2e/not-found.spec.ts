@@ -128,6 +128,20 @@ for (const {base, failed, meant, title, back, home} of languages) {
 }
 
 anyTest(
+  'an address whose percent signs encode nothing has the not-found page too',
+  async ({page}) => {
+    for (const address of ['/%E0%A4%A', '/zh/guide/100%.html']) {
+      await open(page, `${originOf('own')}${address}`);
+      await page.getByRole('heading', {level: 2}).first().waitFor();
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        address.startsWith('/zh/') ? 'zh-CN' : 'en-US',
+      );
+    }
+  },
+);
+
+anyTest(
   'whatever an address holds, the page leads only to pages of this site',
   async ({page}) => {
     for (const address of [

@@ -88,6 +88,8 @@ export const test = base.extend<Reader>({
       await comeBack(context);
     }
     await use(context);
+    // What a test answers itself may still be on its way when the test ends.
+    await context.unrouteAll({behavior: 'ignoreErrors'});
     expect(problems, 'the pages are quiet and complete').toEqual([]);
   },
 });

@@ -64,16 +64,12 @@ describe('a visitor who is served the not-found page', () => {
     });
   });
 
-  test.each([
-    '/nowhere',
-    '/zh/nowhere',
-    '/%E0%A4%A',
-    '/404.html',
-    '/404.HTML',
-    '/zh/404',
-  ])('at %s stays, because no page is meant', (typed) => {
-    expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
-  });
+  test.each(['/nowhere', '/zh/nowhere', '/404.html', '/404.HTML', '/zh/404'])(
+    'at %s stays, because no page is meant',
+    (typed) => {
+      expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
+    },
+  );
 
   test('stays at a known address, so that the page does not load itself for ever', () => {
     expect(arrive('/guide/', '/404.html')).toEqual({kind: 'stay'});
@@ -102,6 +98,18 @@ describe('a visitor whom a provider sent back with a code', () => {
     });
   });
 });
+
+test.each([
+  ['/%E0%A4%A?q=1#part', '/%25E0%25A4%25A?q=1#part'],
+  ['/zh/guide/100%', '/zh/guide/100%25'],
+  ['/tool/baidu/%E0?code=secret', '/tool/baidu/%25E0'],
+])(
+  'an address that encodes nothing, %s, becomes one that the router can read',
+  (typed, to) => {
+    expect(arrive(typed, '/404.html')).toEqual({kind: 'rewrite', to});
+    expect(() => decodeURI(to)).not.toThrow();
+  },
+);
 
 test('whatever was typed, a visitor never leaves the site', () => {
   const hostile = [

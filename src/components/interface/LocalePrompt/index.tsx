@@ -54,6 +54,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
     <div
       aria-labelledby={hintId}
       className={styles.prompt}
+      data-locale-prompt=""
       ref={ref}
       role="dialog"
       tabIndex={-1}
