@@ -117,6 +117,17 @@ export const factBlocks = {
       driver: driverCard(pick(drivers, ({name}) => name, driver)),
     }),
   }),
+  DownloadFlow: block({
+    attributes: oneDriver,
+    props: ({drivers}, attributes) => {
+      const {service, kind, download, forcesProxy} = pick(
+        drivers,
+        ({name}) => name,
+        attributes.driver,
+      );
+      return {driver: {service, kind, download, forcesProxy}};
+    },
+  }),
   DriverOptions: block({
     attributes: oneDriver,
     props: ({drivers}, {driver}) => ({

@@ -1,6 +1,7 @@
 import type {ComponentType} from 'react';
 import type {FactBlockName} from '../../lib/factBlocks';
 import {Contributors, Libraries, ReleaseSpan} from './Credits';
+import {DownloadFlow} from './DownloadFlow';
 import {DriverCatalogue} from './DriverCatalogue';
 import {DriverDoors} from './DriverDoors';
 import {DriverFacts} from './DriverFacts';
@@ -19,6 +20,7 @@ import {SettingsTable} from './tables/SettingsTable';
 /** The blocks of facts an author can write; each is given its facts when the site is built. */
 export const factComponents = {
   DriverFacts,
+  DownloadFlow,
   DriverOptions: OptionTable,
   DriverCatalogue,
   DriverDoors,

@@ -1,0 +1,109 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {DriverCard} from '../../../lib/factBlocks';
+import type {InLocale} from '../../../lib/localize';
+import {Icon} from '../../ui/Icon';
+import styles from './styles.module.css';
+
+interface DownloadFlowProps {
+  driver: InLocale<
+    Pick<DriverCard, 'service' | 'kind' | 'download' | 'forcesProxy'>
+  >;
+}
+
+/** What the drawing shows, in words. */
+function caption({
+  kind,
+  download,
+  forcesProxy,
+}: DownloadFlowProps['driver']): string[] {
+  if (kind === 'local') {
+    return [
+      translate({
+        id: 'driver.flow.disk',
+        message:
+          'AList reads the file from its own disk and sends it. Every download uses the server’s upload bandwidth once.',
+        description: 'How a download flows from the server’s own disk',
+      }),
+    ];
+  }
+  if (download === 'redirect') {
+    return [
+      translate({
+        id: 'driver.flow.redirect',
+        message:
+          'AList answers a download with an address (302), and the browser or player fetches the file from the service itself. The speed depends on the service and on your own line.',
+        description: 'How a download flows when AList redirects',
+      }),
+      translate({
+        id: 'driver.flow.webProxy',
+        message: 'With “Web proxy” on, it passes through AList instead.',
+        description: 'The other way a download can flow',
+      }),
+    ];
+  }
+  const through = translate({
+    id: 'driver.flow.proxy',
+    message:
+      'AList fetches the file from the service and passes it on. Every download uses the server’s line twice: once in, once out.',
+    description: 'How a download flows when it passes through AList',
+  });
+  const always = translate({
+    id: 'driver.flow.always',
+    message: 'This cannot be changed for this driver.',
+    description: 'Said when a download always passes through AList',
+  });
+  return forcesProxy ? [through, always] : [through];
+}
+
+const fileWord = () =>
+  translate({
+    id: 'driver.flow.file',
+    message: 'file',
+    description: 'Label of an arrow in the drawing of a download',
+  });
+
+/** How a download reaches the reader: straight from the service, or through AList; a drawing with the same in words. */
+export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
+  const {service, kind, download} = driver;
+  const isOnDisk = kind === 'local';
+  return (
+    <figure className={styles.figure}>
+      <div aria-hidden="true" className={styles.drawing}>
+        <span className={styles.place}>
+          <Icon name="play" />
+          {translate({
+            id: 'driver.flow.reader',
+            message: 'Browser or player',
+            description: 'Place in the drawing of a download',
+          })}
+        </span>
+        <span className={styles.asks} />
+        <span className={styles.place}>
+          <Icon name="server" />
+          AList
+        </span>
+        <span className={styles.asks} />
+        <span className={styles.place}>
+          <Icon name={isOnDisk ? 'folder' : 'cloud'} />
+          {service}
+        </span>
+        {download === 'redirect' ? (
+          <span className={styles.straight}>{fileWord()}</span>
+        ) : (
+          <>
+            <span className={styles.lastHop}>{fileWord()}</span>
+            <span className={styles.firstHop}>{fileWord()}</span>
+          </>
+        )}
+      </div>
+      <figcaption>
+        {caption(driver).map((sentence) => (
+          <span className={styles.sentence} key={sentence}>
+            {sentence}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

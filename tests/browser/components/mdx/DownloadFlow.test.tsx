@@ -1,0 +1,45 @@
+import {render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DownloadFlow} from '../../../../src/components/mdx/DownloadFlow';
+
+type Driver = ComponentProps<typeof DownloadFlow>['driver'];
+
+/** What a reader who cannot see the drawing is told. */
+function told(driver: Partial<Driver>): string | null {
+  const {container} = render(
+    <DownloadFlow
+      driver={{
+        service: 'Quark',
+        kind: 'personal',
+        download: 'redirect',
+        forcesProxy: false,
+        ...driver,
+      }}
+    />,
+  );
+  return container.querySelector('figcaption')?.textContent ?? null;
+}
+
+test.each([
+  ['redirects', {}, /\(302\).*“Web proxy” on/],
+  ['passes the file on', {download: 'proxy'}, /uses the server’s line twice/],
+  [
+    'can only pass the file on',
+    {download: 'proxy', forcesProxy: true},
+    /twice.*cannot be changed/,
+  ],
+  ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
+] as const)(
+  'where AList %s, the reader is told what that costs',
+  (_, driver, words) => {
+    expect(told(driver)).toMatch(words);
+  },
+);
+
+test.each([
+  [{download: 'redirect'}, 1],
+  [{download: 'proxy'}, 2],
+] as const)('the drawing for %j has %d hop of the file', (driver, hops) => {
+  told(driver);
+  expect(screen.getAllByText('file')).toHaveLength(hops);
+});
