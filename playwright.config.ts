@@ -6,7 +6,6 @@ const isRoot = process.getuid?.() === 0;
 /** Journeys of a reader, in a real Chromium, over the built site on three real servers. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
   globalSetup: './tests/e2e/support/globalSetup.ts',
   outputDir: 'test-results/e2e',
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
@@ -17,6 +16,19 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 2,
   // A test looks at a chunk of pages.
   timeout: 120_000,
+  projects: [
+    {
+      name: 'site',
+      testMatch: '**/*.spec.ts',
+      testIgnore: 'configured/**',
+    },
+    {name: 'configured build', testMatch: 'configured/build.setup.ts'},
+    {
+      name: 'configured site',
+      testMatch: 'configured/**/*.spec.ts',
+      dependencies: ['configured build'],
+    },
+  ],
   use: {
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},

@@ -130,7 +130,7 @@ test('the keys of the site rest while an image is open', async ({page}) => {
   await page.keyboard.press('?');
   await expect(viewer(page)).toContainText('1 / 2');
   await expect(viewer(page)).toHaveCount(1);
-  await expect(page).toHaveURL(`${originOf('own')}/guide/`);
+  expect(new URL(page.url()).pathname).toBe('/guide/');
 });
 
 test('a reader zooms in and out; the wheel moves a zoomed image and closes one that is not', async ({

@@ -16,7 +16,10 @@ const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning'].includes(message.type());
 
 /** Collects everything in a context that a visitor would not see but that is wrong all the same, with the page it happened on. */
-function watch(context: BrowserContext): string[] {
+function watch(
+  context: BrowserContext,
+  thirdParties: readonly string[],
+): string[] {
   const problems: string[] = [];
   const note = (url: string | undefined, what: string) =>
     problems.push(`${url ?? 'a page'}: ${what}`);
@@ -29,8 +32,9 @@ function watch(context: BrowserContext): string[] {
     note(error.page()?.url(), `uncaught ${error.error().message}`),
   );
   context.on('request', (request) => {
-    if (!isLoopback(request.url())) {
-      note(request.headers().referer, `asks another host: ${request.url()}`);
+    const url = request.url();
+    if (!isLoopback(url) && !thirdParties.includes(new URL(url).origin)) {
+      note(request.headers().referer, `asks another host: ${url}`);
     }
   });
   context.on('requestfailed', (request) => {
@@ -61,8 +65,8 @@ const answers = [
 /** Lets nothing stand over the pages that a test looks at. */
 async function comeBack(context: BrowserContext): Promise<void> {
   await context.addInitScript((keys) => {
-    // An empty page has no storage.
-    if (window.location.protocol.startsWith('http')) {
+    // An empty page has no storage, and a third party's frame has none for us.
+    if (window.location.protocol.startsWith('http') && window === window.top) {
       keys.forEach((key) => {
         window.localStorage.setItem(key, 'true');
         window.sessionStorage.setItem(key, 'true');
@@ -74,6 +78,8 @@ async function comeBack(context: BrowserContext): Promise<void> {
 interface Reader {
   /** Whether the reader was never here before, so that notices and the question about the language appear. */
   isNew: boolean;
+  /** Origins that the pages may ask besides the site's own; none by default. */
+  thirdParties: readonly string[];
 }
 
 /**
@@ -82,8 +88,9 @@ interface Reader {
  */
 export const test = base.extend<Reader>({
   isNew: [false, {option: true}],
-  context: async ({context, isNew}, use) => {
-    const problems = watch(context);
+  thirdParties: [[], {option: true}],
+  context: async ({context, isNew, thirdParties}, use) => {
+    const problems = watch(context, thirdParties);
     if (!isNew) {
       await comeBack(context);
     }

@@ -1,0 +1,46 @@
+import type {Page} from '@playwright/test';
+import {open} from '../support/pages';
+import {partners} from './site';
+import {expect, test} from './test';
+
+const commentsOf = (page: Page, name: string) =>
+  page.getByRole('region', {name, exact: true});
+
+const isTheirs = (url: string) => url.startsWith(partners.comments);
+
+for (const {address, name, language} of [
+  {address: '/guide/drivers/onedrive', name: 'Comments', language: 'en'},
+  {address: '/zh/guide/drivers/onedrive.html', name: '评论', language: 'zh-CN'},
+]) {
+  test(`at ${address} comments are asked for when the reader comes near, in the page’s language and colours`, async ({
+    page,
+    origin,
+    asked,
+  }) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, `${origin}${address}`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isTheirs)).toEqual([]);
+    await commentsOf(page, name).scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => asked.find((url) => url.includes('/widget')))
+      .toBeDefined();
+    const widget = new URL(asked.find((url) => url.includes('/widget')) ?? '');
+    expect(widget.pathname).toContain(`/${language}/`);
+    expect(Object.fromEntries(widget.searchParams)).toMatchObject({
+      repo: 'owner/talk',
+      repoId: 'R_1',
+      category: 'Pages',
+      categoryId: 'C_1',
+      theme: 'dark',
+    });
+  });
+}
+
+test('a page that says comment: false has none', async ({page, origin}) => {
+  await open(page, `${origin}/guide/`);
+  await expect(commentsOf(page, 'Comments')).toBeAttached();
+  await open(page, `${origin}/faq/howto`);
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(commentsOf(page, 'Comments')).toHaveCount(0);
+});

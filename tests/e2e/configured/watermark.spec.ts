@@ -1,0 +1,59 @@
+import type {Page} from '@playwright/test';
+import {WATERMARK_DELAY} from '../../../src/lib/watermark';
+import {open} from '../support/pages';
+import {expect, test} from './test';
+
+const watermarkOf = (page: Page) =>
+  page.locator('body > svg[aria-hidden=true]', {hasText: 'AList'});
+
+test('a page carries its watermark, which no click ever meets', async ({
+  page,
+  origin,
+}) => {
+  const watermark = watermarkOf(page);
+  await page.clock.install();
+  await open(page, `${origin}/guide/`);
+  await expect(watermark).toBeAttached();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'FAQ'})
+    .click();
+  await expect(page).toHaveURL(`${origin}/faq/`);
+  await expect(watermark).toHaveCount(0);
+  await page.clock.runFor(WATERMARK_DELAY - 50);
+  await expect(watermark).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(watermark).toBeAttached();
+  const look = await watermark.evaluate((element) => {
+    const {opacity, pointerEvents, position} = getComputedStyle(element);
+    return {opacity, pointerEvents, position};
+  });
+  expect(look).toEqual({
+    opacity: '0.5',
+    pointerEvents: 'none',
+    position: 'fixed',
+  });
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'Guide'})
+    .click();
+  await expect(page).toHaveURL(`${origin}/guide/`);
+});
+
+test('the watermark goes where the reader goes, and stays away from a page that says so', async ({
+  page,
+  origin,
+}) => {
+  await open(page, `${origin}/faq/`);
+  await expect(watermarkOf(page)).toBeAttached();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'How to'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/faq/howto`);
+  await expect(watermarkOf(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(watermarkOf(page)).toBeAttached();
+});
