@@ -43,7 +43,16 @@ const edits: Record<string, [from: string, to: string]> = {
   ],
   'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
   // A page of its own mind.
-  'docs/faq/howto.md': ['title: ', 'comment: false\nwatermark: false\ntitle: '],
+  'docs/faq/howto.md': [
+    'title: ',
+    [
+      'comment: false',
+      'watermark: false',
+      'breadcrumb: false',
+      'headerDepth: 1',
+      'title: ',
+    ].join('\n'),
+  ],
 };
 
 const notCopied = new Set([
