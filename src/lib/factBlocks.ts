@@ -120,12 +120,12 @@ export const factBlocks = {
   DownloadFlow: block({
     attributes: oneDriver,
     props: ({drivers}, attributes) => {
-      const {service, kind, download, forcesProxy} = pick(
+      const {name, service, kind, download, forcesProxy} = pick(
         drivers,
-        ({name}) => name,
+        (driver) => driver.name,
         attributes.driver,
       );
-      return {driver: {service, kind, download, forcesProxy}};
+      return {driver: {name, service, kind, download, forcesProxy}};
     },
   }),
   DriverOptions: block({

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 interface DownloadFlowProps {
   driver: InLocale<
-    Pick<DriverCard, 'service' | 'kind' | 'download' | 'forcesProxy'>
+    Pick<DriverCard, 'name' | 'service' | 'kind' | 'download' | 'forcesProxy'>
   >;
 }
 
@@ -65,10 +65,13 @@ const fileWord = () =>
 
 /** How a download reaches the reader: straight from the service, or through AList; a drawing with the same in words. */
 export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
-  const {service, kind, download} = driver;
+  const {name, service, kind, download} = driver;
   const isOnDisk = kind === 'local';
   return (
     <figure className={styles.figure}>
+      <p className={styles.driver}>
+        <code>{name}</code>
+      </p>
       <div aria-hidden="true" className={styles.drawing}>
         <span className={styles.place}>
           <Icon name="play" />

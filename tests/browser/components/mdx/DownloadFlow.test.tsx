@@ -9,6 +9,7 @@ function told(driver: Partial<Driver>): string | null {
   const {container} = render(
     <DownloadFlow
       driver={{
+        name: 'Quark',
         service: 'Quark',
         kind: 'personal',
         download: 'redirect',
