@@ -9,6 +9,7 @@ import {Icon} from '../../ui/Icon';
 import {ThemedImage} from '../../ui/ThemedImage';
 import {HomeLink} from '../HomeLink';
 import {TypedTitle} from '../TypedTitle';
+import veil from '../background.module.css';
 import styles from './styles.module.css';
 
 type Medias = NonNullable<PageFrontMatter['medias']>;
@@ -69,7 +70,7 @@ export function PortfolioHome({
   return (
     <article className={styles.home}>
       <header
-        className={clsx(styles.header, background && styles.background)}
+        className={clsx(styles.header, background && veil.background)}
         style={background}
       >
         {picture === undefined ? null : (

@@ -8,6 +8,7 @@ import {Icon} from '../../ui/Icon';
 import {ThemedImage} from '../../ui/ThemedImage';
 import {HomeLink} from '../HomeLink';
 import {TypedTitle} from '../TypedTitle';
+import veil from '../background.module.css';
 import styles from './styles.module.css';
 
 type Actions = NonNullable<PageFrontMatter['actions']>;
@@ -64,7 +65,7 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
     <header
       className={clsx(
         heroFullScreen === true && styles.fullScreen,
-        background && styles.background,
+        background && veil.background,
       )}
       style={background}
     >

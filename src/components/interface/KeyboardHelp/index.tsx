@@ -10,6 +10,7 @@ import {
 } from '../../../hooks/useKeyboardHelp';
 import {usePageKeys} from '../../../hooks/usePageKeys';
 import {pageKeysChoice} from '../../../lib/pageKeys';
+import {CloseButton} from '../../ui/CloseButton';
 import {Icon} from '../../ui/Icon';
 import {availableShortcuts, type Shortcut} from './shortcuts';
 import styles from './styles.module.css';
@@ -62,17 +63,13 @@ function KeyList(): ReactNode {
           {dialogTitle()}
         </h2>
         <form method="dialog">
-          <button
-            aria-label={translate({
+          <CloseButton
+            label={translate({
               id: 'site.keys.close',
               message: 'Close the list of keys',
               description: 'Button that closes the dialog of keys',
             })}
-            className={styles.close}
-            type="submit"
-          >
-            <Icon name="close" />
-          </button>
+          />
         </form>
       </div>
       <dl className={styles.list}>

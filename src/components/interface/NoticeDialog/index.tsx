@@ -5,7 +5,7 @@ import {useFocusReturn} from '../../../hooks/useFocusReturn';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import {useNoticeMark, useSelectedNotice} from '../../../hooks/useNotice';
 import type {Notice} from '../../../lib/notice';
-import {Icon} from '../../ui/Icon';
+import {CloseButton} from '../../ui/CloseButton';
 import {NoticeActionButton} from './NoticeActionButton';
 import styles from './styles.module.css';
 
@@ -35,18 +35,14 @@ function NoticeText({
           {notice.title}
         </h2>
         {notice.confirm ? null : (
-          <button
-            aria-label={translate({
+          <CloseButton
+            label={translate({
               id: 'site.notice.close',
               message: 'Close the notice',
               description: 'Button that closes an announcement',
             })}
-            className={styles.close}
-            onClick={onClose}
-            type="button"
-          >
-            <Icon name="close" />
-          </button>
+            onClose={onClose}
+          />
         )}
       </div>
       {/* Sanitised when the site was built. */}
