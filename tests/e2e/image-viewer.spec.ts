@@ -3,6 +3,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {drag} from './support/touch';
 
 const languages = [
   {
@@ -317,44 +318,19 @@ test.describe('on a touch screen', () => {
     isMobile: true,
   });
 
-  interface Point {
-    x: number;
-    y: number;
-  }
-
-  async function drag(page: Page, from: Point, to: Point): Promise<void> {
-    const hand = await page.context().newCDPSession(page);
-    const steps = 8;
-    await hand.send('Input.dispatchTouchEvent', {
-      type: 'touchStart',
-      touchPoints: [from],
-    });
-    for (let step = 1; step <= steps; step += 1) {
-      const at = (start: number, end: number) =>
-        start + ((end - start) * step) / steps;
-      await hand.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{x: at(from.x, to.x), y: at(from.y, to.y)}],
-      });
-    }
-    await hand.send('Input.dispatchTouchEvent', {
-      type: 'touchEnd',
-      touchPoints: [],
-    });
-  }
-
   test('a finger drags to the next image and back without opening the sidebar, and drags the viewer away', async ({
     page,
   }) => {
     await visit(page);
+    const hand = await page.context().newCDPSession(page);
     await redirect(page).tap();
     await expect(viewer(page)).toContainText('1 / 2');
-    await drag(page, {x: 340, y: 430}, {x: 60, y: 430});
+    await drag(hand, {x: 340, y: 430}, {x: 60, y: 430});
     await expect(viewer(page)).toContainText('2 / 2');
-    await drag(page, {x: 30, y: 430}, {x: 330, y: 430});
+    await drag(hand, {x: 30, y: 430}, {x: 330, y: 430});
     await expect(viewer(page)).toContainText('1 / 2');
     await expect(page.locator('#site-sidebar:popover-open')).toHaveCount(0);
-    await drag(page, {x: 200, y: 300}, {x: 200, y: 760});
+    await drag(hand, {x: 200, y: 300}, {x: 200, y: 760});
     await expect(viewer(page)).toHaveCount(0);
   });
 });

@@ -102,6 +102,9 @@ test('a press outside closes the list, and so does going back', async ({
   await open(page, `${origin()}/guide/`);
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
+  await expect(
+    page.getByRole('heading', {level: 1, name: 'Install'}),
+  ).toBeVisible();
   await page.keyboard.press('?');
   await expect(dialog(page)).toBeVisible();
   await page.mouse.click(5, 5);

@@ -2,38 +2,13 @@ import type {CDPSession, Page} from '@playwright/test';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {drag, type Point} from './support/touch';
 
 test.use({
   viewport: {width: 390, height: 844},
   hasTouch: true,
   isMobile: true,
 });
-
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Moves a real finger over the screen, in steps as a hand does. */
-async function drag(hand: CDPSession, from: Point, to: Point): Promise<void> {
-  const steps = 8;
-  await hand.send('Input.dispatchTouchEvent', {
-    type: 'touchStart',
-    touchPoints: [from],
-  });
-  for (let step = 1; step <= steps; step += 1) {
-    const at = (start: number, end: number) =>
-      start + ((end - start) * step) / steps;
-    await hand.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{x: at(from.x, to.x), y: at(from.y, to.y)}],
-    });
-  }
-  await hand.send('Input.dispatchTouchEvent', {
-    type: 'touchEnd',
-    touchPoints: [],
-  });
-}
 
 async function arrive(page: Page, address: string): Promise<CDPSession> {
   await open(page, `${originOf('own')}${address}`);
