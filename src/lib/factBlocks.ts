@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {CliRecords} from '../data/cli/schema';
 import type {ConfigRecords} from '../data/config/schema';
-import type {Driver} from '../data/drivers/schema';
+import type {Driver, DriverOperation} from '../data/drivers/schema';
 import type {Install} from '../data/install/schema';
 import type {Release} from '../data/releases/schema';
 import type {SettingsRecords} from '../data/settings/schema';
@@ -26,6 +26,8 @@ export interface Facts {
   releases: Release[];
   /** Page names under `/guide/drivers/` that exist. */
   driverPages: ReadonlySet<string>;
+  /** How the Chinese among some names are typed by their sound: in full, and by the first letter of each character. */
+  soundsOf: (names: readonly string[]) => string[];
   /** Names of those who wrote the site, in the order of their first contribution; none without the repository's history. */
   contributors: string[];
   libraries: Library[];
@@ -61,19 +63,42 @@ function driverCard(driver: Driver) {
 
 export type DriverCard = ReturnType<typeof driverCard>;
 
+/** Operations that tell storages apart, in the order of the table; every storage lists and links. */
+const operationsCompared = [
+  'put',
+  'mkdir',
+  'rename',
+  'move',
+  'copy',
+  'remove',
+  'put_url',
+  'archive_list',
+  'archive_extract',
+] as const satisfies DriverOperation[];
+
 /** One row of the catalogue; `page` only where that page exists. */
-function catalogueRow(driver: Driver, pages: ReadonlySet<string>) {
-  const {name, service, nicknames, kind, auth, download, page} = driver;
-  const words = [...nicknames.en, ...nicknames.zh];
+function catalogueRow(
+  driver: Driver,
+  {driverPages, soundsOf}: Pick<Facts, 'driverPages' | 'soundsOf'>,
+) {
+  const {name, service, nicknames, kind, region, auth, download} = driver;
+  const {operations, features = [], since, page} = driver;
+  const names = [service.en, service.zh, ...nicknames.en, ...nicknames.zh];
   return {
     name,
     service,
     // Both languages are searched on both sites.
-    words: [service.en, service.zh, ...words].join(' ').toLowerCase(),
+    words: [...names, ...soundsOf(names)].join(' ').toLowerCase(),
     kind,
+    region,
     auth,
     download,
-    ...(pages.has(page) ? {page} : {}),
+    abilities: [
+      ...operationsCompared.filter((each) => operations.includes(each)),
+      ...features,
+    ],
+    since,
+    ...(driverPages.has(page) ? {page} : {}),
   };
 }
 
@@ -91,6 +116,16 @@ function keysUnder(config: ConfigRecords, under: string | undefined) {
   }
   return keys;
 }
+
+/** A driver as a tile; `page` only where that page exists. */
+function driverDoor(
+  {name, service, kind, page}: Driver,
+  pages: ReadonlySet<string>,
+) {
+  return {name, service, kind, ...(pages.has(page) ? {page} : {})};
+}
+
+export type DriverDoor = ReturnType<typeof driverDoor>;
 
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
@@ -136,8 +171,8 @@ export const factBlocks = {
   }),
   DriverCatalogue: block({
     attributes: noAttributes,
-    props: ({drivers, driverPages}) => ({
-      drivers: drivers.map((driver) => catalogueRow(driver, driverPages)),
+    props: ({drivers, ...facts}) => ({
+      drivers: drivers.map((driver) => catalogueRow(driver, facts)),
     }),
   }),
   DriverDoors: block({
@@ -146,7 +181,7 @@ export const factBlocks = {
       drivers: attributes.drivers
         .split(',')
         .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
-        .map((driver) => catalogueRow(driver, driverPages)),
+        .map((driver) => driverDoor(driver, driverPages)),
     }),
   }),
   StorageOptions: block({

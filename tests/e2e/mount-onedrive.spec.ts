@@ -143,7 +143,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', {name: 'Pages of this section'}).click();
     await page
       .locator('#site-sidebar')
-      .getByRole('link', {name: 'OneDrive'})
+      .getByRole('link', {name: 'OneDrive', exact: true})
       .click();
     await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive`);
     await page.getByRole('button', {name: 'Open the menu'}).click();

@@ -24,6 +24,7 @@ export function aDriver(said: Partial<Driver> = {}): Driver {
     service: {en: 'Folder on the server', zh: '服务器本机文件夹'},
     nicknames: {en: ['NAS folder'], zh: ['本地存储']},
     kind: 'local',
+    region: 'anywhere',
     auth: ['none'],
     root: {kind: 'path', default: '/'},
     flags: {

@@ -2,8 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {
   Driver,
   DriverAuth,
+  DriverFeature,
   DriverKind,
   DriverOperation,
+  DriverRegion,
 } from '../../data/drivers/schema';
 
 /** What a driver mounts, in a word or two. */
@@ -240,4 +242,41 @@ export function operationName(operation: DriverOperation): string | undefined {
     }),
   };
   return names[operation];
+}
+
+/** What the service does besides the operations on files. */
+export function featureName(feature: DriverFeature): string {
+  return feature === 'rapidUpload'
+    ? translate({
+        id: 'driver.feature.rapidUpload',
+        message: 'rapid upload',
+        description: 'Something a storage can do',
+      })
+    : translate({
+        id: 'driver.feature.offlineDownload',
+        message: 'offline download',
+        description: 'Something a storage can do',
+      });
+}
+
+/** Where the account or the server usually is. */
+export function regionName(region: DriverRegion): string {
+  const names: Record<DriverRegion, string> = {
+    china: translate({
+      id: 'driver.region.china',
+      message: 'Mainland China',
+      description: 'Where a storage is',
+    }),
+    abroad: translate({
+      id: 'driver.region.abroad',
+      message: 'Outside mainland China',
+      description: 'Where a storage is',
+    }),
+    anywhere: translate({
+      id: 'driver.region.anywhere',
+      message: 'Where you choose',
+      description: 'Where a storage is',
+    }),
+  };
+  return names[region];
 }

@@ -20,6 +20,21 @@ export const driverKind = z.enum([
 
 export type DriverKind = z.infer<typeof driverKind>;
 
+/** Where the account or the server behind a driver usually is. */
+export const driverRegion = z.enum(['china', 'abroad', 'anywhere']);
+
+export type DriverRegion = z.infer<typeof driverRegion>;
+
+/** What the service does for the reader besides the operations on files. */
+export const driverFeature = z.enum([
+  /** An upload of content that the service knows needs no data. */
+  'rapidUpload',
+  /** The service itself fetches a link; the driver is one of the product's tools for offline downloads. */
+  'offlineDownload',
+]);
+
+export type DriverFeature = z.infer<typeof driverFeature>;
+
 /** What the provider asks for at sign-in. Several entries are alternatives, or parts of one sign-in. */
 export const driverAuth = z.enum([
   'none',
@@ -130,6 +145,7 @@ export const driver = z.strictObject({
     zh: z.array(z.string().min(1)),
   }),
   kind: driverKind,
+  region: driverRegion,
   site: z.url({protocol: /^https$/}).optional(),
   auth: z.array(driverAuth).min(1),
   root: z.strictObject({
@@ -161,6 +177,7 @@ export const driver = z.strictObject({
     .strictObject({level: z.enum(['info', 'warning']), note: localized})
     .optional(),
   operations: z.array(driverOperation).min(2),
+  features: z.array(driverFeature).min(1).optional(),
   /** Operations of each value of the option `type`, when they differ. */
   operationsByType: z
     .array(

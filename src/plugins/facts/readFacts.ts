@@ -13,6 +13,7 @@ import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/factBlocks';
 import {readHistory} from '../page-facts/history';
 import {readLibraries} from './readLibraries';
+import {soundsOf} from './sounds';
 
 /**
  * Reads and checks every fact the pages show.
@@ -42,6 +43,7 @@ export function readFacts(siteDir: string): Facts {
     driverPages: new Set(
       filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
     ),
+    soundsOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
   };

@@ -67,8 +67,8 @@ describe('the catalogue', () => {
     const {drivers} = carried('DriverCatalogue');
     expect(namesIn(drivers, 'name')).toEqual(['Local', 'Onedrive']);
     expect(namesIn(drivers, 'words')).toEqual([
-      'folder on the server 服务器本机文件夹 nas folder 本地存储',
-      'onedrive 微软网盘 sharepoint 世纪互联',
+      'folder on the server 服务器本机文件夹 nas folder 本地存储 fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc',
+      'onedrive 微软网盘 sharepoint 世纪互联 weiruanwangpan wrwp shijihulian sjhl',
     ]);
   });
 

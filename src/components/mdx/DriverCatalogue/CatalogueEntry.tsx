@@ -1,35 +1,32 @@
-import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useLocale} from '../../../hooks/useLocale';
-import {addressOf} from '../../../lib/address';
 import type {CatalogueRow} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {monogramOf} from '../../../lib/monogram';
 import {MonogramTile} from '../../ui/MonogramTile';
 import {authName, downloadName, kindName} from '../driverWords';
+import {CompareBox} from './CompareBox';
+import {DriverLink} from './DriverLink';
 import styles from './styles.module.css';
+
+interface CatalogueEntryProps {
+  driver: InLocale<CatalogueRow>;
+  isCompared: boolean;
+  onCompare: (name: string) => void;
+}
 
 /** One driver: its service, what it asks for, and its page where there is one. */
 export function CatalogueEntry({
   driver,
-}: {
-  driver: InLocale<CatalogueRow>;
-}): ReactNode {
-  const locale = useLocale();
-  const {name, service, kind, auth, download, page} = driver;
+  isCompared,
+  onCompare,
+}: CatalogueEntryProps): ReactNode {
+  const {name, kind, auth, download} = driver;
   return (
     <li className={styles.entry}>
       <MonogramTile {...monogramOf(name)} />
-      <div>
+      <div className={styles.words}>
         <p className={styles.name}>
-          {page === undefined ? (
-            service
-          ) : (
-            <Link to={addressOf(`/guide/drivers/${page}`, locale)}>
-              {service}
-            </Link>
-          )}{' '}
-          <code>{name}</code>
+          <DriverLink driver={driver} /> <code>{name}</code>
         </p>
         <p className={styles.details}>
           {[
@@ -39,6 +36,7 @@ export function CatalogueEntry({
           ].join(' · ')}
         </p>
       </div>
+      <CompareBox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>
   );
 }

@@ -1,10 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
-import type {DriverAuth} from '../../../data/drivers/schema';
-import type {CatalogueFilter} from '../../../lib/catalogue';
-import {authName, downloadName} from '../driverWords';
+import type {CatalogueState} from '../../../lib/catalogue';
+import type {CatalogueRow} from '../../../lib/factBlocks';
+import type {InLocale} from '../../../lib/localize';
+import {authName, downloadName, kindName, regionName} from '../driverWords';
 import styles from './styles.module.css';
+import {abilities, abilityName} from './words';
 
 interface SelectProps {
   label: string;
@@ -42,44 +44,91 @@ function Select({label, value, options, onChange}: SelectProps): ReactNode {
   );
 }
 
-interface CatalogueFiltersProps {
-  authWays: readonly DriverAuth[];
-  filter: CatalogueFilter;
-  onChange: (filter: CatalogueFilter) => void;
+type Row = InLocale<CatalogueRow>;
+
+/** Each value that drivers have, once, with its name, in the order of the names. */
+function choicesOf<T extends string>(
+  drivers: readonly Row[],
+  valuesOf: (driver: Row) => readonly T[],
+  nameOf: (value: T) => string,
+): {value: T; label: string}[] {
+  const values = new Set(drivers.flatMap(valuesOf));
+  return [...values]
+    .map((value) => ({value, label: nameOf(value)}))
+    .sort((one, other) => one.label.localeCompare(other.label));
 }
 
-/** Narrows the catalogue by name, by sign-in and by the way downloads take. */
-export function CatalogueFilters({
-  authWays,
-  filter,
+interface CatalogueFiltersProps {
+  drivers: readonly Row[];
+  state: CatalogueState;
+  onChange: (state: CatalogueState) => void;
+}
+
+function NameField({
+  state,
   onChange,
-}: CatalogueFiltersProps): ReactNode {
+}: Omit<CatalogueFiltersProps, 'drivers'>): ReactNode {
   const id = useId();
   return (
-    <div role="search" className={clsx(styles.filters, 'needs-script')}>
-      <div className={clsx(styles.field, styles.wideField)}>
-        <label htmlFor={id}>
-          {translate({
-            id: 'catalogue.text',
-            message: 'Name',
-            description: 'Field that searches the catalogue',
-          })}
-        </label>
-        <input
-          autoComplete="off"
-          id={id}
-          onChange={(event) => {
-            onChange({...filter, text: event.target.value});
-          }}
-          placeholder={translate({
-            id: 'catalogue.text.example',
-            message: 'OneDrive, S3, WebDAV…',
-            description: 'Example in the field that searches the catalogue',
-          })}
-          type="search"
-          value={filter.text}
-        />
-      </div>
+    <div className={clsx(styles.field, styles.wideField)}>
+      <label htmlFor={id}>
+        {translate({
+          id: 'catalogue.text',
+          message: 'Name',
+          description: 'Field that searches the catalogue',
+        })}
+      </label>
+      <input
+        autoComplete="off"
+        id={id}
+        onChange={(event) => {
+          onChange({...state, text: event.target.value});
+        }}
+        placeholder={translate({
+          id: 'catalogue.text.example',
+          message: 'OneDrive, S3, WebDAV…',
+          description: 'Example in the field that searches the catalogue',
+        })}
+        type="search"
+        value={state.text}
+      />
+    </div>
+  );
+}
+
+/** Narrows the catalogue by name, kind, place, sign-in, the way downloads take, and what a storage can do. */
+export function CatalogueFilters({
+  drivers,
+  state,
+  onChange,
+}: CatalogueFiltersProps): ReactNode {
+  return (
+    <div className={clsx(styles.filters, 'needs-script')} role="search">
+      <NameField onChange={onChange} state={state} />
+      <Select
+        label={translate({
+          id: 'catalogue.kind',
+          message: 'Kind',
+          description: 'Filter of the catalogue',
+        })}
+        onChange={(kind) => {
+          onChange({...state, kind});
+        }}
+        options={choicesOf(drivers, ({kind}) => [kind], kindName)}
+        value={state.kind}
+      />
+      <Select
+        label={translate({
+          id: 'catalogue.region',
+          message: 'Where',
+          description: 'Filter of the catalogue: region of a storage',
+        })}
+        onChange={(region) => {
+          onChange({...state, region});
+        }}
+        options={choicesOf(drivers, ({region}) => [region], regionName)}
+        value={state.region}
+      />
       <Select
         label={translate({
           id: 'catalogue.auth',
@@ -87,10 +136,10 @@ export function CatalogueFilters({
           description: 'Filter of the catalogue',
         })}
         onChange={(auth) => {
-          onChange({...filter, auth});
+          onChange({...state, auth});
         }}
-        options={authWays.map((way) => ({value: way, label: authName(way)}))}
-        value={filter.auth}
+        options={choicesOf(drivers, ({auth}) => auth, authName)}
+        value={state.auth}
       />
       <Select
         label={translate({
@@ -99,13 +148,25 @@ export function CatalogueFilters({
           description: 'Filter of the catalogue',
         })}
         onChange={(download) => {
-          onChange({...filter, download});
+          onChange({...state, download});
         }}
-        options={(['redirect', 'proxy'] as const).map((way) => ({
-          value: way,
-          label: downloadName(way),
+        options={choicesOf(drivers, ({download}) => [download], downloadName)}
+        value={state.download}
+      />
+      <Select
+        label={translate({
+          id: 'catalogue.ability',
+          message: 'Can',
+          description: 'Filter of the catalogue: what a storage can do',
+        })}
+        onChange={(ability) => {
+          onChange({...state, ability});
+        }}
+        options={abilities.map((ability) => ({
+          value: ability,
+          label: abilityName(ability),
         }))}
-        value={filter.download}
+        value={state.ability}
       />
     </div>
   );

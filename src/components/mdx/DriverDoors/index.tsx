@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
-import type {CatalogueRow} from '../../../lib/factBlocks';
+import type {DriverDoor} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {monogramOf} from '../../../lib/monogram';
 import {MonogramTile} from '../../ui/MonogramTile';
@@ -10,7 +10,7 @@ import {kindName} from '../driverWords';
 import styles from './styles.module.css';
 
 interface DriverDoorsProps {
-  drivers: InLocale<CatalogueRow>[];
+  drivers: InLocale<DriverDoor>[];
 }
 
 /** A few drivers as tiles that lead to their pages. */

@@ -13,8 +13,11 @@ const local: Row = {
   service: 'Folder on the server',
   words: 'folder on the server 服务器本机文件夹',
   kind: 'local',
+  region: 'anywhere',
   auth: ['none'],
   download: 'proxy',
+  abilities: ['put', 'remove'],
+  since: 'v3.0.1',
   page: 'local',
 };
 
@@ -26,8 +29,10 @@ const drivers: Row[] = [
     service: 'OneDrive',
     words: 'onedrive 微软网盘',
     kind: 'personal',
+    region: 'abroad',
     auth: ['refreshToken'],
     download: 'redirect',
+    abilities: ['put', 'copy', 'remove'],
     page: 'onedrive',
   },
   {
@@ -42,8 +47,10 @@ const drivers: Row[] = [
     ...local,
     name: 'Quark',
     service: 'Quark',
-    words: '夸克网盘',
+    words: '夸克网盘 kuakewangpan kkwp',
     kind: 'personal',
+    region: 'china',
+    abilities: ['put', 'rapidUpload'],
     auth: ['cookie'],
     page: undefined,
   },
@@ -93,6 +100,8 @@ describe('a reader who types', () => {
     ['MÉGA', ['Mega']],
     ['网盘', ['Onedrive', 'Quark']],
     ['server folder', ['Local']],
+    ['kkwp', ['Quark']],
+    ['onedrvie', ['Onedrive']],
   ])('%s sees only what has those words', async (text, found) => {
     const {user, names} = open();
     await user.type(field(), text);
@@ -135,6 +144,29 @@ describe('a reader who chooses', () => {
     expect(screen.queryAllByRole('listitem')).toEqual([]);
   });
 
+  test.each([
+    ['Kind', 'Local disk', ['Local']],
+    ['Where', 'Mainland China', ['Quark']],
+    ['Can', 'rapid upload', ['Quark']],
+    ['Can', 'copy', ['Onedrive']],
+  ])('at “%s” %s sees those drivers', async (filter, value, found) => {
+    const {user, names} = open();
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: filter}),
+      value,
+    );
+    expect(names()).toEqual(found);
+  });
+
+  test('and wants everything again presses one button', async () => {
+    const {user, names} = open();
+    await user.type(field(), 'mega');
+    await user.selectOptions(signIn(), 'Two-factor code');
+    await user.click(screen.getByRole('button', {name: 'Show all'}));
+    expect(names()).toHaveLength(4);
+    expect(field()).toHaveValue('');
+  });
+
   test('is offered only ways to sign in that lead somewhere, in the order of the alphabet', () => {
     open();
     const options = within(signIn()).getAllByRole('option');
@@ -146,6 +178,58 @@ describe('a reader who chooses', () => {
       'Two-factor code',
       'User name and password',
     ]);
+  });
+});
+
+describe('a reader who follows an address somebody shared', () => {
+  test('sees what that reader saw', () => {
+    const {names} = open('/guide/drivers/?name=drive&downloads=redirect');
+    expect(names()).toEqual(['Onedrive']);
+    expect(field()).toHaveValue('drive');
+    expect(downloads()).toHaveValue('redirect');
+  });
+});
+
+describe('a reader who weighs storages', () => {
+  const table = () =>
+    screen.getByRole('table', {name: 'What each storage can do'});
+  const order = () =>
+    within(table())
+      .getAllByRole('rowheader')
+      .map((head) => head.querySelector('code')?.textContent);
+
+  test('sees the abilities of all in a table that each column sorts', async () => {
+    const {user} = open('/guide/drivers/?view=table');
+    expect(order()).toEqual(['Local', 'Mega', 'Onedrive', 'Quark']);
+    await user.click(within(table()).getByRole('button', {name: 'copy'}));
+    expect(order()).toEqual(['Onedrive', 'Local', 'Mega', 'Quark']);
+    const column = within(table()).getByRole('columnheader', {name: 'copy'});
+    expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(column).getByRole('button'));
+    expect(column).toHaveAttribute('aria-sort', 'descending');
+    expect(order()).toEqual(['Local', 'Mega', 'Quark', 'Onedrive']);
+  });
+
+  test('puts some side by side, and takes them away again', async () => {
+    const {user} = open();
+    await user.click(screen.getByRole('checkbox', {name: 'Compare Quark'}));
+    await user.click(screen.getByRole('checkbox', {name: 'Compare Onedrive'}));
+    const comparison = screen.getByRole('table', {
+      name: 'Comparison of the chosen storages',
+    });
+    const heads = within(comparison).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Quark Quark',
+      'OneDrive Onedrive',
+    ]);
+    const row = within(comparison).getByRole('row', {name: /rapid upload/});
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Yes', '–No']);
+    await user.click(screen.getByRole('button', {name: 'End the comparison'}));
+    expect(comparison).not.toBeInTheDocument();
   });
 });
 

@@ -8,10 +8,7 @@ type Row = ComponentProps<typeof DriverDoors>['drivers'][number];
 const s3: Row = {
   name: 'S3',
   service: 'S3-compatible storage',
-  words: 's3',
   kind: 'objectStorage',
-  auth: ['accessKey'],
-  download: 'redirect',
   page: 's3',
 };
 

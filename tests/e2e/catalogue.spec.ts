@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const catalogue = (page: Page) =>
+  page.getByRole('region', {name: /^(?:Storage catalogue|存储目录)$/});
+const entries = (page: Page) => catalogue(page).getByRole('listitem');
+
+test('what a reader narrowed the catalogue to can be shared by its address', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${origin()}/guide/drivers/`);
+  await page.getByRole('combobox', {name: 'Can'}).selectOption('rapid upload');
+  await page
+    .getByRole('combobox', {name: 'Where'})
+    .selectOption('Outside mainland China');
+  await page.getByRole('searchbox').fill('pikpk');
+  await expect(entries(page).first()).toContainText('PikPak');
+  await expect(page).toHaveURL(
+    /\?name=pikpk&region=abroad&can=rapidUpload(?:#|$)/,
+  );
+  const shown = await entries(page).count();
+  const other = await context.newPage();
+  await open(other, page.url());
+  await expect(entries(other)).toHaveCount(shown);
+  await expect(other.getByRole('searchbox')).toHaveValue('pikpk');
+  await other.getByRole('button', {name: 'Show all'}).click();
+  await expect(other).toHaveURL(/\/guide\/drivers\/(?:#[\w-]+)?$/);
+});
+
+test('a Chinese reader finds a storage by the first letters of its sound', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/zh/guide/drivers/`);
+  await page.getByRole('searchbox').fill('kkwp');
+  await expect(entries(page).first()).toContainText('夸克网盘');
+  await expect(page.getByRole('status').first()).toContainText(
+    /^\d+ \/ \d+|\d+/,
+  );
+});
+
+for (const {width, colorScheme} of [
+  {width: 390, colorScheme: 'dark'},
+  {width: 1280, colorScheme: 'light'},
+] as const) {
+  test(`a reader compares storages by keyboard at ${width} px, and the page does not grow sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 844});
+    await page.emulateMedia({colorScheme});
+    await open(page, `${origin()}/guide/drivers/`);
+    for (const name of ['Quark', 'QuarkTV']) {
+      await page
+        .getByRole('checkbox', {name: `Compare ${name}`, exact: true})
+        .focus();
+      await page.keyboard.press('Space');
+    }
+    const comparison = page.getByRole('table', {
+      name: 'Comparison of the chosen storages',
+    });
+    await expect(comparison.getByRole('columnheader')).toHaveCount(2);
+    await page.getByRole('button', {name: 'Table of abilities'}).focus();
+    await page.keyboard.press('Enter');
+    const table = page.getByRole('table', {name: 'What each storage can do'});
+    expect(await table.getByRole('rowheader').count()).toBeGreaterThan(90);
+    await expect(page).toHaveURL(/\?view=table&compare=Quark%2CQuarkTV(?:#|$)/);
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+    const widest = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(widest).toBeLessThanOrEqual(width);
+  });
+}
