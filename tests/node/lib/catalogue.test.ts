@@ -1,3 +1,4 @@
+// cspell:ignore weiruan weiruanwangpan wrwp onedrvie onedrve sharpiont
 import {
   COMPARED_LIMIT,
   everything,

@@ -1,3 +1,4 @@
+// cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
 import {factBlocks, isFactBlock, type Facts} from '../../../src/lib/factBlocks';
 import {aDriver, anOption, someFacts} from '../../support/facts';
 

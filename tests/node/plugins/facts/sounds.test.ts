@@ -1,3 +1,4 @@
+// cspell:ignore aliyunpan alyp wangpan
 import {soundsOf} from '../../../../src/plugins/facts/sounds';
 
 test.each([
