@@ -1,0 +1,350 @@
+import {createHash} from 'node:crypto';
+import {setTimeout as sleep} from 'node:timers/promises';
+import type {AuthorizationServer} from './authorizationServer';
+import type {Client} from './clients';
+import type {Endpoint, Reply} from './network';
+import type {World} from './world';
+
+const MINUTE = 60_000;
+
+/** How long a QR code can be scanned. */
+const QR_LIFETIME = 3 * MINUTE;
+
+export type DeviceState =
+  'waiting' | 'scanned' | 'confirmed' | 'canceled' | 'expired';
+
+/** One QR code that waits for somebody's phone. */
+export interface Device {
+  flow: '115' | '115Web' | 'aliyunOpen' | 'aliyunWeb';
+  /** What the client polls with: `uid`, `sid` or `ck`. */
+  id: string;
+  /** What the QR code says. */
+  content: string;
+  state: DeviceState;
+  client: Client | undefined;
+  challenge: string | undefined;
+  sign: string;
+  time: number;
+  expires: number;
+  /** Tokens were handed out for it. */
+  used: boolean;
+}
+
+/** The QR codes of 115 and Aliyun Drive, and the phone in somebody's hand. */
+export class Devices {
+  readonly endpoints: readonly Endpoint[];
+
+  /** Every code, oldest first. */
+  readonly all: Device[] = [];
+
+  #world: World;
+  #longPoll: number;
+  #open115: AuthorizationServer;
+  #aliyun: AuthorizationServer;
+
+  /** @param longPoll how long 115 holds an answer back when nothing happens, in milliseconds; the real one takes about 30 s */
+  constructor(
+    world: World,
+    open115: AuthorizationServer,
+    aliyun: AuthorizationServer,
+    longPoll: number,
+  ) {
+    this.#world = world;
+    this.#open115 = open115;
+    this.#aliyun = aliyun;
+    this.#longPoll = longPoll;
+    this.endpoints = [
+      {
+        method: 'POST',
+        host: 'passportapi.115.com',
+        path: /^\/open\/authDeviceCode$/,
+        answer: ({fields}) => this.#start115(fields),
+      },
+      {
+        method: 'POST',
+        host: 'passportapi.115.com',
+        path: /^\/open\/deviceCodeToToken$/,
+        answer: ({fields}) => this.#tokens115(fields),
+      },
+      {
+        method: 'GET',
+        host: 'qrcodeapi.115.com',
+        path: /^\/api\/1\.0\/web\/1\.0\/token$/,
+        answer: () => this.#startWeb115(),
+      },
+      {
+        method: 'GET',
+        host: 'qrcodeapi.115.com',
+        path: /^\/get\/status\/$/,
+        answer: ({query}) => this.#status115(query),
+      },
+      {
+        method: 'POST',
+        host: 'openapi.alipan.com',
+        path: /^\/oauth\/authorize\/qrcode$/,
+        answer: ({fields}) => this.#startAliyun(fields),
+      },
+      {
+        method: 'GET',
+        host: 'openapi.alipan.com',
+        path: /^\/oauth\/qrcode\/([^/]+)\/status$/,
+        answer: (_call, [sid = '']) => this.#statusAliyun(sid),
+      },
+      {
+        method: 'GET',
+        host: 'passport.alipan.com',
+        path: /^\/newlogin\/qrcode\/generate\.do$/,
+        answer: ({query}) => this.#startAliyunWeb(query),
+      },
+      {
+        method: 'POST',
+        host: 'passport.alipan.com',
+        path: /^\/newlogin\/qrcode\/query\.do$/,
+        answer: ({fields}) => this.#statusAliyunWeb(fields),
+      },
+    ];
+  }
+
+  /** The newest code. */
+  get latest(): Device {
+    const device = this.all.at(-1);
+    if (device === undefined) {
+      throw new Error('Nobody asked for a QR code yet');
+    }
+    return device;
+  }
+
+  /** Somebody points the app at a code, and then agrees or does not. */
+  set(state: DeviceState, device = this.latest): void {
+    device.state = state;
+  }
+
+  #add(
+    flow: Device['flow'],
+    content: (id: string) => string,
+    more: Partial<Pick<Device, 'client' | 'challenge'>> = {},
+  ): Device {
+    const id = this.#world.secret('device');
+    const now = this.#world.now();
+    const device: Device = {
+      flow,
+      id,
+      content: content(id),
+      state: 'waiting',
+      client: more.client,
+      challenge: more.challenge,
+      sign: createHash('sha1').update(id).digest('hex'),
+      time: Math.floor(now / 1000),
+      expires: now + QR_LIFETIME,
+      used: false,
+    };
+    this.all.push(device);
+    return device;
+  }
+
+  #find(flows: readonly Device['flow'][], id: unknown): Device | undefined {
+    const device = this.all.find(
+      (candidate) => flows.includes(candidate.flow) && candidate.id === id,
+    );
+    if (device !== undefined && device.expires <= this.#world.now()) {
+      device.state = 'expired';
+    }
+    return device;
+  }
+
+  #start115(fields: Readonly<Record<string, unknown>>): Reply {
+    const client = this.#open115.findClient(String(fields.client_id));
+    const challenge = fields.code_challenge;
+    if (client === undefined) {
+      return refuse115(40140100, 'client_id is not known');
+    }
+    if (
+      fields.code_challenge_method !== 'sha256' ||
+      typeof challenge !== 'string' ||
+      // 115 writes the hash in plain base64, with its padding.
+      !/^[A-Za-z0-9+/]{43}=$/.test(challenge)
+    ) {
+      return refuse115(40140101, 'code_challenge is wrong');
+    }
+    const {id, time, content, sign} = this.#add(
+      '115',
+      (uid) => `https://115.com/scan/dg-${uid}`,
+      {client, challenge},
+    );
+    return answer115({uid: id, time, qrcode: content, sign});
+  }
+
+  #tokens115({uid, code_verifier}: Readonly<Record<string, unknown>>): Reply {
+    const device = this.#find(['115'], uid);
+    if (device?.state !== 'confirmed' || device.used) {
+      return refuse115(40140102, 'The code was not confirmed, or was used');
+    }
+    const fits =
+      typeof code_verifier === 'string' &&
+      code_verifier.length >= 43 &&
+      code_verifier.length <= 128 &&
+      createHash('sha256').update(code_verifier).digest('base64') ===
+        device.challenge;
+    if (!fits || device.client === undefined) {
+      return refuse115(40140103, 'code_verifier does not fit');
+    }
+    device.used = true;
+    const {access_token, refresh_token, expires_in} =
+      this.#open115.createTokens(device.client);
+    return answer115({access_token, refresh_token, expires_in});
+  }
+
+  #startWeb115(): Reply {
+    const {id, time, sign, content} = this.#add(
+      '115Web',
+      (uid) => `https://115.com/scan/dg-${uid}`,
+    );
+    return answer115({uid: id, time, sign, qrcode: content});
+  }
+
+  async #status115(query: URLSearchParams): Promise<Reply> {
+    const device = this.#find(['115', '115Web'], query.get('uid'));
+    if (
+      device === undefined ||
+      query.get('time') !== String(device.time) ||
+      query.get('sign') !== device.sign
+    ) {
+      return {json: {state: 0, code: 40199002, message: 'key invalid'}};
+    }
+    const before = device.state;
+    const until = Date.now() + this.#longPoll;
+    while (
+      before === 'waiting' &&
+      device.state === before &&
+      Date.now() < until
+    ) {
+      await sleep(10);
+    }
+    switch (device.state) {
+      case 'waiting':
+        return {json: {state: 1, data: {}}};
+      case 'scanned':
+        return answer115({msg: 'Scanned', status: 1, version: '1'});
+      case 'confirmed':
+        return answer115({msg: 'Confirmed', status: 2, version: '1'});
+      case 'canceled':
+        return answer115({msg: 'Canceled', status: -2, version: '1'});
+      case 'expired':
+        return device.flow === '115Web'
+          ? answer115({msg: 'Expired', status: -1, version: '1'})
+          : {json: {state: 0, code: 40199002, message: 'key invalid'}};
+    }
+  }
+
+  #startAliyun(fields: Readonly<Record<string, unknown>>): Reply {
+    const client = this.#aliyun.findClient(String(fields.client_id));
+    if (client === undefined || client.secret !== fields.client_secret) {
+      return {
+        status: 400,
+        json: {code: 'AppNotExists', message: 'client_id is not known'},
+      };
+    }
+    const {scopes} = fields;
+    if (!Array.isArray(scopes) || !scopes.includes('user:base')) {
+      return {
+        status: 400,
+        json: {code: 'InvalidParameter', message: 'scopes is not a list'},
+      };
+    }
+    const {id} = this.#add(
+      'aliyunOpen',
+      (sid) => `https://openapi.alipan.com/oauth/qrcode/${sid}`,
+      {client},
+    );
+    return {
+      json: {
+        qrCodeUrl: `https://openapi.alipan.com/oauth/qrcode/${id}`,
+        sid: id,
+      },
+    };
+  }
+
+  #statusAliyun(sid: string): Reply {
+    const device = this.#find(['aliyunOpen'], sid);
+    switch (device?.state) {
+      case 'waiting':
+        return {json: {status: 'WaitLogin', authCode: null}};
+      case 'scanned':
+        return {json: {status: 'ScanSuccess', authCode: null}};
+      case 'confirmed':
+        return {
+          json: {
+            status: 'LoginSuccess',
+            authCode: this.#aliyun.createCode(device.client ?? {id: ''}),
+          },
+        };
+      case 'canceled':
+      case 'expired':
+        return {json: {status: 'QRCodeExpired', authCode: null}};
+      case undefined:
+        return {
+          status: 404,
+          json: {code: 'QRCodeNotFound', message: 'There is no such sid'},
+        };
+    }
+  }
+
+  #startAliyunWeb(query: URLSearchParams): Reply {
+    if (query.get('appName') !== 'aliyun_drive') {
+      return {json: {content: {data: {}, success: false}, hasError: true}};
+    }
+    const {id, content, time} = this.#add(
+      'aliyunWeb',
+      (ck) => `https://passport.alipan.com/qrcodeCheck.htm?lgToken=${ck}`,
+    );
+    return {
+      json: {
+        content: {
+          data: {t: time, codeContent: content, ck: id, resultCode: 100},
+          status: 0,
+          success: true,
+        },
+        hasError: false,
+      },
+    };
+  }
+
+  #statusAliyunWeb({ck, t}: Readonly<Record<string, unknown>>): Reply {
+    const device = this.#find(['aliyunWeb'], ck);
+    const known = device !== undefined && String(t) === String(device.time);
+    const names: Record<DeviceState, string> = {
+      waiting: 'NEW',
+      scanned: 'SCANED',
+      confirmed: 'CONFIRMED',
+      canceled: 'CANCELED',
+      expired: 'EXPIRED',
+    };
+    const result = {
+      pds_login_result: {refreshToken: this.#world.secret('refresh-token')},
+    };
+    return {
+      json: {
+        content: {
+          data: {
+            qrCodeStatus: known ? names[device.state] : 'EXPIRED',
+            resultCode: 100,
+            ...(known && device.state === 'confirmed'
+              ? {bizExt: Buffer.from(JSON.stringify(result)).toString('base64')}
+              : {}),
+          },
+          status: 0,
+          success: true,
+        },
+        hasError: false,
+      },
+    };
+  }
+}
+
+const answer115 = (data: object): Reply => ({
+  json: {state: 1, code: 0, message: '', data, error: '', errno: 0},
+});
+
+const refuse115 = (code: number, message: string): Reply => ({
+  json: {state: 0, code, message, data: [], error: message, errno: code},
+});
