@@ -78,7 +78,7 @@ export default defineConfig(
   },
   {
     // Programs speak to the person who runs them.
-    files: ['scripts/**/*.ts'],
+    files: ['scripts/**/*.ts', 'service/src/worker.ts'],
     rules: {'no-console': 'off'},
   },
   {

@@ -1,0 +1,289 @@
+import {Hono} from 'hono';
+import type {Context} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {cors} from 'hono/cors';
+import {secureHeaders} from 'hono/secure-headers';
+import type * as z from 'zod';
+import type {Config} from './config';
+import {ServiceError, errorBody, statusOf} from './errors';
+import {describeFault} from './log';
+import type {Log, UpstreamRecord} from './log';
+import {describeService} from './openapi';
+import {RateLimiter, rateKey} from './rateLimiter';
+import {routes} from './routes';
+import type {Budget, Route} from './routes/route';
+import {createUpstream} from './upstream';
+
+/** The longest body that makes sense is a token with a client beside it. */
+const BODY_LIMIT = 2 ** 15;
+
+/** Browsers remember for a quarter of an hour whether a site may ask. */
+const PREFLIGHT_SECONDS = 900;
+
+/** Asking whether something was scanned may be done more often than asking for tokens. */
+const POLL_FACTOR = 10;
+
+export interface Platform {
+  config: Config;
+  fetch: typeof fetch;
+  /** The address of the one who asks, as this platform knows it. */
+  clientAddress: (context: Context) => string;
+  log: Log;
+  now: () => number;
+}
+
+interface Variables {
+  id: string;
+  route: string;
+  upstream: UpstreamRecord[];
+  graphErrors: boolean;
+  code: string;
+  fault: string;
+}
+
+type AppContext = Context<{Variables: Variables}>;
+
+function repeatedNames(names: readonly string[]): readonly string[] {
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+function fieldsFrom(parameters: URLSearchParams): Record<string, string> {
+  const repeated = repeatedNames([...parameters.keys()]);
+  if (repeated.length > 0) {
+    throw new ServiceError('invalid_request', 'A field is repeated', {
+      fields: Object.fromEntries(repeated.map((name) => [name, 'repeated'])),
+    });
+  }
+  return Object.fromEntries(parameters);
+}
+
+/** The body as fields, whichever of the two forms it has. */
+async function readBody(context: AppContext): Promise<unknown> {
+  const type = context.req.header('content-type') ?? '';
+  const text = await context.req.text();
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    return fieldsFrom(new URLSearchParams(text));
+  }
+  if (!/^application\/json\b/i.test(type)) {
+    throw new ServiceError(
+      'unsupported_media_type',
+      'Send application/json or application/x-www-form-urlencoded',
+    );
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ServiceError('invalid_request', 'The body is not JSON');
+  }
+}
+
+/** What is wrong about each field, without what was sent. */
+function explain({issues}: z.ZodError): ServiceError {
+  const fields = Object.fromEntries(
+    issues.flatMap((issue): [string, string][] =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [
+            key.slice(0, 64),
+            'not a field of this route',
+          ])
+        : [[issue.path.map(String).join('.') || 'body', issue.message]],
+    ),
+  );
+  return new ServiceError(
+    'invalid_request',
+    `Not as this route needs it: ${Object.keys(fields).join(', ')}`,
+    {fields},
+  );
+}
+
+/** The service: the same on a Worker, on Node and in a test. */
+export function createApp({
+  config,
+  fetch,
+  clientAddress,
+  log,
+  now,
+}: Platform): Hono<{Variables: Variables}> {
+  const app = new Hono<{Variables: Variables}>();
+  const {max, minutes, clients} = config.rateLimit;
+  const limiters: Record<Exclude<Budget, 'free'>, RateLimiter> = {
+    token: new RateLimiter({max, minutes, clients}),
+    poll: new RateLimiter({max: max * POLL_FACTOR, minutes, clients}),
+  };
+
+  function respondWith(context: AppContext, error: ServiceError): Response {
+    const {code, message, details} = error;
+    const body = errorBody(error);
+    context.set('code', code);
+    if (details.retryAfter !== undefined) {
+      context.header('Retry-After', String(details.retryAfter));
+    }
+    return context.json(
+      context.get('graphErrors')
+        ? {...body, error: {code: body.error, message}}
+        : body,
+      statusOf[code],
+    );
+  }
+
+  const fail = (error: unknown, context: AppContext): Response => {
+    if (error instanceof ServiceError) {
+      return respondWith(context, error);
+    }
+    context.set('fault', describeFault(error));
+    return respondWith(
+      context,
+      new ServiceError('internal_error', 'The service made a mistake'),
+    );
+  };
+
+  app.use(async (context, next) => {
+    const started = performance.now();
+    const id = crypto.randomUUID();
+    context.set('id', id);
+    context.set('route', 'none');
+    context.set('upstream', []);
+    context.header('X-Request-Id', id);
+    context.header('Cache-Control', 'no-store');
+    await next();
+    const upstream = context.get('upstream');
+    const code = context.get('code') as string | undefined;
+    const fault = context.get('fault') as string | undefined;
+    log({
+      id,
+      method: context.req.method,
+      route: context.get('route'),
+      status: context.res.status,
+      milliseconds: Math.round(performance.now() - started),
+      ...(code === undefined ? {} : {code}),
+      ...(upstream.length === 0 ? {} : {upstream}),
+      ...(fault === undefined ? {} : {fault}),
+    });
+  });
+
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+      referrerPolicy: 'no-referrer',
+      xFrameOptions: 'DENY',
+      // The image of a QR code is shown by pages of other origins.
+      crossOriginResourcePolicy: 'cross-origin',
+    }),
+  );
+
+  app.use(
+    cors({
+      origin: (origin) => (config.siteOrigins.includes(origin) ? origin : null),
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: ['Content-Type'],
+      exposeHeaders: ['Retry-After', 'X-Request-Id'],
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
+
+  app.use(async (context, next) => {
+    const origin = context.req.header('origin');
+    if (origin !== undefined && !config.siteOrigins.includes(origin)) {
+      throw new ServiceError(
+        'origin_not_allowed',
+        'This service is not set up for the site that asks',
+      );
+    }
+    await next();
+  });
+
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () => {
+        throw new ServiceError(
+          'body_too_large',
+          `The body is larger than ${BODY_LIMIT} bytes`,
+        );
+      },
+    }),
+  );
+
+  function count(budget: Budget, context: AppContext): void {
+    const wait =
+      budget === 'free'
+        ? undefined
+        : limiters[budget].take(rateKey(clientAddress(context)), now());
+    if (wait !== undefined) {
+      throw new ServiceError(
+        'rate_limited',
+        `Too many requests from your address; try again in ${wait} s`,
+        {retryAfter: wait},
+      );
+    }
+  }
+
+  const serve = (route: Route) => async (context: AppContext) => {
+    context.set('route', route.path);
+    context.set('graphErrors', route.graphErrors === true);
+    count(route.budget, context);
+    const raw =
+      route.method === 'GET'
+        ? {
+            ...fieldsFrom(new URL(context.req.url).searchParams),
+            ...context.req.param(),
+          }
+        : await readBody(context);
+    const input = route.input.safeParse(raw);
+    if (!input.success) {
+      throw explain(input.error);
+    }
+    const answer = await route.handle(input.data, {
+      config,
+      ask: createUpstream({
+        fetch,
+        addresses: config.upstreamAddresses,
+        timeout: config.upstreamTimeout,
+        signal: context.req.raw.signal,
+        note: (record) => context.get('upstream').push(record),
+      }),
+    });
+    return route.contentType === undefined
+      ? context.json(answer as Record<string, unknown>)
+      : context.body(answer as string, 200, {
+          'Content-Type': route.contentType,
+        });
+  };
+
+  const paths = new Set<string>();
+  for (const route of routes) {
+    for (const path of [route.path, ...(route.alsoAt ?? [])]) {
+      app.on(route.method, path, serve(route));
+      paths.add(path);
+    }
+  }
+
+  const description = describeService();
+  app.get('/openapi.json', (context) => {
+    context.set('route', '/openapi.json');
+    return context.json(description);
+  });
+
+  paths.forEach((path) =>
+    app.all(path, (context) => {
+      context.set('route', path);
+      throw new ServiceError(
+        'method_not_allowed',
+        'This route does not answer to this method',
+      );
+    }),
+  );
+
+  app.notFound((context) =>
+    respondWith(
+      context,
+      new ServiceError('not_found', 'There is no such route'),
+    ),
+  );
+  app.onError(fail);
+  return app;
+}

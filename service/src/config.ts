@@ -1,0 +1,209 @@
+import * as z from 'zod';
+import {upstreamHosts} from './providers';
+
+/** Variables as a platform hands them over; a Worker's environment may hold other things than text. */
+export type Environment = Readonly<Record<string, unknown>>;
+
+export interface Client {
+  id: string;
+  secret: string | undefined;
+}
+
+/** Whose application a variable names: a provider, or one national cloud of Microsoft. */
+export const clientNames = [
+  'PAN115',
+  'ALIYUNDRIVE',
+  'BAIDU',
+  'DROPBOX',
+  'GOOGLE',
+  'ONEDRIVE_GLOBAL',
+  'ONEDRIVE_CN',
+  'ONEDRIVE_US',
+  'ONEDRIVE_DE',
+  'WOPAN',
+  'YANDEX',
+  'PAN123',
+] as const;
+
+export type ClientName = (typeof clientNames)[number];
+
+export interface Config {
+  /** Sites whose pages may ask. */
+  siteOrigins: readonly string[];
+  clients: Readonly<Partial<Record<ClientName, Client>>>;
+  wopanIv: string | undefined;
+  /** Other addresses of hosts, for tests and for networks that reach a provider another way. */
+  upstreamAddresses: Readonly<Record<string, string>>;
+  upstreamTimeout: number;
+  rateLimit: {max: number; minutes: number; clients: number};
+  /** The header in which a trusted proxy names the one who asks. */
+  clientAddressHeader: string | undefined;
+  host: string;
+  port: number;
+  stopTimeout: number;
+}
+
+const SECOND = 1000;
+
+const wholeNumber = (least: number, most: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `write a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, {
+      message: `write a whole number from ${least} to ${most}`,
+    })
+    .default(otherwise);
+
+const isOrigin = (text: string) =>
+  URL.canParse(text) &&
+  /^https?:$/.test(new URL(text).protocol) &&
+  new URL(text).origin === text;
+
+const origins = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .refine((list) => list.every(isOrigin), {
+    message:
+      'write origins without a path or a slash at the end, separated by commas, such as "https://docs.example.org,http://localhost:3000"',
+  })
+  .default([]);
+
+const addressTable = z.record(
+  z.string(),
+  z.url({protocol: /^https?$/, error: 'every value must be an address'}),
+);
+
+const addresses = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue(
+        'write JSON, such as {"api.dropboxapi.com":"http://127.0.0.1:4000"}',
+      );
+      return z.NEVER;
+    }
+  })
+  .pipe(addressTable)
+  .superRefine((table, context) => {
+    Object.keys(table)
+      .filter((host) => !upstreamHosts.has(host))
+      .forEach((host) =>
+        context.addIssue(
+          `"${host}" is not a host this service asks; known are ${[...upstreamHosts].join(', ')}`,
+        ),
+      );
+  })
+  .default({});
+
+const text = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'write one word without spaces')
+  .optional();
+
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'write the name of a header')
+  .optional();
+
+const sixteenBytes = (name: string) => ({
+  message: `${name} must be 16 characters long`,
+});
+
+const credentials = Object.fromEntries(
+  clientNames.flatMap((name) => [
+    [`${name}_CLIENT_ID`, text],
+    [`${name}_CLIENT_SECRET`, text],
+  ]),
+) as Record<`${ClientName}_CLIENT_${'ID' | 'SECRET'}`, typeof text>;
+
+const environmentSchema = z
+  .object({
+    SITE_ORIGINS: origins,
+    UPSTREAM_ADDRESSES: addresses,
+    UPSTREAM_TIMEOUT_SECONDS: wholeNumber(1, 60, 10),
+    RATE_LIMIT_MAX: wholeNumber(1, 1_000_000, 60),
+    RATE_LIMIT_MINUTES: wholeNumber(1, 1440, 10),
+    RATE_LIMIT_CLIENTS: wholeNumber(100, 1_000_000, 10_000),
+    CLIENT_ADDRESS_HEADER: headerName,
+    HOST: z.string().default('127.0.0.1'),
+    PORT: wholeNumber(0, 65_535, 3002),
+    STOP_TIMEOUT_SECONDS: wholeNumber(1, 300, 15),
+    ...credentials,
+    WOPAN_IV: text,
+  })
+  .superRefine((values, context) => {
+    const need = (name: string, message: string) =>
+      context.addIssue({code: 'custom', path: [name], message});
+    for (const name of clientNames) {
+      const id = values[`${name}_CLIENT_ID`];
+      const secret = values[`${name}_CLIENT_SECRET`];
+      if (id === undefined && secret !== undefined) {
+        need(`${name}_CLIENT_ID`, `set it together with ${name}_CLIENT_SECRET`);
+      }
+      // An application at 115 proves itself without its secret in the flow with a QR code.
+      if (id !== undefined && secret === undefined && name !== 'PAN115') {
+        need(`${name}_CLIENT_SECRET`, `set it together with ${name}_CLIENT_ID`);
+      }
+    }
+    const {WOPAN_CLIENT_SECRET: key, WOPAN_IV: iv} = values;
+    if (key !== undefined && key.length !== 16) {
+      need('WOPAN_CLIENT_SECRET', sixteenBytes('the secret').message);
+    }
+    if ((key === undefined) !== (iv === undefined)) {
+      need('WOPAN_IV', 'set it together with WOPAN_CLIENT_SECRET');
+    } else if (iv !== undefined && iv.length !== 16) {
+      need('WOPAN_IV', sixteenBytes('the vector').message);
+    }
+  });
+
+/** Text without what is around it; what is blank was not set. Other things than text are somebody else's. */
+function textsIn(environment: Environment): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) =>
+      typeof value === 'string' && value.trim() !== ''
+        ? [[name, value.trim()]]
+        : [],
+    ),
+  );
+}
+
+/**
+ * The one door for settings.
+ *
+ * @throws Error that names every wrong variable and what to write; it never repeats a value, which may be a secret
+ */
+export function parseConfig(environment: Environment): Config {
+  const result = environmentSchema.safeParse(textsIn(environment));
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({path, message}) => `  ${path.map(String).join('.')}: ${message}`,
+    );
+    throw new Error(`The settings are not right:\n${lines.join('\n')}`);
+  }
+  const values = result.data;
+  return {
+    siteOrigins: values.SITE_ORIGINS,
+    clients: Object.fromEntries(
+      clientNames.flatMap((name) => {
+        const id = values[`${name}_CLIENT_ID`];
+        const secret = values[`${name}_CLIENT_SECRET`];
+        return id === undefined ? [] : [[name, {id, secret}]];
+      }),
+    ),
+    wopanIv: values.WOPAN_IV,
+    upstreamAddresses: values.UPSTREAM_ADDRESSES,
+    upstreamTimeout: values.UPSTREAM_TIMEOUT_SECONDS * SECOND,
+    rateLimit: {
+      max: values.RATE_LIMIT_MAX,
+      minutes: values.RATE_LIMIT_MINUTES,
+      clients: values.RATE_LIMIT_CLIENTS,
+    },
+    clientAddressHeader: values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
+    host: values.HOST,
+    port: values.PORT,
+    stopTimeout: values.STOP_TIMEOUT_SECONDS * SECOND,
+  };
+}

@@ -1,0 +1,72 @@
+import {once} from 'node:events';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createAdaptorServer} from '@hono/node-server';
+import {getConnInfo} from '@hono/node-server/conninfo';
+import type {Context} from 'hono';
+import {createApp} from './app';
+import type {Config} from './config';
+import type {Log} from './log';
+
+/** How long a client may take to send its request. */
+const REQUEST_TIMEOUT = 15_000;
+
+const HEADERS_TIMEOUT = 10_000;
+
+/** How often Node looks for clients that take longer. */
+const CHECK_INTERVAL = 2000;
+
+export interface RunningService {
+  /** Where it listens. */
+  origin: string;
+  /** Takes no new requests, waits for those under way, and then closes what is left. */
+  stop: () => Promise<void>;
+}
+
+/** The last address in the header is the one the nearest proxy saw; those before it can be made up. */
+function addressIn(context: Context, header: string | undefined): string {
+  const named =
+    header === undefined
+      ? undefined
+      : context.req.header(header)?.split(',').at(-1)?.trim();
+  return named ?? getConnInfo(context).remote.address ?? 'unknown';
+}
+
+/** Runs the service on Node. */
+export async function startService(
+  config: Config,
+  log: Log,
+): Promise<RunningService> {
+  const app = createApp({
+    config,
+    fetch,
+    clientAddress: (context) => addressIn(context, config.clientAddressHeader),
+    log,
+    now: Date.now,
+  });
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    serverOptions: {
+      requestTimeout: REQUEST_TIMEOUT,
+      headersTimeout: HEADERS_TIMEOUT,
+      connectionsCheckingInterval: CHECK_INTERVAL,
+    },
+  }) as Server;
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const {address, family, port} = server.address() as AddressInfo;
+  return {
+    origin: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const timer = setTimeout(
+        () => server.closeAllConnections(),
+        config.stopTimeout,
+      );
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod';
+import {buildRequest} from '../buildRequest';
+import {providerOf, requestOf} from '../providers';
+import {resolveClient} from './clients';
+import * as fields from './fields';
+import {route} from './route';
+import type {Route} from './route';
+import {refuse} from './tokens';
+
+const qrFlow = providerOf('aliyundrive').flows.find(({id}) => id === 'openQr');
+const scopeList =
+  qrFlow !== undefined && 'scopes' in qrFlow ? qrFlow.scopes : undefined;
+
+const qrAnswer = z.object({qrCodeUrl: z.string(), sid: z.string()});
+
+const statusAnswer = z.object({
+  status: z.string(),
+  authCode: z.string().nullish(),
+});
+
+const webQrAnswer = z.object({
+  content: z.object({
+    data: z.object({
+      codeContent: z.string(),
+      ck: z.string(),
+      t: z.union([z.number(), z.string()]),
+    }),
+  }),
+});
+
+const webStatusAnswer = z.object({
+  content: z.object({
+    data: z.object({
+      qrCodeStatus: z.string(),
+      bizExt: z.string().optional(),
+    }),
+  }),
+});
+
+export const aliyundriveRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/alist/ali_open/qr',
+    summary: 'Begins the login with a QR code at Aliyun Drive',
+    budget: 'token',
+    input: z.strictObject({
+      client_id: fields.clientId,
+      client_secret: fields.clientSecret,
+    }),
+    answer: qrAnswer,
+    handle: async (input, {config, ask}) => {
+      const client = resolveClient(config, 'ALIYUNDRIVE', input, 'secret');
+      const answer = await ask(
+        buildRequest(requestOf('aliyundrive', 'openQr', 'start'), {
+          clientId: client.id,
+          clientSecret: client.secret,
+          scopeList,
+        }),
+      );
+      const qr = qrAnswer.safeParse(answer.json);
+      return qr.success ? qr.data : refuse(answer);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/ali_open/qr/:sid/status',
+    alsoAt: [
+      '/proxy/https://open.aliyundrive.com/oauth/qrcode/:sid/status',
+      '/proxy/https://openapi.alipan.com/oauth/qrcode/:sid/status',
+    ],
+    summary: 'Whether a QR code of Aliyun Drive was scanned',
+    budget: 'poll',
+    input: z.strictObject({sid: fields.handle}),
+    answer: statusAnswer,
+    handle: async ({sid}, {ask}) => {
+      const answer = await ask(
+        buildRequest(
+          requestOf('aliyundrive', 'openQr', 'status'),
+          {},
+          {places: {sid}},
+        ),
+      );
+      const status = statusAnswer.safeParse(answer.json);
+      return status.success ? status.data : refuse(answer);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/ali_open/limit',
+    summary: 'How many requests one address may make in how many minutes',
+    budget: 'free',
+    input: z.strictObject({}),
+    answer: z.object({minutes: z.number(), max: z.number()}),
+    handle: (_input, {config}) => config.rateLimit,
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/ali/qr',
+    summary: 'Begins the login with a QR code at Aliyun Drive on the web',
+    budget: 'token',
+    input: z.strictObject({}),
+    answer: webQrAnswer,
+    handle: async (_input, {ask}) => {
+      const answer = await ask(
+        buildRequest(requestOf('aliyundrive', 'web', 'start'), {}),
+      );
+      const qr = webQrAnswer.safeParse(answer.json);
+      return qr.success ? qr.data : refuse(answer);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/alist/ali/ck',
+    summary: 'Whether a QR code of Aliyun Drive on the web was scanned',
+    budget: 'poll',
+    input: z.strictObject({
+      ck: fields.handle,
+      t: z.union([z.int().nonnegative(), fields.timestamp]),
+    }),
+    answer: webStatusAnswer,
+    handle: async ({ck, t}, {ask}) => {
+      const answer = await ask(
+        buildRequest(requestOf('aliyundrive', 'web', 'status'), {
+          ck,
+          t: String(t),
+        }),
+      );
+      const status = webStatusAnswer.safeParse(answer.json);
+      return status.success ? status.data : refuse(answer);
+    },
+  }),
+];

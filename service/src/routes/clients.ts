@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type {Client, ClientName, Config} from '../config';
+import {ServiceError} from '../errors';
+import type {ProviderName, Zone} from '../providers';
+import {route} from './route';
+import type {Route} from './route';
+
+const names = {
+  '115': 'PAN115',
+  aliyundrive: 'ALIYUNDRIVE',
+  baidu: 'BAIDU',
+  dropbox: 'DROPBOX',
+  google: 'GOOGLE',
+  wopan: 'WOPAN',
+  yandex: 'YANDEX',
+  '123pan': 'PAN123',
+} as const satisfies Record<Exclude<ProviderName, 'onedrive'>, ClientName>;
+
+const zoneNames = {
+  global: 'ONEDRIVE_GLOBAL',
+  cn: 'ONEDRIVE_CN',
+  us: 'ONEDRIVE_US',
+  de: 'ONEDRIVE_DE',
+} as const satisfies Record<Zone, ClientName>;
+
+export const clientName = (provider: ProviderName, zone: Zone): ClientName =>
+  provider === 'onedrive' ? zoneNames[zone] : names[provider];
+
+interface GivenClient {
+  client_id?: string | undefined;
+  client_secret?: string | undefined;
+}
+
+/** How a client proves itself: with its secret, with the secret if it has one, or by other means. */
+export type Proof = 'secret' | 'secretIfAny' | 'other';
+
+export function defaultClient(config: Config, name: ClientName): Client {
+  const client = config.clients[name];
+  if (client === undefined) {
+    throw new ServiceError(
+      'client_not_configured',
+      'This service has no application of its own for this provider; use your own client_id and client_secret',
+    );
+  }
+  return client;
+}
+
+/** The application to act for: the one in the request, or without one the service's own. */
+export function resolveClient(
+  config: Config,
+  name: ClientName,
+  {client_id: id, client_secret: secret}: GivenClient,
+  proof: Proof,
+): Client {
+  if (id === undefined && secret !== undefined) {
+    throw new ServiceError('invalid_request', 'client_id is missing', {
+      fields: {client_id: 'needed together with client_secret'},
+    });
+  }
+  if (
+    id === undefined ||
+    (secret === undefined && id === config.clients[name]?.id)
+  ) {
+    const client = defaultClient(config, name);
+    if (proof === 'secret' && client.secret === undefined) {
+      throw new ServiceError(
+        'client_not_configured',
+        'This service does not have the secret of its application for this provider',
+      );
+    }
+    return client;
+  }
+  if (proof === 'secret' && secret === undefined) {
+    throw new ServiceError('invalid_request', 'client_secret is missing', {
+      fields: {client_secret: 'needed together with client_id'},
+    });
+  }
+  return {id, secret};
+}
+
+const listed: readonly [string, ClientName][] = Object.entries({
+  ...names,
+  ...zoneNames,
+});
+
+/** Pages need the id of the service's own application to send a reader to the provider. It is no secret. */
+export const clientRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/alist/clients',
+    summary:
+      'The providers, or national clouds of Microsoft, for which this service has an application of its own, with its client id',
+    budget: 'poll',
+    input: z.strictObject({}),
+    answer: z.object({clients: z.record(z.string(), z.string())}),
+    handle: (_input, {config}) => ({
+      clients: Object.fromEntries(
+        listed.flatMap(([key, name]) => {
+          const id = config.clients[name]?.id;
+          return id === undefined ? [] : [[key, id]];
+        }),
+      ),
+    }),
+  }),
+];

@@ -1,0 +1,224 @@
+import * as z from 'zod';
+import {buildRequest} from '../buildRequest';
+import {ServiceError} from '../errors';
+import {codeFlowOf, zoneOf} from '../providers';
+import type {ProviderName, ProviderRequest, Zone} from '../providers';
+import {clientName, resolveClient} from './clients';
+import type {Proof} from './clients';
+import * as fields from './fields';
+import {route} from './route';
+import type {Route, Tools} from './route';
+import {tokensAnswer, tokensIn} from './tokens';
+import type {Tokens} from './tokens';
+
+const tokenFields = {
+  grant_type: fields.grantType,
+  code: fields.code,
+  refresh_token: fields.refreshToken,
+  client_id: fields.clientId,
+  client_secret: fields.clientSecret,
+  redirect_uri: fields.redirectUri,
+  code_verifier: fields.codeVerifier.optional(),
+};
+
+const tokenInput = z.strictObject(tokenFields);
+const tokenInputWithZone = z.strictObject({...tokenFields, zone: fields.zone});
+
+type TokenInput = z.output<typeof tokenInput>;
+
+const needs = (
+  {parameters}: ProviderRequest,
+  from: 'clientId' | 'clientSecret' | 'redirectUri' | 'codeVerifier',
+) =>
+  parameters.find(
+    (parameter) => 'from' in parameter && parameter.from === from,
+  );
+
+function proofFor(request: ProviderRequest): Proof {
+  const secret = needs(request, 'clientSecret');
+  if (secret === undefined) {
+    return 'other';
+  }
+  return secret.optional === true ? 'secretIfAny' : 'secret';
+}
+
+function missing(field: string, why: string): ServiceError {
+  return new ServiceError('invalid_request', `${field} is missing`, {
+    fields: {[field]: why},
+  });
+}
+
+/** Which of the two grants is meant; one that is not said is the one whose field is there. */
+function grantOf(input: TokenInput): 'exchange' | 'refresh' {
+  const grant =
+    input.grant_type ??
+    (input.code === undefined ? 'refresh_token' : 'authorization_code');
+  if (grant === 'authorization_code') {
+    if (input.code === undefined) {
+      throw missing('code', 'needed for authorization_code');
+    }
+    return 'exchange';
+  }
+  if (input.refresh_token === undefined) {
+    throw missing('refresh_token', 'needed for refresh_token');
+  }
+  return 'refresh';
+}
+
+/** Clients from before the field existed relied on the callback page of the one site. */
+function redirectUriFor(
+  provider: ProviderName,
+  grant: 'exchange' | 'refresh',
+  input: TokenInput,
+  {siteOrigins}: Tools['config'],
+): string | undefined {
+  const flow = codeFlowOf(provider);
+  const parameter = needs(flow[grant], 'redirectUri');
+  if (parameter === undefined || input.redirect_uri !== undefined) {
+    return input.redirect_uri;
+  }
+  if (grant === 'refresh' || parameter.optional === true) {
+    return undefined;
+  }
+  const [origin] = siteOrigins;
+  if (origin === undefined || flow.pages === undefined) {
+    throw missing('redirect_uri', 'the address the code was sent to');
+  }
+  return `${origin}${flow.pages.callback}`;
+}
+
+/** Exchanges a code, or refreshes, at a provider's token endpoint. */
+export async function runCodeFlow(
+  provider: ProviderName,
+  input: TokenInput,
+  {config, ask}: Tools,
+  zone: Zone = 'global',
+): Promise<Tokens> {
+  const flow = codeFlowOf(provider);
+  const grant = grantOf(input);
+  const request = flow[grant];
+  const client =
+    needs(request, 'clientId') === undefined
+      ? undefined
+      : resolveClient(
+          config,
+          clientName(provider, zone),
+          input,
+          proofFor(request),
+        );
+  const verifier: ProviderRequest['parameters'] =
+    grant === 'exchange' &&
+    flow.pkce !== undefined &&
+    needs(request, 'codeVerifier') === undefined
+      ? [{name: 'code_verifier', from: 'codeVerifier'}]
+      : [];
+  const answer = await ask(
+    buildRequest(
+      {...request, parameters: [...request.parameters, ...verifier]},
+      {
+        clientId: client?.id,
+        clientSecret: client?.secret,
+        code: input.code,
+        refreshToken: input.refresh_token,
+        redirectUri: redirectUriFor(provider, grant, input, config),
+        codeVerifier: input.code_verifier,
+      },
+      {places: {oauth: zoneOf(zone).oauth}},
+    ),
+  );
+  return tokensIn(answer);
+}
+
+/** One route for each provider with a token endpoint, all of the same form. */
+const plainProviders = [
+  ['115', '/alist/115/token'],
+  ['baidu', '/alist/baidu/token'],
+  ['dropbox', '/alist/dropbox/token'],
+  ['google', '/alist/google/token'],
+  ['yandex', '/alist/yandex/token'],
+  ['123pan', '/alist/123pan/token'],
+  ['aliyundrive', '/alist/ali_open/token'],
+] as const;
+
+const codeInput = z.strictObject({code: fields.neededCode});
+
+export const codeRoutes: readonly Route[] = [
+  ...plainProviders.map(([provider, path]) =>
+    route({
+      method: 'POST',
+      path,
+      summary: `Exchanges a code or refreshes a token at the token endpoint of ${provider}`,
+      budget: 'token',
+      input: tokenInput,
+      answer: tokensAnswer,
+      handle: (input, tools) => runCodeFlow(provider, input, tools),
+    }),
+  ),
+  route({
+    method: 'POST',
+    path: '/alist/ali_open/code',
+    summary: 'Exchanges a code of Aliyun Drive',
+    budget: 'token',
+    input: tokenInput,
+    answer: tokensAnswer,
+    handle: (input, tools) => runCodeFlow('aliyundrive', input, tools),
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/ali_open/token',
+    summary:
+      'Refreshes a token of the service’s own application at Aliyun Drive, as the driver AliyundriveOpen asks for it',
+    budget: 'token',
+    input: z.strictObject({
+      refresh_ui: fields.neededToken,
+      server_use: z.literal('true').optional(),
+      driver_txt: z.enum(['alicloud_qr', 'alicloud_go']).optional(),
+    }),
+    answer: tokensAnswer,
+    handle: ({refresh_ui}, tools) =>
+      runCodeFlow(
+        'aliyundrive',
+        {grant_type: 'refresh_token', refresh_token: refresh_ui},
+        tools,
+      ),
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/baidu/get_refresh_token',
+    summary: 'Exchanges a code of the service’s own application at Baidu',
+    budget: 'token',
+    input: codeInput,
+    answer: tokensAnswer,
+    handle: (input, tools) =>
+      runCodeFlow('baidu', {grant_type: 'authorization_code', ...input}, tools),
+  }),
+  route({
+    method: 'POST',
+    path: '/alist/baidu/get_refresh_token',
+    summary: 'Exchanges a code of Baidu, also of an application of one’s own',
+    budget: 'token',
+    input: tokenInput,
+    answer: tokensAnswer,
+    handle: (input, tools) => runCodeFlow('baidu', input, tools),
+  }),
+  route({
+    method: 'POST',
+    path: '/alist/123pan/code',
+    summary: 'Exchanges a code of 123',
+    budget: 'token',
+    input: tokenInput,
+    answer: tokensAnswer,
+    handle: (input, tools) => runCodeFlow('123pan', input, tools),
+  }),
+  route({
+    method: 'POST',
+    path: '/alist/onedrive/token',
+    summary:
+      'Exchanges a code or refreshes a token at the token endpoint of one of Microsoft’s national clouds',
+    budget: 'token',
+    input: tokenInputWithZone,
+    answer: tokensAnswer,
+    handle: ({zone, ...input}, tools) =>
+      runCodeFlow('onedrive', input, tools, zone),
+  }),
+];

@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import {buildRequest} from '../buildRequest';
+import {ServiceError} from '../errors';
+import {createVerifier, sha256Base64} from '../pkce';
+import {requestOf} from '../providers';
+import {resolveClient} from './clients';
+import * as fields from './fields';
+import {route} from './route';
+import type {Route} from './route';
+import {dataIn, refuse, tokensAnswer, tokensIn} from './tokens';
+
+const qrAnswer = z.object({
+  uid: z.string(),
+  time: z.union([z.number(), z.string()]),
+  qrcode: z.string(),
+  sign: z.string(),
+});
+
+const statusInput = z.strictObject({
+  uid: fields.handle,
+  time: fields.timestamp,
+  sign: fields.handle,
+  _: fields.timestamp.optional(),
+});
+
+const statusAnswer = z.object({
+  state: z.number(),
+  data: z.object({status: z.number().optional(), msg: z.string().optional()}),
+});
+
+/** 115 writes `state` as a number or as a boolean, and a list where there is no data. */
+function readStatus(
+  json: Readonly<Record<string, unknown>>,
+): z.input<typeof statusAnswer> | undefined {
+  const state = Number(json.state);
+  const data = statusAnswer.shape.data.safeParse(json.data);
+  return json.state === undefined || Number.isNaN(state)
+    ? undefined
+    : {state, data: data.success ? data.data : {}};
+}
+
+const isTimeout = (error: unknown) =>
+  error instanceof ServiceError && error.code === 'upstream_timeout';
+
+export const pan115Routes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/alist/115/auth_device_code',
+    summary:
+      'Begins the login with a QR code at 115. With a challenge the verifier never leaves the page; without one the service makes both',
+    budget: 'token',
+    input: z.strictObject({
+      app_id: fields.clientId,
+      code_challenge: z
+        .string()
+        .regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of a SHA-256 hash')
+        .optional(),
+    }),
+    answer: z.object({code_verifier: z.string().optional(), resp: qrAnswer}),
+    handle: async ({app_id, code_challenge}, {config, ask}) => {
+      const {id} = resolveClient(
+        config,
+        'PAN115',
+        {client_id: app_id},
+        'other',
+      );
+      const code_verifier =
+        code_challenge === undefined ? createVerifier() : undefined;
+      const codeChallenge =
+        code_challenge ?? (await sha256Base64(code_verifier ?? ''));
+      const answer = await ask(
+        buildRequest(requestOf('115', 'open', 'start'), {
+          clientId: id,
+          codeChallenge,
+        }),
+      );
+      const resp = qrAnswer.safeParse(dataIn(answer));
+      return resp.success ? {code_verifier, resp: resp.data} : refuse(answer);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/115/status',
+    alsoAt: ['/proxy/qrcodeapi.115.com/get/status/'],
+    summary:
+      'Whether a QR code of 115 was scanned. 115 answers when something happens; when nothing did, data is empty',
+    budget: 'poll',
+    input: statusInput,
+    answer: statusAnswer,
+    handle: async ({uid, time, sign, _: now}, {ask}) => {
+      const request = requestOf('115', 'web', 'status');
+      try {
+        const answer = await ask(
+          buildRequest(request, {uid, time, sign, ...(now && {now})}),
+        );
+        return readStatus(answer.json) ?? refuse(answer);
+      } catch (error) {
+        if (isTimeout(error)) {
+          return {state: 1, data: {}};
+        }
+        throw error;
+      }
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/alist/115/get_token',
+    summary: 'Exchanges a confirmed QR code of 115',
+    budget: 'token',
+    input: z.strictObject({
+      code_verifier: fields.codeVerifier,
+      uid: fields.handle,
+    }),
+    answer: z.object({resp: tokensAnswer}),
+    handle: async ({code_verifier, uid}, {ask}) => ({
+      resp: tokensIn(
+        await ask(
+          buildRequest(requestOf('115', 'open', 'exchange'), {
+            codeVerifier: code_verifier,
+            uid,
+          }),
+        ),
+      ),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/115/web_qr',
+    alsoAt: ['/proxy/qrcodeapi.115.com/api/1.0/web/1.0/token'],
+    summary: 'Begins the login with a QR code at 115 on the web',
+    budget: 'token',
+    input: z.strictObject({}),
+    answer: z.object({data: qrAnswer}),
+    handle: async (_input, {ask}) => {
+      const answer = await ask(
+        buildRequest(requestOf('115', 'web', 'start'), {}),
+      );
+      const data = qrAnswer.safeParse(dataIn(answer));
+      return data.success ? {data: data.data} : refuse(answer);
+    },
+  }),
+];

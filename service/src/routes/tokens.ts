@@ -1,0 +1,123 @@
+import * as z from 'zod';
+import {ServiceError} from '../errors';
+import type {UpstreamAnswer} from '../upstream';
+
+/** Providers' messages are shown to people; longer ones are cut. */
+const MESSAGE_LENGTH = 500;
+
+export const tokensAnswer = z.object({
+  access_token: z.string(),
+  refresh_token: z.string().optional(),
+  expires_in: z.number().optional(),
+  token_type: z.string().optional(),
+  scope: z.string().optional(),
+  account_id: z.string().optional(),
+  uid: z.string().optional(),
+});
+
+export type Tokens = z.infer<typeof tokensAnswer>;
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (json: Json, ...names: readonly string[]) =>
+  names
+    .map((name) => json[name])
+    .find(
+      (value): value is string => typeof value === 'string' && value !== '',
+    );
+
+/** A provider's name for what is wrong may be a number; 0 means that nothing is. */
+const codeIn = (json: Json, ...names: readonly string[]) =>
+  names
+    .map((name) => json[name])
+    .flatMap((value) =>
+      (typeof value === 'string' && !['', '0', '200'].includes(value)) ||
+      (typeof value === 'number' && value !== 0 && value !== 200)
+        ? [String(value)]
+        : [],
+    )[0];
+
+/** What a provider says when it says no: as OAuth, Microsoft Graph, Aliyun Drive, 115 and 123 write it. */
+export function refusalIn(
+  json: Json,
+): {reason: string; message: string} | undefined {
+  const {error} = json;
+  if (isObject(error)) {
+    const reason = codeIn(error, 'status', 'code') ?? 'error';
+    return {reason, message: textIn(error, 'message') ?? reason};
+  }
+  const reason =
+    json.errno !== undefined || json.state !== undefined
+      ? codeIn(json, 'code', 'errno', 'error')
+      : codeIn(json, 'error', 'code', 'errno');
+  if (reason === undefined) {
+    return undefined;
+  }
+  const message = textIn(json, 'error_description', 'message', 'msg', 'error');
+  return {reason, message: message ?? reason};
+}
+
+/** Throws what a provider said instead of what was asked for. */
+export function refuse({host, json, status}: UpstreamAnswer): never {
+  const refusal = refusalIn(json);
+  if (refusal === undefined) {
+    throw new ServiceError(
+      'upstream_invalid',
+      `${host} answered without the fields it should have (status ${status})`,
+      {host},
+    );
+  }
+  throw new ServiceError(
+    'provider_refused',
+    refusal.message.slice(0, MESSAGE_LENGTH),
+    {host, reason: refusal.reason.slice(0, MESSAGE_LENGTH)},
+  );
+}
+
+function wholeNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number)
+    ? number
+    : undefined;
+}
+
+/** The tokens in an answer, also where a provider puts them into `data` or spells them in camel case. */
+export function tokensIn(answer: UpstreamAnswer): Tokens {
+  const {json} = answer;
+  const layer = [json, json.data].find(
+    (candidate): candidate is Json =>
+      isObject(candidate) &&
+      textIn(candidate, 'access_token', 'accessToken') !== undefined,
+  );
+  const accessToken = layer && textIn(layer, 'access_token', 'accessToken');
+  if (
+    layer === undefined ||
+    accessToken === undefined ||
+    answer.status >= 400
+  ) {
+    return refuse(answer);
+  }
+  const optional = {
+    refresh_token: textIn(layer, 'refresh_token', 'refreshToken'),
+    expires_in: wholeNumber(layer.expires_in ?? layer.expiresIn),
+    token_type: textIn(layer, 'token_type', 'tokenType'),
+    scope: textIn(layer, 'scope'),
+    account_id: textIn(layer, 'account_id'),
+    uid: textIn(layer, 'uid'),
+  };
+  return {
+    access_token: accessToken,
+    ...Object.fromEntries(
+      Object.entries(optional).filter(([, value]) => value !== undefined),
+    ),
+  };
+}
+
+/** The object at `data`, or the refusal. */
+export function dataIn(answer: UpstreamAnswer): Json {
+  const {data} = answer.json;
+  return isObject(data) && answer.status < 400 ? data : refuse(answer);
+}

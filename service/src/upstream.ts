@@ -1,0 +1,191 @@
+import {ServiceError} from './errors';
+import type {UpstreamRecord} from './log';
+import {upstreamHosts} from './providers';
+
+/** What a token endpoint answers fits many times over. */
+const ANSWER_LIMIT = 2 ** 18;
+
+export interface UpstreamRequest {
+  /** The provider's own address. */
+  url: string;
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body?: string;
+}
+
+export interface UpstreamAnswer {
+  host: string;
+  status: number;
+  json: Readonly<Record<string, unknown>>;
+}
+
+/** Asks a provider, or throws a {@link ServiceError} that names its host. */
+export type AskUpstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
+
+interface Settings {
+  fetch: typeof fetch;
+  addresses: Readonly<Record<string, string>>;
+  /** In milliseconds, for the whole answer. */
+  timeout: number;
+  /** Ends what is under way when nobody waits for it any more. */
+  signal: AbortSignal;
+  note: (record: UpstreamRecord) => void;
+}
+
+class TooLarge extends Error {}
+
+class TooLate extends Error {}
+
+async function readText(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (chunk === undefined || chunk.done) {
+      return text + decoder.decode();
+    }
+    size += chunk.value.byteLength;
+    if (size > ANSWER_LIMIT) {
+      await reader?.cancel();
+      throw new TooLarge();
+    }
+    text += decoder.decode(chunk.value, {stream: true});
+  }
+}
+
+const retryAfterOf = (response: Response): {retryAfter?: number} => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isInteger(seconds) && seconds >= 0 ? {retryAfter: seconds} : {};
+};
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address to connect to: the provider's own, or the one that is set for its host. */
+function locate(
+  url: string,
+  addresses: Settings['addresses'],
+): {host: string; address: string} {
+  const {protocol, host, pathname, search} = new URL(url);
+  if (protocol !== 'https:' || !upstreamHosts.has(host)) {
+    throw new Error('A request to a host that is not in the table');
+  }
+  const base = addresses[host] ?? `https://${host}`;
+  return {host, address: `${base.replace(/\/$/, '')}${pathname}${search}`};
+}
+
+/** Turns whatever comes back into JSON or into one clear error. */
+async function understand(
+  host: string,
+  response: Response,
+): Promise<UpstreamAnswer> {
+  const {status} = response;
+  if (status >= 300 && status < 400) {
+    throw new ServiceError(
+      'upstream_invalid',
+      `${host} sends requests elsewhere (status ${status})`,
+      {host},
+    );
+  }
+  const text = await readText(response);
+  if (status === 429) {
+    throw new ServiceError(
+      'provider_rate_limited',
+      `${host} wants fewer requests`,
+      {host, ...retryAfterOf(response)},
+    );
+  }
+  const json = parseObject(text);
+  if (status >= 500) {
+    throw new ServiceError(
+      'upstream_error',
+      `${host} has a fault (status ${status})`,
+      {host},
+    );
+  }
+  if (json === undefined) {
+    const what = /^\s*</.test(text) ? 'a page of HTML' : 'no JSON object';
+    throw new ServiceError(
+      'upstream_invalid',
+      `${host} answered with ${what} (status ${status})`,
+      {host},
+    );
+  }
+  return {host, status, json};
+}
+
+export function createUpstream({
+  fetch,
+  addresses,
+  timeout,
+  signal,
+  note,
+}: Settings): AskUpstream {
+  return async ({url, method, headers, body}) => {
+    const {host, address} = locate(url, addresses);
+    const started = performance.now();
+    const controller = new AbortController();
+    const stop = () => controller.abort();
+    const timer = setTimeout(() => controller.abort(new TooLate()), timeout);
+    signal.addEventListener('abort', stop);
+    let outcome = 'failed';
+    try {
+      const response = await fetch(address, {
+        method,
+        headers: {
+          Accept: 'application/json',
+          'User-Agent': 'alist-docs-token-service',
+          ...headers,
+        },
+        ...(body === undefined ? {} : {body}),
+        redirect: 'manual',
+        signal: controller.signal,
+      });
+      outcome = String(response.status);
+      return await understand(host, response);
+    } catch (error) {
+      if (error instanceof ServiceError) {
+        throw error;
+      }
+      if (error instanceof TooLarge) {
+        throw new ServiceError(
+          'upstream_invalid',
+          `${host} answered far more than expected`,
+          {host},
+        );
+      }
+      if (controller.signal.reason instanceof TooLate) {
+        outcome = 'timeout';
+        throw new ServiceError(
+          'upstream_timeout',
+          `${host} did not answer within ${timeout / 1000} s`,
+          {host},
+        );
+      }
+      outcome = 'unreachable';
+      throw new ServiceError(
+        'upstream_unreachable',
+        `${host} cannot be reached, or closed the connection`,
+        {host},
+      );
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+      note({
+        host,
+        outcome,
+        milliseconds: Math.round(performance.now() - started),
+      });
+    }
+  };
+}

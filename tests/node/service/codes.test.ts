@@ -1,0 +1,442 @@
+import {createHash} from 'node:crypto';
+import {startProviders} from '../../support/providers';
+import type {Providers} from '../../support/providers';
+import {clientsOf} from '../../support/providers/clients';
+import type {ProviderName} from '../../support/providers/clients';
+import {
+  allClients,
+  createTestService,
+  settingsFor,
+  site,
+} from '../../support/tokenService';
+import type {TestService} from '../../support/tokenService';
+
+const verifier = 'a-verifier-of-at-least-forty-three-characters-00';
+const challenge = createHash('sha256').update(verifier).digest('base64url');
+
+type CodeProvider = Exclude<ProviderName, 'wopan'>;
+
+/** Where consent is asked for, and the route that exchanges and refreshes. */
+const flows: readonly {
+  provider: CodeProvider;
+  authorize: string;
+  path: string;
+  pkce: boolean;
+  zone?: string;
+}[] = [
+  {
+    provider: '115',
+    authorize: 'https://passportapi.115.com/open/authorize',
+    path: '/alist/115/token',
+    pkce: false,
+  },
+  {
+    provider: 'aliyundrive',
+    authorize: 'https://openapi.alipan.com/oauth/authorize',
+    path: '/alist/ali_open/token',
+    pkce: false,
+  },
+  {
+    provider: 'baidu',
+    authorize: 'https://openapi.baidu.com/oauth/2.0/authorize',
+    path: '/alist/baidu/token',
+    pkce: false,
+  },
+  {
+    provider: 'dropbox',
+    authorize: 'https://www.dropbox.com/oauth2/authorize',
+    path: '/alist/dropbox/token',
+    pkce: true,
+  },
+  {
+    provider: 'google',
+    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
+    path: '/alist/google/token',
+    pkce: true,
+  },
+  ...(
+    [
+      ['global', 'login.microsoftonline.com'],
+      ['cn', 'login.chinacloudapi.cn'],
+      ['us', 'login.microsoftonline.us'],
+      ['de', 'login.microsoftonline.de'],
+    ] as const
+  ).map(([zone, host]) => ({
+    provider: 'onedrive' as const,
+    authorize: `https://${host}/common/oauth2/v2.0/authorize`,
+    path: '/alist/onedrive/token',
+    pkce: true,
+    zone,
+  })),
+  {
+    provider: 'yandex',
+    authorize: 'https://oauth.yandex.com/authorize',
+    path: '/alist/yandex/token',
+    pkce: true,
+  },
+  {
+    provider: '123pan',
+    authorize: 'https://yun.123pan.com/auth',
+    path: '/alist/123pan/token',
+    pkce: false,
+  },
+];
+
+const table = flows.map(
+  (flow) => [`${flow.provider} ${flow.zone ?? ''}`.trim(), flow] as const,
+);
+
+let providers: Providers;
+let service: TestService;
+let bare: TestService;
+
+beforeAll(async () => {
+  providers = await startProviders();
+  service = createTestService(settingsFor(providers, allClients));
+  bare = createTestService(settingsFor(providers));
+});
+
+afterAll(() => providers.close());
+
+const redirectOf = (provider: string) => `${site}/tool/${provider}/callback`;
+
+async function codeFor(
+  {authorize, provider, pkce}: (typeof flows)[number],
+  clientId: string,
+): Promise<string> {
+  const query = new URLSearchParams({
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: redirectOf(provider),
+    state: 'state',
+    ...(pkce ? {code_challenge: challenge, code_challenge_method: 'S256'} : {}),
+  });
+  const url = await providers.consent(
+    `${authorize}?${query.toString()}`,
+    'allow',
+  );
+  return url.searchParams.get('code') ?? '';
+}
+
+const exchangeBody = (flow: (typeof flows)[number], code: string) => ({
+  grant_type: 'authorization_code',
+  code,
+  redirect_uri: redirectOf(flow.provider),
+  ...(flow.pkce ? {code_verifier: verifier} : {}),
+  ...(flow.zone === undefined ? {} : {zone: flow.zone}),
+});
+
+describe.each(table)('%s', (_name, flow) => {
+  const {own, default: ours} = clientsOf(flow.provider);
+  const ownClient = {client_id: own.id, client_secret: own.secret};
+  const zone = flow.zone === undefined ? {} : {zone: flow.zone};
+
+  test('exchanges and refreshes with an application of one’s own, on a service that has none', async () => {
+    const code = await codeFor(flow, own.id);
+    const exchanged = await bare.post(flow.path, {
+      ...exchangeBody(flow, code),
+      ...ownClient,
+    });
+    expect(exchanged.body).toMatchObject({
+      access_token: expect.stringMatching(/./) as string,
+      refresh_token: expect.stringMatching(/./) as string,
+      expires_in: 7200,
+    });
+    expect(exchanged.status).toBe(200);
+    const refreshed = await bare.post(flow.path, {
+      grant_type: 'refresh_token',
+      refresh_token: exchanged.body.refresh_token,
+      ...ownClient,
+      ...zone,
+    });
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.body.access_token).not.toBe(exchanged.body.access_token);
+  });
+
+  test('exchanges with the application of the service', async () => {
+    const code = await codeFor(flow, ours.id);
+    const {status, body} = await service.post(
+      flow.path,
+      exchangeBody(flow, code),
+    );
+    expect(body).toHaveProperty('access_token');
+    expect(status).toBe(200);
+  });
+
+  test('says so when the service has no application', async () => {
+    const {status, body} = await bare.post(
+      flow.path,
+      exchangeBody(flow, 'a-code'),
+    );
+    expect(status).toBe(501);
+    expect(body).toMatchObject({
+      code: 'client_not_configured',
+      error: 'client_not_configured',
+      message: expect.stringContaining('your own client_id') as string,
+    });
+  });
+
+  test('hands on what the provider says about a code that was used', async () => {
+    const code = await codeFor(flow, own.id);
+    const body = {...exchangeBody(flow, code), ...ownClient};
+    await bare.post(flow.path, body);
+    const second = await bare.post(flow.path, body);
+    expect(second.status).toBe(400);
+    expect(second.body).toMatchObject({
+      code: 'provider_refused',
+      message: expect.stringContaining('The code was used before') as string,
+      host: expect.stringMatching(/\./) as string,
+    });
+  });
+
+  test('does not ask the provider without a secret that it needs', async () => {
+    const calls = providers.network.calls.length;
+    const {body} = await bare.post(flow.path, {
+      ...exchangeBody(flow, 'a-code'),
+      client_id: own.id,
+    });
+    if (flow.provider !== 'dropbox') {
+      expect(body).toMatchObject({
+        code: 'invalid_request',
+        fields: {client_secret: 'needed together with client_id'},
+      });
+      expect(providers.network.calls).toHaveLength(calls);
+    }
+  });
+
+  test(
+    flow.pkce
+      ? 'hands the verifier on, and the provider checks it'
+      : 'does not hand a verifier on to a provider that knows none',
+    async () => {
+      const code = await codeFor(flow, own.id);
+      const {body} = await bare.post(flow.path, {
+        ...exchangeBody(flow, code),
+        ...ownClient,
+        code_verifier: 'x'.repeat(43),
+      });
+      expect(body).toMatchObject(
+        flow.pkce
+          ? {code: 'provider_refused', error: 'invalid_grant'}
+          : {expires_in: 7200},
+      );
+    },
+  );
+});
+
+test('a client without a secret is enough at Dropbox, with PKCE', async () => {
+  const flow = flows.find(({provider}) => provider === 'dropbox');
+  if (flow === undefined) {
+    throw new Error('There is no Dropbox');
+  }
+  const {id} = clientsOf('dropbox').public;
+  const code = await codeFor(flow, id);
+  const {status, body} = await bare.post('/alist/dropbox/token', {
+    ...exchangeBody(flow, code),
+    client_id: id,
+  });
+  expect(status).toBe(200);
+  const refreshed = await bare.post('/alist/dropbox/token', {
+    grant_type: 'refresh_token',
+    refresh_token: body.refresh_token,
+    client_id: id,
+  });
+  expect(refreshed.status).toBe(200);
+  // Dropbox keeps the refresh token and does not repeat it.
+  expect(refreshed.body).not.toHaveProperty('refresh_token');
+});
+
+describe('routes of older clients', () => {
+  const flowOf = (name: CodeProvider) => {
+    const flow = flows.find(({provider}) => provider === name);
+    if (flow === undefined) {
+      throw new Error(`There is no ${name}`);
+    }
+    return {...flow, pkce: false};
+  };
+
+  test('Baidu: a code in the address, the application of the service', async () => {
+    const code = await codeFor(flowOf('baidu'), clientsOf('baidu').default.id);
+    const {status, body} = await service.get('/alist/baidu/get_refresh_token', {
+      code,
+    });
+    expect(status).toBe(200);
+    expect(body).toHaveProperty('refresh_token');
+  });
+
+  test('Baidu: an application of one’s own, in the body', async () => {
+    const {id, secret} = clientsOf('baidu').own;
+    const code = await codeFor(flowOf('baidu'), id);
+    const {status} = await bare.post('/alist/baidu/get_refresh_token', {
+      code,
+      client_id: id,
+      client_secret: secret,
+    });
+    expect(status).toBe(200);
+  });
+
+  test('123: a code alone', async () => {
+    const code = await codeFor(
+      flowOf('123pan'),
+      clientsOf('123pan').default.id,
+    );
+    const {status, body} = await service.post('/alist/123pan/code', {code});
+    expect(status).toBe(200);
+    expect(body).toHaveProperty('refresh_token');
+  });
+
+  test('Aliyun Drive: a code with empty fields for the client', async () => {
+    const code = await codeFor(
+      flowOf('aliyundrive'),
+      clientsOf('aliyundrive').default.id,
+    );
+    const {status, body} = await service.post('/alist/ali_open/code', {
+      code,
+      grant_type: 'authorization_code',
+      client_id: '',
+      client_secret: '',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({token_type: 'bearer', expires_in: 7200});
+  });
+
+  test.each([
+    ['own', 'global'],
+    ['default', 'global'],
+    ['default', ''],
+  ] as const)(
+    'OneDrive: the %s client packed with zone "%s"',
+    async (kind, zone) => {
+      const {id, secret} = clientsOf('onedrive')[kind];
+      const code = await codeFor(flowOf('onedrive'), id);
+      const packed =
+        kind === 'own' ? `${id}::${secret}::${zone}` : `::::${zone}`;
+      const {status, body} = await service.post(
+        '/alist/onedrive/get_refresh_token',
+        {code, client: btoa(packed)},
+      );
+      expect(body).toHaveProperty('refresh_token');
+      expect(status).toBe(200);
+    },
+  );
+
+  test.each(['%%%', btoa('a::b::moon'), btoa('a::b::cn::more')])(
+    'OneDrive: refuses the packed client %j',
+    async (client) => {
+      const {status, body} = await service.post(
+        '/alist/onedrive/get_refresh_token',
+        {code: 'a-code', client},
+      );
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        fields: {client: expect.anything() as string},
+      });
+    },
+  );
+
+  test('a redirect address is asked for where no site is set', async () => {
+    const lonely = createTestService(
+      settingsFor(providers, {...allClients, SITE_ORIGINS: ''}),
+    );
+    const {body} = await lonely.get('/alist/baidu/get_refresh_token', {
+      code: 'a-code',
+    });
+    expect(body).toMatchObject({
+      code: 'invalid_request',
+      fields: {redirect_uri: expect.anything() as string},
+    });
+  });
+});
+
+describe('requests of the product’s drivers', () => {
+  const {default: aliyun} = clientsOf('aliyundrive');
+
+  test('AliyundriveOpen asks with GET, and finds both tokens at the top', async () => {
+    const {refresh_token} = providers.createTokens('aliyundrive', aliyun);
+    const {status, body} = await service.get('/alist/ali_open/token', {
+      refresh_ui: refresh_token,
+      server_use: 'true',
+      driver_txt: 'alicloud_qr',
+    });
+    expect(status).toBe(200);
+    expect(body.access_token).toMatch(/./);
+    // The driver takes the second of three parts and compares whom it is for.
+    const subject = (token: unknown) =>
+      Buffer.from(String(token).split('.')[1] ?? '', 'base64').toString();
+    expect(subject(body.refresh_token)).toContain('account-1');
+  });
+
+  test('AliyundriveOpen asks with POST and empty fields', async () => {
+    const {refresh_token} = providers.createTokens('aliyundrive', aliyun);
+    const {status, body} = await service.post('/alist/ali_open/token', {
+      client_id: '',
+      client_secret: '',
+      grant_type: 'refresh_token',
+      refresh_token,
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: expect.anything() as string,
+      refresh_token: expect.anything() as string,
+    });
+  });
+
+  test('AliyundriveOpen finds code and message of an error, and how long to wait', async () => {
+    const refused = await service.get('/alist/ali_open/token', {
+      refresh_ui: 'not.a.token',
+      server_use: 'true',
+      driver_txt: 'alicloud_qr',
+    });
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({
+      code: 'provider_refused',
+      message: 'The refresh token is not valid',
+    });
+    const strict = createTestService(
+      settingsFor(providers, {...allClients, RATE_LIMIT_MAX: '1'}),
+    );
+    await strict.post('/alist/ali_open/token', {refresh_token: 'a.b.c'});
+    const limited = await strict.post('/alist/ali_open/token', {
+      refresh_token: 'a.b.c',
+    });
+    expect(limited.status).toBe(429);
+    expect(limited.headers.get('retry-after')).toBe('600');
+    expect(limited.body).toMatchObject({code: 'rate_limited'});
+  });
+
+  test.each(['', clientsOf('dropbox').default.id])(
+    'Dropbox sends a form, with the client id %j and no secret',
+    async (client_id) => {
+      const {refresh_token} = providers.createTokens(
+        'dropbox',
+        clientsOf('dropbox').default,
+      );
+      const {status, body} = await service.post(
+        '/alist/dropbox/token',
+        new URLSearchParams({
+          grant_type: 'refresh_token',
+          refresh_token,
+          client_id,
+          client_secret: '',
+        }),
+      );
+      expect(status).toBe(200);
+      expect(body.access_token).toMatch(/^access-token-/);
+    },
+  );
+});
+
+test('the service tells which applications it has, and no secret', async () => {
+  const {body, text} = await service.get('/alist/clients');
+  expect(body.clients).toMatchObject({
+    dropbox: clientsOf('dropbox').default.id,
+    cn: clientsOf('onedrive').default.id,
+  });
+  expect(text).not.toMatch(/secret|key-for/);
+  expect((await bare.get('/alist/clients')).body).toEqual({clients: {}});
+});
+
+test('the limit is told', async () => {
+  const {body} = await service.get('/alist/ali_open/limit');
+  expect(body).toEqual({minutes: 10, max: 1000});
+});
