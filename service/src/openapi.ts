@@ -73,6 +73,12 @@ const pathNames = (path: string) =>
 /** `/qr/:sid/status` as OpenAPI writes it. */
 const template = (path: string) => path.replace(/:(\w+)/g, '{$1}');
 
+/** `GET /qr/` becomes `getQrSlash`. */
+const operationId = (method: string, path: string) =>
+  `${method.toLowerCase()}${path
+    .replace(/\/$/, '/slash')
+    .replace(/[^a-z0-9]+(.)/gi, (_match, next: string) => next.toUpperCase())}`;
+
 function operation(route: Route, path: string): Json {
   const input = schemaOf(route.input, 'input');
   const inPath = pathNames(path);
@@ -87,7 +93,7 @@ function operation(route: Route, path: string): Json {
   const type = route.contentType ?? 'application/json';
   return {
     summary: route.summary,
-    operationId: `${route.method.toLowerCase()}${path.replace(/[^a-z0-9]+(.)?/gi, (_match, next: string | undefined) => (next ?? '').toUpperCase())}`,
+    operationId: operationId(route.method, path),
     ...(path === route.path ? {} : {deprecated: true}),
     ...(parameters.length > 0 ? {parameters} : {}),
     ...(route.method === 'POST'

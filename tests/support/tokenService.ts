@@ -137,14 +137,16 @@ export interface TestService {
 
 export function createTestService(
   settings: Readonly<Record<string, string>>,
-  more: {fetch?: typeof fetch} = {},
+  more: {fetch?: typeof fetch; clientAddress?: () => string} = {},
 ): TestService {
   const log: RequestRecord[] = [];
   let now = 1_700_000_000_000;
   const app = createApp({
     config: parseConfig(settings),
     fetch: more.fetch ?? fetch,
-    clientAddress: (context) => context.req.header('x-test-address') ?? '::1',
+    clientAddress:
+      more.clientAddress ??
+      ((context) => context.req.header('x-test-address') ?? '::1'),
     log: (record) => log.push(record),
     now: () => now,
   });

@@ -1,0 +1,147 @@
+import {startProviders} from '../../support/providers';
+import type {Providers} from '../../support/providers';
+import {wopanAccount} from '../../support/providers/clients';
+import type {Fault} from '../../support/providers/network';
+import {
+  allClients,
+  createTestService,
+  settingsFor,
+} from '../../support/tokenService';
+import type {Answer, TestService} from '../../support/tokenService';
+
+let providers: Providers;
+let service: TestService;
+
+beforeAll(async () => {
+  providers = await startProviders();
+  service = createTestService(settingsFor(providers, allClients));
+});
+
+afterEach(() => providers.network.heal());
+
+afterAll(() => providers.close());
+
+const token = {refresh_token: 'a-refresh-token'};
+
+/** One route for each way to ask a provider, with the host it asks. */
+const routes: readonly [string, string, () => Promise<Answer>][] = [
+  [
+    'a form',
+    'api.dropboxapi.com',
+    () => service.post('/alist/dropbox/token', token),
+  ],
+  [
+    'JSON',
+    'openapi.alipan.com',
+    () => service.post('/alist/ali_open/token', token),
+  ],
+  [
+    'an address',
+    'openapi.baidu.com',
+    () => service.get('/alist/baidu/get_refresh_token', {code: 'a-code'}),
+  ],
+  [
+    'an encrypted envelope',
+    'panservice.mail.wo.cn',
+    () => service.post('/alist/wopan/login', wopanAccount),
+  ],
+  [
+    'a lookup with a token',
+    'graph.microsoft.com',
+    () =>
+      service.post('/alist/onedrive/get_site_id', {
+        site_url: 'https://contoso.sharepoint.com/sites/team',
+        access_token: 'a-token',
+      }),
+  ],
+  ['a QR code', 'passport.alipan.com', () => service.get('/alist/ali/qr')],
+  [
+    'a device code',
+    'passportapi.115.com',
+    () => service.get('/alist/115/auth_device_code'),
+  ],
+];
+
+const outcomes: readonly [Fault, number, string, RegExp][] = [
+  ['malformed', 502, 'upstream_invalid', /no JSON object/],
+  ['html', 502, 'upstream_invalid', /a page of HTML/],
+  ['list', 502, 'upstream_invalid', /no JSON object/],
+  ['empty', 502, 'upstream_invalid', /status 204/],
+  ['huge', 502, 'upstream_invalid', /far more than expected/],
+  ['redirect', 502, 'upstream_invalid', /elsewhere/],
+  ['error500', 502, 'upstream_error', /status 500/],
+  ['drop', 502, 'upstream_unreachable', /closed the connection/],
+  ['dropMidway', 502, 'upstream_unreachable', /closed the connection/],
+  ['rateLimited', 429, 'provider_rate_limited', /fewer requests/],
+];
+
+describe.each(routes)('asked with %s, %s', (_way, host, ask) => {
+  test.each(outcomes)(
+    'that goes wrong as "%s" is answered with %i %s',
+    async (fault, status, code, message) => {
+      providers.network.fault(host, fault);
+      const {status: answered, body, headers} = await ask();
+      expect({answered, ...body}).toMatchObject({
+        answered: status,
+        code,
+        host,
+        message: expect.stringMatching(message) as string,
+      });
+      expect(String(body.message)).toContain(host);
+      expect(headers.get('retry-after')).toBe(
+        fault === 'rateLimited' ? '7' : null,
+      );
+    },
+  );
+});
+
+test('a provider that does not answer is given up on after the time that is set', async () => {
+  providers.network.fault('api.dropboxapi.com', 'slow');
+  const started = Date.now();
+  const {status, body} = await service.post('/alist/dropbox/token', token);
+  expect(Date.now() - started).toBeLessThan(3000);
+  expect(status).toBe(504);
+  expect(body).toMatchObject({
+    code: 'upstream_timeout',
+    host: 'api.dropboxapi.com',
+    message: 'api.dropboxapi.com did not answer within 1 s',
+  });
+});
+
+test('JSON without tokens and without an error is not taken for success', async () => {
+  const odd = createTestService(settingsFor(providers, allClients), {
+    fetch: () => Promise.resolve(Response.json({hello: 'world'})),
+  });
+  const {status, body} = await odd.post('/alist/dropbox/token', token);
+  expect(status).toBe(502);
+  expect(body.code).toBe('upstream_invalid');
+});
+
+test('tokens are found in data and in camel case too', async () => {
+  const odd = createTestService(settingsFor(providers, allClients), {
+    fetch: () =>
+      Promise.resolve(
+        Response.json({
+          code: 0,
+          data: {accessToken: 'a', refreshToken: 'b', expiresIn: '60'},
+        }),
+      ),
+  });
+  const {body} = await odd.post('/alist/123pan/token', token);
+  expect(body).toEqual({
+    access_token: 'a',
+    refresh_token: 'b',
+    expires_in: 60,
+  });
+});
+
+test('what a provider adds to its answer stays out of ours', async () => {
+  const odd = createTestService(settingsFor(providers, allClients), {
+    fetch: () =>
+      Promise.resolve(
+        Response.json({access_token: 'a', id_token: 'x', __proto__: {b: 1}}),
+      ),
+  });
+  const {body} = await odd.post('/alist/google/token', token);
+  expect(body).toEqual({access_token: 'a'});
+});

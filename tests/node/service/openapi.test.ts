@@ -1,0 +1,120 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import records from '../../../src/data/oauthProviders/records.json';
+import {tokenServiceErrors} from '../../../src/lib/tokenService';
+import {describeService} from '../../../service/src/openapi';
+import {upstreamHosts} from '../../../service/src/providers';
+import {createTestService} from '../../support/tokenService';
+
+const service = createTestService({});
+
+interface Operation {
+  operationId: string;
+  parameters?: {name: string; in: string}[];
+}
+
+const description = describeService() as {
+  paths: Record<string, Record<string, Operation>>;
+};
+
+const operations = Object.entries(description.paths).flatMap(
+  ([template, methods]) =>
+    Object.entries(methods).map(
+      ([method, operation]) =>
+        [method.toUpperCase(), template, operation] as const,
+    ),
+);
+
+test('the file describes what the service does; "npm run service:openapi" writes it', () => {
+  const file = path.resolve('service/openapi.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(
+    JSON.parse(JSON.stringify(describeService())),
+  );
+});
+
+test('the service hands its description out', async () => {
+  const {status, body} = await service.get('/openapi.json');
+  expect(status).toBe(200);
+  expect(body).toEqual(JSON.parse(JSON.stringify(describeService())));
+});
+
+test('each operation has a name of its own, and each reference a target', () => {
+  const ids = operations.map(([, , {operationId}]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+  const text = JSON.stringify(description);
+  const targets = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, target = '']) => target,
+  );
+  expect(targets.length).toBeGreaterThan(100);
+  for (const target of new Set(targets)) {
+    const found = target
+      .split('/')
+      .reduce<unknown>(
+        (value, key) => (value as Record<string, unknown>)[key],
+        description,
+      );
+    expect([target, typeof found]).toEqual([target, 'object']);
+  }
+});
+
+test.each(operations)('%s %s is there', async (method, template) => {
+  const {status} = await service.send(template.replace(/\{\w+\}/g, 'x'), {
+    method,
+  });
+  expect([404, 405]).not.toContain(status);
+});
+
+test('every helper route that the pages know is there, with its fields', () => {
+  const routes: readonly {
+    method: string;
+    path: string;
+    query?: readonly string[];
+    body?: readonly string[];
+  }[] = records.providers.flatMap(({flows}) =>
+    flows.flatMap(({helperRoutes}) => helperRoutes),
+  );
+  expect(routes.length).toBeGreaterThan(15);
+  for (const {method, path: at, query = [], body = []} of routes) {
+    const operation = description.paths[at]?.[method.toLowerCase()];
+    expect([method, at, operation]).toEqual([
+      method,
+      at,
+      expect.objectContaining({summary: expect.anything() as string}),
+    ]);
+    expect(operation?.parameters?.map(({name}) => name) ?? []).toEqual(
+      expect.arrayContaining(query),
+    );
+    const described = JSON.stringify(operation);
+    body.forEach((field) => expect(described).toContain(`"${field}":{`));
+  }
+});
+
+test('the service asks hosts of the one table only, and no page where somebody logs in', () => {
+  expect([...upstreamHosts].sort()).toEqual([
+    'api.dropboxapi.com',
+    'graph.microsoft.com',
+    'graph.microsoft.de',
+    'graph.microsoft.us',
+    'login.chinacloudapi.cn',
+    'login.microsoftonline.com',
+    'login.microsoftonline.de',
+    'login.microsoftonline.us',
+    'microsoftgraph.chinacloudapi.cn',
+    'oauth.yandex.com',
+    'oauth2.googleapis.com',
+    'open-api.123pan.com',
+    'openapi.alipan.com',
+    'openapi.baidu.com',
+    'panservice.mail.wo.cn',
+    'passport.alipan.com',
+    'passportapi.115.com',
+    'photoslibrary.googleapis.com',
+    'qrcodeapi.115.com',
+  ]);
+});
+
+test('each error says what it means', () => {
+  Object.values(tokenServiceErrors).forEach((meaning) =>
+    expect(meaning).toMatch(/^[a-z].{15,}[a-z]$/),
+  );
+});

@@ -1,0 +1,82 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+import worker, {createWorker} from '../../../service/src/worker';
+import {startProviders} from '../../support/providers';
+import {allClients, settingsFor, site} from '../../support/tokenService';
+
+const silence = () => jest.spyOn(console, 'log').mockImplementation();
+
+const ask = (pathname: string, init?: RequestInit) =>
+  new Request(`https://service.example${pathname}`, init);
+
+test('answers as a Worker, and writes its log where Workers do', async () => {
+  const written = silence();
+  const response = await worker.fetch(ask('/health'), {SITE_ORIGINS: site});
+  expect(await response.json()).toEqual({status: 'ok'});
+  expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({
+    route: '/health',
+    status: 200,
+  });
+});
+
+test('counts by the address that Cloudflare names, from one request to the next', async () => {
+  silence();
+  const providers = await startProviders();
+  const environment = settingsFor(providers, {
+    ...allClients,
+    RATE_LIMIT_MAX: '1',
+  });
+  const {fetch} = createWorker();
+  const refresh = async (address: string) =>
+    (
+      await fetch(
+        ask('/alist/dropbox/token', {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'CF-Connecting-IP': address,
+          },
+          body: '{"refresh_token":"a"}',
+        }),
+        environment,
+      )
+    ).status;
+  expect(await refresh('192.0.2.1')).toBe(400);
+  expect(await refresh('192.0.2.1')).toBe(429);
+  expect(await refresh('192.0.2.2')).toBe(400);
+  await providers.close();
+});
+
+test('wrong settings are told in the log, not to the one who asks', async () => {
+  const written = silence();
+  const {fetch} = createWorker();
+  const response = await fetch(ask('/health'), {PORT: 'x'});
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({
+    code: 'internal_error',
+    message: 'The service is not set up',
+  });
+  expect(String(written.mock.calls[0]?.[0])).toContain('PORT: write');
+});
+
+test('the bundle for Workers needs nothing of Node but what Workers have', async () => {
+  const {metafile, outputFiles} = await build({
+    entryPoints: [path.resolve('service/src/worker.ts')],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    conditions: ['workerd', 'worker', 'import'],
+    external: ['node:*'],
+    minify: true,
+    logLevel: 'silent',
+  });
+  const external = Object.values(metafile.outputs)
+    .flatMap(({imports}) => imports)
+    .map(({path: name}) => name);
+  expect(external).toEqual(['node:crypto']);
+  // A free Worker may be 3 MB when it is compressed; this is far below that as it is.
+  expect(outputFiles[0]?.contents.length).toBeLessThan(2 ** 20);
+});
