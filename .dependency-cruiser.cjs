@@ -117,10 +117,27 @@ module.exports = {
     },
     {
       name: 'site-without-tests-and-scripts',
-      comment: 'The site builds without the programs and tests around it.',
+      comment:
+        'The site builds without the programs, the service and the tests around it.',
       severity: 'error',
       from: {path: '^(src/|docusaurus\\.config\\.ts$|sidebars\\.ts$)'},
-      to: {path: '^(tests|scripts)/'},
+      to: {path: '^(tests|scripts|service)/'},
+    },
+    {
+      name: 'service-uses-facts-and-rules',
+      comment:
+        'The token service runs apart from the site and shares its facts and rules with it, nothing else.',
+      severity: 'error',
+      from: {path: '^service/'},
+      to: {path: '^(src/(?!(data|lib)/)|scripts/|tests/)'},
+    },
+    {
+      name: 'worker-without-node-server',
+      comment:
+        'A Worker has no server of Node, so only the program for Node and its server import one.',
+      severity: 'error',
+      from: {path: '^service/', pathNot: '^service/src/node(Server)?\\.ts$'},
+      to: {path: '(^|/node_modules/)@hono/node-server|^(node:)?(http|net|fs)$'},
     },
     {
       name: 'no-circle',

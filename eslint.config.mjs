@@ -17,6 +17,7 @@ export default defineConfig(
     'coverage/',
     'test-results/',
     'static/',
+    'service/build/',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
   js.configs.recommended,

@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     name: 'import-directions',
     command: [
       'depcruise',
-      ...['src', 'scripts', 'tests'],
+      ...['src', 'scripts', 'service/src', 'tests'],
       ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts'],
       ...['--output-type', 'err-long'],
     ],

@@ -36,6 +36,8 @@ const cleanTree: Tree = {
   'src/pages/index.tsx': `import Root from '@theme/Root'; export default Root;`,
   'src/plugins/facts/index.ts': `import path from 'node:path'; import {rule} from '../../lib/rule'; export default [path, rule];`,
   'scripts/new.ts': `import path from 'node:path'; import {site} from '../src/config/site'; console.log(path, site);`,
+  'service/src/app.ts': `import {createHash} from 'node:crypto'; import {facts} from '../../src/data/facts'; import {rule} from '../../src/lib/rule'; export const app = [createHash, facts, rule];`,
+  'service/src/node.ts': `import {createServer} from 'node:http'; import {app} from './app'; createServer(() => app);`,
   'tests/card.test.tsx': `import {Card} from '../src/components/Card'; import '@theme/Root'; console.log(Card);`,
 };
 
@@ -77,6 +79,12 @@ const violations: Record<string, Tree> = {
   'site-without-tests-and-scripts': {
     'src/lib/other.ts': `import '../../scripts/new'; export const other = 1;`,
   },
+  'service-uses-facts-and-rules': {
+    'service/src/other.ts': `import {site} from '../../src/config/site'; export const other = site;`,
+  },
+  'worker-without-node-server': {
+    'service/src/other.ts': `import {createServer} from 'node:http'; export const other = createServer;`,
+  },
   'no-circle': {
     'src/lib/one.ts': `import {two} from './two'; export const one = () => two;`,
     'src/lib/two.ts': `import {one} from './one'; export const two = () => one;`,
@@ -109,7 +117,10 @@ async function cruise(site: string): Promise<Report> {
     root,
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   );
-  const folders = ['src', 'scripts', 'tests', 'docusaurus.config.ts'];
+  const folders = [
+    ...['src', 'scripts', 'service', 'tests'],
+    'docusaurus.config.ts',
+  ];
   const words = [program, ...folders, '--config', configFile];
   const {stdout} = await promisify(execFile)(
     process.execPath,
