@@ -11,6 +11,9 @@ import {
 } from '../../support/tokenService';
 import type {TestService} from '../../support/tokenService';
 
+// A busy machine answers slowly.
+jest.setTimeout(60_000);
+
 const verifier = 'a-verifier-of-at-least-forty-three-characters-00';
 const challenge = createHash('sha256').update(verifier).digest('base64url');
 

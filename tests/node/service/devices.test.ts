@@ -9,6 +9,9 @@ import {
 } from '../../support/tokenService';
 import type {TestService} from '../../support/tokenService';
 
+// A busy machine answers slowly.
+jest.setTimeout(60_000);
+
 const MINUTE = 60_000;
 
 let providers: Providers;

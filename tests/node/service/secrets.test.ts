@@ -9,6 +9,9 @@ import {
 } from '../../support/tokenService';
 import type {TestService} from '../../support/tokenService';
 
+// A busy machine answers slowly.
+jest.setTimeout(60_000);
+
 let providers: Providers;
 let service: TestService;
 
@@ -18,6 +21,8 @@ beforeAll(async () => {
     settingsFor(providers, {...allClients, UPSTREAM_TIMEOUT_SECONDS: '1'}),
   );
 });
+
+afterEach(() => providers.network.heal());
 
 afterAll(() => providers.close());
 

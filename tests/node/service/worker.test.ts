@@ -4,6 +4,9 @@ import worker, {createWorker} from '../../../service/src/worker';
 import {startProviders} from '../../support/providers';
 import {allClients, settingsFor, site} from '../../support/tokenService';
 
+// A busy machine answers slowly.
+jest.setTimeout(60_000);
+
 const silence = () => jest.spyOn(console, 'log').mockImplementation();
 
 const ask = (pathname: string, init?: RequestInit) =>
