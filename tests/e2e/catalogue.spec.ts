@@ -1,3 +1,4 @@
+// cspell:ignore pikpk kkwp
 import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
 import {open} from './support/pages';

@@ -1,3 +1,4 @@
+// cspell:ignore aliyunpan alyp
 import {pinyin} from 'pinyin-pro';
 
 /** How the Chinese among some names are typed by their sound: `aliyunpan` and `alyp` for 阿里云盘. Latin letters have none. */

@@ -1,3 +1,4 @@
+// cspell:ignore kuakewangpan kkwp onedrvie
 import {screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {DriverCatalogue} from '../../../../src/components/mdx/DriverCatalogue';
