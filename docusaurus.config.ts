@@ -1,10 +1,11 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {endpointAddresses} from './src/config/apiEndpoints';
 import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {commentsPlace} from './src/lib/comments';
-import {currentLocale, siteUrl} from './src/lib/environment';
+import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
@@ -76,7 +77,10 @@ const config: Config = {
     './src/plugins/route-progress/index.ts',
   ],
   themeConfig,
-  customFields: {comments: commentsPlace(process.env)},
+  customFields: {
+    comments: commentsPlace(process.env),
+    tools: toolSettings(process.env, endpointAddresses),
+  },
 };
 
 export default config;

@@ -15,4 +15,7 @@ export const storageKeys = {
   noticeThisVisit: {key: 'notice-', area: 'session'},
   localePromptForever: {key: 'locale-prompt-', area: 'local'},
   localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
+  apiEndpoint: {key: 'api_name', area: 'local'},
+  /** A sign-in at a provider that has begun; the name of the service follows. */
+  signIn: {key: 'tool-sign-in-', area: 'session'},
 } as const satisfies Record<string, StorageKey>;

@@ -33,6 +33,7 @@ export const themeConfig: ThemeConfig = {
         items: [
           {label: 'Configuration', to: '/config/'},
           {label: 'FAQ', to: '/faq/'},
+          {label: 'Get a token', to: '/tool/'},
         ],
       },
       {

@@ -2,3 +2,8 @@
 export function replacePage(address: string): void {
   window.location.replace(address);
 }
+
+/** Leaves for another site; the browser's back button returns here. */
+export function leaveFor(address: string): void {
+  window.location.assign(address);
+}

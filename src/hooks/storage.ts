@@ -1,5 +1,5 @@
 import {useCallback, useSyncExternalStore} from 'react';
-import type {StorageArea} from '../config/storageKeys';
+import type {StorageArea, StorageKey} from '../config/storageKeys';
 import type {StoredValue} from '../lib/storedValue';
 
 /** What was written while the browser refused to keep it: it holds until the page is left. */
@@ -34,18 +34,47 @@ export function readStored<T>(value: StoredValue<T>): T {
   return (text === null ? undefined : value.parse(text)) ?? value.fallback;
 }
 
-/** Stores a value; where the browser refuses, it holds until the page is left. */
-export function writeStored<T>(value: StoredValue<T>, next: T): void {
+function tellListeners(): void {
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Stores a value; where the browser refuses, it holds until the page is left. Tells whether the browser keeps it longer. */
+export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
   const text = value.format(next);
+  let isKept = true;
   try {
     areaOf(value.area).setItem(value.key, text);
     memory.delete(memoryKey(value));
   } catch {
+    isKept = false;
     memory.set(memoryKey(value), text);
   }
-  listeners.forEach((listener) => {
-    listener();
-  });
+  tellListeners();
+  return isKept;
+}
+
+/** Forgets a value everywhere. */
+export function removeStored(value: {area: StorageArea; key: string}): void {
+  memory.delete(memoryKey(value));
+  try {
+    areaOf(value.area).removeItem(value.key);
+  } catch {
+    // What cannot be reached was not kept.
+  }
+  tellListeners();
+}
+
+/** The names that follow a key ending in a hyphen, of everything kept under it. */
+export function storedNames({area, key}: StorageKey): string[] {
+  try {
+    return Object.keys(areaOf(area)).flatMap((name) =>
+      name.startsWith(key) ? [name.slice(key.length)] : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 function subscribe(listener: () => void): () => void {

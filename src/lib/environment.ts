@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import type {EndpointAddresses} from '../config/apiEndpoints';
 import {localeCodes, rootLocale, type Locale} from '../config/locales';
 import {parseAtDoor} from './describeIssues';
+import {isPrivateHost} from './tools/endpoints';
 
 /** Variables that the build reads, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,4 +36,50 @@ export function siteUrl(environment: Environment, configured: string): string {
     environment.SITE_URL ?? configured,
     'environment variable SITE_URL',
   );
+}
+
+/** An address of the token service: https, or http on this machine for trying things out; `undefined` where nothing is set. */
+const endpointVariable = z
+  .url({
+    protocol: /^https?$/,
+    error: 'an address such as https://api.example.org',
+    abort: true,
+  })
+  .refine((value) => {
+    const {protocol, hostname} = new URL(value);
+    return protocol === 'https:' || isPrivateHost(hostname);
+  }, 'an address that begins with https://')
+  .refine((value) => {
+    const {search, hash, username} = new URL(value);
+    return search === '' && hash === '' && username === '';
+  }, 'an address without query, fragment and user name')
+  .transform((value) => value.replace(/\/+$/, ''));
+
+/** What the pages under `/tool/` need to know of the site they are on. None of it is secret. */
+export interface ToolSettings {
+  endpoints: EndpointAddresses;
+}
+
+/**
+ * Reads `API_ENDPOINT_CF` and `API_ENDPOINT_DE`, which override the configured addresses of the token service.
+ *
+ * @throws Error naming the variable whose value cannot be used
+ */
+export function toolSettings(
+  environment: Environment,
+  configured: EndpointAddresses,
+): ToolSettings {
+  const endpoints: EndpointAddresses = {};
+  for (const key of ['cf', 'de'] as const) {
+    const name = `API_ENDPOINT_${key.toUpperCase()}`;
+    const value = environment[name] ?? configured[key];
+    if (value !== undefined && value !== '') {
+      endpoints[key] = parseAtDoor(
+        endpointVariable,
+        value,
+        `environment variable ${name}`,
+      );
+    }
+  }
+  return {endpoints};
 }

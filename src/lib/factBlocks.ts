@@ -3,9 +3,11 @@ import type {CliRecords} from '../data/cli/schema';
 import type {ConfigRecords} from '../data/config/schema';
 import type {Driver, DriverOperation} from '../data/drivers/schema';
 import type {Install} from '../data/install/schema';
+import type {OauthFlow, OauthProviders} from '../data/oauthProviders/schema';
 import type {Release} from '../data/releases/schema';
 import type {SettingsRecords} from '../data/settings/schema';
 import type {StorageOptionsRecords} from '../data/storageOptions/schema';
+import {toolView} from './tools/toolView';
 
 /** A package that the site is built with, as its own description names it. */
 export interface Library {
@@ -24,6 +26,7 @@ export interface Facts {
   cli: CliRecords;
   install: Install;
   releases: Release[];
+  oauthProviders: OauthProviders;
   /** Page names under `/guide/drivers/` that exist. */
   driverPages: ReadonlySet<string>;
   /** How the Chinese among some names are typed by their sound: in full, and by the first letter of each character. */
@@ -127,10 +130,39 @@ function driverDoor(
 
 export type DriverDoor = ReturnType<typeof driverDoor>;
 
+/** A flow of the table of providers, named as `onedrive/files`. */
+function pickFlow({oauthProviders}: Facts, wanted: string) {
+  const flows = oauthProviders.providers.flatMap((provider) =>
+    provider.flows.map((flow) => ({
+      name: `${provider.provider}/${flow.id}`,
+      provider,
+      flow,
+    })),
+  );
+  return pick(flows, ({name}) => name, wanted);
+}
+
+/** What a block of the token desk carries: one flow, which must be of a kind that the block can lead through. */
+function flowProps(
+  facts: Facts,
+  wanted: string,
+  kinds: readonly OauthFlow['kind'][],
+) {
+  const {provider, flow} = pickFlow(facts, wanted);
+  if (!kinds.includes(flow.kind)) {
+    throw new Error(
+      `found flow="${wanted}", which is of the kind ${flow.kind}, expected one of the kind ${kinds.join(' or ')}`,
+    );
+  }
+  return {tool: toolView(provider, flow, facts.drivers, facts.driverPages)};
+}
+
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
 interface Block<Attributes> {
   attributes: z.ZodType<Attributes>;
+  /** Module that the page imports the component from, so that no other page loads it; without one it is registered for all. */
+  module?: string;
   props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
 }
 
@@ -139,6 +171,7 @@ function block<Attributes>(definition: Block<Attributes>): Block<Attributes> {
 }
 
 const noAttributes = z.strictObject({});
+const oneFlow = z.strictObject({flow: z.string().min(1)});
 const oneDriver = z.strictObject({driver: z.string().min(1)});
 
 /**
@@ -250,6 +283,52 @@ export const factBlocks = {
     attributes: noAttributes,
     props: ({libraries}) => ({libraries}),
   }),
+  TokenRequest: block({
+    attributes: oneFlow,
+    module: '@site/src/components/tools/TokenRequest',
+    props: (facts, {flow}) => flowProps(facts, flow, ['authorizationCode']),
+  }),
+  TokenCallback: block({
+    attributes: z.strictObject({
+      flow: z.string().min(1),
+      lookup: z.string().optional(),
+      next: z.string().optional(),
+    }),
+    module: '@site/src/components/tools/TokenCallback',
+    props: (facts, {flow, lookup, next}) => ({
+      ...flowProps(facts, flow, ['authorizationCode']),
+      ...(lookup === undefined
+        ? {}
+        : {site: flowProps(facts, lookup, ['lookup']).tool}),
+      ...(next === undefined ? {} : {next}),
+    }),
+  }),
+  TokenQr: block({
+    attributes: oneFlow,
+    module: '@site/src/components/tools/TokenQr',
+    props: (facts, {flow}) => flowProps(facts, flow, ['deviceCode', 'qrLogin']),
+  }),
+  TokenLogin: block({
+    attributes: oneFlow,
+    module: '@site/src/components/tools/TokenLogin',
+    props: (facts, {flow}) => flowProps(facts, flow, ['smsLogin']),
+  }),
+  AlbumList: block({
+    attributes: oneFlow,
+    module: '@site/src/components/tools/AlbumList',
+    props: (facts, {flow}) => flowProps(facts, flow, ['lookup']),
+  }),
+  WebdavRoot: block({
+    attributes: oneFlow,
+    module: '@site/src/components/tools/WebdavRoot',
+    props: (facts, {flow}) => {
+      const {flow: found} = pickFlow(facts, flow);
+      const {tool} = flowProps(facts, flow, ['calculator']);
+      return found.kind === 'calculator'
+        ? {tool, hostPattern: found.hostPattern, examples: found.examples}
+        : {tool};
+    },
+  }),
   LatestReleases: block({
     attributes: noAttributes,
     props: ({releases}) => ({
@@ -266,6 +345,27 @@ export const factBlocks = {
 };
 
 export type FactBlockName = keyof typeof factBlocks;
+
+/** Blocks that a page imports itself. */
+export const importedBlocks = [
+  'TokenRequest',
+  'TokenCallback',
+  'TokenQr',
+  'TokenLogin',
+  'AlbumList',
+  'WebdavRoot',
+] as const satisfies FactBlockName[];
+
+/** Blocks that every page knows. */
+export type RegisteredBlockName = Exclude<
+  FactBlockName,
+  (typeof importedBlocks)[number]
+>;
+
+/** The module a page imports a block from, if it does. */
+export function moduleOf(name: FactBlockName): string | undefined {
+  return factBlocks[name].module;
+}
 
 export function isFactBlock(name: string | null): name is FactBlockName {
   return name !== null && Object.hasOwn(factBlocks, name);

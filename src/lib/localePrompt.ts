@@ -4,8 +4,9 @@ import {
   type LocalePromptWords,
 } from '../config/localePrompt';
 import {storageKeys} from '../config/storageKeys';
-import {addressIn, addressOf, pageOf, resolveAddress} from './address';
+import {addressIn, addressOf, resolveAddress} from './address';
 import {storedMark, type StoredValue} from './storedValue';
+import {isToolPage} from './toolPage';
 
 /** The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`; nothing for what is no tag. */
 function baseLanguage(tag: string): string | undefined {
@@ -29,19 +30,14 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
     .find((locale) => locale !== undefined);
 }
 
-/** A page to which a provider sends a reader back with a code: nothing may stand in its way. */
-function isCallback(pathname: string): boolean {
-  return /^\/tool\/[^/]+\/callback\/?$/i.test(pageOf(pathname));
-}
-
-/** The language to offer to a reader, if any. */
+/** The language to offer to a reader, if any; none on pages that handle credentials, where nothing may stand in the way. */
 export function offeredLocale(
   tags: readonly string[],
   current: Locale,
   pathname: string,
 ): Locale | undefined {
   const preferred = preferredLocale(tags);
-  return preferred === current || isCallback(pathname) ? undefined : preferred;
+  return preferred === current || isToolPage(pathname) ? undefined : preferred;
 }
 
 /**

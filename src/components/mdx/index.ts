@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import type {FactBlockName} from '../../lib/factBlocks';
+import type {RegisteredBlockName} from '../../lib/factBlocks';
 import {Contributors, Libraries, ReleaseSpan} from './Credits';
 import {DownloadFlow} from './DownloadFlow';
 import {DriverCatalogue} from './DriverCatalogue';
@@ -36,4 +36,4 @@ export const factComponents = {
   Contributors,
   Libraries,
   LatestReleases,
-} satisfies Record<FactBlockName, ComponentType<never>>;
+} satisfies Record<RegisteredBlockName, ComponentType<never>>;

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {localized} from '../localized';
 
 /** An address that is called; `{oauth}`, `{graph}`, `{sid}` and the like are filled in first. */
@@ -69,7 +69,15 @@ const providerRequest = z.strictObject({
 
 /** A route of the helper backend, for endpoints that do not answer to browsers. */
 const helperRoute = z.strictObject({
-  role: z.enum(['start', 'status', 'exchange', 'refresh', 'lookup', 'qrImage']),
+  role: z.enum([
+    'start',
+    'status',
+    'exchange',
+    'refresh',
+    'lookup',
+    'qrImage',
+    'clients',
+  ]),
   method: z.enum(['GET', 'POST']),
   path: z.string().startsWith('/'),
   query: z.array(parameterName).optional(),
@@ -118,6 +126,13 @@ const riskKey = z.enum(riskKeys);
 
 const page = z.string().regex(/^\/tool\/[\w/]+$/, 'such as "/tool/115/token"');
 
+/** What is drawn as a QR code, and where an answer says how far the reader has come. */
+const qr = z.strictObject({
+  /** Fixed text with paths into the first answer in braces. */
+  text: z.string().regex(/\{[\w.]+\}/, 'such as "{data.qrcode}"'),
+  status: z.string().regex(/^[\w.]+$/, 'such as "data.status"'),
+});
+
 const common = {
   id: z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'an id in camel case'),
   title: localized,
@@ -125,6 +140,15 @@ const common = {
   drivers: z.array(z.string().min(1)).min(1),
   inputs: z.array(input),
   outputs: z.array(output).min(1),
+  /** How long what the reader takes away stays valid, where the provider says. */
+  tokenLife: localized.optional(),
+  /** Where the driver renews a token of the helper's own app, and the option that says so. */
+  renewal: z
+    .strictObject({
+      option: z.string().regex(/^[a-z_]+$/),
+      path: z.string().startsWith('/'),
+    })
+    .optional(),
   helperRoutes: z.array(helperRoute),
   /** What is known to go wrong when a page for this flow is built carelessly. */
   risks: z.array(riskKey),
@@ -165,6 +189,7 @@ const deviceCode = z.strictObject({
   page: page.optional(),
   requests: z.array(providerRequest).min(2),
   statusValues: z.array(statusValue).min(1),
+  qr,
   pkce,
 });
 
@@ -175,6 +200,7 @@ const qrLogin = z.strictObject({
   scopes: z.array(z.string().min(1)).optional(),
   requests: z.array(providerRequest).min(2),
   statusValues: z.array(statusValue).min(1),
+  qr,
 });
 
 const smsLogin = z.strictObject({
@@ -280,6 +306,8 @@ export const oauthProvidersSchema = z.strictObject({
   selfHostedHelper,
 });
 
+export type ProviderRequest = z.infer<typeof providerRequest>;
+export type HelperRoute = z.infer<typeof helperRoute>;
 export type OauthProviders = z.infer<typeof oauthProvidersSchema>;
 export type OauthProvider = z.infer<typeof oauthProvider>;
 export type OauthFlow = z.infer<typeof flow>;

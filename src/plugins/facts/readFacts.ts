@@ -6,6 +6,7 @@ import {cliRecords} from '../../data/cli/schema';
 import {configRecords} from '../../data/config/schema';
 import {driver} from '../../data/drivers/schema';
 import {installSchema} from '../../data/install/schema';
+import {oauthProvidersSchema} from '../../data/oauthProviders/schema';
 import {releasesSchema} from '../../data/releases/schema';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
@@ -40,6 +41,7 @@ export function readFacts(siteDir: string): Facts {
     cli: read(cliRecords, 'cli/records.json'),
     install: read(installSchema, 'install/records.json'),
     releases: read(releasesSchema, 'releases/records.json'),
+    oauthProviders: read(oauthProvidersSchema, 'oauthProviders/records.json'),
     driverPages: new Set(
       filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
     ),

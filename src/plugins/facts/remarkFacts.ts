@@ -1,5 +1,6 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
 import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {
   MdxJsxAttribute,
   MdxJsxAttributeValueExpression,
@@ -9,7 +10,13 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {describeIssues} from '../../lib/describeIssues';
-import {factBlocks, isFactBlock, type Facts} from '../../lib/factBlocks';
+import {
+  factBlocks,
+  isFactBlock,
+  moduleOf,
+  type FactBlockName,
+  type Facts,
+} from '../../lib/factBlocks';
 import {localize} from '../../lib/localize';
 import {readFacts} from './readFacts';
 
@@ -29,6 +36,36 @@ function expression(value: unknown): MdxJsxAttributeValueExpression {
         sourceType: 'module',
         comments: [],
         body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+      },
+    },
+  };
+}
+
+/** `import {name} from 'module'`, for the blocks that only some pages load. */
+function importOf(name: FactBlockName, module: string): MdxjsEsm {
+  const identifier = {type: 'Identifier', name} as const;
+  return {
+    type: 'mdxjsEsm',
+    value: `import {${name}} from '${module}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            source: {type: 'Literal', value: module, raw: `'${module}'`},
+            specifiers: [
+              {
+                type: 'ImportSpecifier',
+                imported: identifier,
+                local: identifier,
+              },
+            ],
+            attributes: [],
+          },
+        ],
       },
     },
   };
@@ -78,11 +115,13 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
   let facts: Facts | undefined;
   return () => (tree, file) => {
     const locale = localeOfFile(file.path);
+    const imported = new Set<FactBlockName>();
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
       if (!isFactBlock(element.name)) {
         return;
       }
       facts ??= readFacts(siteDir);
+      imported.add(element.name);
       try {
         element.attributes = factAttributes(element, facts, locale);
       } catch (error) {
@@ -90,5 +129,10 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
         file.fail(reason, element.position, `facts:${element.name}`);
       }
     });
+    const imports = [...imported].flatMap((name) => {
+      const module = moduleOf(name);
+      return module === undefined ? [] : [importOf(name, module)];
+    });
+    tree.children.unshift(...imports);
   };
 }

@@ -5,6 +5,8 @@
  */
 import routes from '@generated/routes';
 import type {ReactNode} from 'react';
+// First of all: takes what a provider appended to the address before anything else can read it.
+import '../../hooks/takenQuery';
 import {useSettledAddress} from '../../hooks/useSettledAddress';
 import {leafPaths} from '../../lib/routePaths';
 

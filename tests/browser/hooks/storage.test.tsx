@@ -1,10 +1,18 @@
 import {act, screen} from '@testing-library/react';
 import {storageKeys, type StorageArea} from '../../../src/config/storageKeys';
-import {readStored, useStored, writeStored} from '../../../src/hooks/storage';
+import {
+  readStored,
+  removeStored,
+  storedNames,
+  useStored,
+  writeStored,
+} from '../../../src/hooks/storage';
 import {storedColorMode} from '../../../src/lib/colorMode';
 import {promptMarks} from '../../../src/lib/localePrompt';
 import {pageKeysChoice} from '../../../src/lib/pageKeys';
 import {storedMark, type StoredValue} from '../../../src/lib/storedValue';
+import {storedEndpoint} from '../../../src/lib/tools/endpoints';
+import {storedSignIn, type SignIn} from '../../../src/lib/tools/signIn';
 import {renderOnSite, serverHtml} from '../../support/renderOnSite';
 
 /** What a visitor may choose, and what the browser then keeps. */
@@ -68,8 +76,11 @@ function markRow(value: StoredValue<boolean>, key: string) {
   });
 }
 
-/** One row for each key that the site keeps. */
-const rows: Record<keyof typeof storageKeys, Row> = {
+/** A record that is read and removed by hand, and shown nowhere; its own tests follow below. */
+type Unshown = 'signIn';
+
+/** One row for each key that the site keeps and shows. */
+const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
   colorMode: row({
     value: storedColorMode,
     fallback: 'auto',
@@ -97,6 +108,13 @@ const rows: Record<keyof typeof storageKeys, Row> = {
     promptMarks('zh').thisVisit,
     'locale-prompt-zh',
   ),
+  apiEndpoint: row({
+    value: storedEndpoint,
+    fallback: 'cf',
+    chosen: 'de',
+    kept: ['local', 'api_name', 'de'],
+    foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
+  }),
 };
 
 const areas = {
@@ -127,7 +145,46 @@ afterEach(() => {
 });
 
 test('every key that the site keeps has a row here', () => {
-  expect(Object.keys(rows)).toEqual(Object.keys(storageKeys));
+  expect([...Object.keys(rows), 'signIn']).toEqual(Object.keys(storageKeys));
+});
+
+describe('a sign-in that has begun', () => {
+  const place = storedSignIn('dropbox');
+  const signIn: SignIn = {
+    state: 's',
+    startedAt: 1,
+    locale: 'en',
+    clientId: 'c',
+    isOwnApp: true,
+    clientSecret: 'secret',
+    redirectUri: 'https://docs.example/tool/dropbox/callback',
+  };
+
+  test('is kept in this tab only, found by its service, and gone once removed', () => {
+    expect(writeStored(place, signIn)).toBe(true);
+    expect(window.localStorage).toHaveLength(0);
+    expect(storedNames(storageKeys.signIn)).toEqual(['dropbox']);
+    expect(readStored(place)).toEqual(signIn);
+    removeStored(place);
+    expect(readStored(place)).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is known not to outlive the page where the browser keeps nothing', () => {
+    deny('setItem', 'QuotaExceededError');
+    expect(writeStored(place, signIn)).toBe(false);
+    expect(readStored(place)).toEqual(signIn);
+    removeStored(place);
+    expect(readStored(place)).toBeUndefined();
+  });
+
+  test('cannot be listed where the browser denies its storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(storedNames(storageKeys.signIn)).toEqual([]);
+    removeStored(place);
+  });
 });
 
 describe.each(Object.entries(rows))('%s', (_, tested) => {

@@ -1,4 +1,8 @@
-import {currentLocale, siteUrl} from '../../../src/lib/environment';
+import {
+  currentLocale,
+  siteUrl,
+  toolSettings,
+} from '../../../src/lib/environment';
 
 const configured = 'https://docs.example.org';
 
@@ -40,6 +44,42 @@ describe('the address of the site', () => {
   ])('cannot be "%s", and the publisher is told why', (value, expected) => {
     expect(() => siteUrl({SITE_URL: value}, configured)).toThrow(
       `SITE_URL: the value: found "${value}", expected ${expected}`,
+    );
+  });
+});
+
+describe('the token service', () => {
+  test('has no address that nobody has set', () => {
+    expect(toolSettings({}, {})).toEqual({endpoints: {}});
+    expect(toolSettings({API_ENDPOINT_CF: ''}, {cf: 'https://a.test'})).toEqual(
+      {endpoints: {}},
+    );
+  });
+
+  test('is where the settings say, or the environment instead', () => {
+    expect(
+      toolSettings(
+        {API_ENDPOINT_DE: 'https://de.test/alist-api/'},
+        {cf: 'https://cf.test', de: 'https://old.test'},
+      ),
+    ).toEqual({
+      endpoints: {cf: 'https://cf.test', de: 'https://de.test/alist-api'},
+    });
+    expect(
+      toolSettings({API_ENDPOINT_CF: 'http://127.0.0.1:8000'}, {}),
+    ).toEqual({endpoints: {cf: 'http://127.0.0.1:8000'}});
+  });
+
+  test.each([
+    'api.test',
+    'ftp://api.test',
+    'http://api.test',
+    'https://api.test/?a=1',
+    'https://user@api.test',
+    'javascript:alert(1)',
+  ])('cannot be at %s', (value) => {
+    expect(() => toolSettings({API_ENDPOINT_CF: value}, {})).toThrow(
+      'API_ENDPOINT_CF',
     );
   });
 });

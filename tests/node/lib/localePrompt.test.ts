@@ -48,12 +48,14 @@ describe('a visitor', () => {
     '/tool/baidu/callback.html',
     '/tool/baidu/callback/',
     '/tool/baidu/Callback',
-  ])('is not asked at %s, where a provider sends a code', (pathname) => {
+    '/tool/onedrive/request',
+    '/tool/',
+  ])('is not asked at %s, where credentials are handled', (pathname) => {
     expect(offeredLocale(['zh'], 'en', pathname)).toBeUndefined();
     expect(offeredLocale(['en'], 'zh', `/zh${pathname}`)).toBeUndefined();
   });
 
-  test.each(['/tool/baidu/', '/tool/onedrive/request', '/guide/callback'])(
+  test.each(['/tools', '/guide/tool/', '/guide/callback'])(
     'is asked at %s',
     (pathname) => {
       expect(offeredLocale(['zh'], 'en', pathname)).toBe('zh');

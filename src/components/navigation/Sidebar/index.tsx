@@ -137,8 +137,11 @@ function Items({
 /** The pages of the section, as native disclosures: they open and close without JavaScript. */
 export function Sidebar({
   items,
+  before,
 }: {
   items: readonly PropSidebarItem[];
+  /** What stands above the pages. */
+  before?: ReactNode;
 }): ReactNode {
   const {pathname} = useLocation();
   const ref = useRef<HTMLElement>(null);
@@ -157,6 +160,7 @@ export function Sidebar({
       popover="auto"
       ref={ref}
     >
+      {before}
       <ul className={styles.list}>
         <Items group="sidebar" items={items} path={pathname} />
       </ul>

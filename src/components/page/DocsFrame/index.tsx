@@ -1,7 +1,10 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
+import {hasSidebarSelector} from '../../../lib/tools/selectorPlaces';
 import {Sidebar, SidebarButton, SidebarToggle} from '../../navigation/Sidebar';
+import {EndpointSelector} from '../../tools/EndpointSelector';
 import styles from './styles.module.css';
 
 interface DocsFrameProps {
@@ -16,6 +19,7 @@ interface DocsFrameProps {
  */
 export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
   const [isExpanded, setExpanded] = useState(true);
+  const {pathname} = useLocation();
   return (
     <div
       className={clsx(
@@ -32,7 +36,14 @@ export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
               isExpanded={isExpanded}
               onToggle={() => setExpanded(!isExpanded)}
             />
-            <Sidebar items={sidebar} />
+            <Sidebar
+              before={
+                hasSidebarSelector(pathname) ? (
+                  <EndpointSelector place="sidebar" />
+                ) : null
+              }
+              items={sidebar}
+            />
           </div>
         </>
       ) : null}

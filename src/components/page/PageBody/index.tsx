@@ -1,3 +1,4 @@
+import {useLocation} from '@docusaurus/router';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
@@ -6,6 +7,8 @@ import {usePageFacts} from '../../../hooks/usePageFacts';
 import {useHeadingSync} from '../../../hooks/useHeadingSync';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 import {marksExternalLinks, pageInfoOf} from '../../../lib/pageInfo';
+import {hasPageSelector} from '../../../lib/tools/selectorPlaces';
+import {EndpointSelector} from '../../tools/EndpointSelector';
 import {Icon} from '../../ui/Icon';
 import {PageInfo} from '../PageInfo';
 import {ContentsBox, ContentsColumn} from '../TableOfContents';
@@ -23,6 +26,7 @@ interface PageBodyProps {
 export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
   const page = usePageFrontMatter();
+  const {pathname} = useLocation();
   useHeadingSync(toc.map(({id}) => id).join(' '));
   const facts = usePageFacts();
   const {frontMatter} = metadata;
@@ -49,6 +53,9 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             )}
             <h1>{metadata.title}</h1>
           </header>
+          {hasPageSelector(pathname, page.sidebar) ? (
+            <EndpointSelector place="page" />
+          ) : null}
           <PageInfo items={pageInfoOf(page, facts)} />
           {hasContents ? <ContentsBox {...contents} /> : null}
           {children}

@@ -5,6 +5,7 @@ import type {ReactNode} from 'react';
 import {fallbackLocale, localeCodes, locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressIn} from '../../../lib/address';
+import {isToolPage} from '../../../lib/toolPage';
 
 const openGraphLocale = (htmlLang: string) => htmlLang.replace('-', '_');
 
@@ -21,6 +22,12 @@ export function SiteMetadata(): ReactNode {
     `${url}${addressIn(pathname, code)}`;
   return (
     <Head>
+      {isToolPage(pathname) ? (
+        <meta content="no-referrer" name="referrer" />
+      ) : null}
+      {isToolPage(pathname) ? (
+        <meta content="noindex, nofollow" name="robots" />
+      ) : null}
       <meta content="summary" name="twitter:card" />
       <link rel="canonical" href={`${url}${pathname}`} />
       <meta content={`${url}${pathname}`} property="og:url" />

@@ -1,0 +1,253 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useCalls} from '../../../hooks/useCalls';
+import {useEndpoint} from '../../../hooks/useEndpoint';
+import {useQrLogin, type QrStep} from '../../../hooks/useQrLogin';
+import {canHash, randomText, sha256} from '../../../hooks/webCrypto';
+import type {InLocale} from '../../../lib/localize';
+import {hostOf, type Values} from '../../../lib/tools/calls';
+import {base64, base64Url, VERIFIER_BYTES} from '../../../lib/tools/pkce';
+import {basesOf} from '../../../lib/tools/toolBases';
+import type {ToolView} from '../../../lib/tools/toolView';
+import {buttonClass} from '../../ui/Button';
+import {Spinner} from '../../ui/Spinner';
+import {Ledger} from '../parts/Ledger';
+import {Alert, NoService, Problem} from '../parts/Problem';
+import {Recipients, type Recipient} from '../parts/Recipients';
+import {Results} from '../parts/Results';
+import {TextField} from '../parts/TextField';
+import {purposes} from '../parts/words';
+import styles from '../parts/styles.module.css';
+import {QrImage} from './QrImage';
+
+type Tool = InLocale<ToolView>;
+
+function recipientsOf(
+  {calls: {start, status, exchange}}: Tool,
+  bases: Readonly<Record<string, string>>,
+): Recipient[] {
+  return (
+    [
+      [start, purposes.qrStart()],
+      [status, purposes.qrStatus()],
+      [exchange, purposes.exchange()],
+    ] as const
+  ).flatMap(([plan, purpose]) =>
+    plan === undefined
+      ? []
+      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+  );
+}
+
+/** A verifier that stays in this page, and its hash as the provider wants it written; none where the browser cannot hash. */
+async function proofOf(
+  challenge: 'base64url' | 'base64' | undefined,
+): Promise<Values> {
+  if (challenge === undefined || !canHash()) {
+    return {};
+  }
+  const codeVerifier = randomText(VERIFIER_BYTES);
+  const hash = await sha256(codeVerifier);
+  return {
+    codeVerifier,
+    codeChallenge: challenge === 'base64' ? base64(hash) : base64Url(hash),
+  };
+}
+
+/** The code and what is to be done with it. */
+function Shown({
+  service,
+  step,
+}: {
+  service: string;
+  step: Extract<QrStep, {kind: 'shown'}>;
+}): ReactNode {
+  return (
+    <>
+      <QrImage
+        label={translate(
+          {
+            id: 'tools.qr.label',
+            message: 'QR code for the app of {service}',
+            description: 'Alternative text of a QR code',
+          },
+          {service},
+        )}
+        text={step.text}
+      />
+      <p role="status">
+        {step.isScanned
+          ? translate({
+              id: 'tools.qr.scanned',
+              message: 'Scanned. Confirm on your phone.',
+              description:
+                'While a login by QR code waits for its confirmation',
+            })
+          : translate(
+              {
+                id: 'tools.qr.waiting',
+                message:
+                  'Scan the code with the app of {service}, and confirm there.',
+                description: 'While a login by QR code waits for its scan',
+              },
+              {service},
+            )}
+      </p>
+    </>
+  );
+}
+
+const getCode = () =>
+  translate({
+    id: 'tools.qr.start',
+    message: 'Get a QR code',
+    description: 'Button that begins a login by QR code',
+  });
+
+const newCode = () =>
+  translate({
+    id: 'tools.qr.refresh',
+    message: 'Get a new code',
+    description: 'Button that begins a login by QR code again',
+  });
+
+/** A login by QR code: asks for a code, draws it, waits for the phone, and shows the tokens. */
+export function TokenQr({tool}: {tool: Tool}): ReactNode {
+  const {address} = useEndpoint();
+  const calls = useCalls();
+  const bases = basesOf(undefined, undefined, address);
+  const [typed, setTyped] = useState<Values>({});
+  const {step, start, reset} = useQrLogin(tool, bases, calls);
+  const isStuck = tool.calls.start?.to === 'service' && address === undefined;
+  const isIdle = step.kind === 'idle';
+
+  const begin = async () => {
+    start({
+      ...typed,
+      scopeList: tool.scope,
+      ...(await proofOf(tool.pkce?.challenge)),
+    });
+  };
+  const run = () => {
+    void begin();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    run();
+  };
+  const content = () => {
+    switch (step.kind) {
+      case 'idle':
+        return null;
+      case 'starting':
+      case 'exchanging':
+        return (
+          <Spinner
+            label={translate({
+              id: 'tools.busy',
+              message: 'Waiting for the answer…',
+              description: 'While a request is under way',
+            })}
+          />
+        );
+      case 'shown':
+        return <Shown service={tool.service} step={step} />;
+      case 'over':
+        return (
+          <Alert>
+            <p>
+              {step.reason === 'expired'
+                ? translate({
+                    id: 'tools.qr.expired',
+                    message: 'The code has expired.',
+                    description: 'After a login by QR code took too long',
+                  })
+                : translate({
+                    id: 'tools.qr.canceled',
+                    message: 'The login was cancelled on the phone.',
+                    description: 'After a login by QR code was refused',
+                  })}
+            </p>
+          </Alert>
+        );
+      case 'failed':
+        return <Problem failure={step.failure} />;
+      case 'done':
+        return (
+          <Results
+            onClear={reset}
+            renewedBy={(typed.clientId ?? '') === '' ? address : undefined}
+            tool={tool}
+            values={step.values}
+          />
+        );
+    }
+  };
+
+  return (
+    <div className={`${styles.panel} needs-script wide`}>
+      {isIdle ? (
+        <form className={styles.form} onSubmit={onSubmit}>
+          {tool.inputs.map(({value, kind, label, required}) => (
+            <TextField
+              hint={
+                required
+                  ? undefined
+                  : translate({
+                      id: 'tools.qr.optional',
+                      message:
+                        'Leave it empty to use the app of the token service.',
+                      description: 'Below a field for the reader’s own app',
+                    })
+              }
+              isRequired={required}
+              key={value}
+              kind={kind}
+              label={label}
+              onChange={(text) => setTyped({...typed, [value]: text.trim()})}
+              value={typed[value] ?? ''}
+            />
+          ))}
+          <Recipients recipients={recipientsOf(tool, bases)} />
+          {isStuck ? <NoService /> : null}
+          <div className={styles.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={isStuck}
+              type="submit"
+            >
+              {getCode()}
+            </button>
+          </div>
+        </form>
+      ) : (
+        content()
+      )}
+      {['shown', 'over', 'failed'].includes(step.kind) ? (
+        <div className={styles.actions}>
+          <button
+            className={buttonClass(
+              step.kind === 'shown' ? 'default' : 'primary',
+            )}
+            onClick={run}
+            type="button"
+          >
+            {newCode()}
+          </button>
+          <button
+            className={buttonClass('default')}
+            onClick={reset}
+            type="button"
+          >
+            {translate({
+              id: 'tools.cancel',
+              message: 'Cancel',
+              description: 'Button that ends what is under way',
+            })}
+          </button>
+        </div>
+      ) : null}
+      <Ledger entries={calls.ledger} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** The places where the token service can run, in the order in which a reader is offered them. The first one is the default. */
+export const endpointKeys = ['cf', 'de', 'local'] as const;
+
+export type EndpointKey = (typeof endpointKeys)[number];
+
+/** Port on which the service listens where it runs on the same machine as the site. */
+export const LOCAL_ENDPOINT_PORT = 3002;
+
+/** Addresses of the service in the places that are somewhere else. */
+export type EndpointAddresses = Partial<
+  Record<Exclude<EndpointKey, 'local'>, string>
+>;
+
+/**
+ * Where the service of this site runs. Nothing is set here, so a copy of the site sends nobody's credentials anywhere until its
+ * maintainer names a service: here, or with `API_ENDPOINT_CF` and `API_ENDPOINT_DE` when the site is built.
+ */
+export const endpointAddresses: EndpointAddresses = {};
+
+/** Path at which the service says how it is. */
+export const HEALTH_PATH = '/health';

@@ -1,0 +1,245 @@
+import type {Driver} from '../../data/drivers/schema';
+import type {Localized} from '../../data/localized';
+import type {
+  OauthFlow,
+  OauthProvider,
+  OauthZone,
+} from '../../data/oauthProviders/schema';
+import type {AuthorizePlan} from './authorizeAddress';
+import {
+  providerPlan,
+  servicePlan,
+  type CallPlan,
+  type ValueName,
+} from './calls';
+import type {StatusValue} from './qrLogin';
+
+/** What the reader types in. */
+export interface ToolInput {
+  value: ValueName;
+  kind: 'text' | 'secret' | 'phone' | 'code' | 'address';
+  label: Localized;
+  required: boolean;
+}
+
+/** A field of the product's form for a storage. */
+export interface FormField {
+  driver: string;
+  option: string;
+  label: Localized;
+  /** Page path of the driver, where the site has it. */
+  page?: string;
+}
+
+/** What the reader takes away, and where it goes. */
+export interface ToolOutput {
+  value: ValueName;
+  label: Localized;
+  fields: FormField[];
+}
+
+export type CallRole =
+  'start' | 'status' | 'exchange' | 'lookup' | 'refresh' | 'clients';
+
+/** Everything that a page of the token desk needs to know of one flow; it is put into the page when the site is built. */
+export interface ToolView {
+  provider: string;
+  service: Localized;
+  title: Localized;
+  inputs: ToolInput[];
+  outputs: ToolOutput[];
+  /** Separators as the provider wants them. */
+  scope: string;
+  calls: Partial<Record<CallRole, CallPlan>>;
+  zones?: OauthZone[];
+  pages?: {request: string; callback: string};
+  authorize?: AuthorizePlan;
+  pkce?: {method: string; challenge: 'base64url' | 'base64'};
+  appConsole?: string;
+  tokenLife?: Localized;
+  /** Where the driver renews a token of the service's own app, and the field of the form that says so. */
+  renewal?: {path: string; fields: FormField[]};
+  qr?: {text: string; status: string; values: StatusValue[]};
+}
+
+/** Names in the table that say the same as a value under another name. */
+const otherNames: Readonly<Record<string, ValueName>> = {
+  app_id: 'clientId',
+  verify_code: 'smsCode',
+};
+
+/** What a name of the table means: `refresh_token` is `refreshToken`. */
+export function valueNameOf(name: string): ValueName {
+  return (
+    otherNames[name] ??
+    (name.replace(/_([a-z])/g, (_, letter: string) =>
+      letter.toUpperCase(),
+    ) as ValueName)
+  );
+}
+
+const outputLabels: Readonly<Partial<Record<ValueName, Localized>>> = {
+  accessToken: {en: 'Access token', zh: '访问令牌'},
+  refreshToken: {en: 'Refresh token', zh: '刷新令牌'},
+};
+
+function fieldsOf(
+  option: string | undefined,
+  drivers: readonly Driver[],
+  pages: ReadonlySet<string>,
+): FormField[] {
+  return drivers.flatMap((driver) => {
+    const field = driver.options.find(({key}) => key === option);
+    return field === undefined
+      ? []
+      : [
+          {
+            driver: driver.name,
+            option: field.key,
+            label: field.label,
+            ...(pages.has(driver.page)
+              ? {page: `/guide/drivers/${driver.page}`}
+              : {}),
+          },
+        ];
+  });
+}
+
+/** Who makes the requests of a flow: the page itself where the provider lets it, or else the token service. */
+function usesService(flow: OauthFlow): boolean {
+  switch (flow.kind) {
+    case 'authorizationCode':
+      return flow.tokenEndpoint === 'helper';
+    case 'lookup':
+    case 'calculator':
+      return false;
+    case 'deviceCode':
+    case 'qrLogin':
+    case 'smsLogin':
+      return true;
+  }
+}
+
+function requestsOf(flow: OauthFlow) {
+  switch (flow.kind) {
+    case 'authorizationCode':
+      return [flow.exchange];
+    case 'calculator':
+      return [];
+    case 'deviceCode':
+    case 'qrLogin':
+    case 'smsLogin':
+    case 'lookup':
+      return flow.requests;
+  }
+}
+
+const roles = ['start', 'status', 'exchange', 'lookup'] as const;
+
+function callsOf(flow: OauthFlow): ToolView['calls'] {
+  const own = requestsOf(flow);
+  const route = (role: CallRole) =>
+    flow.helperRoutes.find((candidate) => candidate.role === role);
+  // Which apps the service has can be asked of nobody else.
+  const clients = route('clients');
+  const wanted: readonly ((typeof roles)[number] | 'refresh')[] =
+    flow.kind === 'lookup' ? [...roles, 'refresh'] : roles;
+  const entries = wanted.flatMap((role) => {
+    const helper = usesService(flow) ? route(role) : undefined;
+    const request = own.find((candidate) => candidate.role === role);
+    if (helper !== undefined) {
+      return [[role, servicePlan(helper)] as const];
+    }
+    return request === undefined || request.encoding === 'encrypted'
+      ? []
+      : [[role, providerPlan(request)] as const];
+  });
+  return {
+    ...Object.fromEntries(entries),
+    ...(clients === undefined ? {} : {clients: servicePlan(clients)}),
+  };
+}
+
+/** Scopes are separated as the provider wants them: by spaces (RFC 6749), or by commas. */
+function scopeOf(flow: OauthFlow, provider: string): string {
+  const scopes =
+    flow.kind === 'authorizationCode' || flow.kind === 'qrLogin'
+      ? (flow.scopes ?? [])
+      : [];
+  const usesCommas = ['aliyundrive', 'baidu'].includes(provider);
+  return scopes.join(
+    usesCommas && flow.kind === 'authorizationCode' ? ',' : ' ',
+  );
+}
+
+function redirectParts(flow: OauthFlow): Partial<ToolView> {
+  if (flow.kind !== 'authorizationCode') {
+    return {};
+  }
+  const {pages, authorize, pkce, appConsole} = flow;
+  return {
+    ...(pages?.request === undefined
+      ? {}
+      : {pages: {request: pages.request, callback: pages.callback}}),
+    authorize: {url: authorize.url, parameters: authorize.parameters},
+    ...(pkce === undefined
+      ? {}
+      : {pkce: {method: pkce.method, challenge: pkce.challenge}}),
+    ...(appConsole === undefined ? {} : {appConsole}),
+  };
+}
+
+function qrParts(flow: OauthFlow): Partial<ToolView> {
+  return flow.kind === 'deviceCode' || flow.kind === 'qrLogin'
+    ? {
+        qr: {...flow.qr, values: flow.statusValues},
+        ...(flow.kind === 'deviceCode'
+          ? {pkce: {method: flow.pkce.method, challenge: flow.pkce.challenge}}
+          : {}),
+      }
+    : {};
+}
+
+/**
+ * The part of the table that one page needs.
+ *
+ * @param driverPages names of the pages under `/guide/drivers/` that exist
+ */
+export function toolView(
+  {provider, name, zones}: OauthProvider,
+  flow: OauthFlow,
+  drivers: readonly Driver[],
+  driverPages: ReadonlySet<string>,
+): ToolView {
+  const own = drivers.filter((driver) => flow.drivers.includes(driver.name));
+  return {
+    provider,
+    service: name,
+    title: flow.title,
+    inputs: flow.inputs.flatMap(({name: input, kind, label, required}) =>
+      kind === 'choice'
+        ? []
+        : [{value: valueNameOf(input), kind, label, required}],
+    ),
+    outputs: flow.outputs.map(({name: output, option}) => {
+      const value = valueNameOf(output);
+      const fields = fieldsOf(option, own, driverPages);
+      const label = outputLabels[value] ?? fields[0]?.label;
+      return {value, label: label ?? {en: output, zh: output}, fields};
+    }),
+    scope: scopeOf(flow, provider),
+    calls: callsOf(flow),
+    ...(zones === undefined ? {} : {zones}),
+    ...redirectParts(flow),
+    ...qrParts(flow),
+    ...(flow.tokenLife === undefined ? {} : {tokenLife: flow.tokenLife}),
+    ...(flow.renewal === undefined
+      ? {}
+      : {
+          renewal: {
+            path: flow.renewal.path,
+            fields: fieldsOf(flow.renewal.option, own, driverPages),
+          },
+        }),
+  };
+}

@@ -1,0 +1,120 @@
+import {readPages} from '../support/pages';
+import {addressOf} from '../../src/lib/address';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const pages = readPages('en').flatMap(({path}) =>
+  path.startsWith('tool/')
+    ? [`/${path.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1')}`]
+    : [],
+);
+
+const origin = () => originOf('own');
+
+for (const locale of ['en', 'zh'] as const) {
+  test(`the token desk in ${locale} is accessible, fits a phone, and is hidden from search engines`, async ({
+    page,
+  }) => {
+    expect(pages.length).toBeGreaterThan(20);
+    await page.setViewportSize({width: 320, height: 640});
+    const found: string[] = [];
+    for (const path of pages) {
+      await open(page, `${origin()}${addressOf(path, locale)}`);
+      await prepare(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({colorScheme});
+        await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+        found.push(
+          ...(await violations(page)).map((line) => `${path}: ${line}`),
+        );
+      }
+      const facts = await page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        robots:
+          document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+        referrer: document.querySelector<HTMLMetaElement>('meta[name=referrer]')
+          ?.content,
+        selectors: document.querySelectorAll('main select').length,
+      }));
+      expect({path, ...facts}).toEqual({
+        path,
+        width: 320,
+        robots: 'noindex, nofollow',
+        referrer: 'no-referrer',
+        selectors: 1,
+      });
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('the selector stands on driver pages too, is worked by keyboard, and every one follows in every tab', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await open(page, `${origin()}/guide/drivers/onedrive`);
+  await open(other, `${origin()}/zh/tool/`);
+  const here = page
+    .locator('#site-sidebar')
+    .getByLabel('Token service endpoint');
+  const there = other.getByLabel('令牌服务端点');
+  await expect(here).toHaveValue('cf');
+  await expect(here.locator('option')).toHaveText([
+    'cf: worldwide',
+    'de: Germany',
+    'local: this machine',
+  ]);
+  await here.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(here).toHaveValue('de');
+  await expect(there).toHaveValue('de');
+  expect(await page.evaluate(() => localStorage.getItem('api_name'))).toBe(
+    'de',
+  );
+  await there.selectOption('local');
+  await expect(here).toHaveValue('local');
+  await page.reload();
+  await expect(here).toHaveValue('local');
+});
+
+test('a stored name that is not offered falls back to the default', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('api_name', 'https://evil.example');
+  });
+  await open(page, `${origin()}/tool/`);
+  await expect(page.getByLabel('Token service endpoint')).toHaveValue('cf');
+});
+
+test('without a service the page says so before anything is sent', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/tool/baidu/request`);
+  await expect(page.getByText(/^This provider does not answer/)).toBeVisible();
+  await expect(page.getByRole('button', {name: /^Sign in at/})).toBeDisabled();
+});
+
+test('other pages load nothing of the token desk', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push(response.url());
+    }
+  });
+  await open(page, `${origin()}/guide/drivers/onedrive`);
+  const texts = await Promise.all(
+    scripts.map(async (url) => (await page.request.get(url)).text()),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(texts.filter((text) => text.includes('code_verifier'))).toEqual([]);
+});
+
+test('a reader finds the token desk in the footer', async ({page}) => {
+  await open(page, `${origin()}/zh/guide/`);
+  await page.getByRole('link', {name: '获取令牌'}).click();
+  await expect(page).toHaveURL(`${origin()}/zh/tool/`);
+});

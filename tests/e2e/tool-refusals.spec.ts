@@ -1,0 +1,276 @@
+import type {Page} from '@playwright/test';
+import {addressOf} from '../../src/lib/address';
+import {clientsOf} from '../support/providers/clients';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect} from './support/test';
+import {test} from './support/tokenDesk';
+
+const callback = (query = '') =>
+  `${originOf('own')}/tool/dropbox/callback${query}`;
+
+/** Begins a sign-in at Dropbox and stands before its consent page. */
+async function begin(page: Page, locale: 'en' | 'zh' = 'en'): Promise<string> {
+  const {id, secret} = clientsOf('dropbox').own;
+  const zh = locale === 'zh';
+  await open(
+    page,
+    `${originOf('own')}${addressOf('/tool/dropbox/request', locale)}`,
+  );
+  await page
+    .getByRole('radio', {name: zh ? '自己的应用' : 'My own app'})
+    .check();
+  await page.getByLabel(zh ? '客户端 ID' : 'Client ID').fill(id);
+  await page.getByLabel(zh ? '客户端密钥' : 'Client secret').fill(secret);
+  await page
+    .getByRole('button', {name: zh ? /^登录服务商/ : /^Sign in at/})
+    .click();
+  await expect(page.getByRole('button', {name: 'Allow'})).toBeVisible();
+  return new URL(page.url()).searchParams.get('state') ?? '';
+}
+
+async function expectRefused(page: Page, why: RegExp): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveText(why);
+  await expect(page).toHaveURL(callback());
+  await expect(page.getByRole('link', {name: 'Start again'})).toHaveAttribute(
+    'href',
+    '/tool/dropbox/request',
+  );
+  await expect(page.getByRole('button', {name: 'Get the tokens'})).toHaveCount(
+    0,
+  );
+}
+
+test('a refused consent is told in the provider’s words, in both languages', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', {name: 'Refuse'}).click();
+  await expectRefused(page, /access_denied.*The user refused the request/);
+  await begin(page, 'zh');
+  await page.getByRole('button', {name: 'Refuse'}).click();
+  await expect(page.getByRole('alert')).toContainText(
+    '没有授权（access_denied）',
+  );
+  await expect(page.getByRole('link', {name: '重新开始'})).toBeVisible();
+});
+
+test('a forged state is refused, and so is what comes after it', async ({
+  page,
+  providers,
+}) => {
+  await begin(page);
+  await page.goto(callback('?code=forged&state=somebody-elses'));
+  await expectRefused(page, /not the one that this page gave/);
+  expect(providers.network.callsTo('api.dropboxapi.com')).toEqual([]);
+  expect(
+    await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))),
+  ).not.toContain('tool-sign-in');
+});
+
+test('a missing state is refused', async ({page}) => {
+  await begin(page);
+  await page.goto(callback('?code=x'));
+  await expectRefused(page, /did not send back the mark/);
+});
+
+test('a state that nobody began is refused, under every spelling of the address', async ({
+  page,
+}) => {
+  for (const path of ['', '.html', '/']) {
+    await page.goto(
+      `${originOf('own')}/tool/dropbox/callback${path}?code=x&state=y`,
+    );
+    await expectRefused(page, /This tab did not start/);
+  }
+});
+
+test('a callback that is loaded a second time is refused', async ({page}) => {
+  await begin(page);
+  let address = '';
+  page.on('request', (request) => {
+    if (request.url().startsWith(callback('?'))) {
+      address = request.url();
+    }
+  });
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await expect(page.getByText(/^Done\./)).toBeVisible();
+  expect(address).toContain('code=');
+  await page.goto(address);
+  await expectRefused(page, /This tab did not start/);
+});
+
+test('a reader who takes longer than ten minutes has to start again', async ({
+  page,
+}) => {
+  const state = await begin(page);
+  await page.goto(`${originOf('own')}/tool/dropbox/`);
+  await page.evaluate(() => {
+    const key = 'tool-sign-in-dropbox';
+    const record = JSON.parse(sessionStorage.getItem(key) ?? '{}') as {
+      startedAt: number;
+    };
+    record.startedAt -= 10 * 60 * 1000 + 1;
+    sessionStorage.setItem(key, JSON.stringify(record));
+  });
+  await page.goto(callback(`?code=x&state=${state}`));
+  await expectRefused(page, /More than 10 minutes/);
+});
+
+test('a callback opened by hand explains itself and leads to the page before it, in both languages', async ({
+  page,
+}) => {
+  await open(page, callback());
+  await expect(
+    page.getByText(/^There is nothing to finish here/),
+  ).toBeVisible();
+  await page.getByRole('link', {name: 'Start the sign-in'}).click();
+  await expect(page).toHaveURL(`${originOf('own')}/tool/dropbox/request`);
+  await open(page, `${originOf('own')}/zh/tool/dropbox/callback.html`);
+  await expect(page.getByText(/^这里没有要完成的登录/)).toBeVisible();
+});
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'javascript:alert(1)',
+  '\u202Emirror',
+];
+
+test('hostile values in every parameter are shown as text, or not at all', async ({
+  page,
+}) => {
+  page.on('dialog', () => {
+    throw new Error('A value was run as a script');
+  });
+  for (const value of hostile) {
+    const state = await begin(page);
+    const query = new URLSearchParams({
+      error: value.replace(/[^\x20-\x7e]/g, ''),
+      error_description: value,
+      state,
+    });
+    await page.goto(callback(`?${query.toString()}`));
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(value.replace('\u202E', ''));
+    expect(await alert.locator('img, script, a').count()).toBe(0);
+    await page.goto(
+      callback(
+        `?${new URLSearchParams({code: value, state: value}).toString()}`,
+      ),
+    );
+    await expect(page.getByRole('alert')).toContainText(/Nothing was sent/);
+  }
+});
+
+test('two sign-ins in two tabs do not disturb each other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await begin(page);
+  await begin(other);
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await other.getByRole('button', {name: 'Allow'}).click();
+  for (const tab of [other, page]) {
+    await tab.getByRole('button', {name: 'Get the tokens'}).click();
+    await expect(tab.getByText(/^Done\./)).toBeVisible();
+  }
+});
+
+test('the language menu and the pages of a callback carry no code', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await expect(page).toHaveURL(callback());
+  const links = await page
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  expect(links.filter((link) => /code=|state=/.test(link))).toEqual([]);
+});
+
+test.describe('when something is down', () => {
+  test.use({
+    provoked:
+      /asks another host: https:|Failed to load resource|net::ERR_|answers [45]\d\d|CORS policy/,
+  });
+
+  test('a service that does not answer is named, and another try works', async ({
+    page,
+    service,
+  }) => {
+    await open(page, `${originOf('own')}/zh/tool/115/token.html`);
+    service.isDown = true;
+    await page.getByRole('button', {name: '获取二维码'}).first().click();
+    await expect(page.getByRole('alert')).toContainText(
+      '浏览器没有收到 127.0.0.1:3002 的响应',
+    );
+    await page.getByRole('button', {name: '测试此端点'}).click();
+    await expect(page.getByText(/^从这里连不上/)).toBeVisible();
+    service.isDown = false;
+    await page.getByRole('button', {name: '测试此端点'}).click();
+    await expect(page.getByText(/^可用，\d+ 毫秒$/)).toBeVisible();
+    await page.getByRole('button', {name: '换一个二维码'}).click();
+    await expect(page.getByText(/App 扫码，并在手机上确认/)).toBeVisible();
+  });
+
+  test('a provider that answers with a page, an error or nothing is told apart, and the reader can try again', async ({
+    page,
+    providers,
+  }) => {
+    await begin(page);
+    await page.getByRole('button', {name: 'Allow'}).click();
+    const where = 'api.dropboxapi.com';
+    const again = () => page.getByRole('button', {name: 'Try again'}).click();
+    const alert = page.getByRole('alert');
+    providers.network.fault(where, 'html', 1);
+    await page.getByRole('button', {name: 'Get the tokens'}).click();
+    await expect(alert).toContainText('answered with a web page (HTTP 200)');
+    providers.network.fault(where, 'malformed', 1);
+    await again();
+    await expect(alert).toContainText('cannot be read');
+    providers.network.fault(where, 'drop', 1);
+    await again();
+    await expect(alert).toContainText('could not get an answer');
+    await again();
+    await expect(page.getByText(/^Done\./)).toBeVisible();
+    await page.getByText('Requests made by this page: 4').click();
+    await expect(page.getByText('Not let through')).toBeVisible();
+  });
+
+  test('a code that was used is refused in the provider’s words', async ({
+    page,
+  }) => {
+    const state = await begin(page);
+    await page.goto(callback(`?code=made-up&state=${state}`));
+    await page.getByRole('button', {name: 'Get the tokens'}).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'api.dropboxapi.com refused (HTTP 400)',
+    );
+    await expect(page.getByRole('link', {name: 'Start again'})).toBeVisible();
+  });
+
+  test('leaving midway ends what is under way', async ({page, service}) => {
+    await open(page, `${originOf('own')}/tool/115/token`);
+    service.isSlow = true;
+    const asked = page.waitForRequest(/auth_device_code/);
+    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
+    const request = await asked;
+    const failed = page.waitForEvent('requestfailed', (one) => one === request);
+    await page.getByRole('link', {name: 'FAQ'}).first().click();
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
+  });
+
+  test('a request ends after 15 seconds', async ({page, service}) => {
+    await page.clock.install();
+    await open(page, `${originOf('own')}/tool/115/token`);
+    service.isSlow = true;
+    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
+    await page.clock.fastForward(15_500);
+    await expect(page.getByRole('alert')).toContainText(
+      '127.0.0.1:3002 did not answer within 15 seconds',
+    );
+  });
+});

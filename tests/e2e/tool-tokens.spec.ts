@@ -1,0 +1,301 @@
+import type {Page} from '@playwright/test';
+import type {Locale} from '../../src/config/locales';
+import {addressOf} from '../../src/lib/address';
+import {clientsOf, wopanAccount} from '../support/providers/clients';
+import type {ProviderName} from '../support/providers/clients';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect} from './support/test';
+import {test, type Traces} from './support/tokenDesk';
+
+const words = {
+  en: {
+    signIn: /^Sign in at /,
+    exchange: 'Get the tokens',
+    id: 'Client ID',
+    secret: 'Client secret',
+    own: 'My own app',
+    show: 'Show: Refresh token',
+    target: 'Paste into',
+    clear: 'Clear everything',
+    cleared: /^Cleared/,
+    ledger: /^Requests made by this page/,
+    getCode: 'Get a QR code',
+    scanned: 'Scanned. Confirm on your phone.',
+    phone: 'Phone number',
+    password: 'Password',
+    send: 'Send the text message',
+    sms: 'Code from the text message',
+  },
+  zh: {
+    signIn: /^登录服务商：/,
+    exchange: '获取令牌',
+    id: '客户端 ID',
+    secret: '客户端密钥',
+    own: '自己的应用',
+    show: '显示：刷新令牌',
+    target: '填到',
+    clear: '全部清除',
+    cleared: /^已清除/,
+    ledger: /^本页发出的请求/,
+    getCode: '获取二维码',
+    scanned: '已扫码。在手机上确认。',
+    phone: '手机号',
+    password: '密码',
+    send: '发送短信',
+    sms: '短信验证码',
+  },
+} as const;
+
+const at = (page: string, locale: Locale) =>
+  `${originOf('own')}${addressOf(page, locale)}`;
+
+/** The token that the page holds masked. */
+async function takeRefreshToken(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole('button', {name: words[locale].show}).click();
+  const values = await page.locator('output').allTextContents();
+  return values.find((value) => /refresh-token-|^eyJ/.test(value)) ?? '';
+}
+
+/** Nothing secret stands anywhere it could be found later. */
+async function expectNoTraces(
+  traces: Traces,
+  secrets: readonly string[],
+  {callback}: {callback?: string} = {},
+): Promise<void> {
+  const stored = await traces.stored();
+  const places = {
+    addresses: traces.addresses.join('\n'),
+    referrers: traces.referrers.join('\n'),
+    console: traces.console.join('\n'),
+    stored,
+  };
+  for (const [place, text] of Object.entries(places)) {
+    for (const secret of secrets) {
+      expect(text.includes(secret), `${place} holds a secret`).toBe(false);
+    }
+    expect(text, `${place} holds a token`).not.toMatch(
+      /(access|refresh)-token-/,
+    );
+  }
+  expect(stored).not.toContain('tool-sign-in-');
+  const withCode = traces.addresses.filter((address) =>
+    /[?&]code=/.test(address),
+  );
+  // A provider hands its code over in the address of the callback page, and nowhere else is it seen.
+  expect(
+    withCode.every((address) => callback && address.startsWith(callback)),
+  ).toBe(true);
+  // What a provider's own pages tell their own host is theirs.
+  const ours = traces.referrers.filter((referrer) =>
+    referrer.startsWith(originOf('own')),
+  );
+  expect(ours.filter((referrer) => /code=|state=/.test(referrer))).toEqual([]);
+}
+
+interface Redirect {
+  provider: ProviderName;
+  app: 'own' | 'service';
+  zone?: 'cn';
+}
+
+const redirects: Redirect[] = [
+  {provider: 'dropbox', app: 'own'},
+  {provider: 'dropbox', app: 'service'},
+  {provider: 'google', app: 'own'},
+  {provider: 'yandex', app: 'own'},
+  {provider: 'onedrive', app: 'own'},
+  {provider: 'onedrive', app: 'own', zone: 'cn'},
+  {provider: 'aliyundrive', app: 'own'},
+  {provider: 'aliyundrive', app: 'service'},
+  {provider: 'baidu', app: 'own'},
+];
+
+for (const locale of ['en', 'zh'] as const) {
+  const say = words[locale];
+
+  for (const {provider, app, zone} of redirects) {
+    test(`a reader in ${locale} gets a token of ${provider} with ${app === 'own' ? 'an app of their own' : 'the app of the service'}${zone === undefined ? '' : ` in the zone ${zone}`}`, async ({
+      page,
+      traces,
+      service,
+    }) => {
+      const {id, secret} = clientsOf(provider).own;
+      await open(page, at(`/tool/${provider}/request`, locale));
+      const form = page.locator('form').filter({
+        has: page.getByRole('button', {name: say.signIn}),
+      });
+      if (zone !== undefined) {
+        await form.locator(`input[value=${zone}]`).check();
+      }
+      if (app === 'own') {
+        const own = form.getByRole('radio', {name: say.own});
+        if ((await own.count()) > 0) {
+          await own.check();
+        }
+        await form.getByLabel(say.id).fill(id);
+        await form.getByLabel(say.secret).fill(secret);
+      }
+      await form.getByRole('button', {name: say.signIn}).click();
+      await page.getByRole('button', {name: 'Allow'}).click();
+      const callback = at(`/tool/${provider}/callback`, locale);
+      await expect(page).toHaveURL(callback);
+      await page.getByRole('button', {name: say.exchange}).click();
+      const token = await takeRefreshToken(page, locale);
+      expect(token).not.toBe('');
+      await expect(page.getByText(say.target).first()).toBeVisible();
+      await page.getByText(say.ledger).click();
+      await expect(
+        page.getByRole('table').filter({hasText: 'HTTP 200'}),
+      ).toBeVisible();
+      await expectNoTraces(traces, [secret, token], {
+        callback: at(`/tool/${provider}/callback`, 'en'),
+      });
+      expect(JSON.stringify(service.log)).not.toMatch(/-token-|own-secret/);
+      await page.getByRole('button', {name: say.clear}).click();
+      await expect(page.getByText(say.cleared)).toBeVisible();
+      expect(await page.content()).not.toContain(token);
+    });
+  }
+
+  for (const [name, path, index] of [
+    ['115 Open', '/tool/115/token', 0],
+    ['115 Cloud', '/tool/115/token', 1],
+    ['Aliyun Drive Open', '/tool/aliyundrive/request', 0],
+  ] as const) {
+    test(`a reader in ${locale} scans a code for ${name} and gets its token`, async ({
+      page,
+      providers,
+      traces,
+    }) => {
+      await open(page, at(path, locale));
+      await page.getByRole('button', {name: say.getCode}).nth(index).click();
+      await expect(
+        page.getByRole('img').filter({has: page.locator('path')}),
+      ).toBeVisible();
+      providers.devices.set('scanned');
+      await expect(page.getByText(say.scanned)).toBeVisible();
+      providers.devices.set('confirmed');
+      await expect(page.locator('output').first()).toBeVisible();
+      await expect(
+        page.locator('p', {hasText: say.target}).first(),
+      ).toBeVisible();
+      const shows = page.locator('output');
+      expect(await shows.count()).toBeGreaterThan(0);
+      await expect(shows.first()).toHaveText(/^•+$/);
+      expect(await traces.stored()).not.toContain('token-');
+      expect(traces.console.join()).not.toContain('token-');
+    });
+  }
+
+  test(`a reader in ${locale} signs in at China Unicom Cloud by text message`, async ({
+    page,
+    providers,
+    traces,
+    service,
+  }) => {
+    await open(page, at('/tool/wopan/token', locale));
+    await page.getByLabel(say.phone).fill(wopanAccount.phone);
+    await page
+      .getByLabel(say.password, {exact: true})
+      .fill(wopanAccount.password);
+    await page.getByRole('button', {name: say.send}).click();
+    const field = page.getByLabel(say.sms);
+    await expect(field).toBeVisible();
+    await field.fill(providers.wopan.smsCode);
+    await page.getByRole('button', {name: say.exchange}).click();
+    const token = await takeRefreshToken(page, locale);
+    expect(token).toContain('refresh-token-');
+    await expectNoTraces(traces, [
+      token,
+      wopanAccount.password,
+      encodeURIComponent(wopanAccount.password),
+    ]);
+    expect(JSON.stringify(service.log)).not.toContain(wopanAccount.phone);
+  });
+}
+
+test('a code that nobody confirms expires, and a new one can be had', async ({
+  page,
+  providers,
+}) => {
+  await open(page, at('/tool/115/token', 'en'));
+  await page.getByRole('button', {name: 'Get a QR code'}).first().click();
+  await expect(page.getByText(/^Scan the code/)).toBeVisible();
+  providers.devices.set('expired');
+  await expect(page.getByText('The code has expired.')).toBeVisible();
+  await page.getByRole('button', {name: 'Get a new code'}).click();
+  await expect(page.getByText(/^Scan the code/)).toBeVisible();
+  expect(providers.devices.all).toHaveLength(2);
+});
+
+test('the new token of Microsoft finds the ID of a SharePoint site, without a service', async ({
+  page,
+  service,
+}) => {
+  const {id, secret} = clientsOf('onedrive').own;
+  await open(page, at('/tool/onedrive/request', 'en'));
+  await page.getByLabel('Client ID').fill(id);
+  await page.getByLabel('Client secret').fill(secret);
+  await page.getByRole('button', {name: /^Sign in at/}).click();
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await page
+    .locator('summary')
+    .filter({hasText: 'Find the ID of a SharePoint site'})
+    .click();
+  const field = page.getByLabel('Address of the site');
+  await field.fill('https://evil.example/sites/team');
+  await page.getByRole('button', {name: 'Find the site ID'}).click();
+  await expect(page.getByText(/^This is not a SharePoint host/)).toBeVisible();
+  await field.fill('https://contoso.sharepoint.com/sites/team');
+  await page.getByRole('button', {name: 'Find the site ID'}).click();
+  await expect(page.getByText(/^contoso\.sharepoint\.com,1111/)).toBeVisible();
+  expect(service.log.map(({route}) => route)).not.toContain(
+    '/alist/onedrive/get_site_id',
+  );
+});
+
+test('the albums of Google Photos are listed page by page, with a token that is in memory only', async ({
+  page,
+  traces,
+}) => {
+  const {id, secret} = clientsOf('google').own;
+  await open(page, at('/tool/google/request', 'en'));
+  await page.getByLabel('Client ID').fill(id);
+  await page.getByLabel('Client secret').fill(secret);
+  await page.getByRole('button', {name: /^Sign in at/}).click();
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await page.getByRole('link', {name: /^List the IDs/}).click();
+  await expect(page).toHaveURL(at('/tool/google/album', 'en'));
+  await page.getByRole('button', {name: 'List the albums'}).click();
+  await expect(page.getByText('Albums found: 50')).toBeVisible();
+  // The title of an album is somebody's text.
+  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+  await page.getByRole('button', {name: 'Show more albums'}).click();
+  await page.getByRole('button', {name: 'Show more albums'}).click();
+  await expect(page.getByText('Albums found: 103')).toBeVisible();
+  await expectNoTraces(traces, [secret], {
+    callback: at('/tool/google/callback', 'en'),
+  });
+  await page.reload();
+  await expect(page.getByLabel('Access token')).toHaveValue('');
+});
+
+test('the WebDAV address appears while the reader types, and nothing is sent', async ({
+  page,
+  traces,
+}) => {
+  await open(page, at('/tool/onedrive/webdav', 'zh'));
+  const before = traces.addresses.length;
+  const field = page.getByLabel('浏览器中的地址').first();
+  await field.fill('https://contoso.sharepoint.com/sites/team?web=1');
+  await expect(page.locator('output')).toHaveText(
+    'https://contoso.sharepoint.com/sites/team/Shared Documents',
+  );
+  await field.fill('https://contoso.sharepoint.com.evil.example/sites/team');
+  await expect(page.getByText(/^这不是 SharePoint 的主机/)).toBeVisible();
+  await expect(page.locator('output')).toHaveCount(0);
+  expect(traces.addresses.slice(before)).toEqual([]);
+});
