@@ -2,10 +2,12 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {endpointAddresses} from './src/config/apiEndpoints';
 import {localeCodes, locales, rootLocale} from './src/config/locales';
+import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/theme';
 import {commentsPlace} from './src/lib/comments';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
+import {hostedService} from './src/lib/search/hostedService';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
@@ -75,11 +77,15 @@ const config: Config = {
     './src/plugins/head-scripts/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/route-progress/index.ts',
+    './src/plugins/open-search/index.ts',
+    './src/plugins/search-dialog/index.ts',
+    './src/plugins/search-index/index.ts',
   ],
   themeConfig,
   customFields: {
     comments: commentsPlace(process.env),
     tools: toolSettings(process.env, endpointAddresses),
+    search: hostedService(process.env, search.index),
   },
 };
 

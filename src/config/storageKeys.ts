@@ -7,7 +7,7 @@ export interface StorageKey {
   area: StorageArea;
 }
 
-/** Every key that the site keeps, and nothing else does. */
+/** Every key that the site itself keeps. */
 export const storageKeys = {
   colorMode: {key: 'color-mode', area: 'local'},
   pageKeys: {key: 'page-keys', area: 'local'},
@@ -18,4 +18,16 @@ export const storageKeys = {
   apiEndpoint: {key: 'api_name', area: 'local'},
   /** A sign-in at a provider that has begun; the name of the service follows. */
   signIn: {key: 'tool-sign-in-', area: 'session'},
+} as const satisfies Record<string, StorageKey>;
+
+/** Every key that packages of the site keep without asking it, once the reader uses them. */
+export const packageStorageKeys = {
+  /** DocSearch: pages that a reader opened from search or marked there, never what was typed; the language follows. */
+  searchRecent: {key: '__DOCSEARCH_RECENT_SEARCHES__alist-', area: 'local'},
+  searchFavourites: {
+    key: '__DOCSEARCH_FAVORITE_SEARCHES__alist-',
+    area: 'local',
+  },
+  /** The client of the hosted search service, where one is configured: which of its hosts answer. Version and application follow. */
+  searchHosts: {key: 'algolia-client-js-', area: 'local'},
 } as const satisfies Record<string, StorageKey>;

@@ -28,7 +28,8 @@ export function useModalDialog(
     };
     // Chromium lets a second Escape close any dialog, unless the key itself is taken.
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      // An input method takes Escape to drop the word that is being composed.
+      if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
         leave();
       }

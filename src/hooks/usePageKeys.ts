@@ -16,11 +16,13 @@ const isBehindDialog = () =>
   );
 
 /**
- * Lets the keys of the site follow the page's own links to its neighbours, unless the reader switched them off.
- *
- * @param openHelp the same function in each render
+ * Lets the keys of the site follow the page's own links to its neighbours and open what they open, unless the reader switched them off.
+ * Both functions are the same ones in each render.
  */
-export function usePageKeys(openHelp: () => void): void {
+export function usePageKeys(
+  openHelp: () => void,
+  openSearch: () => void,
+): void {
   const [choice] = useStored(pageKeysChoice);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -29,6 +31,9 @@ export function usePageKeys(openHelp: () => void): void {
       if (key === 'help') {
         event.preventDefault();
         openHelp();
+      } else if (key === 'search') {
+        event.preventDefault();
+        openSearch();
       } else if (key !== undefined) {
         const link = document.getElementById(neighbourLinkIds[key]);
         if (link) {
@@ -43,5 +48,5 @@ export function usePageKeys(openHelp: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [choice, openHelp]);
+  }, [choice, openHelp, openSearch]);
 }

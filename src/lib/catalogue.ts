@@ -1,7 +1,6 @@
+import {editDistance} from './editDistance';
 import type {CatalogueRow} from './factBlocks';
 import type {InLocale} from './localize';
-import {editDistance} from './suggestPages';
-
 /** Something a storage can do that a reader may look for. */
 export type Ability = CatalogueRow['abilities'][number];
 

@@ -15,7 +15,7 @@ export const neighbourLinkIds = {
 } as const;
 
 /** What a key of this site does. */
-export type PageKey = keyof typeof neighbourLinkIds | 'help';
+export type PageKey = keyof typeof neighbourLinkIds | 'help' | 'search';
 
 /** A pressed key, as in `KeyboardEvent`. */
 export interface KeyPress {
@@ -31,20 +31,47 @@ export interface KeyPress {
 /** The question mark, also as Chinese keyboards type it; which keys that takes differs between keyboards. */
 const helpKeys: readonly string[] = ['?', '？'];
 
+/** The slash, also as Chinese keyboards type it. */
+const searchKeys: readonly string[] = ['/', '／'];
+
+/** Ctrl+K, or Command+K: also while the reader types, and also when held down, before the browser takes it. */
+export function isSearchKey({
+  key,
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: KeyPress): boolean {
+  return (
+    key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+  );
+}
+
+function plainKey(key: string): PageKey | undefined {
+  if (searchKeys.includes(key)) {
+    return 'search';
+  }
+  return helpKeys.includes(key) ? 'help' : undefined;
+}
+
 /**
- * What a pressed key means: Alt with an arrow and nothing else, or a question mark.
+ * What a pressed key means: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K.
  *
  * @param isTyping whether the key was pressed where text is entered
  */
 export function pageKey(
-  {key, altKey, ctrlKey, metaKey, shiftKey, repeat}: KeyPress,
+  press: KeyPress,
   isTyping: boolean,
 ): PageKey | undefined {
+  const {key, altKey, ctrlKey, metaKey, shiftKey, repeat} = press;
+  if (isSearchKey(press)) {
+    return 'search';
+  }
   if (isTyping || repeat || ctrlKey || metaKey) {
     return undefined;
   }
   if (!altKey) {
-    return helpKeys.includes(key) ? 'help' : undefined;
+    return plainKey(key);
   }
   if (shiftKey) {
     return undefined;

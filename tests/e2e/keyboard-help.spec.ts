@@ -14,6 +14,8 @@ for (const [address, name, rows, close] of [
     '/guide/install/',
     'Keyboard shortcuts',
     [
+      ['Search', '/'],
+      ['Search, also while you type', 'Ctrl / ⌘ + K'],
       ['Next page', 'Alt + →'],
       ['Previous page', 'Alt + ←'],
       ['Open this list', '?'],
@@ -25,6 +27,8 @@ for (const [address, name, rows, close] of [
     '/zh/guide/install/',
     '键盘快捷键',
     [
+      ['搜索', '/'],
+      ['搜索，输入文字时也可用', 'Ctrl / ⌘ + K'],
       ['下一页', 'Alt + →'],
       ['上一页', 'Alt + ←'],
       ['打开这个列表', '?'],
@@ -70,11 +74,17 @@ test('only the keys that do something on the page are listed', async ({
 }) => {
   await open(page, `${origin()}/`);
   await page.keyboard.press('?');
-  await expect(keysOf(page)).toHaveText(['?', 'Esc']);
+  await expect(keysOf(page)).toHaveText(['/', 'Ctrl / ⌘ + K', '?', 'Esc']);
   await page.keyboard.press('Escape');
   await open(page, `${origin()}/guide/`);
   await page.keyboard.press('?');
-  await expect(keysOf(page)).toHaveText(['Alt + →', '?', 'Esc']);
+  await expect(keysOf(page)).toHaveText([
+    '/',
+    'Ctrl / ⌘ + K',
+    'Alt + →',
+    '?',
+    'Esc',
+  ]);
 });
 
 test('the button below a page opens the list, Escape closes it, and the focus returns', async ({

@@ -5,10 +5,11 @@ import {neighbourLinkIds, pageKeysChoice} from '../../../src/lib/pageKeys';
 import {renderOnSite} from '../../support/renderOnSite';
 
 const openHelp = jest.fn();
+const openSearch = jest.fn();
 const follow = jest.fn<undefined, [string]>();
 
 function Page({hasNext = true}: {hasNext?: boolean}) {
-  usePageKeys(openHelp);
+  usePageKeys(openHelp, openSearch);
   return (
     <>
       {hasNext ? (
@@ -31,6 +32,7 @@ function Page({hasNext = true}: {hasNext?: boolean}) {
 
 beforeEach(() => {
   openHelp.mockClear();
+  openSearch.mockClear();
   follow.mockClear();
 });
 
@@ -62,6 +64,22 @@ test('a question mark opens the help', () => {
   expect(openHelp).toHaveBeenCalledTimes(1);
 });
 
+test('a slash and Control with K open search', () => {
+  renderOnSite(<Page />);
+  expect(press({key: '/'})).toBe(false);
+  expect(press({key: 'k', ctrlKey: true})).toBe(false);
+  expect(openSearch).toHaveBeenCalledTimes(2);
+});
+
+test('whoever types writes a slash, and searches with Control and K', () => {
+  renderOnSite(<Page />);
+  const field = screen.getByRole('textbox', {name: 'Search'});
+  expect(press({key: '/'}, field)).toBe(true);
+  expect(openSearch).not.toHaveBeenCalled();
+  expect(press({key: 'k', metaKey: true}, field)).toBe(false);
+  expect(openSearch).toHaveBeenCalledTimes(1);
+});
+
 test('whoever types is left alone', () => {
   renderOnSite(<Page />);
   for (const field of [
@@ -88,8 +106,11 @@ test('a reader who switches the keys off and on again is obeyed at once', () => 
   act(() => writeStored(pageKeysChoice, 'off'));
   expect(press(next)).toBe(true);
   expect(press({key: '?'})).toBe(true);
+  expect(press({key: '/'})).toBe(true);
+  expect(press({key: 'k', ctrlKey: true})).toBe(true);
   expect(follow).not.toHaveBeenCalled();
   expect(openHelp).not.toHaveBeenCalled();
+  expect(openSearch).not.toHaveBeenCalled();
   act(() => writeStored(pageKeysChoice, 'on'));
   press(next);
   expect(follow).toHaveBeenCalledTimes(1);

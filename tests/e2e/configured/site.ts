@@ -29,6 +29,8 @@ const environment = {
   HEAD_ICON_FONT: `${partners.icons}/icons.css`,
   HEAD_ANALYTICS_SCRIPT: `${partners.analytics}/count.js`,
   HEAD_ANALYTICS_ID: 'site-7',
+  SEARCH_APP_ID: 'SITEAPP',
+  SEARCH_KEY: 'only-search',
   COMMENTS_REPO: 'owner/talk',
   COMMENTS_REPO_ID: 'R_1',
   COMMENTS_CATEGORY: 'Pages',

@@ -24,6 +24,17 @@ test.each([
   ['a question mark asks for help', {key: '?', shiftKey: true}, 'help'],
   ['so does one that needs no Shift', {key: '?'}, 'help'],
   ['so does one of a Chinese keyboard', {key: '？', shiftKey: true}, 'help'],
+  ['a slash opens search', {key: '/'}, 'search'],
+  ['so does one of a Chinese keyboard', {key: '／'}, 'search'],
+  ['and one that needs Shift', {key: '/', shiftKey: true}, 'search'],
+  ['so does Control with K', {key: 'k', ctrlKey: true}, 'search'],
+  ['or Command with K', {key: 'k', metaKey: true}, 'search'],
+  ['or with Caps Lock', {key: 'K', ctrlKey: true}, 'search'],
+  [
+    'also held down, before the browser takes it',
+    {key: 'k', ctrlKey: true, repeat: true},
+    'search',
+  ],
 ] as const)('%s', (_, key, meant) => {
   expect(press(key)).toBe(meant);
 });
@@ -40,13 +51,23 @@ test.each([
   ['Alt, Command and an arrow', {...next, metaKey: true}],
   ['an arrow that is held down', {...next, repeat: true}],
   ['another key', {key: 'a'}],
+  ['K alone', {key: 'k'}],
+  ['Control, Shift and K', {key: 'K', ctrlKey: true, shiftKey: true}],
+  ['Control, Alt and K', {key: 'k', ctrlKey: true, altKey: true}],
+  ['Control, Command and K', {key: 'k', ctrlKey: true, metaKey: true}],
+  ['Control and a slash', {key: '/', ctrlKey: true}],
+  ['Alt and a slash', {key: '/', altKey: true}],
 ])('%s means nothing to the site', (_, key) => {
   expect(press(key)).toBeUndefined();
 });
 
-test.each([next, {key: 'ArrowLeft', altKey: true}, {key: '?'}])(
+test.each([next, {key: 'ArrowLeft', altKey: true}, {key: '?'}, {key: '/'}])(
   'whoever types keeps the key %j',
   (key) => {
     expect(press(key, true)).toBeUndefined();
   },
 );
+
+test('whoever types can search with a key that types nothing', () => {
+  expect(press({key: 'k', ctrlKey: true}, true)).toBe('search');
+});

@@ -1,8 +1,5 @@
-import {
-  SUGGESTION_LIMIT,
-  editDistance,
-  suggestPages,
-} from '../../../src/lib/suggestPages';
+import {editDistance} from '../../../src/lib/editDistance';
+import {SUGGESTION_LIMIT, suggestPages} from '../../../src/lib/suggestPages';
 
 const pages = [
   '/',

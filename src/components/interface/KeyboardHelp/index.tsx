@@ -9,6 +9,7 @@ import {
   useIsKeyboardHelpOpen,
 } from '../../../hooks/useKeyboardHelp';
 import {usePageKeys} from '../../../hooks/usePageKeys';
+import {openSearch} from '../../../hooks/useSearch';
 import {pageKeysChoice} from '../../../lib/pageKeys';
 import {CloseButton} from '../../ui/CloseButton';
 import {Icon} from '../../ui/Icon';
@@ -100,7 +101,7 @@ export function KeyboardHelp(): ReactNode {
   const {pathname} = useLocation();
   const isOpen = useIsKeyboardHelpOpen();
   const ref = useRef<HTMLDialogElement>(null);
-  usePageKeys(openKeyboardHelp);
+  usePageKeys(openKeyboardHelp, openSearch);
   useEffect(() => closeKeyboardHelp, [pathname]);
   useEffect(() => {
     if (isOpen) {

@@ -16,6 +16,28 @@ const isOnPage = (id: string) => document.getElementById(id) !== null;
 /** Every key of the site; a feature with keys adds its rows here. */
 const shortcuts: readonly Shortcut[] = [
   {
+    id: 'search',
+    keys: ['/'],
+    label: () =>
+      translate({
+        id: 'site.keys.search',
+        message: 'Search',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+  {
+    id: 'searchAnywhere',
+    keys: ['Ctrl / ⌘', 'K'],
+    label: () =>
+      translate({
+        id: 'site.keys.searchAnywhere',
+        message: 'Search, also while you type',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+  {
     id: 'next',
     keys: ['Alt', '→'],
     label: () =>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useStoredColorMode} from '../../../hooks/useColorModeControl';
+import {SearchOverlay} from '../../search/SearchOverlay';
 import {KeyboardHelp} from '../KeyboardHelp';
 import {LocalePrompt} from '../LocalePrompt';
 import {Messages} from '../Messages';
@@ -11,6 +12,7 @@ export function Overlays(): ReactNode {
   useStoredColorMode();
   return (
     <>
+      <SearchOverlay />
       <KeyboardHelp />
       <RouteAnnouncer />
       <NoticeDialog />

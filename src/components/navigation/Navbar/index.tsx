@@ -6,6 +6,7 @@ import {useRef, type ReactNode} from 'react';
 import {navbarHiding} from '../../../config/navbar';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
 import {useNavbarHiding} from '../../../hooks/useNavbarHiding';
+import {SearchButton} from '../../search/SearchButton';
 import {Icon} from '../../ui/Icon';
 import {ColorModeButton} from '../ColorModeButton';
 import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
@@ -61,7 +62,7 @@ function MobileMenu(): ReactNode {
   );
 }
 
-/** Brand, page links, language and appearance; on narrow screens a button for the same in a menu. */
+/** Brand, page links, search, language and appearance; on narrow screens search, and a button for the rest in a menu. */
 export function Navbar(): ReactNode {
   useNavbarHiding(navbarHiding, isSidebarOpen);
   return (
@@ -75,6 +76,7 @@ export function Navbar(): ReactNode {
     >
       <Brand />
       <NavbarLinks className={styles.links} />
+      <SearchButton className={styles.search} />
       <div className={styles.end}>
         <LocaleMenu />
         <ColorModeButton />

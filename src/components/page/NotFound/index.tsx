@@ -8,9 +8,12 @@ import {useRef, useState, type ReactNode} from 'react';
 import type {Locale} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import {usePageList} from '../../../hooks/usePageList';
+import {openSearch} from '../../../hooks/useSearch';
 import {addressOf, localeOf, pageOf} from '../../../lib/address';
 import {randomItem} from '../../../lib/randomItem';
+import {wordsOfAddress} from '../../../lib/search/askedQuery';
 import {suggestPages} from '../../../lib/suggestPages';
+import {useSearchIntent} from '../../search/useSearchIntent';
 import {notFoundHints} from './hints';
 import styles from './styles.module.css';
 
@@ -53,6 +56,27 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
   );
 }
 
+/** Opens search with the words of the failed address. */
+function SearchDoor(): ReactNode {
+  const {pathname} = useLocation();
+  const intent = useSearchIntent();
+  return (
+    <button
+      className={clsx('needs-script', styles.door)}
+      onClick={() => openSearch(wordsOfAddress(pathname))}
+      type="button"
+      {...intent}
+    >
+      <Translate
+        description="Button on the not-found page that opens search with the words of the address"
+        id="site.notFound.search"
+      >
+        Search for it
+      </Translate>
+    </button>
+  );
+}
+
 /** The language of the address, which a host with one not-found page for all may answer in another one. */
 function useAddressLocale(): Locale {
   const built = useLocale();
@@ -61,7 +85,7 @@ function useAddressLocale(): Locale {
   return useIsBrowser() ? localeOf(pathname) : built;
 }
 
-/** Back to where the reader came from, and to the home page in the language of the address. */
+/** Back to where the reader came from, on to search, and to the home page in the language of the address. */
 function Ways(): ReactNode {
   const home = useRef<HTMLAnchorElement>(null);
   const goBack = () => {
@@ -85,6 +109,7 @@ function Ways(): ReactNode {
           Go back
         </Translate>
       </button>
+      <SearchDoor />
       <a
         className={clsx(styles.door, styles.primary)}
         href={addressOf('/', useAddressLocale())}

@@ -132,7 +132,7 @@ function Value({item}: {item: PageInfoItem}): ReactNode {
 /** The quiet row under a page's title: who wrote it, when, what it is about, and how long it takes. */
 export function PageInfo({items}: {items: readonly PageInfoItem[]}): ReactNode {
   return items.length === 0 ? null : (
-    <dl className={styles.info}>
+    <dl className={styles.info} data-search="off">
       {items.map((item) => (
         <div className={styles.item} key={item.name}>
           <dt className={styles.label}>{labelOf(item.name)}</dt>

@@ -63,7 +63,7 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
 export function ContentsBox(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
-    <div className={styles.boxRow}>
+    <div className={styles.boxRow} data-search="off">
       <details className={styles.box}>
         <summary className={styles.summary}>{contentsTitle()}</summary>
         <Entries entries={entries} />

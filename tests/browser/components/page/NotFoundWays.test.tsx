@@ -1,11 +1,15 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
-import {screen, within} from '@testing-library/react';
+import {act, renderHook, screen, within} from '@testing-library/react';
 import {NotFound} from '../../../../src/components/page/NotFound';
 import {notFoundHints} from '../../../../src/components/page/NotFound/hints';
 import {usePageList} from '../../../../src/hooks/usePageList';
+import {closeSearch, useSearchRequest} from '../../../../src/hooks/useSearch';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/hooks/usePageList');
+jest.mock('../../../../src/components/search/useSearchIntent', () => ({
+  useSearchIntent: () => ({}),
+}));
 
 beforeEach(() => {
   jest.mocked(usePageList).mockReturnValue([
@@ -99,4 +103,12 @@ describe('the way back', () => {
       expect(back).not.toHaveBeenCalled();
     },
   );
+});
+
+test('a button searches for the words of the address', async () => {
+  const {user} = arriveAt('/guide/drivers/one-drve');
+  const {result} = renderHook(useSearchRequest);
+  await user.click(screen.getByRole('button', {name: 'Search for it'}));
+  expect(result.current).toEqual({query: 'one drve'});
+  act(closeSearch);
 });

@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useStored} from '../../../hooks/storage';
+import {openSearch} from '../../../hooks/useSearch';
+import {pageKeysChoice} from '../../../lib/pageKeys';
+import {Icon} from '../../ui/Icon';
+import {useSearchIntent} from '../useSearchIntent';
+import styles from './styles.module.css';
+
+/** Opens search; what search needs is loaded as soon as the reader turns to the button. */
+export function SearchButton({className}: {className?: string}): ReactNode {
+  const [keys] = useStored(pageKeysChoice);
+  const intent = useSearchIntent();
+  const label = translate({
+    id: 'search.button',
+    message: 'Search',
+    description: 'Button that opens search',
+  });
+  return (
+    <button
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys === 'on' ? '/ Control+K Meta+K' : undefined}
+      aria-label={label}
+      className={clsx(styles.button, className, 'needs-script')}
+      onClick={() => openSearch()}
+      type="button"
+      {...intent}
+    >
+      <Icon name="search" />
+      <span className={styles.label}>{label}</span>
+      {keys === 'on' ? <kbd className={styles.key}>/</kbd> : null}
+    </button>
+  );
+}

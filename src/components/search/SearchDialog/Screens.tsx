@@ -1,0 +1,99 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {SearchOutcome} from '../../../lib/search/searchQueue';
+import {buttonClass} from '../../ui/Button';
+import {Icon} from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** Where the reader has typed nothing and found nothing before. */
+export function StartHint(): ReactNode {
+  return (
+    <p className={styles.hint}>
+      {translate({
+        id: 'search.hint',
+        message:
+          'Type what you know: the name of a storage, a setting, or a part of an error message. Pages you open from here are listed the next time, in this browser only.',
+        description: 'Shown in search before anything is typed',
+      })}
+    </p>
+  );
+}
+
+/** What else to search for, below DocSearch's words about the query that finds nothing. */
+export function Suggestion({
+  query,
+  onTry,
+}: {
+  query: string;
+  onTry: () => void;
+}): ReactNode {
+  return (
+    <p className={styles.suggestion}>
+      {translate({
+        id: 'search.try',
+        message: 'Try searching for',
+        description: 'Before a button with another query',
+      })}
+      <button className={buttonClass('default')} onClick={onTry} type="button">
+        {query}
+      </button>
+    </p>
+  );
+}
+
+export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <Icon name="alert" />
+      <p className={styles.failureTitle}>
+        {translate({
+          id: 'search.failed',
+          message: 'Unable to fetch results',
+          description: 'Title of the screen for a search that failed',
+        })}
+      </p>
+      <p>
+        {translate({
+          id: 'search.failedHelp',
+          message: 'You might need to check your network connection.',
+          description: 'What to do about a search that failed',
+        })}
+      </p>
+      <button
+        className={buttonClass('default')}
+        onClick={onRetry}
+        type="button"
+      >
+        {translate({
+          id: 'search.retry',
+          message: 'Try again',
+          description: 'Button that repeats a search that failed',
+        })}
+      </button>
+    </div>
+  );
+}
+
+/** Says how much was found to readers who do not see it. */
+export function Status({
+  outcome,
+}: {
+  outcome: SearchOutcome | undefined;
+}): ReactNode {
+  const count =
+    outcome?.kind === 'answered' ? outcome.answer.hits.length : undefined;
+  return (
+    <p className={styles.status} role="status">
+      {count === undefined
+        ? null
+        : translate(
+            {
+              id: 'search.count',
+              message: 'Results: {count}',
+              description: 'Read out when answers have come',
+            },
+            {count},
+          )}
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+/**
+ * How many letters to add, drop, replace or swap with their neighbour to make one word of the other (optimal string alignment). Not a
+ * library's: those that are kept up count two swapped letters, the commonest error of typing, as two.
+ */
+export function editDistance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({length: to.length + 1}, (_, j) => j)];
+  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  for (let i = 1; i <= from.length; i += 1) {
+    rows[i] = [i];
+    for (let j = 1; j <= to.length; j += 1) {
+      const isSame = from[i - 1] === to[j - 1];
+      const isSwapped =
+        i > 1 &&
+        j > 1 &&
+        from[i - 1] === to[j - 2] &&
+        from[i - 2] === to[j - 1];
+      rows[i]?.push(
+        Math.min(
+          at(i - 1, j) + 1,
+          at(i, j - 1) + 1,
+          at(i - 1, j - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(i - 2, j - 2) + 1 : Infinity,
+        ),
+      );
+    }
+  }
+  return at(from.length, to.length);
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import {parseAtDoor} from '../describeIssues';
+import type {Environment} from '../environment';
+import type {HostedService} from './hostedHost';
+
+const variables = z.strictObject({
+  SEARCH_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'an application id of letters and digits'),
+  SEARCH_KEY: z
+    .string()
+    .regex(/^[\w=+/-]+$/, 'a key of the kind that may only search'),
+  SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w-]+$/, 'the name of an index')
+    .optional(),
+});
+
+const variableNames = Object.keys(variables.shape);
+
+/**
+ * The hosted search service, from the environment of the build; `undefined` (the site's own index answers) where none of its variables is
+ * set.
+ *
+ * @param index name of the index where the environment names none
+ * @throws Error naming each variable that is missing or wrong when some are set
+ */
+export function hostedService(
+  environment: Environment,
+  index: string,
+): HostedService | undefined {
+  const set = variableNames.flatMap((variable) => {
+    const value = environment[variable];
+    return value === undefined || value === '' ? [] : [[variable, value]];
+  });
+  if (set.length === 0) {
+    return undefined;
+  }
+  const found = parseAtDoor(
+    variables,
+    Object.fromEntries(set),
+    'environment variables of the search',
+  );
+  return {
+    applicationId: found.SEARCH_APP_ID,
+    searchKey: found.SEARCH_KEY,
+    index: found.SEARCH_INDEX ?? index,
+  };
+}

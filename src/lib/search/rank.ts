@@ -1,0 +1,202 @@
+import {collectClaims, type Claims, type Collect} from './claims';
+import type {BodyIndex} from './evidence';
+import type {Name, OpenIndex, OpenPage} from './openIndex';
+import {verbatimShare, type Phrase} from './phrase';
+import type {Query} from './query';
+
+/** From here on, more of the same says little more. */
+const SATURATION = 3;
+
+/** What a section has from its page, and from the other sections of its page. */
+const FROM_PAGE = 0.6;
+const FROM_NEIGHBOURS = 0.3;
+const MOST_FROM_NEIGHBOURS = 3;
+
+/** What it adds when a title, or a heading, is what was typed. */
+const TITLE_BONUS = 0.6;
+const HEADING_BONUS = 0.4;
+
+/** What it adds that other pages link to a page, for each doubling of their number. */
+const LINK_BONUS = 0.02;
+
+/** What it adds that a text has the query as it was typed. */
+const VERBATIM_BONUS = 0.35;
+
+/** How much a key counts that was typed whole. */
+const KEY_BONUS = 0.3;
+
+export interface RankedSection {
+  section: number;
+  score: number;
+  /** What the section itself says, without its page. */
+  own: number;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** How much its title, or another of its names, is what was typed. */
+  named: number;
+  /** Best first. */
+  sections: readonly RankedSection[];
+}
+
+export interface Ranking {
+  /** Best first. */
+  pages: readonly RankedPage[];
+  /** Words of the index that stand for what was typed, to be marked. */
+  words: ReadonlySet<string>;
+}
+
+/** How well a query names something: by all words of the name, with all of the query. */
+function createNaming({claims, meanings}: Claims, {rarity}: OpenIndex) {
+  const total = claims.reduce((sum, {weight}) => sum + weight, 0);
+  return ({terms}: Name): number => {
+    let all = 0;
+    let met = 0;
+    const used = new Map<number, number>();
+    for (const term of terms) {
+      const weight = rarity.get(term) ?? 0;
+      const meaning = meanings.get(term);
+      all += weight;
+      if (meaning !== undefined) {
+        const {units, quality} = meaning;
+        met += weight * quality;
+        for (const unit of units) {
+          used.set(unit, Math.max(used.get(unit) ?? 0, quality));
+        }
+      }
+    }
+    let asked = 0;
+    for (const [unit, quality] of used) {
+      asked += (claims[unit]?.weight ?? 0) * quality;
+    }
+    return met === 0 ? 0 : (met / all) ** 2 * (asked / total);
+  };
+}
+
+/** Sections that have a key of the query as it was typed. */
+function sectionsWithKeys(
+  index: OpenIndex,
+  body: BodyIndex,
+  {keys}: Query,
+): ReadonlySet<number> {
+  const places = keys.flatMap((key) => [
+    ...(index.terms.get(key) ?? []),
+    ...body.postings(key),
+  ]);
+  return new Set(places.map(({section}) => section));
+}
+
+function saturated(value: number): number {
+  return value / (value + SATURATION);
+}
+
+/**
+ * Puts the pages that answer a query in order.
+ *
+ * @param most pages to give, at most
+ */
+export function rank(
+  index: OpenIndex,
+  body: BodyIndex,
+  query: Query,
+  collect: Collect,
+  most: number,
+): Ranking {
+  const found = collectClaims(index, query, collect);
+  const {claims, meanings} = found;
+  const total = claims.reduce((sum, {weight}) => sum + weight, 0);
+  const naming = createNaming(found, index);
+  const withKey = sectionsWithKeys(index, body, query);
+  const scores = new Float32Array(index.sections.length);
+  const owns = new Float32Array(index.sections.length);
+
+  const sumOf = (values: Float32Array, {first, sections}: OpenPage) => {
+    let sum = 0;
+    for (let s = first; s < first + sections.length; s += 1) {
+      sum += values[s] ?? 0;
+    }
+    return sum;
+  };
+  const scoreSection = (section: number, sums: readonly number[]) => {
+    const {page = 0, index: place = 0} = index.sections[section] ?? {};
+    let score = 0;
+    let own = 0;
+    for (let u = 0; u < claims.length; u += 1) {
+      const claim = claims[u];
+      if (claim !== undefined) {
+        const ofSection = claim.sections[section] ?? 0;
+        const ofPage = (claim.pages[page] ?? 0) * (place === 0 ? 1 : FROM_PAGE);
+        const others = Math.min(
+          (sums[u] ?? 0) - ofSection,
+          MOST_FROM_NEIGHBOURS,
+        );
+        score +=
+          claim.weight *
+          saturated(ofSection + ofPage + others * FROM_NEIGHBOURS);
+        own += claim.weight * saturated(ofSection);
+      }
+    }
+    const label = index.sections[section]?.label;
+    const heading = own > 0 && label !== undefined ? naming(label) : 0;
+    const bonus =
+      heading * HEADING_BONUS + (withKey.has(section) ? KEY_BONUS : 0);
+    owns[section] = own / total + bonus;
+    return score / total + bonus;
+  };
+  const scorePage = (page: OpenPage, number: number) => {
+    const sums = claims.map((claim) => sumOf(claim.sections, page));
+    const isNamed = claims.some(({pages}) => (pages[number] ?? 0) > 0);
+    if (!isNamed && sums.every((sum) => sum === 0)) {
+      return {page: number, score: 0, named: 0};
+    }
+    let best = 0;
+    for (let s = page.first; s < page.first + page.sections.length; s += 1) {
+      const score = scoreSection(s, sums);
+      scores[s] = score;
+      best = Math.max(best, score);
+    }
+    const named = isNamed ? Math.max(...page.labels.map(naming)) : 0;
+    const score =
+      best + named * TITLE_BONUS + Math.log2(1 + page.linked) * LINK_BONUS;
+    return {page: number, score, named};
+  };
+  const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {
+    const {first = 0, sections = []} = index.pages[scored.page] ?? {};
+    const ranked = sections.map((_, i) => ({
+      section: first + i,
+      score: scores[first + i] ?? 0,
+      own: owns[first + i] ?? 0,
+    }));
+    return {...scored, sections: ranked.sort((a, b) => b.score - a.score)};
+  };
+  const pages = index.pages
+    .map(scorePage)
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(withSections);
+  return {pages, words: new Set(meanings.keys())};
+}
+
+/** Puts the pages and sections first in which the query stands as it was typed. */
+export function preferVerbatim(
+  pages: readonly RankedPage[],
+  phrases: readonly Phrase[],
+  textOf: (section: number) => string,
+): RankedPage[] {
+  return pages
+    .map((page) => {
+      const sections = page.sections
+        .map(({section, score, own}) => {
+          const bonus =
+            verbatimShare(phrases, textOf(section)) * VERBATIM_BONUS;
+          return {section, score: score + bonus, own: own + bonus};
+        })
+        .sort((a, b) => b.score - a.score);
+      const gain = (sections[0]?.score ?? 0) - (page.sections[0]?.score ?? 0);
+      return {...page, sections, score: page.score + gain};
+    })
+    .sort((a, b) => b.score - a.score);
+}

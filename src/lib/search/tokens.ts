@@ -1,0 +1,110 @@
+import {foldText} from './fold';
+
+/** A piece of a text that can be searched. */
+export interface Token {
+  /** Folded, in lower case. */
+  term: string;
+  /** Where it stands in the text as written. */
+  start: number;
+  end: number;
+  /**
+   * `word`: a run of letters and digits, between whatever separates them; `part`: a piece of a `word` such as `netdisk` of
+   * `BaiduNetdisk`; `key`: words held together by `_`, `.` or `-`, as in `refresh_token`; `han`: two neighbours of Han text, or one
+   * that has none.
+   */
+  kind: 'word' | 'part' | 'key' | 'han';
+}
+
+/** Han text, or a run of other letters and digits whose words may be held together as keys are. */
+const RUNS =
+  /\p{sc=Han}+|(?:(?!\p{sc=Han})[\p{L}\p{N}])+(?:[_.-]+(?:(?!\p{sc=Han})[\p{L}\p{N}])+)*/gu;
+
+const WORDS = /[\p{L}\p{N}]+/gu;
+
+/**
+ * The last letter before one word goes over into the next inside a run: `downProxy`, `HTTPServer`, `aadsts7000222`, `115cookie`.
+ * Written without a look behind, which Safari does not know before 16.4.
+ */
+const SEAMS =
+  /(?:\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\p{N}{2})|\p{N}(?=\p{L}{3}))/gu;
+
+/** Most words have none of what makes a seam, which is quickly seen. */
+const HAS_SEAM = /[^a-z]/;
+
+/** Parts shorter than this say nothing: the `A` of `AList`. */
+const LEAST_PART = 2;
+
+/** Longer runs are not words but data; only their beginning is searched. */
+const LONGEST_TERM = 40;
+
+interface Piece {
+  at: number;
+  text: string;
+}
+
+function pairsOf(run: string): Piece[] {
+  const characters = Array.from(run);
+  let at = 0;
+  return characters
+    .slice(0, Math.max(characters.length - 1, 1))
+    .map((one, i) => {
+      const piece = {at, text: one + (characters[i + 1] ?? '')};
+      at += one.length;
+      return piece;
+    });
+}
+
+function partsOf(word: string): Piece[] {
+  if (!HAS_SEAM.test(word)) {
+    return [];
+  }
+  const ends = Array.from(
+    word.matchAll(SEAMS),
+    ({0: last, index}) => index + last.length,
+  );
+  const parts = [0, ...ends].map((at, i) => ({
+    at,
+    text: word.slice(at, ends[i]),
+  }));
+  return ends.length > 0 && parts.every(({text}) => text.length >= LEAST_PART)
+    ? parts
+    : [];
+}
+
+/**
+ * Splits a text into what is searched, the same way when the index is made and when a reader types. Han text is cut into pairs of
+ * neighbours instead of words: a pair means the same in Node and in every browser, which the dictionaries behind `Intl.Segmenter`
+ * do not.
+ */
+export function tokenize(text: string): Token[] {
+  const {text: folded, starts} = foldText(text);
+  const tokens: Token[] = [];
+  const add = (kind: Token['kind'], from: number, piece: string) => {
+    tokens.push({
+      term: piece.slice(0, LONGEST_TERM).toLowerCase(),
+      start: starts[from] ?? 0,
+      end: starts[from + piece.length] ?? text.length,
+      kind,
+    });
+  };
+  for (const match of folded.matchAll(RUNS)) {
+    const [run] = match;
+    const from = match.index;
+    if (/^\p{sc=Han}/u.test(run)) {
+      for (const {at, text: pair} of pairsOf(run)) {
+        add('han', from + at, pair);
+      }
+      continue;
+    }
+    for (const word of run.matchAll(WORDS)) {
+      add('word', from + word.index, word[0]);
+      for (const part of partsOf(word[0])) {
+        add('part', from + word.index + part.at, part.text);
+      }
+    }
+    if (/[_.-]/.test(run)) {
+      add('key', from, run);
+    }
+  }
+  return tokens;
+}

@@ -1,0 +1,211 @@
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
+import type {SectionText} from '../../lib/search/pageText';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Elements that hold nothing to read, or nothing of the page's own. */
+const SILENT = new Set(
+  'script style svg button nav template noscript iframe select input'.split(
+    ' ',
+  ),
+);
+
+/** Elements that stand in a line; every other one is a block of its own. */
+const INLINE = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** Elements whose texts stand apart in a cell though nothing separates them: a label and its key. */
+const CELLS = new Set(['td', 'th', 'dt', 'dd']);
+
+/** Ids that React makes up anew in every build. */
+const MADE_UP_ID = /^[:_]/;
+
+/** What a page shows, as far as it is searched. */
+export interface PageContent {
+  /** The group it stands in, outermost first, as its breadcrumb says. */
+  trail: readonly string[];
+  sections: readonly SectionText[];
+  /** Addresses on this site that its text links to. */
+  links: readonly string[];
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((entry) => entry.name === name)?.value;
+}
+
+function classes(element: Element): readonly string[] {
+  return (attribute(element, 'class') ?? '').split(/\s+/);
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+function find(
+  node: Node,
+  test: (element: Element) => boolean,
+): Element | undefined {
+  if (defaultTreeAdapter.isElementNode(node) && test(node)) {
+    return node;
+  }
+  for (const child of childrenOf(node)) {
+    const found = find(child, test);
+    if (found !== undefined) {
+      return found;
+    }
+  }
+  return undefined;
+}
+
+function isSilent(element: Element): boolean {
+  return (
+    SILENT.has(element.tagName) ||
+    attribute(element, 'data-search') === 'off' ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    classes(element).includes('hash-link')
+  );
+}
+
+/** The text of a node: a line for each block, words of one cell apart. */
+function textOf(node: Node, isCell = false): string {
+  if (defaultTreeAdapter.isTextNode(node)) {
+    return node.value;
+  }
+  if (defaultTreeAdapter.isElementNode(node)) {
+    if (isSilent(node)) {
+      return '';
+    }
+    const {tagName} = node;
+    const inner = childrenOf(node)
+      .map((child) => textOf(child, isCell || CELLS.has(tagName)))
+      .join('');
+    if (!INLINE.has(tagName)) {
+      return `\n${inner}\n`;
+    }
+    return isCell && tagName !== 'wbr' ? ` ${inner} ` : inner;
+  }
+  return childrenOf(node)
+    .map((child) => textOf(child, isCell))
+    .join('');
+}
+
+/** Zero-width characters that themes put beside links, and runs of blanks. */
+function tidy(text: string): string {
+  return text
+    .replace(/[\u200b\u00ad\ufeff]/g, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\n ]*/g, '\n')
+    .trim();
+}
+
+function lineOf(node: Node): string {
+  return tidy(textOf(node)).replace(/\n/g, ' ');
+}
+
+interface OpenSection {
+  id: string;
+  level: number;
+  heading: string;
+  keys: string[];
+  text: string;
+}
+
+/** Whether an element is the first cell of a row, which names what the row is about. */
+function isKeyCell(element: Element): boolean {
+  const {tagName, parentNode} = element;
+  if (tagName === 'dt') {
+    return true;
+  }
+  if (tagName !== 'td' || parentNode === null) {
+    return false;
+  }
+  const first = childrenOf(parentNode).find((node) =>
+    defaultTreeAdapter.isElementNode(node),
+  );
+  return first === element;
+}
+
+function readSections(root: Node): SectionText[] {
+  const sections: OpenSection[] = [
+    {id: '', level: 1, heading: '', keys: [], text: ''},
+  ];
+  const write = (text: string) => {
+    const section = sections.at(-1);
+    if (section !== undefined) {
+      section.text += text;
+    }
+  };
+  const walk = (node: Node, isCell: boolean) => {
+    if (!defaultTreeAdapter.isElementNode(node)) {
+      write(defaultTreeAdapter.isTextNode(node) ? node.value : '');
+      return;
+    }
+    if (isSilent(node) || node.tagName === 'h1') {
+      return;
+    }
+    const id = attribute(node, 'id');
+    const [, level] = /^h([2-6])$/.exec(node.tagName) ?? [];
+    if (level !== undefined && id !== undefined && !MADE_UP_ID.test(id)) {
+      const heading = lineOf(node);
+      sections.push({id, level: Number(level), heading, keys: [], text: ''});
+      return;
+    }
+    if (isKeyCell(node)) {
+      sections.at(-1)?.keys.push(lineOf(node));
+    }
+    const isInline = INLINE.has(node.tagName);
+    const isInCell = isCell || CELLS.has(node.tagName);
+    const gap = isInline
+      ? isInCell && node.tagName !== 'wbr'
+        ? ' '
+        : ''
+      : '\n';
+    write(gap);
+    childrenOf(node).forEach((child) => {
+      walk(child, isInCell);
+    });
+    write(gap);
+  };
+  walk(root, false);
+  return sections.map((section) => ({...section, text: tidy(section.text)}));
+}
+
+function linksIn(node: Node): string[] {
+  const inner = childrenOf(node).flatMap(linksIn);
+  const href = defaultTreeAdapter.isElementNode(node)
+    ? attribute(node, 'href')
+    : undefined;
+  return href?.startsWith('/') === true
+    ? [href.replace(/[?#].*$/, ''), ...inner]
+    : inner;
+}
+
+/** Reads a built page: what its components show is in it, and every text is in the page's language. */
+export function readPage(html: string): PageContent {
+  const document = parse(html);
+  const main = find(
+    document,
+    ({tagName}) => tagName === 'main' || tagName === 'article',
+  );
+  if (main === undefined) {
+    return {trail: [], sections: [], links: []};
+  }
+  const body =
+    find(main, (element) => classes(element).includes('theme-doc-markdown')) ??
+    main;
+  const breadcrumb = find(main, (element) =>
+    classes(element).includes('breadcrumbs'),
+  );
+  return {
+    trail: (breadcrumb === undefined ? [] : childrenOf(breadcrumb))
+      .map((item) => lineOf(item))
+      .filter((name) => name !== '')
+      .slice(0, -1),
+    sections: readSections(body),
+    links: linksIn(body),
+  };
+}

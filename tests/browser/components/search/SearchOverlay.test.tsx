@@ -1,0 +1,113 @@
+import {act, screen, waitFor} from '@testing-library/react';
+import {Messages} from '../../../../src/components/interface/Messages';
+import {loadSearchDialog} from '../../../../src/components/search/loadSearchDialog';
+import {SearchButton} from '../../../../src/components/search/SearchButton';
+import {SearchOverlay} from '../../../../src/components/search/SearchOverlay';
+import {writeStored} from '../../../../src/hooks/storage';
+import {closeSearch} from '../../../../src/hooks/useSearch';
+import {useSearchSource} from '../../../../src/hooks/useSearchSource';
+import {pageKeysChoice} from '../../../../src/lib/pageKeys';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+jest.mock('../../../../src/components/search/loadSearchDialog');
+jest.mock('../../../../src/hooks/useSearchSource');
+
+const prepareSearch = jest.fn();
+
+const local = {service: undefined, base: '/', version: 'current'};
+
+beforeEach(() => {
+  prepareSearch.mockClear();
+  jest.mocked(useSearchSource).mockReturnValue(local);
+  jest.mocked(loadSearchDialog).mockReset();
+  jest.mocked(loadSearchDialog).mockResolvedValue({
+    prepareSearch,
+    SearchDialog: ({query, onClose}) => (
+      <dialog open>
+        <p>{`about ${query}`}</p>
+        <button onClick={onClose} type="button">
+          Done
+        </button>
+      </dialog>
+    ),
+  });
+});
+
+afterEach(() => {
+  act(() => {
+    closeSearch();
+    writeStored(pageKeysChoice, 'on');
+  });
+});
+
+const visit = (address = '/guide/') =>
+  renderOnSite(
+    <>
+      <SearchButton />
+      <SearchOverlay />
+      <Messages />
+    </>,
+    address,
+  );
+
+const button = () => screen.getByRole('button', {name: 'Search'});
+
+test('a page loads nothing of search until the reader turns to it', async () => {
+  const {user} = visit();
+  expect(loadSearchDialog).not.toHaveBeenCalled();
+  await user.hover(button());
+  expect(loadSearchDialog).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(prepareSearch).toHaveBeenCalledWith(local));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the button opens search, and it closes again', async () => {
+  const {user} = visit();
+  await user.click(button());
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await user.click(screen.getByRole('button', {name: 'Done'}));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('going back closes search', async () => {
+  visit('/guide/?q=s3');
+  expect(await screen.findByText('about s3')).toBeVisible();
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('where the code of search does not come, the reader is told and can try again', async () => {
+  jest.mocked(loadSearchDialog).mockRejectedValue(new Error('offline'));
+  const {user} = visit();
+  await user.click(button());
+  expect(await screen.findByText(/Search did not load/)).toBeVisible();
+  jest
+    .mocked(loadSearchDialog)
+    .mockResolvedValue({prepareSearch, SearchDialog: () => <p>here</p>});
+  await user.click(button());
+  expect(await screen.findByText('here')).toBeVisible();
+});
+
+test('the button names its keys while they work', () => {
+  visit();
+  expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+  act(() => writeStored(pageKeysChoice, 'off'));
+  expect(button()).not.toHaveAttribute('aria-keyshortcuts');
+  expect(button()).not.toHaveTextContent('/');
+});
+
+test('the browser connects ahead to a hosted service, and to none where the site answers itself', async () => {
+  const preconnect = () => document.querySelector('link[rel="preconnect"]');
+  const {unmount} = visit();
+  expect(preconnect()).toBeNull();
+  unmount();
+  const service = {applicationId: 'SITEAPP', searchKey: 'k', index: 'alist'};
+  jest.mocked(useSearchSource).mockReturnValue({...local, service});
+  visit();
+  await waitFor(() => {
+    expect(preconnect()).toHaveAttribute(
+      'href',
+      'https://siteapp-dsn.algolia.net',
+    );
+  });
+});

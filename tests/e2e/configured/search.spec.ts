@@ -1,0 +1,269 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from '../support/axe';
+import {HostedSearch, type Mood} from '../support/hostedSearch';
+import {open} from '../support/pages';
+import {answers, dialog, field, openSearch} from '../support/search';
+import {partners} from './site';
+import {expect, test as base} from './test';
+
+/** The hosts of the application whose id the configured site has, in the order in which the service's client asks them. */
+const hosts = [
+  'siteapp-dsn.algolia.net',
+  'siteapp-1.algolianet.com',
+  'siteapp-2.algolianet.com',
+  'siteapp-3.algolianet.com',
+];
+
+/** The configured site with a service of its own: what its pages ask of those hosts arrives there over HTTP. */
+const test = base.extend<{service: HostedSearch}>({
+  thirdParties: async ({}, use) =>
+    use([
+      ...Object.values(partners),
+      ...hosts.map((host) => `https://${host}`),
+    ]),
+  service: async ({context}, use) => {
+    const service = new HostedSearch();
+    const origin = await service.start();
+    await context.route(
+      (url) => hosts.includes(url.hostname),
+      async (route) => {
+        const {hostname, pathname, search} = new URL(route.request().url());
+        const response = await route
+          .fetch({
+            url: `${origin}${pathname}${search}`,
+            headers: {
+              ...route.request().headers(),
+              'x-asked-host': hostname,
+            },
+          })
+          .catch(() => undefined);
+        await (response ? route.fulfill({response}) : route.abort('timedout'));
+      },
+    );
+    await use(service);
+    service.stop();
+  },
+});
+
+const queries = ({asked}: HostedSearch) => asked.map(({query}) => query);
+
+for (const {address, query, found, filter} of [
+  {
+    address: '/guide/',
+    query: 'object storage',
+    found: '/guide/drivers/s3',
+    filter: 'lang:en-US',
+  },
+  {
+    address: '/zh/guide/',
+    query: '对象存储',
+    found: '/zh/guide/drivers/s3.html',
+    filter: 'lang:zh-CN',
+  },
+]) {
+  test(`from ${address} the service is asked once, after a pause, for pages of that language, and leads to this site’s addresses`, async ({
+    page,
+    origin,
+    service,
+  }) => {
+    await open(page, `${origin}${address}`);
+    await expect(page.locator('head link[rel="preconnect"]')).toHaveAttribute(
+      'href',
+      `https://${hosts[0]}`,
+    );
+    await openSearch(page);
+    expect(service.asked).toEqual([]);
+    await page.keyboard.type(query, {delay: 40});
+    await expect(answers(page).first()).toHaveAttribute('href', found);
+    expect(service.asked).toEqual([
+      expect.objectContaining({
+        query,
+        host: hosts[0],
+        indexName: 'alist',
+        facetFilters: [filter],
+        key: 'only-search',
+      }),
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin}${found}`);
+  });
+}
+
+/** No such page exists, so no test depends on what it does; search knows it by its address. */
+const credentials = '/tool/elsewhere/callback';
+
+/** Lets a page be there that is not, since the fixture would take its status for a complaint. */
+async function pretend(page: Page): Promise<void> {
+  await page.route(`**${credentials}*`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, status: 200});
+  });
+}
+
+test('the HTML of a page names the host to connect to, and that of a page for credentials does not', async ({
+  page,
+  origin,
+}) => {
+  await pretend(page);
+  const htmlOf = async (address: string) =>
+    (await page.request.get(`${origin}${address}`)).text();
+  expect(await htmlOf('/guide/')).toMatch(/<link[^>]*rel=.?preconnect/);
+  expect(await htmlOf('/404.html')).not.toContain('algolia');
+  await open(page, `${origin}${credentials}`);
+  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
+});
+
+test('what a reader has typed over is not shown, however late it comes', async ({
+  page,
+  origin,
+  service,
+}) => {
+  await open(page, `${origin}/guide/`);
+  await openSearch(page);
+  service.mood = 'slow';
+  await page.keyboard.type('add the');
+  await expect.poll(() => queries(service)).toEqual(['add the']);
+  service.mood = 'well';
+  await field(page).fill('problems');
+  await expect(answers(page).first()).toHaveAttribute(
+    'href',
+    '/guide/drivers/s3#problems',
+  );
+  await page.waitForTimeout(1300);
+  await expect(answers(page)).toHaveCount(1);
+  expect(queries(service)).toEqual(['add the', 'problems']);
+});
+
+test('markup in the index of the service stays text', async ({
+  page,
+  origin,
+  service,
+}) => {
+  await page.exposeFunction('ran', () => {
+    throw new Error('markup of the index ran');
+  });
+  await open(page, `${origin}/guide/`);
+  await openSearch(page);
+  await page.keyboard.type('script');
+  await expect(answers(page).first()).toContainText(
+    'S3 storage says <script>ran()</script> <Error> here',
+  );
+  await expect(answers(page).first().locator('mark').first()).toHaveText(
+    'script',
+  );
+  await expect(dialog(page).locator('img, script')).toHaveCount(0);
+  expect(queries(service)).toEqual(['script']);
+});
+
+async function expectFailure(page: Page): Promise<void> {
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Unable to fetch results',
+    {timeout: 30_000},
+  );
+}
+
+for (const mood of [
+  'nonsense',
+  'another shape',
+  'silent',
+] as const satisfies Mood[]) {
+  test(`a service that is ${mood} is a failure, and the reader can try again`, async ({
+    page,
+    origin,
+    service,
+  }) => {
+    await open(page, `${origin}/guide/`);
+    await prepare(page);
+    await openSearch(page);
+    service.mood = mood;
+    await page.keyboard.type('object');
+    await expectFailure(page);
+    expect(await violations(page)).toEqual([]);
+    service.mood = 'well';
+    await dialog(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(answers(page).first()).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toBeHidden();
+  });
+}
+
+test.describe('where the browser remarks on the status of the answer', () => {
+  test.use({provoked: /status of (?:403|503)|answers (?:403|503)/});
+
+  for (const mood of ['refuses', 'breaks'] as const satisfies Mood[]) {
+    test(`a service that ${mood} is a failure, and the reader can try again`, async ({
+      page,
+      origin,
+      service,
+    }) => {
+      await open(page, `${origin}/guide/`);
+      await openSearch(page);
+      service.mood = mood;
+      await page.keyboard.type('object');
+      await expectFailure(page);
+      if (mood === 'breaks') {
+        // Each of the service's hosts was asked before the reader was told.
+        expect(new Set(service.asked.map(({host}) => host)).size).toBe(4);
+      }
+      service.mood = 'well';
+      await field(page).fill('object storage');
+      await expect(answers(page).first()).toBeVisible();
+    });
+  }
+});
+
+test('a word that is still being composed is not sent', async ({
+  page,
+  origin,
+  service,
+}) => {
+  await open(page, `${origin}/zh/guide/`);
+  await openSearch(page);
+  const input = await page.context().newCDPSession(page);
+  for (const text of ['dui', 'dui xiang']) {
+    await input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  // Longer than the pause after which a query is sent.
+  await page.waitForTimeout(1000);
+  expect(service.asked).toEqual([]);
+  await input.send('Input.insertText', {text: '对象'});
+  await expect(answers(page).first()).toBeVisible();
+  expect(queries(service)).toEqual(['对象']);
+});
+
+test('the service is named where it answers, and the dialog stays accessible', async ({
+  page,
+  origin,
+  service,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await open(page, `${origin}/guide/`);
+    await prepare(page);
+    await openSearch(page);
+    await page.keyboard.type('object');
+    await expect(answers(page).first()).toBeVisible();
+    await expect(
+      dialog(page).getByRole('link', {name: /Algolia/}),
+    ).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+  expect(queries(service)).toEqual(['object', 'object']);
+});
+
+test('a page for credentials sends nothing and answers from the site’s own index', async ({
+  page,
+  origin,
+  service,
+}) => {
+  await pretend(page);
+  await open(page, `${origin}${credentials}?code=secret`);
+  await openSearch(page);
+  await page.keyboard.type('docker');
+  await expect(answers(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeHidden();
+  expect(service.asked).toEqual([]);
+});

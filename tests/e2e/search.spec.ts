@@ -1,0 +1,567 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {test as anyTest} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {packageStorageKeys} from '../../src/config/storageKeys';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {
+  answers,
+  dialog,
+  field,
+  openSearch,
+  searchButton,
+} from './support/search';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const languages = [
+  {
+    start: '/guide/install/',
+    query: 's3 object storage',
+    found: '/guide/drivers/s3',
+    heading: 'S3 object storage',
+    hint: /^Type what you know/,
+    recent: 'Recent',
+    favourites: 'Favourites',
+    keep: 'Add to favourites',
+    remove: 'Remove from favourites',
+    nothing: 'No results for',
+    tryOther: 'Try searching for',
+    report: 'Tell us what is missing',
+    failed: 'Unable to fetch results',
+    failedHelp: 'You might need to check your network connection.',
+    again: 'Try again',
+    close: 'Close search',
+    searchForIt: 'Search for it',
+  },
+  {
+    start: '/zh/guide/install/',
+    query: '对象存储',
+    found: '/zh/guide/drivers/s3.html',
+    heading: '对象存储 S3',
+    hint: /^输入你知道的内容/,
+    recent: '最近打开',
+    favourites: '收藏',
+    keep: '加入收藏',
+    remove: '从收藏中移除',
+    nothing: '没有找到相关内容：',
+    tryOther: '试试搜索',
+    report: '告诉我们缺了什么',
+    failed: '无法获取搜索结果',
+    failedHelp: '你可能需要检查网络连接。',
+    again: '重试',
+    close: '关闭搜索',
+    searchForIt: '搜索这个地址',
+  },
+] as const;
+
+/** Nothing on this site is like it. */
+const NONSENSE = 'qqxqzvk wwjxq';
+
+/** Everything that the browser keeps. */
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+    ]),
+  );
+
+/** Says whether the page was loaded anew since. */
+async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => {
+    Object.assign(window, {isSamePage: true});
+  });
+  return async () => !(await page.evaluate(() => 'isSamePage' in window));
+}
+
+for (const language of languages) {
+  test(`from ${language.start} a reader finds a page, goes there without loading the site anew, and finds it again under what was opened`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) =>
+      asked.push(`${request.url()} ${request.postData() ?? ''}`),
+    );
+    await open(page, `${origin()}${language.start}`);
+    const isLoaded = await watchLoads(page);
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await expect(dialog(page).getByText(language.hint)).toBeVisible();
+    await page.keyboard.type(language.query);
+    await expect(answers(page).first()).toHaveAttribute('href', language.found);
+    await expect(dialog(page).getByText(language.hint)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin()}${language.found}`);
+    await expect(page.locator('h1')).toContainText(language.heading);
+    await expect(dialog(page)).toBeHidden();
+    expect(await isLoaded()).toBe(false);
+
+    // What was typed went nowhere and is nowhere.
+    const typed = new RegExp(
+      `${language.query}|${encodeURIComponent(language.query)}`,
+    );
+    expect(asked.filter((request) => typed.test(request))).toEqual([]);
+    const kept = await stored(page);
+    expect(kept).toContain(language.found);
+    expect(kept).not.toContain('mark>');
+
+    await openSearch(page);
+    const tree = (name: string) => dialog(page).getByRole('tree', {name});
+    await expect(tree(language.recent).getByRole('link')).toHaveAttribute(
+      'href',
+      language.found,
+    );
+    await dialog(page).getByRole('button', {name: language.keep}).click();
+    await expect(tree(language.favourites).getByRole('treeitem')).toHaveCount(
+      1,
+    );
+    await expect(tree(language.recent)).toBeHidden();
+    await page.reload();
+    await open(page, page.url());
+    await openSearch(page);
+    await expect(tree(language.favourites).getByRole('treeitem')).toHaveCount(
+      1,
+    );
+    // By keys alone: over the button that closes search to the one beside the page.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    const remove = dialog(page).getByRole('button', {name: language.remove});
+    await expect(remove).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(tree(language.favourites)).toBeHidden();
+  });
+
+  test(`where nothing is found on ${language.start} there is another query to try, and a way to tell`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${language.start}`);
+    await openSearch(page);
+    await page.keyboard.type(`${NONSENSE} docker`);
+    await expect(answers(page).first()).toBeVisible();
+    await field(page).fill(NONSENSE);
+    await expect(dialog(page).getByText(language.nothing)).toBeVisible();
+    const report = dialog(page).getByRole('link', {name: language.report});
+    const address = new URL((await report.getAttribute('href')) ?? '');
+    expect(address.pathname).toBe('/AlistGo/docs/issues/new');
+    expect(address.searchParams.get('title')).toContain(NONSENSE);
+    const other = dialog(page).getByText(language.tryOther).getByRole('button');
+    const query = await other.textContent();
+    await other.click();
+    await expect(field(page)).toHaveValue(query ?? '');
+    await expect(field(page)).toBeFocused();
+    await expect(answers(page).first()).toBeVisible();
+  });
+
+  test(`the index of ${language.start} that does not come is told, and asked for again`, async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
+      await (isBroken
+        ? route.fulfill({contentType: 'application/json', body: '<html>'})
+        : route.continue());
+    });
+    await open(page, `${origin()}${language.start}`);
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await expect(dialog(page).getByText(language.failed)).toBeVisible();
+    await expect(dialog(page).getByText(language.failedHelp)).toBeVisible();
+    isBroken = false;
+    await dialog(page).getByRole('button', {name: language.again}).click();
+    await expect(answers(page).first()).toBeVisible();
+    await expect(dialog(page).getByText(language.failed)).toBeHidden();
+  });
+
+  test(`whoever is lost near ${language.found} searches for the words of the address`, async ({
+    page,
+  }) => {
+    await page.route('**/s3-objct-storag*', async (route) => {
+      // Without the status, of which the browser would complain.
+      const response = await route.fetch();
+      await route.fulfill({response, status: 200});
+    });
+    await open(
+      page,
+      `${origin()}${language.found.replace(/s3(\.html)?$/, 's3-objct-storag$1')}`,
+    );
+    await page.getByRole('button', {name: language.searchForIt}).click();
+    await expect(field(page)).toHaveValue('s3 objct storag');
+    await expect(answers(page).first()).toBeVisible();
+  });
+
+  test(`a browser learns from ${language.start} how to search, and its query opens search`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${language.start}`);
+    const link = page.locator('head link[rel="search"]');
+    await expect(link).toHaveAttribute(
+      'type',
+      'application/opensearchdescription+xml',
+    );
+    const address = (await link.getAttribute('href')) ?? '';
+    const xml = await (await page.request.get(`${origin()}${address}`)).text();
+    const template = /template="([^"]*\{searchTerms\})"/.exec(xml)?.[1] ?? '';
+    const asked = new URL(
+      template.replace('{searchTerms}', encodeURIComponent(language.query)),
+    );
+    await open(page, `${origin()}${asked.pathname}${asked.search}`);
+    await expect(field(page)).toHaveValue(language.query);
+    await expect(answers(page).first()).toHaveAttribute('href', language.found);
+    await expect(page).toHaveURL(`${origin()}${asked.pathname}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await open(page, page.url());
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [390, 'light'],
+    [1280, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    test(`every screen of search on ${language.start} is accessible and fits at ${width} px in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme});
+      let isBroken = false;
+      await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
+        await (isBroken
+          ? route.fulfill({contentType: 'application/json', body: '<html>'})
+          : route.continue());
+      });
+      await open(page, `${origin()}${language.start}`);
+      await prepare(page);
+      await openSearch(page);
+      await checkScreen(page, 'start');
+      await page.keyboard.type(language.query);
+      await expect(answers(page).first()).toBeVisible();
+      await checkScreen(page, 'results');
+      await field(page).fill(NONSENSE);
+      await expect(dialog(page).getByText(language.nothing)).toBeVisible();
+      await checkScreen(page, 'nothing found');
+      await field(page).fill(language.query);
+      await answers(page).first().click();
+      await expect(page).toHaveURL(`${origin()}${language.found}`);
+      await openSearch(page);
+      await dialog(page).getByRole('button', {name: language.keep}).click();
+      await checkScreen(page, 'favourites');
+
+      isBroken = true;
+      await open(page, `${origin()}${language.start}`);
+      await prepare(page);
+      await openSearch(page);
+      await page.keyboard.type('docker');
+      await expect(dialog(page).getByText(language.failed)).toBeVisible();
+      await checkScreen(page, 'failure');
+    });
+  }
+}
+
+async function checkScreen(page: Page, name: string): Promise<void> {
+  expect(await violations(page), name).toEqual([]);
+  const {width, scrolls} = await page.evaluate(() => {
+    const {scrollWidth, clientWidth} = document.documentElement;
+    const box = document.querySelector('dialog[open]');
+    return {
+      scrolls:
+        scrollWidth > clientWidth ||
+        (box !== null && box.scrollWidth > box.clientWidth),
+      width: box?.getBoundingClientRect().width ?? 0,
+    };
+  });
+  expect(scrolls, `${name} scrolls sideways`).toBe(false);
+  expect(width).toBeGreaterThan(0);
+}
+
+test('no page loads anything of search before a reader turns to it, and then what every page loads is not asked for again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const address of ['/', '/guide/', '/zh/guide/drivers/local.html']) {
+    await page.goto(`${origin()}${address}`, {waitUntil: 'networkidle'});
+  }
+  const before = new Set(asked);
+  expect([...before].filter((url) => url.includes('search'))).toEqual([]);
+  const scripts = [...before].filter((url) => url.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts) {
+    expect(await (await page.request.get(script)).text()).not.toContain(
+      'DocSearch-',
+    );
+  }
+  await searchButton(page).hover();
+  await expect
+    .poll(() => asked.some((url) => /search-dialog.*\.js$/.test(url)))
+    .toBe(true);
+  await expect
+    .poll(() => asked.some((url) => /search-dialog.*\.css$/.test(url)))
+    .toBe(true);
+  await expect
+    .poll(() => asked.some((url) => url.includes('search-index')))
+    .toBe(true);
+  await expect(dialog(page)).toBeHidden();
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('the style sheet of every page holds nothing of search’s', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/guide/`);
+  const address = await page
+    .locator('link[rel="stylesheet"]')
+    .first()
+    .getAttribute('href');
+  const css = readFileSync(path.join('build', address ?? ''), 'utf8');
+  expect(css.length).toBeGreaterThan(10_000);
+  expect(css).not.toContain('DocSearch');
+});
+
+test('keys open search, leave whoever types alone, close it, and give the focus back', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/`);
+  const filter = page.getByRole('main').getByRole('searchbox').first();
+  await filter.focus();
+  await page.keyboard.press('/');
+  await expect(filter).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('/s3');
+  await expect(field(page)).toHaveValue('/s3');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeHidden();
+  await expect(filter).toBeFocused();
+
+  await searchButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(searchButton(page)).toBeFocused();
+
+  await page.keyboard.press('Meta+k');
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 400);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('arrows move among the answers, and Enter opens the one that is told', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/`);
+  await openSearch(page);
+  await page.keyboard.type('docker');
+  await expect(answers(page).nth(2)).toBeVisible();
+  const rows = dialog(page).getByRole('treeitem');
+  await expect(rows.first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(rows.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await rows.nth(2).getAttribute('id')) ?? 'none',
+  );
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  const href = (await answers(page).nth(2).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin()}${href}`);
+});
+
+test('going back closes search and nothing else', async ({page}) => {
+  await open(page, `${origin()}/guide/`);
+  await page.locator('#site-next-page').click();
+  await expect(page).toHaveURL(`${origin()}/guide/install/`);
+  await openSearch(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(`${origin()}/guide/`);
+});
+
+test('a heading of the page that is open is scrolled to', async ({page}) => {
+  await open(page, `${origin()}/guide/install/docker`);
+  await openSearch(page);
+  await page.keyboard.type('docker update');
+  const heading = answers(page).and(
+    page.locator('[href="/guide/install/docker#update"]'),
+  );
+  await heading.first().click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('#update')).toBeInViewport();
+  await expect(page).toHaveURL(`${origin()}/guide/install/docker#update`);
+});
+
+test('a word that is still being composed is not searched for, and its keys open nothing', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/zh/guide/`);
+  await openSearch(page);
+  await page.keyboard.type('docker');
+  await expect(answers(page).first()).toBeVisible();
+  const before = await answers(page).first().getAttribute('href');
+  const status = dialog(page).getByRole('status');
+  const told = await status.textContent();
+  const input = await page.context().newCDPSession(page);
+  const compose = async (text: string) =>
+    input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await field(page).fill('');
+  await expect(answers(page)).toHaveCount(0);
+  for (const text of ['d', 'du', 'dui', 'dui xiang', 'dui xiang cun chu']) {
+    await compose(text);
+    await expect(field(page)).toHaveValue(text);
+  }
+  // The keys that choose among the candidates of an input method.
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await field(page).dispatchEvent('keydown', {
+      key,
+      keyCode: 229,
+      isComposing: true,
+      bubbles: true,
+      cancelable: true,
+    });
+  }
+  // Longer than any answer takes: nothing may come.
+  await page.waitForTimeout(600);
+  await expect(answers(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`${origin()}/zh/guide/`);
+  await expect(dialog(page)).toBeVisible();
+  await input.send('Input.insertText', {text: '对象存储'});
+  await expect(field(page)).toHaveValue('对象存储');
+  await expect(answers(page).first()).toHaveAttribute(
+    'href',
+    '/zh/guide/drivers/s3.html',
+  );
+  expect(before).not.toBe('/zh/guide/drivers/s3.html');
+  expect(told).toMatch(/\d/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/s3.html`);
+});
+
+test('whatever a reader types, nothing fails and nothing of it runs', async ({
+  page,
+}) => {
+  await page.exposeFunction('ran', () => {
+    throw new Error('markup of a query ran');
+  });
+  await open(page, `${origin()}/guide/`);
+  await openSearch(page);
+  for (const text of [
+    '   ',
+    'a'.repeat(10_000),
+    '🙂👩‍👩‍👧‍👦'.repeat(50),
+    '\u0645\u0631\u062d\u0628\u0627 \u0628\u0627\u0644\u0639\u0627\u0644\u0645 \u202e abc',
+    '<img src=x onerror=ran()><script>ran()</script>',
+    '"><svg onload=ran()>',
+    '.*+?^${}()|[]\\',
+    '[a-z',
+    '%E4%A%',
+    '__proto__ constructor hasOwnProperty',
+    '\u0000\uffff\ud800',
+    "' OR 1=1 --",
+  ]) {
+    await field(page).fill(text);
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(512);
+    if (text.trim() !== '') {
+      await expect(
+        answers(page)
+          .first()
+          .or(dialog(page).getByText('No results for'))
+          .first(),
+      ).toBeVisible();
+    }
+  }
+  await expect(dialog(page).locator('img, script')).toHaveCount(0);
+  await field(page).fill('docker');
+  await expect(answers(page).first()).toBeVisible();
+});
+
+anyTest(
+  'search works in a browser that denies the site its storage',
+  async ({page}) => {
+    // Docusaurus itself remarks on such a browser.
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        errors.push(message.text());
+      }
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        configurable: true,
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await open(page, `${origin()}/guide/`);
+    await page.keyboard.press('Escape');
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await answers(page).first().click();
+    await expect(page).toHaveURL(/\/guide\/install\/docker/);
+    expect(errors).toEqual([]);
+  },
+);
+
+test('search works over what somebody else wrote into its storage', async ({
+  page,
+}) => {
+  const keys = [
+    packageStorageKeys.searchRecent,
+    packageStorageKeys.searchFavourites,
+  ].map(({key}) => `${key}en`);
+  await page.addInitScript((names) => {
+    if (window.location.protocol.startsWith('http')) {
+      names.forEach((name) => {
+        localStorage.setItem(
+          name,
+          '[null, {"objectID": "1"}, {"objectID":"2","type":"lvl1","url":"/","hierarchy":{"lvl0":"a","lvl1":"<img src=x onerror=alert(1)>"}}]',
+        );
+      });
+    }
+  }, keys);
+  await open(page, `${origin()}/guide/`);
+  await openSearch(page);
+  await expect(dialog(page).getByText(/^Type what you know/)).toBeVisible();
+  await page.keyboard.type('docker');
+  await expect(answers(page).first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no button promises a search that cannot be', async ({page}) => {
+    await page.goto(`${origin()}/guide/`);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(searchButton(page)).toBeHidden();
+  });
+});
+
+anyTest(
+  'a page that handles credentials does not read its query string',
+  async ({page}) => {
+    await open(
+      page,
+      `${origin()}/tool/elsewhere/callback?q=docker&code=secret`,
+    );
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toBeHidden();
+    await openSearch(page);
+    await expect(field(page)).toHaveValue('');
+  },
+);
