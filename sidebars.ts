@@ -13,6 +13,9 @@ const sidebars: SidebarsConfig = {
         'guide/install/script',
         'guide/install/manual',
         'guide/install/docker',
+        'guide/install/desktop',
+        'guide/install/paas',
+        'guide/install/source',
       ],
     },
     {
@@ -37,10 +40,22 @@ const sidebars: SidebarsConfig = {
         'guide/advanced/rapid_upload',
       ],
     },
+    'guide/webdav',
+    'guide/ecosystem',
+    'guide/community',
     'guide/credits',
   ],
-  config: ['config/index', 'config/configuration'],
-  faq: ['faq/index', 'faq/howto'],
+  config: [
+    'config/index',
+    'config/configuration',
+    'config/site',
+    'config/style',
+    'config/preview',
+    'config/global',
+    'config/side',
+    'config/other',
+  ],
+  faq: ['faq/index', 'faq/howto', 'faq/why', 'faq/error', 'faq/seealso'],
 };
 
 export default sidebars;
