@@ -68,6 +68,11 @@ export const steps: readonly Step[] = [
   },
   {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {
+    name: 'search-relevance',
+    command: ['tsx', 'scripts/benchSearch.ts', '--check'],
+    needs: 'build',
+  },
+  {
     name: 'e2e-tests',
     command: ['playwright', 'test'],
     tests: {report: journeyReport, count: testCounts.playwright},

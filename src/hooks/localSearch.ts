@@ -38,7 +38,12 @@ async function startInWorker(
   fail: (error: LocalSearchError) => void,
 ): Promise<Send> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./localSearchWorker', import.meta.url));
+    const worker = new Worker(
+      /* webpackChunkName: "search-worker" */ new URL(
+        './localSearchWorker',
+        import.meta.url,
+      ),
+    );
     worker.addEventListener('error', ({message}) => {
       worker.terminate();
       const error = new LocalSearchError('unreachable', message);

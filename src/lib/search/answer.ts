@@ -3,8 +3,7 @@ import {excerptOf, markText, type OpenText} from './mark';
 import type {OpenIndex} from './openIndex';
 import type {RankedPage} from './rank';
 
-/** Pages and hits of an answer at most. */
-export const MOST_PAGES = 8;
+/** Hits of one page, at most. */
 const MOST_HITS_OF_PAGE = 3;
 
 /** A section is shown beside a better one when it says at least this share of it. */

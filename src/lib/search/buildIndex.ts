@@ -2,10 +2,10 @@ import type {IndexCore, IndexPiece, PageTexts} from './indexFiles';
 import type {PageText, SectionText} from './pageText';
 import {encodePostings, type Occurrence, type Posting} from './postings';
 import {tokenize} from './tokens';
-import {fillers} from './words';
+import {isFiller} from './words';
 
 /** Characters of a piece before compression; about half of it travels. */
-const PIECE_LENGTH = 14_000;
+const PIECE_LENGTH = 6_000;
 
 /** An index whose files have no names yet. */
 export interface BuiltIndex {
@@ -25,7 +25,7 @@ function occurrenceOf(count: number): Occurrence {
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {term, kind} of tokenize(text)) {
-    if (kind !== 'key' && !fillers.has(term)) {
+    if (kind !== 'key' && !isFiller(term)) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
@@ -47,7 +47,7 @@ function occurrencesIn(
       ([term, count]) => [term, occurrenceOf(count)] as const,
     ),
     ...tokenize(keys.join('\n'))
-      .filter(({term}) => !fillers.has(term))
+      .filter(({term}) => !isFiller(term))
       .map(({term}) => [term, 'key'] as const),
   ]);
 }

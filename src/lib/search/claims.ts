@@ -5,6 +5,9 @@ import type {Concept, Query} from './query';
 /** How well another name stands for what was typed. */
 const SYNONYM = 0.85;
 
+/** How much a word counts that stands nowhere: it may be half of one word and half of the next. */
+const UNKNOWN = 0.3;
+
 /** A name of several words counts as this many at most. */
 const MOST_CONCEPT_WORDS = 1.5;
 
@@ -114,7 +117,10 @@ export function collectClaims(
     const found = collect(unit);
     remember(found, [i], 1);
     return {
-      weight: unit.weight * rarityOf(found.spread, count),
+      weight:
+        unit.weight *
+        rarityOf(found.spread, count) *
+        (found.spread === 0 ? UNKNOWN : 1),
       pages: found.pages.slice(),
       sections: found.sections.slice(),
     };

@@ -2,7 +2,7 @@ import {editDistance} from '../editDistance';
 import type {Field, OpenIndex} from './openIndex';
 import type {Occurrence, Posting} from './postings';
 import {startingWith} from './sorted';
-import {stemOf} from './words';
+import {startOf, stemOf} from './words';
 
 /** How much a place says about what a page or a section is about. */
 const PLACE_WEIGHTS: Readonly<Record<Field, number>> = {
@@ -71,7 +71,7 @@ function longerWords(
   isOpen: boolean,
 ): Map<string, number> {
   const stem = stemOf(term);
-  const start = term.startsWith(stem) ? stem : stem.slice(0, -1);
+  const start = startOf(term);
   const found = new Set([
     ...startingWith(index.vocabulary, start),
     ...body.startingWith(start),

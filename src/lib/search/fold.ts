@@ -2,8 +2,9 @@
 export interface FoldedText {
   /** Compatible forms replaced (full-width letters, ligatures), accents taken off, traditional Han simplified; upper case kept. */
   text: string;
-  /** For each character of `text`, where what it came from begins; one more entry for the end. */
+  /** For each character of `text`, where what it came from begins and ends. */
   starts: readonly number[];
+  ends: readonly number[];
 }
 
 const MARKS = /\p{M}/gu;
@@ -46,15 +47,16 @@ function foldOne(character: string): string {
 export function foldText(text: string): FoldedText {
   let result = '';
   const starts: number[] = [];
+  const ends: number[] = [];
   let at = 0;
   for (const character of text) {
     const part = character < '\x80' ? character : foldOne(character);
     result += part;
     for (let i = part.length; i > 0; i -= 1) {
       starts.push(at);
+      ends.push(at + character.length);
     }
     at += character.length;
   }
-  starts.push(at);
-  return {text: result, starts};
+  return {text: result, starts, ends};
 }

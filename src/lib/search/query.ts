@@ -1,7 +1,7 @@
 import type {OpenIndex} from './openIndex';
 import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
-import {fillers, stemOf} from './words';
+import {isFiller, stemOf} from './words';
 
 /** Longer queries are cut: nobody reads an answer to the rest. */
 const LONGEST_QUERY = 240;
@@ -45,7 +45,7 @@ function unitOf({term, kind, end}: Token, length: number): Unit {
     term,
     isOpen: isHan ? Array.from(term).length === 1 : end === length,
     isHan,
-    weight: fillers.has(term) ? FILLER_WEIGHT : plain,
+    weight: isFiller(term) ? FILLER_WEIGHT : plain,
   };
 }
 

@@ -77,13 +77,13 @@ function partsOf(word: string): Piece[] {
  * do not.
  */
 export function tokenize(text: string): Token[] {
-  const {text: folded, starts} = foldText(text);
+  const {text: folded, starts, ends} = foldText(text);
   const tokens: Token[] = [];
   const add = (kind: Token['kind'], from: number, piece: string) => {
     tokens.push({
       term: piece.slice(0, LONGEST_TERM).toLowerCase(),
       start: starts[from] ?? 0,
-      end: starts[from + piece.length] ?? text.length,
+      end: ends[from + piece.length - 1] ?? text.length,
       kind,
     });
   };

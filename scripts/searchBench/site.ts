@@ -1,0 +1,71 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {locales, type Locale} from '../../src/config/locales';
+import {pageOf, type PagePath} from '../../src/lib/address';
+import {
+  entryFile,
+  INDEX_FOLDER,
+  type IndexCore,
+  type IndexEntry,
+  type PageTexts,
+} from '../../src/lib/search/indexFiles';
+
+/** A section of the site, as every search is given it. */
+export interface SiteSection {
+  id: string;
+  address: string;
+  /** Empty for all but the first section of a page, so that a title counts once. */
+  title: string;
+  names: string;
+  heading: string;
+  text: string;
+}
+
+/** One language of a built site. */
+export interface Site {
+  locale: Locale;
+  folder: string;
+  pages: ReadonlySet<PagePath>;
+  sections: readonly SiteSection[];
+  read: (file: string) => unknown;
+}
+
+/** Bytes that a text has on its way to a reader. */
+export function transferOf(content: string | Buffer): number {
+  return brotliCompressSync(content).length;
+}
+
+/**
+ * Reads a language of a built site from its search index, which holds all that the pages show.
+ *
+ * @throws Error where there is no index
+ */
+export function readSite(dir: string, locale: Locale, version: string): Site {
+  const folder = path.join(dir, locales[locale].base);
+  const file = path.join(folder, entryFile(version));
+  if (!existsSync(file)) {
+    throw new Error(`There is no ${file}. Run "npm run build" first.`);
+  }
+  const read = (name: string): unknown =>
+    JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const {core: coreFile} = read(entryFile(version)) as IndexEntry;
+  const core = read(INDEX_FOLDER + coreFile) as IndexCore;
+  return {
+    locale,
+    folder,
+    read,
+    pages: new Set(core.pages.map(({address}) => pageOf(address))),
+    sections: core.pages.flatMap((page) => {
+      const texts = read(INDEX_FOLDER + page.text) as PageTexts;
+      return page.sections.map(([id, , heading], place) => ({
+        id: `${page.address}#${id}`,
+        address: page.address,
+        title: place === 0 ? page.title : '',
+        names: place === 0 ? page.names.join('\n') : '',
+        heading,
+        text: texts[place] ?? '',
+      }));
+    }),
+  };
+}

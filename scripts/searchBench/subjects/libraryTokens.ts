@@ -1,0 +1,21 @@
+import synonymGroups from '../../../src/data/synonyms/records.json';
+import {tokenize} from '../../../src/lib/search/tokens';
+import {isFiller} from '../../../src/lib/search/words';
+
+/** The terms of a text, as this site's own search has them, so that a library is not judged by its word splitting. */
+export function termsOf(text: string): string[] {
+  return tokenize(text)
+    .map(({term}) => term)
+    .filter((term) => !isFiller(term));
+}
+
+/** A query with the other names of what is in it. */
+export function withSynonyms(query: string): string {
+  const folded = query.toLowerCase();
+  const others = synonymGroups
+    .filter((group) =>
+      group.some((word) => folded.includes(word.toLowerCase())),
+    )
+    .flat();
+  return [query, ...others].join(' ');
+}

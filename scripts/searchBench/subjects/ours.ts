@@ -1,0 +1,30 @@
+import {createEngine} from '../../../src/lib/search/engine';
+import {transferOf, type Site} from '../site';
+import {nothingToClose, unique, type Subject} from './subject';
+
+/** The search of this site. */
+export function ours(site: Site, version: string): Subject {
+  const engine = createEngine(
+    async (file) => Promise.resolve(site.read(file)),
+    version,
+  );
+  const pagesOf = async (query: string, one: typeof engine) => {
+    const hits = (await one.search(query, () => true)) ?? [];
+    return unique(hits.map(({address}) => address.replace(/#.*/, '')));
+  };
+  return {
+    name: 'this site',
+    search: async (query) => pagesOf(query, engine),
+    transferBefore: async (query) => {
+      let bytes = 0;
+      const cold = createEngine(async (file) => {
+        const content = site.read(file);
+        bytes += transferOf(JSON.stringify(content));
+        return Promise.resolve(content);
+      }, version);
+      await pagesOf(query, cold);
+      return bytes;
+    },
+    close: nothingToClose,
+  };
+}

@@ -1,0 +1,162 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Props} from '@docusaurus/types';
+import {createEngine} from '../../../../src/lib/search/engine';
+import {headingsOf} from '../../../../src/plugins/search-index/foreignHeadings';
+import searchIndexPlugin, {
+  versionsOf,
+} from '../../../../src/plugins/search-index';
+import {pageNames} from '../../../../src/plugins/search-index/pageNames';
+import {aDriver} from '../../../support/facts';
+
+describe('a document in another language', () => {
+  it('gives its title and its headings by their ids', () => {
+    const document =
+      "---\ntitle: '直链'\norder: 1\n---\n\n## 获取 `令牌` {/* #get-token */}\n\n文字\n\n### [链接](./x.md) {/* #links */}\n";
+    expect(headingsOf(document)).toEqual({
+      '': '直链',
+      'get-token': '获取 令牌',
+      links: '链接',
+    });
+  });
+
+  it('may have neither', () => {
+    expect(headingsOf('text')).toEqual({'': ''});
+  });
+});
+
+describe('names of a page', () => {
+  const drivers = [aDriver({page: 'quark'}), aDriver({page: 'uc'})];
+  const [driver] = drivers;
+
+  it('are those of its drivers in both languages', () => {
+    const names = pageNames(
+      `/guide/drivers/${driver?.page ?? ''}`,
+      drivers,
+      {},
+    );
+    expect(names).toEqual(
+      expect.arrayContaining([
+        driver?.name,
+        driver?.service.en,
+        driver?.service.zh,
+      ]),
+    );
+  });
+
+  it('are those that are listed for it', () => {
+    expect(
+      pageNames('/faq/howto', drivers, {'/faq/howto': ['guides']}),
+    ).toEqual(['guides']);
+  });
+});
+
+describe('the plugin', () => {
+  let siteDir: string;
+
+  const write = (name: string, text: string) => {
+    const file = path.join(siteDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
+
+  const content = () =>
+    ({
+      loadedVersions: [
+        {
+          versionName: 'current',
+          contentPath: path.join(siteDir, 'docs'),
+          docs: [
+            {
+              permalink: '/guide/',
+              title: 'Guide',
+              description: 'd',
+              source: '@site/docs/guide/index.md',
+            },
+            {
+              permalink: '/guide/cache',
+              title: 'Cache',
+              description: 'd',
+              source: '@site/docs/guide/cache.md',
+            },
+            {
+              permalink: '/tool/x/callback',
+              title: 'Callback',
+              description: 'd',
+              source: '@site/docs/tool/x/callback.md',
+            },
+          ],
+        },
+      ],
+    }) as unknown as LoadedContent;
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+  });
+
+  afterEach(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  it('leaves out pages that readers do not look for, and knows where the others are in other languages', () => {
+    const [version] = versionsOf(content(), siteDir, 'en');
+    expect(version?.documents.map(({permalink}) => permalink)).toEqual([
+      '/guide/',
+      '/guide/cache',
+    ]);
+    expect(version?.documents[1]?.foreignFiles).toEqual([
+      path.join(
+        siteDir,
+        'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md',
+      ),
+    ]);
+  });
+
+  it('writes an index in which the pages are found', async () => {
+    write(
+      'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md',
+      '---\ntitle: 缓存\n---\n',
+    );
+    write(
+      'build/guide/index.html',
+      '<main><h1>Guide</h1><p>Begin here.</main>',
+    );
+    write(
+      'build/guide/cache/index.html',
+      '<main><h1>Cache</h1><p>Kept for a while.</main>',
+    );
+    const plugin = searchIndexPlugin({
+      i18n: {currentLocale: 'en'},
+      siteDir: process.cwd(),
+    } as unknown as LoadContext);
+    await plugin.allContentLoaded?.({
+      allContent: {'docusaurus-plugin-content-docs': {default: content()}},
+    } as unknown as Parameters<NonNullable<typeof plugin.allContentLoaded>>[0]);
+    const outDir = path.join(siteDir, 'build');
+    await plugin.postBuild?.({outDir} as unknown as Props & {
+      outDir: string;
+      content: unknown;
+    } as never);
+    const engine = createEngine(
+      async (file) =>
+        Promise.resolve(
+          JSON.parse(readFileSync(path.join(outDir, file), 'utf8')),
+        ),
+      'current',
+    );
+    const [hit] = (await engine.search('cache', () => true)) ?? [];
+    expect(hit).toMatchObject({
+      address: '/guide/cache',
+      group: 'Guide',
+      kind: 'page',
+    });
+  });
+});

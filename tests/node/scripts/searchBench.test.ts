@@ -1,0 +1,72 @@
+import records from '../../../scripts/searchBench/queries.json';
+import {answerable, evaluate} from '../../../scripts/searchBench/evaluate';
+import {quantile, relevanceOf} from '../../../scripts/searchBench/measures';
+import {readerQueries} from '../../../scripts/searchBench/schema';
+import {localeCodes} from '../../../src/config/locales';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const queries = parseAtDoor(readerQueries, records, 'queries.json');
+
+describe('the queries', () => {
+  it('are as many in each language, and none twice', () => {
+    for (const locale of localeCodes) {
+      const own = queries.filter((query) => query.locale === locale);
+      expect(own.length).toBeGreaterThanOrEqual(75);
+      expect(new Set(own.map(({query}) => query)).size).toBe(own.length);
+    }
+  });
+
+  it('were half of them not looked at while the ranking was made', () => {
+    const held = queries.filter(({part}) => part === 'heldOut');
+    expect(held.length / queries.length).toBeGreaterThan(0.4);
+  });
+});
+
+describe('what is measured', () => {
+  it('counts right pages by their place', () => {
+    expect(relevanceOf([1, 2, 4, undefined])).toEqual({
+      asked: 4,
+      successAt1: 0.25,
+      successAt3: 0.5,
+      meanReciprocalRank: (1 + 1 / 2 + 1 / 4) / 4,
+    });
+  });
+
+  it('knows the middle of many values', () => {
+    expect(quantile([5, 1, 9], 0.5)).toBe(5);
+    expect(quantile([1, 2, 3, 4], 1)).toBe(4);
+  });
+
+  const site = {locale: 'en' as const, pages: new Set(['/a', '/b'])};
+  const asked = [
+    {
+      query: 'a',
+      locale: 'en' as const,
+      pages: ['/a', '/later'],
+      part: 'tuning' as const,
+    },
+    {query: 'b', locale: 'en' as const, pages: ['/b'], part: 'tuning' as const},
+    {
+      query: 'later',
+      locale: 'en' as const,
+      pages: ['/later'],
+      part: 'tuning' as const,
+    },
+    {
+      query: 'zh',
+      locale: 'zh' as const,
+      pages: ['/a'],
+      part: 'tuning' as const,
+    },
+  ];
+
+  it('leaves out queries whose pages are not there, and counts them', async () => {
+    const search = async () => Promise.resolve(['/a', '/b']);
+    expect(answerable(site, asked).map(({query}) => query)).toEqual(['a', 'b']);
+    await expect(evaluate({search}, site, asked)).resolves.toMatchObject({
+      relevance: {asked: 2, successAt1: 0.5, successAt3: 1},
+      skipped: 1,
+      missed: ['b (at 2)'],
+    });
+  });
+});
