@@ -17,7 +17,7 @@ const TITLE_BONUS = 0.6;
 const HEADING_BONUS = 0.4;
 
 /** What it adds that other pages link to a page, for each doubling of their number. */
-const LINK_BONUS = 0.02;
+const LINK_BONUS = 0.04;
 
 /** What it adds that a text has the query as it was typed. */
 const VERBATIM_BONUS = 0.35;
