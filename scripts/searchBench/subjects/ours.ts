@@ -12,6 +12,12 @@ export function ours(site: Site, version: string): Subject {
     const hits = (await one.search(query, () => true)) ?? [];
     return unique(hits.map(({address}) => address.replace(/#.*/, '')));
   };
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string, content: unknown) => {
+    const known = sizes.get(file) ?? transferOf(JSON.stringify(content));
+    sizes.set(file, known);
+    return known;
+  };
   return {
     name: 'this site',
     search: async (query) => pagesOf(query, engine),
@@ -19,7 +25,7 @@ export function ours(site: Site, version: string): Subject {
       let bytes = 0;
       const cold = createEngine(async (file) => {
         const content = site.read(file);
-        bytes += transferOf(JSON.stringify(content));
+        bytes += sizeOf(file, content);
         return Promise.resolve(content);
       }, version);
       await pagesOf(query, cold);
