@@ -1,0 +1,76 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {localeCodes, type Locale} from '../../src/config/locales';
+import {readFacts} from '../../src/plugins/facts/readFacts';
+import {pageFolders, projectRoot} from '../support/pages';
+
+const {drivers} = readFacts(projectRoot);
+
+/** Kinds of storages whose files come from other storages, or from nowhere: their downloads have no way of their own. */
+const withoutOwnWay = ['overlay', 'virtual'];
+
+function textOf(locale: Locale, page: string): string {
+  return readFileSync(
+    path.join(projectRoot, pageFolders[locale], 'guide/drivers', `${page}.md`),
+    'utf8',
+  );
+}
+
+test('the product has drivers to write about', () => {
+  expect(drivers.length).toBeGreaterThan(90);
+});
+
+describe.each(localeCodes)('a reader of the %s pages', (locale) => {
+  test.each(drivers.map(({name, page}) => [name, page]))(
+    'finds the facts and the form of %s on %s',
+    (name, page) => {
+      const text = textOf(locale, page);
+      expect(text).toContain(`<DriverFacts driver="${name}" />`);
+      expect(text).toContain(`<DriverOptions driver="${name}" />`);
+    },
+  );
+
+  test.each([
+    ...new Set(
+      drivers
+        .filter(({kind}) => !withoutOwnWay.includes(kind))
+        .map(({page}) => page),
+    ),
+  ])('sees on %s how a download reaches them', (page) => {
+    expect(textOf(locale, page)).toContain('<DownloadFlow driver="');
+  });
+
+  // Files that are made up have nothing that goes wrong.
+  const real = drivers.filter(({name}) => name !== 'Virtual');
+
+  test.each([...new Set(real.map(({page}) => page))])(
+    'is told on %s what to do when something goes wrong, and where to go on',
+    (page) => {
+      const text = textOf(locale, page);
+      expect(text).toMatch(
+        /^## .*\{\/\* #(?:problems|what-goes-wrong) \*\/\}$/m,
+      );
+      expect(text).toMatch(/^## .*\{\/\* #where-next \*\/\}$/m);
+    },
+  );
+});
+
+/** Pages that the specification of the site names under the storages. */
+const specified = [
+  ...['115', '115_open', '123', '139', '163music', '189', 'alist_v2_v3'],
+  ...['Crypt', 'SMB', 'Seafile', 'Terabox', 'Trainbit', 'UrlTree', 'alias'],
+  ...['aliyundrive', 'aliyundrive_open', 'baidu', 'baidu.photo'],
+  ...['baidu_share', 'chaoxing', 'common', 'develop', 'dropbox', 'febbox'],
+  ...['feiji', 'ftp', 'github', 'github_releases', 'googledrive'],
+  ...['googlephotos', 'halalcloud', 'ilanzou', 'kodbox', 'lanzou'],
+  ...['lenovonasshare', 'local', 'mediatrack', 'mega', 'misskey', 'mopan'],
+  ...['onedrive', 'onedrive_app', 'pikpak', 'quark', 'quqi', 's3', 'sftp'],
+  ...['teambition', 'thunder', 'uc', 'uss', 'vtencent', 'webdav', 'weiyun'],
+  ...['wopan', 'yandex'],
+];
+
+test.each(specified)('%s is there in every language', (page) => {
+  for (const locale of localeCodes) {
+    expect(textOf(locale, page).length).toBeGreaterThan(500);
+  }
+});
