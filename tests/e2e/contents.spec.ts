@@ -107,7 +107,7 @@ test('the fragment follows the reader, keeps the query, and makes no history', a
   page,
 }) => {
   await page.setViewportSize(wide);
-  await open(page, `${origin()}/guide/drivers/local?q=1`);
+  await open(page, `${origin()}/guide/drivers/local?x=1`);
   const entries = await page.evaluate(() => window.history.length);
   const ids = await page
     .locator('.markdown :is(h2, h3)[id]')
@@ -115,10 +115,10 @@ test('the fragment follows the reader, keeps the query, and makes no history', a
   expect(ids.length).toBeGreaterThan(3);
   for (const id of ids.slice(0, 3)) {
     await scrollToHeading(page, id);
-    await expect(page).toHaveURL(`${origin()}/guide/drivers/local?q=1#${id}`);
+    await expect(page).toHaveURL(`${origin()}/guide/drivers/local?x=1#${id}`);
   }
   await page.evaluate(() => window.scrollTo(0, 4));
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/local?q=1`);
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/local?x=1`);
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 

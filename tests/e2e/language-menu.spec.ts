@@ -106,11 +106,11 @@ test.describe('the language menu', () => {
   });
 
   test('keeps query and fragment', async ({page}) => {
-    await open(page, `${origin()}${longPage}?q=1#limits`);
+    await open(page, `${origin()}${longPage}?from=1#limits`);
     await languageMenu(page).locator('summary').click();
     await link(page).click();
     await expect(page).toHaveURL(
-      `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+      `${origin()}/zh/guide/drivers/onedrive.html?from=1#limits`,
     );
   });
 });

@@ -22,11 +22,11 @@ test.describe('a reader whose browser prefers Chinese', () => {
     page,
   }) => {
     await page.goto('about:blank');
-    await open(page, `${origin()}/guide/drivers/onedrive?q=1#limits`);
+    await open(page, `${origin()}/guide/drivers/onedrive?x=1#limits`);
     await expect(switchOf(page)).toContainText('切换到中文');
     await switchOf(page).click();
     await expect(page).toHaveURL(
-      `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+      `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`,
     );
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(promptOf(page)).toBeHidden();
@@ -45,7 +45,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
       const answer = await route.fetch();
       await route.fulfill({response: answer, status: 200});
     });
-    await open(page, `${origin()}/guide/nothing?q=1`);
+    await open(page, `${origin()}/guide/nothing?x=1`);
     await switchOf(page).click();
     await expect(page).toHaveURL(`${origin()}/zh/`);
   });

@@ -34,14 +34,14 @@ for (const width of [390, 1280]) {
 test('changing the language keeps page, query and fragment, and back returns', async ({
   page,
 }) => {
-  await open(page, `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`);
+  await open(page, `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`);
   await page.getByLabel('语言').click();
   await page.getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive?q=1#limits`);
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive?x=1#limits`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.goBack();
   await expect(page).toHaveURL(
-    `${origin()}/zh/guide/drivers/onedrive.html?q=1#limits`,
+    `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`,
   );
 });
 

@@ -1,8 +1,8 @@
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useStored} from '../../../hooks/storage';
+import {useGoingBack} from '../../../hooks/useGoingBack';
 import {
   closeKeyboardHelp,
   openKeyboardHelp,
@@ -98,11 +98,10 @@ function KeyList(): ReactNode {
 
 /** Lists the keys that work on this page, in a dialog of the platform; a question mark opens it. */
 export function KeyboardHelp(): ReactNode {
-  const {pathname} = useLocation();
   const isOpen = useIsKeyboardHelpOpen();
   const ref = useRef<HTMLDialogElement>(null);
   usePageKeys(openKeyboardHelp, openSearch);
-  useEffect(() => closeKeyboardHelp, [pathname]);
+  useGoingBack(closeKeyboardHelp);
   useEffect(() => {
     if (isOpen) {
       ref.current?.showModal();

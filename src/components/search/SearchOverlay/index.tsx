@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../../../hooks/messages';
+import {useGoingBack} from '../../../hooks/useGoingBack';
 import {closeSearch, useSearchRequest} from '../../../hooks/useSearch';
 import {useSearchOfAddress} from '../../../hooks/useSearchOfAddress';
 import {useSearchSource} from '../../../hooks/useSearchSource';
@@ -62,12 +63,7 @@ export function SearchOverlay(): ReactNode {
   const host = preconnectHost(useLocation().pathname, source.service);
   const module = useDialogModule(request !== undefined);
   useSearchOfAddress();
-  useEffect(() => {
-    window.addEventListener('popstate', closeSearch);
-    return () => {
-      window.removeEventListener('popstate', closeSearch);
-    };
-  }, []);
+  useGoingBack(closeSearch);
   return (
     <>
       {host === undefined ? null : (
