@@ -1,4 +1,4 @@
-// cspell:ignore lenovonasshare vtencent halalcloud ilanzou chaoxing kodbox teambition mediatrack
+// cspell:ignore lenovonasshare vtencent halalcloud ilanzou chaoxing kodbox teambition mediatrack googledrive googlephotos
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../src/config/locales';
