@@ -37,7 +37,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  act(() => writeStored(pageKeysChoice, 'on'));
+  act(() => {
+    writeStored(pageKeysChoice, 'on');
+  });
 });
 
 const next = {key: 'ArrowRight', altKey: true};
@@ -103,7 +105,9 @@ test('a key that another part of the page has used is not used twice', () => {
 
 test('a reader who switches the keys off and on again is obeyed at once', () => {
   renderOnSite(<Page />);
-  act(() => writeStored(pageKeysChoice, 'off'));
+  act(() => {
+    writeStored(pageKeysChoice, 'off');
+  });
   expect(press(next)).toBe(true);
   expect(press({key: '?'})).toBe(true);
   expect(press({key: '/'})).toBe(true);
@@ -111,7 +115,9 @@ test('a reader who switches the keys off and on again is obeyed at once', () => 
   expect(follow).not.toHaveBeenCalled();
   expect(openHelp).not.toHaveBeenCalled();
   expect(openSearch).not.toHaveBeenCalled();
-  act(() => writeStored(pageKeysChoice, 'on'));
+  act(() => {
+    writeStored(pageKeysChoice, 'on');
+  });
   press(next);
   expect(follow).toHaveBeenCalledTimes(1);
 });

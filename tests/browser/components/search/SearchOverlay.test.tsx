@@ -91,7 +91,9 @@ test('where the code of search does not come, the reader is told and can try aga
 test('the button names its keys while they work', () => {
   visit();
   expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
-  act(() => writeStored(pageKeysChoice, 'off'));
+  act(() => {
+    writeStored(pageKeysChoice, 'off');
+  });
   expect(button()).not.toHaveAttribute('aria-keyshortcuts');
   expect(button()).not.toHaveTextContent('/');
 });
