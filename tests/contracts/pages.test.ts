@@ -96,3 +96,13 @@ describe('a reader without English', () => {
     expect(prose(text)).toMatch(/\p{Script=Han}{4}/u);
   });
 });
+
+describe('a reader who hears a table', () => {
+  it.each(both)('is told what each column is on $name', ({text}) => {
+    const heads = withoutCode(text).matchAll(
+      /^ *(\|.*\|) *\n *\|(?: *:?-+:? *\|)+ *$/gm,
+    );
+    const unnamed = [...heads].filter(([, head = '']) => /\| +\|/.test(head));
+    expect(unnamed.map(([, head]) => head)).toEqual([]);
+  });
+});
