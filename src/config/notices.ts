@@ -11,14 +11,14 @@ export const notices: readonly NoticeEntry[] = [
     content: `
 <ul>
 <li><strong>3.20.1</strong>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
-<li><strong>Above 3.22.1</strong>: single sign-on can create accounts, once <strong>Sso auto register</strong> is on.</li>
+<li><strong>Above 3.22.1</strong>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
 <li><strong>3.25</strong>: passwords are kept as salted hashes. A forgotten one can only be <a href="/faq/howto#how-to-get-password-if-i-forget-it">set anew</a>.</li>
 <li><strong>3.30.0</strong>: not for <a href="/guide/install/manual#before-you-start">Windows 7 and Server 2008</a>; their last version is 3.29.1.</li>
 </ul>
 <p>After you add a cloud drive:</p>
 <ul>
 <li>Guard your links: leave <a href="/guide/drivers/common#signature">signatures</a> on, give private folders a <a href="/faq/howto#folder-password">meta with a password</a>.</li>
-<li>Files missing in Aliyun Drive? Choose the other <a href="/guide/drivers/aliyundrive_open#drive-type">drive type</a>.</li>
+<li>Files missing in Aliyun Drive? Choose the other <a href="/guide/drivers/aliyundrive_open#drive-type">drive type</a>. In <a href="/guide/drivers/139#type">139Yun</a> and <a href="/guide/drivers/189#family">189CloudPC</a>, the family space is a choice of its own.</li>
 </ul>`,
     actions: [
       {
@@ -36,14 +36,14 @@ export const notices: readonly NoticeEntry[] = [
     content: `
 <ul>
 <li><strong>3.20.1</strong> 起，地址和端口写在 config.json 的 <a href="/zh/config/configuration.html#scheme"><code>scheme</code></a> 里。旧的配置项不再起作用；设好新的之前，AList 监听 5244 端口，没有 HTTPS。</li>
-<li><strong>3.22.1 之后</strong>，单点登录可以自动注册账号。要在设置里打开<strong>单点登录自动注册</strong>才会生效。</li>
+<li><strong>3.22.1 之后</strong>，单点登录可以自动注册账号。要在设置里打开<a href="/zh/guide/advanced/sso.html#auto-register"><strong>单点登录自动注册</strong></a>才会生效。</li>
 <li><strong>3.25</strong> 起，密码改存加盐哈希。忘了密码查不出来，只能<a href="/zh/faq/howto.html#how-to-get-password-if-i-forget-it">重新设置</a>。</li>
 <li><strong>3.30.0</strong> 起，不再支持 <a href="/zh/guide/install/manual.html#before-you-start">Windows 7 和 Server 2008</a>，它们最高只能用 3.29.1。</li>
 </ul>
 <p>添加网盘之后：</p>
 <ul>
 <li>防止别人盗用链接：保持<a href="/zh/guide/drivers/common.html#signature">签名</a>开启，再用<a href="/zh/faq/howto.html#folder-password">元信息</a>给私密文件夹加上密码。</li>
-<li>阿里云盘里找不到文件？换一个<a href="/zh/guide/drivers/aliyundrive_open.html#drive-type">云盘类型</a>。</li>
+<li>阿里云盘里找不到文件？换一个<a href="/zh/guide/drivers/aliyundrive_open.html#drive-type">云盘类型</a>。<a href="/zh/guide/drivers/139.html#type">移动云盘</a>和<a href="/zh/guide/drivers/189.html#family">天翼云盘</a>的家庭云也要单独选。</li>
 </ul>`,
     actions: [
       {
