@@ -32,7 +32,7 @@ export function Note({text}: {text: string | undefined}): ReactNode {
 
 /** A key in code face; a narrow column breaks it only after a dot or an underscore. */
 export function Key({name}: {name: string}): ReactNode {
-  const parts = name.split(/(?<=[._])/);
+  const parts = name.match(/[^._]*[._]|[^._]+$/g) ?? [];
   return (
     <code>
       {parts.map((part, index) => (
