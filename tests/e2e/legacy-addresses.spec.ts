@@ -39,10 +39,13 @@ for (const server of serverNames) {
 }
 
 for (const [old, now] of [
-  ['/guide/drivers/sfpt?a=1#b', '/guide/drivers/?a=1#b'],
-  ['/zh/guide/drivers/Alist%20V2%20V3.html', '/zh/guide/drivers/'],
+  ['/guide/drivers/sfpt?a=1#b', '/guide/drivers/sftp?a=1#b'],
+  [
+    '/zh/guide/drivers/Alist%20V2%20V3.html',
+    '/zh/guide/drivers/alist_v2_v3.html',
+  ],
 ] as const) {
-  test(`the old address ${old} ends at the nearest page`, async ({page}) => {
+  test(`the old address ${old} ends at its page of today`, async ({page}) => {
     await open(page, `${originOf('own')}${old}`);
     expect(page.url()).toBe(`${originOf('own')}${now}`);
   });
