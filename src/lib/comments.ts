@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
-import type {Environment} from './environment';
+import {variablesSet, type Environment} from './environment';
 import {isToolPage} from './toolPage';
 
 /** Where the comments of readers are kept: a category of a repository's discussions. */
@@ -33,16 +33,13 @@ const variableNames = Object.keys(variables.shape);
 export function commentsPlace(
   environment: Environment,
 ): CommentsPlace | undefined {
-  const set = variableNames.flatMap((variable) => {
-    const value = environment[variable];
-    return value === undefined || value === '' ? [] : [[variable, value]];
-  });
-  if (set.length === 0) {
+  const set = variablesSet(environment, variableNames);
+  if (Object.keys(set).length === 0) {
     return undefined;
   }
   const found = parseAtDoor(
     variables,
-    Object.fromEntries(set),
+    set,
     'environment variables of the comments',
   );
   return {

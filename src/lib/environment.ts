@@ -7,6 +7,19 @@ import {isPrivateHost} from './tools/endpoints';
 /** Variables that the build reads, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Those of some variables that hold something: an empty one is as good as none. */
+export function variablesSet(
+  environment: Environment,
+  names: readonly string[],
+): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined || value === '' ? [] : [[name, value]];
+    }),
+  );
+}
+
 const localeVariable = z.enum(localeCodes).default(rootLocale);
 
 const urlVariable = z

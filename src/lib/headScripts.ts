@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
-import type {Environment} from './environment';
+import {variablesSet, type Environment} from './environment';
 import {isToolPage} from './toolPage';
 
 /** An element of a third party for the head of pages. */
@@ -53,13 +53,10 @@ function script(src: string | undefined, more = {}): HeadElement[] {
  * @throws Error naming each variable whose value is not an https address
  */
 export function headElements(environment: Environment): HeadElement[] {
-  const set = variableNames.flatMap((variable) => {
-    const value = environment[variable];
-    return value === undefined || value === '' ? [] : [[variable, value]];
-  });
+  const set = variablesSet(environment, variableNames);
   const found = parseAtDoor(
     variables,
-    Object.fromEntries(set),
+    set,
     'environment variables of the head',
   );
   const id = found.HEAD_ANALYTICS_ID;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from '../describeIssues';
-import type {Environment} from '../environment';
+import {variablesSet, type Environment} from '../environment';
 import type {HostedService} from './hostedHost';
 
 const variables = z.strictObject({
@@ -29,16 +29,13 @@ export function hostedService(
   environment: Environment,
   index: string,
 ): HostedService | undefined {
-  const set = variableNames.flatMap((variable) => {
-    const value = environment[variable];
-    return value === undefined || value === '' ? [] : [[variable, value]];
-  });
-  if (set.length === 0) {
+  const set = variablesSet(environment, variableNames);
+  if (Object.keys(set).length === 0) {
     return undefined;
   }
   const found = parseAtDoor(
     variables,
-    Object.fromEntries(set),
+    set,
     'environment variables of the search',
   );
   return {
