@@ -63,6 +63,7 @@ const config: Config = {
           customCss: [
             './src/css/tokens.css',
             './src/css/custom.css',
+            './src/css/blocks.css',
             './src/css/print.css',
           ],
         },
@@ -76,10 +77,14 @@ const config: Config = {
     './src/plugins/page-list/index.ts',
     './src/plugins/head-scripts/index.ts',
     './src/plugins/color-mode/index.ts',
+    './src/plugins/code/index.ts',
     './src/plugins/route-progress/index.ts',
     './src/plugins/open-search/index.ts',
+    './src/plugins/release-feeds/index.ts',
+    './src/plugins/openapi/index.ts',
     './src/plugins/search-dialog/index.ts',
     './src/plugins/search-index/index.ts',
+    './src/plugins/markdown-twins/index.ts',
   ],
   themeConfig,
   customFields: {

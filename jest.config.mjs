@@ -8,8 +8,9 @@ const {resolve: webpackResolve} = createRequire(import.meta.url)(
 const esModules = [
   '@docusaurus',
   '@mdx-js',
+  '@seriousme',
   'uqr',
-  '(?:unified|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
+  '(?:unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
   '(?:estree|mdast|hast|unist|micromark|remark|rehype|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
 ];
 

@@ -20,7 +20,7 @@ async function check(step: Step, failed: ReadonlySet<string>): Promise<Counts> {
   const tests = step.tests === undefined ? '' : ` (${totalLine([counts])})`;
   const mark = counts.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${step.name}${tests} ${seconds(start)} s`);
-  if (counts.failed > 0) {
+  if (counts.failed > 0 || step.isShown === true) {
     console.log(`${output.trimEnd()}\n`);
   }
   return counts;

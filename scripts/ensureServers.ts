@@ -1,7 +1,7 @@
 import {ensureProgram} from './programs';
 import type {ProgramSpec} from './programs';
 
-/** The web servers whose shipped configuration is tested. */
+/** The servers that read what this project ships or writes for its readers. */
 export const serverSpecs = {
   nginx: {
     label: 'nginx',
@@ -18,9 +18,31 @@ export const serverSpecs = {
     places: ['/usr/bin/caddy', '/usr/local/bin/caddy'],
     debianPackage: 'caddy',
   },
+  apache: {
+    label: 'Apache',
+    variable: 'APACHE_PATH',
+    names: ['apache2', 'httpd'],
+    places: ['/usr/sbin/apache2', '/usr/sbin/httpd'],
+    // The program with its modules, without the service that listens.
+    debianPackage: 'apache2-bin',
+  },
+  haproxy: {
+    label: 'HAProxy',
+    variable: 'HAPROXY_PATH',
+    names: ['haproxy'],
+    places: ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy'],
+    debianPackage: 'haproxy',
+  },
+  openssl: {
+    label: 'OpenSSL',
+    variable: 'OPENSSL_PATH',
+    names: ['openssl'],
+    places: ['/usr/bin/openssl', '/usr/local/bin/openssl'],
+    debianPackage: 'openssl',
+  },
 } as const satisfies Record<string, ProgramSpec>;
 
-/** The path of a web server. Throws with what to do when it is missing and cannot be installed. */
+/** The path of such a program. Throws with what to do when it is missing and cannot be installed. */
 export function ensureServer(name: keyof typeof serverSpecs): string {
   return ensureProgram(serverSpecs[name]);
 }

@@ -8,24 +8,15 @@ import {site} from '../src/config/site';
 import {readFacts} from '../src/plugins/facts/readFacts';
 import {askProduct} from './facts/answers';
 import {asLines, compareFacts, withoutCredentials} from './facts/compare';
+import {productFrom} from './product/call';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {server: {type: 'string'}, record: {type: 'string'}},
   });
-  const token = process.env.ALIST_TOKEN ?? '';
-  if (values.server === undefined || !URL.canParse(values.server)) {
-    throw new Error(
-      `--server: found "${values.server ?? ''}", expected an address such as http://127.0.0.1:5244/`,
-    );
-  }
-  if (token === '') {
-    throw new Error(
-      'ALIST_TOKEN: found nothing, expected the token of an administrator (answer of POST /api/auth/login)',
-    );
-  }
+  const asked = productFrom(values.server, process.env);
   const facts = readFacts(process.cwd());
-  const product = await askProduct(new URL(values.server), token);
+  const product = await askProduct(asked);
   if (values.record !== undefined) {
     const kept = withoutCredentials(product, facts.drivers);
     await writeFile(values.record, asLines(kept));

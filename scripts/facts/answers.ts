@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from '../../src/lib/describeIssues';
+import {callProduct, type Product} from '../product/call';
 
 const formField = z.object({
   name: z.string(),
@@ -49,53 +50,25 @@ export const productAnswers = z.object({
 
 export type ProductAnswers = z.infer<typeof productAnswers>;
 
-const envelope = z.object({
-  code: z.int(),
-  message: z.string(),
-  data: z.unknown(),
-});
-
-async function ask(
-  server: URL,
-  route: string,
-  token: string,
-): Promise<unknown> {
-  const address = new URL(`.${route}`, server);
-  const answer = await fetch(address, {
-    headers: {Authorization: token},
-    signal: AbortSignal.timeout(15_000),
-  });
-  const {code, message, data} = parseAtDoor(
-    envelope,
-    await answer.json(),
-    address.href,
-  );
-  if (code !== 200) {
-    throw new Error(`${address.href} answers ${code}: ${message}`);
-  }
-  return data;
-}
-
 /**
  * Asks a running product for its drivers and settings.
  *
- * @param server its address; a sub-path ends in a slash
- * @param token of an administrator
  * @throws Error naming the route when the server refuses or answers something else
  */
-export async function askProduct(
-  server: URL,
-  token: string,
-): Promise<ProductAnswers> {
+export async function askProduct(product: Product): Promise<ProductAnswers> {
   const [about, drivers, settings] = await Promise.all([
-    ask(server, '/api/public/settings', token),
-    ask(server, '/api/admin/driver/list', token),
-    ask(server, '/api/admin/setting/list', token),
+    callProduct(product, '/api/public/settings'),
+    callProduct(product, '/api/admin/driver/list'),
+    callProduct(product, '/api/admin/setting/list'),
   ]);
   const {version} = parseAtDoor(
     z.object({version: z.string()}),
     about,
     '/api/public/settings',
   );
-  return parseAtDoor(productAnswers, {version, drivers, settings}, server.href);
+  return parseAtDoor(
+    productAnswers,
+    {version, drivers, settings},
+    product.server.href,
+  );
 }

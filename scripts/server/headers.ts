@@ -18,6 +18,15 @@ export function cacheControl(pathname: string): string {
     : revalidate;
 }
 
+/** What files are sent as where a file's ending alone does not say it, or not in which characters it is written. */
+export const contentTypes = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+} as const;
+
+/** A page as Markdown is the same page once more, so search engines leave it out. */
+export const markdownRobots = 'noindex';
+
 /** The not-found page in the language of an address, as a file of the build. */
 export function notFoundFile(pathname: string): string {
   return `${locales[localeOf(pathname)].base.slice(1)}404.html`;

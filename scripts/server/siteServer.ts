@@ -5,6 +5,8 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {
   cacheControl,
+  contentTypes,
+  markdownRobots,
   notFoundFile,
   revalidate,
   securityHeaders,
@@ -27,6 +29,17 @@ function sendNotFound(
     .end(readFileSync(path.join(dir, notFoundFile(pathname))));
 }
 
+/** Says of a text file what it is; called for files that are there. */
+function describeText(response: ServerResponse, pathname: string): void {
+  const ending = path.extname(pathname);
+  if (ending === '.md' || ending === '.txt') {
+    response.setHeader('Content-Type', contentTypes[ending]);
+  }
+  if (ending === '.md') {
+    response.setHeader('X-Robots-Tag', markdownRobots);
+  }
+}
+
 /**
  * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page
  * in the language of the address with status 404. Only files that were there when it started are served, so no address can leave the
@@ -43,7 +56,11 @@ export function createSiteServer(dir: string): Server {
       `There is no built site in ${path.resolve(dir)} (${missing} is missing). Run "npm run build" first.`,
     );
   }
-  const serveFile = sirv(dir, {etag: true, extensions: ['html']});
+  const serveFile = sirv(dir, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders: describeText,
+  });
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response);

@@ -5,9 +5,9 @@ const frontMatter = /^---\n[\s\S]*?\n---\n/;
 const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
 const codeSpan = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 
-/** MDX comments and expressions, tags with their attributes, the targets of links, and bare addresses. */
+/** MDX comments and expressions, tags with their attributes, the targets of links, names and attributes of blocks, and bare addresses. */
 const notProse =
-  /\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)\n]*\)|https?:\/\/[\w./:?=&%#~@+-]+/g;
+  /\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)\n]*\)|:+[a-z][a-z-]*(?=[[{])|\]\{[^}\n]*\}|https?:\/\/[\w./:?=&%#~@+-]+/g;
 
 /**
  * A page of the same length in which only prose is left. Code spans keep their backticks and have `x` inside, because prose needs a

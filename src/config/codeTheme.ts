@@ -1,37 +1,29 @@
-import type {PrismTheme} from 'prism-react-renderer';
-
-/** Colours of code, from the tokens: one theme that follows the colour mode. */
-export const codeTheme: PrismTheme = {
-  plain: {color: 'var(--site-text)', backgroundColor: 'var(--site-sunken)'},
-  styles: [
-    {types: ['comment', 'prolog'], style: {color: 'var(--site-code-comment)'}},
-    {
-      types: ['string', 'attr-value', 'inserted', 'char'],
-      style: {color: 'var(--site-code-string)'},
-    },
-    {
-      types: [
-        'keyword',
-        'boolean',
-        'number',
-        'important',
-        'variable',
-        'deleted',
-      ],
-      style: {color: 'var(--site-code-value)'},
-    },
-    {
-      types: [
-        'property',
-        'key',
-        'tag',
-        'attr-name',
-        'function',
-        'selector',
-        'section',
-        'directive',
-      ],
-      style: {color: 'var(--site-code-name)'},
-    },
-  ],
-};
+/**
+ * Colours of code: the class that each kind of token of Prism is given; its colour is in `src/components/page/CodeBlock/`. A kind that is
+ * not named has the colour of the text.
+ */
+export const tokenClasses: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    codeComment: ['comment', 'prolog', 'doctype', 'coord'],
+    codeString: ['string', 'attr-value', 'inserted', 'char', 'url', 'code'],
+    codeValue: [
+      'keyword',
+      'boolean',
+      'number',
+      'important',
+      'variable',
+      'deleted',
+    ],
+    codeName: [
+      'property',
+      'key',
+      'tag',
+      'attr-name',
+      'function',
+      'selector',
+      'section',
+      'directive',
+      'title',
+    ],
+  }).flatMap(([name, types]) => types.map((type) => [type, name])),
+);

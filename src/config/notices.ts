@@ -10,10 +10,10 @@ export const notices: readonly NoticeEntry[] = [
     title: 'Coming from an older AList?',
     content: `
 <ul>
-<li><strong>3.20.1</strong>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
-<li><strong>Above 3.22.1</strong>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
-<li><strong>3.25</strong>: passwords are kept as salted hashes. A forgotten one can only be <a href="/faq/howto#how-to-get-password-if-i-forget-it">set anew</a>.</li>
-<li><strong>3.30.0</strong>: not for <a href="/guide/install/manual#before-you-start">Windows 7 and Server 2008</a>; their last version is 3.29.1.</li>
+<li><a href="/guide/changelog#v3-20-0"><strong>3.20.1</strong></a>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
+<li><a href="/guide/changelog#v3-23-0"><strong>Above 3.22.1</strong></a>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
+<li><a href="/guide/changelog#v3-25-1"><strong>3.25</strong></a>: passwords are kept as salted hashes. A forgotten one can only be <a href="/faq/howto#how-to-get-password-if-i-forget-it">set anew</a>.</li>
+<li><a href="/guide/changelog#v3-30-0"><strong>3.30.0</strong></a>: not for <a href="/guide/install/manual#before-you-start">Windows 7 and Server 2008</a>; their last version is 3.29.1.</li>
 </ul>
 <p>After you add a cloud drive:</p>
 <ul>
@@ -35,10 +35,10 @@ export const notices: readonly NoticeEntry[] = [
     title: '从旧版升级上来的？',
     content: `
 <ul>
-<li><strong>3.20.1</strong> 起，地址和端口写在 config.json 的 <a href="/zh/config/configuration.html#scheme"><code>scheme</code></a> 里。旧的配置项不再起作用；设好新的之前，AList 监听 5244 端口，没有 HTTPS。</li>
-<li><strong>3.22.1 之后</strong>，单点登录可以自动注册账号。要在设置里打开<a href="/zh/guide/advanced/sso.html#auto-register"><strong>单点登录自动注册</strong></a>才会生效。</li>
-<li><strong>3.25</strong> 起，密码改存加盐哈希。忘了密码查不出来，只能<a href="/zh/faq/howto.html#how-to-get-password-if-i-forget-it">重新设置</a>。</li>
-<li><strong>3.30.0</strong> 起，不再支持 <a href="/zh/guide/install/manual.html#before-you-start">Windows 7 和 Server 2008</a>，它们最高只能用 3.29.1。</li>
+<li><a href="/zh/guide/changelog.html#v3-20-0"><strong>3.20.1</strong></a> 起，地址和端口写在 config.json 的 <a href="/zh/config/configuration.html#scheme"><code>scheme</code></a> 里。旧的配置项不再起作用；设好新的之前，AList 监听 5244 端口，没有 HTTPS。</li>
+<li><a href="/zh/guide/changelog.html#v3-23-0"><strong>3.22.1 之后</strong></a>，单点登录可以自动注册账号。要在设置里打开<a href="/zh/guide/advanced/sso.html#auto-register"><strong>Sso 自动注册</strong></a>才会生效。</li>
+<li><a href="/zh/guide/changelog.html#v3-25-1"><strong>3.25</strong></a> 起，密码改存加盐哈希。忘了密码查不出来，只能<a href="/zh/faq/howto.html#how-to-get-password-if-i-forget-it">重新设置</a>。</li>
+<li><a href="/zh/guide/changelog.html#v3-30-0"><strong>3.30.0</strong></a> 起，不再支持 <a href="/zh/guide/install/manual.html#before-you-start">Windows 7 和 Server 2008</a>，它们最高只能用 3.29.1。</li>
 </ul>
 <p>添加网盘之后：</p>
 <ul>

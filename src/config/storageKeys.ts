@@ -11,11 +11,15 @@ export interface StorageKey {
 export const storageKeys = {
   colorMode: {key: 'color-mode', area: 'local'},
   pageKeys: {key: 'page-keys', area: 'local'},
+  /** The tab chosen in a group; the name of the group follows. */
+  tab: {key: 'tab-', area: 'local'},
   noticeForever: {key: 'notice-', area: 'local'},
   noticeThisVisit: {key: 'notice-', area: 'session'},
   localePromptForever: {key: 'locale-prompt-', area: 'local'},
   localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
   apiEndpoint: {key: 'api_name', area: 'local'},
+  /** The address of the reader's own server, kept only if asked for. */
+  apiServer: {key: 'api-server', area: 'local'},
   /** A sign-in at a provider that has begun; the name of the service follows. */
   signIn: {key: 'tool-sign-in-', area: 'session'},
 } as const satisfies Record<string, StorageKey>;

@@ -1,5 +1,4 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {codeTheme} from './codeTheme';
 import {site} from './site';
 
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
@@ -47,10 +46,7 @@ export const themeConfig: ThemeConfig = {
     ],
     copyright: 'Text CC BY 4.0, code MIT.',
   },
-  prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
-    additionalLanguages: ['bash', 'powershell', 'ini', 'nginx'],
-  },
+  // Code has its colours from the build: see src/plugins/code/. The theme's own would travel to every page.
+  prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };

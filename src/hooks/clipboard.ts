@@ -1,6 +1,8 @@
 /** Deprecated, and still the only way to copy on a site without HTTPS, such as one on a home network. */
 type CopyCommand = (command: 'copy') => boolean;
 
+const plain = 'text/plain';
+
 /** A field that holds text, where the reader neither sees nor reaches it. */
 function fieldWith(text: string): HTMLTextAreaElement {
   const field = document.createElement('textarea');
@@ -39,17 +41,32 @@ function copyByCommand(text: string): boolean {
   }
 }
 
-/** Puts text in the reader's clipboard. Tells whether it is there. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Puts text in the reader's clipboard, also text that is still on its way: browsers only allow that when they are asked before it comes.
+ * Tells whether it is there.
+ */
+export async function copyText(
+  text: string | Promise<string>,
+): Promise<boolean> {
   // Browsers leave it out on a site without HTTPS, whatever the types say.
   const {clipboard} = navigator as Partial<Pick<Navigator, 'clipboard'>>;
   try {
-    if (clipboard) {
+    if (clipboard && typeof text === 'string') {
       await clipboard.writeText(text);
       return true;
     }
+    if (clipboard && typeof text !== 'string') {
+      const blob = text.then((words) => new Blob([words], {type: plain}));
+      // A text that never comes is told below, also where the browser does not look at it.
+      blob.catch(() => undefined);
+      await clipboard.write([new ClipboardItem({[plain]: blob})]);
+      return true;
+    }
   } catch {
-    // Not allowed here; the command may be.
+    // Not allowed here, or not known; another way may be.
   }
-  return copyByCommand(text);
+  if (typeof text === 'string') {
+    return copyByCommand(text);
+  }
+  return text.then(copyText, () => false);
 }

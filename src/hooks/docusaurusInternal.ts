@@ -4,7 +4,7 @@ import {useCallback} from 'react';
 
 export {
   isSamePath,
-  useCodeBlockContext,
+  useCodeWordWrap,
   useFilteredAndTreeifiedTOC,
   useHistorySelector,
   type TOCTreeNode,

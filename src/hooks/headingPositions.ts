@@ -17,6 +17,6 @@ export function headingPositions(ids: readonly string[]): HeadingPosition[] {
 
 /** Distance from the top of the window at which a followed link puts its heading, in CSS pixels: the style sheet says it. */
 export function readingLine(): number {
-  const {scrollPaddingBlockStart} = getComputedStyle(document.documentElement);
-  return Number.parseFloat(scrollPaddingBlockStart) || 0;
+  const main = document.querySelector('main') ?? document.documentElement;
+  return Number.parseFloat(getComputedStyle(main).scrollMarginBlockStart) || 0;
 }

@@ -1,4 +1,3 @@
-import type {Call} from '../lib/tools/calls';
 import type {Outcome} from '../lib/tools/ledger';
 
 /** How long a request may take, in milliseconds. */
@@ -13,8 +12,13 @@ export interface Reply {
   text: string;
 }
 
-/** The part of a {@link Call} that goes over the network. */
-export type Sendable = Pick<Call, 'method' | 'url' | 'headers' | 'body'>;
+/** What goes over the network. */
+export interface Sendable {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Blob | FormData;
+}
 
 /**
  * Makes a request as a page that handles credentials does: without cookies, without a referrer, kept nowhere, sent nowhere else.

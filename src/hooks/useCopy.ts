@@ -5,7 +5,8 @@ import {copyText} from './clipboard';
 interface Copying {
   /** Whether the last press has copied, for as long as that is worth saying. */
   isCopied: boolean;
-  copy: (text: string) => void;
+  /** Copies a text, or one that is still on its way. */
+  copy: (text: string | Promise<string>) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 import {variablesSet, type Environment} from './environment';
-import {isToolPage} from './toolPage';
+import {handlesCredentials} from './toolPage';
 
 /** Where the comments of readers are kept: a category of a repository's discussions. */
 export interface CommentsPlace {
@@ -59,5 +59,5 @@ export function hasComments(
   pathname: string,
   said: boolean | undefined,
 ): boolean {
-  return said !== false && !isToolPage(pathname);
+  return said !== false && !handlesCredentials(pathname);
 }

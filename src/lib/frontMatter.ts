@@ -80,6 +80,9 @@ export const pageFrontMatter = z.strictObject({
     .literal(false, 'false (a static page cannot keep a secret)')
     .optional(),
 
+  /** The text was translated by a machine and nobody has compared it yet: it says so, and search engines leave it out. */
+  translation: z.literal('draft').optional(),
+
   navbar: flag.optional(),
   sidebar: flag.optional(),
   toc: flag.optional(),

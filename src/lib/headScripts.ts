@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 import {variablesSet, type Environment} from './environment';
-import {isToolPage} from './toolPage';
+import {handlesCredentials} from './toolPage';
 
 /** An element of a third party for the head of pages. */
 export interface HeadElement {
@@ -91,7 +91,7 @@ export type HeadStep =
  * @param isInserted whether they were inserted since the browser loaded a page
  */
 export function headStep(pathname: string, isInserted: boolean): HeadStep {
-  if (isToolPage(pathname)) {
+  if (handlesCredentials(pathname)) {
     return isInserted ? 'reload' : 'nothing';
   }
   return isInserted ? 'nothing' : 'insert';

@@ -6,6 +6,7 @@ import {
 } from '../config/pageInfo';
 import type {PageFrontMatter} from './frontMatter';
 import {readingTime, type ReadingTime} from './readingTime';
+import type {TranslationNotice} from './translation/state';
 
 /** What the build finds out about a page; travels in its front matter, so that a page carries its own facts and no others. */
 export interface PageFacts {
@@ -14,6 +15,8 @@ export interface PageFacts {
   created?: number;
   /** Names, in the order of their first contribution. */
   contributors?: string[];
+  /** What the page tells its reader about its translation, if anything. */
+  translation?: TranslationNotice;
 }
 
 /** One thing that the row under the title says. */

@@ -1,6 +1,16 @@
 import {pageOf} from './address';
 
-/** Whether an address belongs to a helper page, which handles credentials and therefore carries nothing of third parties. */
+/** Whether an address belongs to a helper page, where credentials of providers are asked for and arrive. */
 export function isToolPage(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/');
+}
+
+/**
+ * Whether a reader can enter or receive credentials there, which is so on helper pages and where routes of the HTTP interface can be
+ * tried: such a page carries nothing of third parties.
+ */
+export function handlesCredentials(pathname: string): boolean {
+  return (
+    isToolPage(pathname) || `${pageOf(pathname)}/`.startsWith('/guide/api/')
+  );
 }

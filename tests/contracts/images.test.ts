@@ -28,7 +28,7 @@ const pages = locales.flatMap((locale) =>
 
 const drawings = pages.flatMap(({locale, path: page, images}) =>
   images
-    .filter(({target}) => target.endsWith('#light'))
+    .filter(({target}) => target.endsWith('.svg#light'))
     .map(({target}) => ({
       name: `${locale}: ${target}`,
       file: path.join(

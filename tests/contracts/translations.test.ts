@@ -1,5 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {
+  extractAllSourceCodeFileTranslations,
+  getBabelOptions,
+} from '@docusaurus/babel';
 import {projectRoot} from '../support/pages';
 
 type Messages = Record<string, {message: string}>;
@@ -9,22 +13,43 @@ function readMessages(file: string): Messages {
   return JSON.parse(text) as Messages;
 }
 
-const sources = readdirSync(path.join(projectRoot, 'src'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => readFileSync(path.join(projectRoot, 'src', name), 'utf8'));
+/** A string of the interface, and the file that says it. */
+interface Said {
+  file: string;
+  id: string;
+  message: string;
+}
 
-const usedIds = new Set(
-  sources.flatMap((source) =>
-    [
-      ...source.matchAll(
-        /\bid(?:=|: ?)["']((?:[a-zA-Z]+\.)+[a-zA-Z0-9]+)["']/g,
-      ),
-    ].map(([, id = '']) => id),
-  ),
-);
+let said: Said[] = [];
+let warnings: string[] = [];
+
+beforeAll(async () => {
+  const files = readdirSync(path.join(projectRoot, 'src'), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(projectRoot, 'src', name));
+  // What `write-translations` uses.
+  const found = await extractAllSourceCodeFileTranslations(
+    files,
+    getBabelOptions({isServer: true}),
+  );
+  warnings = found.flatMap((each) => each.warnings);
+  said = found.flatMap(({sourceCodeFilePath, translations}) =>
+    Object.entries(translations).map(([id, {message}]) => ({
+      file: path.relative(projectRoot, sourceCodeFilePath),
+      id,
+      message,
+    })),
+  );
+}, 120_000);
+
+/** Docusaurus' own strings come with its own translations. */
+const isOwn = (id: string) => !id.startsWith('theme.');
+
+const placeholders = (message: string) =>
+  [...new Set(message.match(/\{\w+\}/g))].sort();
 
 /** Messages that are the same word in both languages. */
 const sameInBoth = new Set(['title', 'version.label']);
@@ -33,18 +58,41 @@ describe('a Chinese reader', () => {
   const messages = readMessages('code.json');
 
   it('reads every string of the interface in Chinese', () => {
-    expect(usedIds.size).toBeGreaterThan(80);
-    const missing = [...usedIds].filter(
-      (id) => !(id in messages) && !id.startsWith('theme.'),
-    );
+    expect(warnings).toEqual([]);
+    expect(said.length).toBeGreaterThan(80);
+    const missing = said
+      .filter(({id}) => isOwn(id) && !(id in messages))
+      .map(({file, id}) => `${file}: ${id}`);
     expect(missing).toEqual([]);
   });
 
   it('is served no message that nothing shows', () => {
-    const unused = Object.keys(messages).filter(
-      (id) => !usedIds.has(id) && !id.startsWith('theme.'),
-    );
+    const used = new Set(said.map(({id}) => id));
+    const unused = Object.keys(messages)
+      .filter((id) => isOwn(id) && !used.has(id))
+      .map((id) => `i18n/zh/code.json: ${id}`);
     expect(unused).toEqual([]);
+  });
+
+  it('finds the same numbers and names filled in as an English one', () => {
+    const wrong = said
+      .filter(({id, message}) => {
+        const chinese = messages[id]?.message;
+        return (
+          chinese !== undefined &&
+          placeholders(chinese).join() !== placeholders(message).join()
+        );
+      })
+      .map(({file, id}) => `${file}: ${id}`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('reads one message under an id, wherever it is said', () => {
+    const first = new Map(said.map(({id, message}) => [id, message]));
+    const other = said
+      .filter(({id, message}) => first.get(id) !== message)
+      .map(({file, id}) => `${file}: ${id}`);
+    expect(other).toEqual([]);
   });
 
   it.each([
@@ -57,11 +105,13 @@ describe('a Chinese reader', () => {
     (file) => {
       const entries = Object.entries(readMessages(file));
       expect(entries.length).toBeGreaterThan(0);
-      const english = entries.filter(
-        ([id, {message}]) =>
-          !sameInBoth.has(id) &&
-          !/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(message),
-      );
+      const english = entries
+        .filter(
+          ([id, {message}]) =>
+            !sameInBoth.has(id) &&
+            !/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(message),
+        )
+        .map(([id]) => `i18n/zh/${file}: ${id}`);
       expect(english).toEqual([]);
     },
   );

@@ -1,13 +1,18 @@
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
-import {prepare, violations} from './support/axe';
+import {colourViolations, prepare, violations} from './support/axe';
 import {chunks, open, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = Object.keys(sitemap) as Locale[];
 const notFound: Record<Locale, string> = {en: '/404.html', zh: '/zh/404.html'};
-const colourModes = ['light', 'dark'] as const;
+
+/** What is looked for in each colour mode: the second has the same page in other colours. */
+const colourModes = [
+  ['light', violations],
+  ['dark', colourViolations],
+] as const;
 
 /** Everything that axe finds on some pages in both colour modes: each finding once, with the pages that have it. */
 async function violationsOf(
@@ -18,10 +23,10 @@ async function violationsOf(
   for (const pathname of paths) {
     await open(page, `${originOf('own')}${pathname}`);
     await prepare(page);
-    for (const colorScheme of colourModes) {
+    for (const [colorScheme, look] of colourModes) {
       await page.emulateMedia({colorScheme});
       await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-      for (const violation of await violations(page)) {
+      for (const violation of await look(page)) {
         (found[violation] ??= []).push(`${pathname} (${colorScheme})`);
       }
     }
@@ -51,3 +56,13 @@ for (const locale of languages) {
     });
   });
 }
+
+test('text that can hardly be read is found', async ({page}) => {
+  await open(page, `${originOf('own')}/guide/`);
+  await page.addStyleTag({
+    content: '.markdown p { background: #777; color: #888; }',
+  });
+  await prepare(page);
+  const found = await colourViolations(page);
+  expect(found.join()).toContain('color-contrast');
+});

@@ -62,7 +62,7 @@ for (const language of languages) {
       await expect(
         page.getByRole('dialog', {name: language.title}),
       ).toBeVisible();
-      await expect(viewer(page)).toContainText('2 / 2');
+      await expect(viewer(page)).toContainText('3 / 3');
       await expect(shown(page)).toHaveAttribute(
         'alt',
         new RegExp(`^${language.second}`),
@@ -71,7 +71,7 @@ for (const language of languages) {
         Math.min(width, 600) - 4,
       );
       await control(page, language.previous).click();
-      await expect(viewer(page)).toContainText('1 / 2');
+      await expect(viewer(page)).toContainText('2 / 3');
       await expect(shown(page)).toHaveAttribute(
         'alt',
         new RegExp(`^${language.first}`),
@@ -96,11 +96,11 @@ test('a reader opens an image by keyboard, walks by arrows, and cannot leave the
   await visit(page);
   await redirect(page).focus();
   await page.keyboard.press('Enter');
-  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toContainText('2 / 3');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page)).toContainText('2 / 2');
+  await expect(viewer(page)).toContainText('3 / 3');
   await page.keyboard.press('ArrowLeft');
-  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toContainText('2 / 3');
   const names = new Set<string>();
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
@@ -129,7 +129,7 @@ test('the keys of the site rest while an image is open', async ({page}) => {
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('Alt+ArrowRight');
   await page.keyboard.press('?');
-  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toContainText('2 / 3');
   await expect(viewer(page)).toHaveCount(1);
   expect(new URL(page.url()).pathname).toBe('/guide/');
 });
@@ -182,9 +182,9 @@ test('a reader downloads the image at hand under its own words', async ({
 }) => {
   await visit(page);
   await redirect(page).click();
-  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toContainText('2 / 3');
   await page.keyboard.press('ArrowRight');
-  await expect(viewer(page)).toContainText('2 / 2');
+  await expect(viewer(page)).toContainText('3 / 3');
   const download = page.waitForEvent('download');
   await viewer(page).getByRole('link', {name: 'Download the image'}).click();
   expect((await download).suggestedFilename()).toMatch(
@@ -276,7 +276,7 @@ test('drawings follow the colour mode at once', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(redirect(page)).toHaveAttribute('src', /#dark$/);
   await redirect(page).click();
-  await expect(viewer(page)).toContainText('1 / 2');
+  await expect(viewer(page)).toContainText('2 / 3');
   await expect(shown(page)).toHaveAttribute('src', /#dark$/);
 });
 
@@ -324,11 +324,11 @@ test.describe('on a touch screen', () => {
     await visit(page);
     const hand = await page.context().newCDPSession(page);
     await redirect(page).tap();
-    await expect(viewer(page)).toContainText('1 / 2');
+    await expect(viewer(page)).toContainText('2 / 3');
     await drag(hand, {x: 340, y: 430}, {x: 60, y: 430});
-    await expect(viewer(page)).toContainText('2 / 2');
+    await expect(viewer(page)).toContainText('3 / 3');
     await drag(hand, {x: 30, y: 430}, {x: 330, y: 430});
-    await expect(viewer(page)).toContainText('1 / 2');
+    await expect(viewer(page)).toContainText('2 / 3');
     await expect(page.locator('#site-sidebar:popover-open')).toHaveCount(0);
     await drag(hand, {x: 200, y: 300}, {x: 200, y: 760});
     await expect(viewer(page)).toHaveCount(0);

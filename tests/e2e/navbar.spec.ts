@@ -207,6 +207,28 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a key that reaches the navbar leaves the page where it is', async ({
+  page,
+}) => {
+  await open(page, `${origin()}${longPage}#limits`);
+  const heading = page.locator('#limits');
+  await expect
+    .poll(() =>
+      heading.evaluate((it) => Math.round(it.getBoundingClientRect().top)),
+    )
+    .toBe(76);
+  const place = await page.evaluate(() => window.scrollY);
+  const menu = languageMenu(page).locator('summary');
+  await menu.focus();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(languageMenu(page)).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(languageMenu(page).getByRole('link').first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  await expect(page).toHaveURL(/#limits$/);
+});
+
 test('a wide screen keeps the navbar however far the reader goes', async ({
   page,
 }) => {

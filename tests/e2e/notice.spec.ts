@@ -112,6 +112,14 @@ test('the notice takes neither the focus nor the page from the reader', async ({
     .toBeGreaterThan(100);
 });
 
+test('the languages open over the notice', async ({page}) => {
+  await open(page, `${origin()}${shipped.en.home}`);
+  await expect(noticeOf(page, shipped.en.title)).toBeVisible();
+  await page.getByRole('navigation').locator('summary').click();
+  await page.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(/\/zh\/$/);
+});
+
 test('a browser that has no room keeps the notice closed for as long as the page is open', async ({
   page,
 }) => {

@@ -142,9 +142,13 @@ test('what is folded on the screen is unfolded on paper', async ({page}) => {
 test('of several tabs the chosen one is printed with its name', async ({
   page,
 }) => {
-  await onPaper(page, '/guide/install/docker');
-  const tabs = page.locator('.markdown [role="tab"]').filter({visible: true});
-  const lists = await page.locator('.markdown [role="tablist"]').count();
-  expect(lists).toBeGreaterThan(0);
-  await expect(tabs).toHaveCount(lists);
+  await onPaper(page, '/guide/install/manual');
+  const panels = page.locator('.markdown [role="tabpanel"]');
+  const groups = await page.locator('.markdown .site-tabs').count();
+  expect(groups).toBeGreaterThan(1);
+  await expect(panels.filter({visible: true})).toHaveCount(groups);
+  for (const panel of await panels.filter({visible: true}).all()) {
+    await expect(panel.locator('> p').first()).toHaveText('Linux');
+    await expect(panel.locator('> p').first()).toBeVisible();
+  }
 });

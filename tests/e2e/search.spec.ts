@@ -356,6 +356,30 @@ test('keys open search, leave whoever types alone, close it, and give the focus 
   await expect(dialog(page)).toBeHidden();
 });
 
+test('what is typed while search is still loading is searched for', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/search-dialog/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, `${origin()}/guide/`);
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('onedr');
+  const waiting = page.getByRole('searchbox', {name: 'Search the docs'});
+  await expect(waiting).toHaveValue('onedr');
+  release();
+  await expect(answers(page).first()).toBeVisible();
+  await page.keyboard.type('ive');
+  await expect(field(page)).toHaveValue('onedrive');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
 test('arrows move among the answers, and Enter opens the one that is told', async ({
   page,
 }) => {
@@ -385,7 +409,8 @@ test('going back closes search and nothing else', async ({page}) => {
   await openSearch(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(`${origin()}/guide/`);
+  // The reader is where they were, at the end of that page, and the fragment says so.
+  await expect(page).toHaveURL(new RegExp(`^${origin()}/guide/(?:#|$)`));
 });
 
 test('a heading of the page that is open is scrolled to', async ({page}) => {

@@ -103,7 +103,7 @@ test('a swipe inside wide code moves that and opens nothing', async ({
   page,
 }) => {
   const hand = await arrive(page, '/guide/install/docker');
-  const place = await placeOnWide(page, '.markdown pre');
+  const place = await placeOnWide(page, '.markdown > .theme-code-block pre');
   expect(place.x).toBeLessThanOrEqual(80);
   await drag(hand, place, {x: place.x + 150, y: place.y});
   await expect(sidebar(page)).toBeHidden();

@@ -1,5 +1,11 @@
-import {DocProvider} from '@docusaurus/plugin-content-docs/client';
-import type {PropDocContent} from '@docusaurus/plugin-content-docs';
+import {
+  DocProvider,
+  DocsVersionProvider,
+} from '@docusaurus/plugin-content-docs/client';
+import type {
+  PropDocContent,
+  PropVersionMetadata,
+} from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {PageFrontMatter} from '../../src/lib/frontMatter';
 import type {PageFacts} from '../../src/lib/pageInfo';
@@ -14,6 +20,8 @@ interface DocPageProps {
   children: ReactNode;
 }
 
+const version = {label: 'v3.63.0'} as PropVersionMetadata;
+
 /** What Docusaurus puts around the parts of a page. */
 export function DocPage({
   said = {},
@@ -27,6 +35,7 @@ export function DocPage({
     metadata: {
       id: 'guide/drivers/local',
       title: frontMatter.title,
+      permalink: '/guide/drivers/local',
       ...known,
       frontMatter: {...frontMatter, pageFacts: {words: 900, ...facts}},
     },
@@ -34,5 +43,9 @@ export function DocPage({
     toc: [],
     contentTitle: undefined,
   }) as unknown as PropDocContent;
-  return <DocProvider content={content}>{children}</DocProvider>;
+  return (
+    <DocsVersionProvider version={version}>
+      <DocProvider content={content}>{children}</DocProvider>
+    </DocsVersionProvider>
+  );
 }

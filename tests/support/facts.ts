@@ -1,5 +1,11 @@
 import type {Driver, DriverOption} from '../../src/data/drivers/schema';
-import type {Facts} from '../../src/lib/factBlocks';
+import type {ReactNode} from 'react';
+import {
+  factBlocks,
+  type FactBlockName,
+  type Facts,
+} from '../../src/lib/factBlocks';
+import {localize} from '../../src/lib/localize';
 import {readFacts} from '../../src/plugins/facts/readFacts';
 import {projectRoot} from './pages';
 
@@ -52,4 +58,16 @@ export function aDriver(said: Partial<Driver> = {}): Driver {
 /** The product's facts, with what a test says instead. */
 export function someFacts(said: Partial<Facts> = {}): Facts {
   return {...readFacts(projectRoot), ...said};
+}
+
+/** What an English page hands to the component of one of its blocks. */
+export function propsFor<Props>(
+  _component: (props: Props) => ReactNode,
+  name: FactBlockName,
+  attributes: Record<string, unknown> = {},
+): Props {
+  const {props} = factBlocks[name] as {
+    props: (facts: Facts, attributes: unknown) => Record<string, unknown>;
+  };
+  return localize(props(someFacts(), attributes), 'en') as Props;
 }

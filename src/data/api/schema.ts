@@ -94,9 +94,22 @@ const fieldName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_-]*$/, 'a field or header name');
 
+/** A value as JSON writes it, for samples. */
+const plain = z.union([z.string(), z.number(), z.boolean()]);
+const sampleRecord = z.record(z.string(), z.union([plain, z.array(plain)]));
+const sampleValue = z.union([
+  plain,
+  sampleRecord,
+  z.array(z.union([plain, sampleRecord])),
+]);
+
 const field = z.strictObject({
   name: fieldName,
   type: valueType,
+  /** Whether the product may answer null. */
+  nullable: z.literal(true).optional(),
+  /** Whether the product leaves the field out where there is nothing to say. */
+  optional: z.literal(true).optional(),
   note: localized.optional(),
   since: releaseTag.optional(),
 });
@@ -109,6 +122,8 @@ const parameter = z
     type: valueType,
     required: z.boolean(),
     values: z.array(z.string().min(1)).min(1).optional(),
+    /** What samples send; a parameter that is not required stands in samples only with a value of its own. */
+    example: sampleValue.optional(),
     note: localized.optional(),
     since: releaseTag.optional(),
   })
@@ -128,6 +143,7 @@ const routeError = z.strictObject({
 const routeData = z
   .strictObject({
     type: valueType,
+    nullable: z.literal(true).optional(),
     fields: z.array(field).min(1).optional(),
     note: localized.optional(),
   })
@@ -151,6 +167,8 @@ export const routeSchema = z
     data: routeData,
     /** The answer of a route that does not use the envelope. */
     response: localized.optional(),
+    /** Beside response: whether it is something to save or something to read. */
+    responseType: z.enum(['file', 'text']).optional(),
     permission: z
       .enum([
         'offline_download',
@@ -164,13 +182,20 @@ export const routeSchema = z
       ])
       .optional(),
     errors: z.array(routeError).min(1).optional(),
+    /** Whether it takes something away or replaces it, so that a reader is asked first. */
+    destructive: z.literal(true).optional(),
     /** Absent for routes that v3 has had from the start. */
     since: releaseTag.optional(),
   })
   .refine((route) => route.data === null || route.response === undefined, {
     path: ['response'],
     message: 'no response beside data: a route answers in one way',
-  });
+  })
+  .refine(
+    ({response, responseType}) =>
+      (response === undefined) === (responseType === undefined),
+    {path: ['responseType'], message: 'a response and its type, or neither'},
+  );
 
 export const routesSchema = z.array(routeSchema).min(1);
 
@@ -189,7 +214,14 @@ const numbered = z.strictObject({
 export const apiSchema = z.strictObject({
   notes: z.array(localized).min(1),
   groups: z
-    .array(z.strictObject({group: routeGroup, title: localized}))
+    .array(
+      z.strictObject({
+        group: routeGroup,
+        title: localized,
+        /** The page that lists its routes. */
+        page: z.string().startsWith('guide/api/'),
+      }),
+    )
     .length(routeGroups.length),
   envelope: z.strictObject({
     fields: z.array(field).length(3),
@@ -213,6 +245,12 @@ export const apiSchema = z.strictObject({
   errorCodes: z
     .array(z.strictObject({code: z.int().min(200).max(599), case: localized}))
     .min(1),
+  /** Errors of every route that asks for the same credential. */
+  commonErrors: z
+    .array(routeError.extend({kinds: z.array(authKind).min(1)}))
+    .min(1),
+  /** What samples send for a parameter of this name, unless the parameter says something else. */
+  examples: z.record(fieldName, sampleValue),
   objectTypes: z.array(numbered).min(1),
   taskStates: z.array(numbered).min(1),
   taskTypes: z
@@ -247,4 +285,7 @@ export const apiSchema = z.strictObject({
 
 export type Api = z.infer<typeof apiSchema>;
 export type Route = z.infer<typeof routeSchema>;
+export type ApiField = z.infer<typeof field>;
+export type ValueType = z.infer<typeof valueType>;
+export type AuthKind = z.infer<typeof authKind>;
 export type RouteGroup = z.infer<typeof routeGroup>;

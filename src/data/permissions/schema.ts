@@ -57,7 +57,7 @@ const modelField = z.strictObject({
 
 const builtinRole = z.strictObject({
   id: z.int().min(1),
-  name: z.enum(['guest', 'admin']),
+  name: z.enum(['guest', 'admin', 'general']),
   scope: z.strictObject({
     path: z.string().startsWith('/'),
     permission: z.int().min(0),
@@ -101,7 +101,7 @@ export const permissionsRecords = z.strictObject({
   examples: z.array(permissionExample).min(1),
   roles: z.strictObject({
     since: releaseTag,
-    builtin: z.array(builtinRole).length(2),
+    builtin: z.array(builtinRole).length(3),
     /** The numbers that older releases stored instead of role ids. */
     legacy: z
       .array(

@@ -1,27 +1,16 @@
 import * as z from 'zod';
 import {localized, releaseTag} from '../localized';
+import {pageLink} from '../pageLink';
+import {releaseAreas} from './areas';
 
 const change = z.strictObject({
-  area: z.enum([
-    'drivers',
-    'files',
-    'archives',
-    'search',
-    'tasks',
-    'offlineDownload',
-    'shares',
-    'access',
-    'protocols',
-    'security',
-    'settings',
-    'web',
-    'api',
-    'install',
-  ]),
+  area: z.enum(releaseAreas),
   kind: z.enum(['added', 'changed', 'fixed', 'removed']),
   text: localized,
-  /** The reader has something to do before or after the update. */
-  breaking: z.literal(true).optional(),
+  /** What the reader has to do before or after the update, and where it is explained. */
+  breaking: z
+    .strictObject({action: localized, link: pageLink.optional()})
+    .optional(),
 });
 
 export const releaseSchema = z.strictObject({

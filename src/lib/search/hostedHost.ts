@@ -1,5 +1,5 @@
 import {pageOf} from '../address';
-import {isToolPage} from '../toolPage';
+import {handlesCredentials} from '../toolPage';
 
 /** The page that a server sends for any address without one. */
 const NOT_FOUND = '/404';
@@ -17,7 +17,7 @@ export function serviceFor(
   pathname: string,
   service: HostedService | undefined,
 ): HostedService | undefined {
-  return isToolPage(pathname) ? undefined : service;
+  return handlesCredentials(pathname) ? undefined : service;
 }
 
 /**

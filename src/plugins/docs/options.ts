@@ -1,8 +1,14 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {tokenClasses} from '../../config/codeTheme';
 import type {Locale} from '../../config/locales';
 import {site} from '../../config/site';
+import {createRemarkBlocks} from '../blocks/remarkBlocks';
+import {remarkLeftovers} from '../blocks/remarkLeftovers';
+import {remarkCode} from '../code/remarkCode';
+import {createRemarkMedia} from '../media/remarkMedia';
+import {createRemarkImages} from '../media/remarkImages';
 import {factsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
 import {createSidebarItems} from './sidebarItems';
@@ -30,6 +36,7 @@ export function docsOptions(
   showHistory: boolean,
   locale: Locale,
 ): Options {
+  const fingerprint = factsFingerprint(siteDir);
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -37,10 +44,18 @@ export function docsOptions(
     numberPrefixParser: false,
     editUrl: ({locale: code, docPath}) => editUrl(siteDir, code, docPath),
     showLastUpdateTime: showHistory,
-    beforeDefaultRemarkPlugins: [remarkRootLinks],
-    // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
+    // Blocks come first: the links they make are links of the page. Facts bring headings, which Docusaurus collects.
+    beforeDefaultRemarkPlugins: [
+      [createRemarkBlocks(siteDir), {facts: fingerprint}],
+      remarkRootLinks,
+      createRemarkImages(siteDir),
+      // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
+      [createRemarkFacts(siteDir), {facts: fingerprint}],
+    ],
     remarkPlugins: [
-      [createRemarkFacts(siteDir), {facts: factsFingerprint(siteDir)}],
+      createRemarkMedia(siteDir),
+      remarkLeftovers,
+      [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
     ],
     breadcrumbs: true,
     sidebarCollapsed: true,

@@ -2,17 +2,22 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type * as z from 'zod';
+import {apiSchema, routeGroups, routesSchema} from '../../data/api/schema';
 import {cliRecords} from '../../data/cli/schema';
 import {configRecords} from '../../data/config/schema';
 import {driver} from '../../data/drivers/schema';
+import {glossaryRecords} from '../../data/glossary/schema';
+import {errorSignaturesSchema} from '../../data/errorSignatures/schema';
 import {installSchema} from '../../data/install/schema';
 import {oauthProvidersSchema} from '../../data/oauthProviders/schema';
+import {permissionsRecords} from '../../data/permissions/schema';
 import {releasesSchema} from '../../data/releases/schema';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {parseAtDoor} from '../../lib/describeIssues';
-import type {Facts} from '../../lib/factBlocks';
+import type {Facts} from '../../lib/facts/facts';
 import {readHistory} from '../page-facts/history';
+import {readTranslationRows} from '../translations/readTranslations';
 import {readLibraries} from './readLibraries';
 import {soundsOf} from './sounds';
 
@@ -41,13 +46,24 @@ export function readFacts(siteDir: string): Facts {
     cli: read(cliRecords, 'cli/records.json'),
     install: read(installSchema, 'install/records.json'),
     releases: read(releasesSchema, 'releases/records.json'),
+    permissions: read(permissionsRecords, 'permissions/records.json'),
+    errorSignatures: read(
+      errorSignaturesSchema,
+      'errorSignatures/records.json',
+    ),
     oauthProviders: read(oauthProvidersSchema, 'oauthProviders/records.json'),
+    glossary: read(glossaryRecords, 'glossary/records.json'),
+    api: read(apiSchema, 'api/records.json'),
+    routes: routeGroups.flatMap((group) =>
+      read(routesSchema, `api/records/${group}.json`),
+    ),
     driverPages: new Set(
       filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
     ),
     soundsOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
+    translations: readTranslationRows(siteDir),
   };
 }
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {parseAtDoor} from '../../lib/describeIssues';
-import type {Library} from '../../lib/factBlocks';
+import type {Library} from '../../lib/facts/facts';
 
 const siteManifest = z.object({
   dependencies: z.record(z.string(), z.string()),

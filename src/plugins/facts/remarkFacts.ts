@@ -1,74 +1,21 @@
-import {valueToEstree} from 'estree-util-value-to-estree';
-import type {Root} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import type {
-  MdxJsxAttribute,
-  MdxJsxAttributeValueExpression,
-  MdxJsxFlowElement,
-} from 'mdast-util-mdx-jsx';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
+import type * as z from 'zod';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {describeIssues} from '../../lib/describeIssues';
-import {
-  factBlocks,
-  isFactBlock,
-  moduleOf,
-  type FactBlockName,
-  type Facts,
-} from '../../lib/factBlocks';
+import {factBlocks, isFactBlock, moduleOf} from '../../lib/factBlocks';
+import {apiRoutesBlock, type Section} from '../../lib/facts/apiBlocks';
+import type {Facts} from '../../lib/facts/facts';
 import {localize} from '../../lib/localize';
+import {importOf, jsxAttributes} from '../docs/mdxNodes';
 import {readFacts} from './readFacts';
 
 /** The language a page is written in, by the folder it is in. */
 export function localeOfFile(file: string): Locale {
   const [, code] = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file) ?? [];
   return localeCodes.find((locale) => locale === code) ?? rootLocale;
-}
-
-function expression(value: unknown): MdxJsxAttributeValueExpression {
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
-      },
-    },
-  };
-}
-
-/** `import {name} from 'module'`, for the blocks that only some pages load. */
-function importOf(name: FactBlockName, module: string): MdxjsEsm {
-  const identifier = {type: 'Identifier', name} as const;
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${name}} from '${module}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            source: {type: 'Literal', value: module, raw: `'${module}'`},
-            specifiers: [
-              {
-                type: 'ImportSpecifier',
-                imported: identifier,
-                local: identifier,
-              },
-            ],
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
 }
 
 function written(element: MdxJsxFlowElement): Record<string, unknown> {
@@ -80,59 +27,114 @@ function written(element: MdxJsxFlowElement): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** The attributes that carry the facts, in place of the ones the author wrote. */
-function factAttributes(
+/** What the author wrote, checked. */
+function checked<Attributes>(
+  schema: z.ZodType<Attributes>,
+  element: MdxJsxFlowElement,
+): Attributes {
+  const found = written(element);
+  const result = schema.safeParse(found);
+  if (!result.success) {
+    throw new Error(
+      describeIssues(`<${element.name ?? ''}>`, found, result.error),
+    );
+  }
+  return result.data;
+}
+
+/**
+ * The facts that a block shows, in one language; nothing for an element that is no block of facts.
+ *
+ * @throws Error saying which attribute was found and what to write instead
+ */
+export function factsOfBlock(
   element: MdxJsxFlowElement,
   facts: Facts,
   locale: Locale,
-): MdxJsxAttribute[] {
+): Record<string, unknown> | undefined {
   const {name} = element;
   if (!isFactBlock(name)) {
-    return [];
+    return undefined;
   }
   const {attributes, props} = factBlocks[name] as {
     attributes: (typeof factBlocks)[typeof name]['attributes'];
     props: (facts: Facts, attributes: unknown) => Record<string, unknown>;
   };
-  const found = written(element);
-  const result = attributes.safeParse(found);
-  if (!result.success) {
-    throw new Error(describeIssues(`<${name}>`, found, result.error));
-  }
-  const localized = localize(props(facts, result.data), locale);
-  return Object.entries(localized).map(([key, value]) => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value: expression(value),
-  }));
+  return localize(props(facts, checked<unknown>(attributes, element)), locale);
+}
+
+/** The routes that one block stands for, in one language; nothing for an element that is not that block. */
+export function routesOfBlock(
+  element: MdxJsxFlowElement,
+  facts: Facts,
+  locale: Locale,
+): Section[] | undefined {
+  const {attributes, sections} = apiRoutesBlock;
+  return element.name === 'ApiRoutes'
+    ? sections(facts, checked(attributes, element), locale)
+    : undefined;
+}
+
+function heading({id, title}: Section): Heading {
+  return {
+    type: 'heading',
+    depth: 3,
+    children: [{type: 'inlineCode', value: title}],
+    data: {hProperties: {id}},
+  };
+}
+
+/** A heading and a block for each route. */
+function routeNodes(sections: readonly Section[]): RootContent[] {
+  return sections.flatMap((section) => [
+    heading(section),
+    {
+      type: 'mdxJsxFlowElement',
+      name: apiRoutesBlock.name,
+      attributes: jsxAttributes({...section.props}),
+      children: [],
+    } as const,
+  ]);
 }
 
 /**
  * Makes the remark plugin that gives each fact block of a page its facts, in the page's language, at build time. A mistake stops the
- * build with the page's file and line.
+ * build with the page's file and line. It comes before Docusaurus collects the headings, of which some blocks bring their own.
  */
 export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
   let facts: Facts | undefined;
   return () => (tree, file) => {
     const locale = localeOfFile(file.path);
-    const imported = new Set<FactBlockName>();
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      if (!isFactBlock(element.name)) {
+    const imported = new Map<string, string>();
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      const {name} = element;
+      if (name !== 'ApiRoutes' && !isFactBlock(name)) {
         return;
       }
       facts ??= readFacts(siteDir);
-      imported.add(element.name);
       try {
-        element.attributes = factAttributes(element, facts, locale);
+        if (name === 'ApiRoutes') {
+          const sections = routesOfBlock(element, facts, locale) ?? [];
+          const nodes = routeNodes(sections);
+          imported.set(apiRoutesBlock.name, apiRoutesBlock.module);
+          parent?.children.splice(index ?? 0, 1, ...nodes);
+          return [SKIP, (index ?? 0) + nodes.length];
+        }
+        const module = moduleOf(name);
+        if (module !== undefined) {
+          imported.set(name, module);
+        }
+        element.attributes = jsxAttributes(
+          factsOfBlock(element, facts, locale) ?? {},
+        );
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        file.fail(reason, element.position, `facts:${element.name}`);
+        file.fail(reason, element.position, `facts:${name}`);
       }
     });
-    const imports = [...imported].flatMap((name) => {
-      const module = moduleOf(name);
-      return module === undefined ? [] : [importOf(name, module)];
-    });
+    const imports = [...imported].map(([name, module]) =>
+      importOf([name], module),
+    );
     tree.children.unshift(...imports);
   };
 }

@@ -5,6 +5,7 @@ import {leafSlug} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {pageFactsOf} from '../page-facts';
+import {translationNoticeOf} from '../translations/notice';
 
 /**
  * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
@@ -24,11 +25,15 @@ export function createParseFrontMatter(
     const where = path.relative(siteDir, filePath);
     const page = parseAtDoor(pageFrontMatter, frontMatter, where);
     const slug = leafSlug(path.basename(filePath), locale);
+    const translation = translationNoticeOf(siteDir, filePath, locale);
     return {
       frontMatter: {
         ...page,
         ...toDocusaurusFields(page, slug),
-        pageFacts: pageFactsOf(siteDir, filePath, content),
+        pageFacts: {
+          ...pageFactsOf(siteDir, filePath, content),
+          ...(translation === undefined ? {} : {translation}),
+        },
       },
       content,
     };

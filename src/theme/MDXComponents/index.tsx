@@ -4,8 +4,7 @@
  * Remove when: never; this is the documented way.
  */
 import MDXComponents from '@theme-original/MDXComponents';
-import TabItem from '@theme/TabItem';
-import Tabs from '@theme/Tabs';
 import {factComponents} from '../../components/mdx';
+import {CodeBlock} from '../../components/page/CodeBlock';
 
-export default {...MDXComponents, Tabs, TabItem, ...factComponents};
+export default {...MDXComponents, CodeBlock, ...factComponents};

@@ -94,3 +94,23 @@ test.each([
   await expect(copyText(text)).resolves.toBe(false);
   expect(document.querySelector('textarea')).toBeNull();
 });
+
+test('a text that is still on its way is announced to the clipboard at once, as browsers want it', async () => {
+  const items: Record<string, Promise<Blob>>[] = [];
+  function ClipboardItem(parts: Record<string, Promise<Blob>>) {
+    items.push(parts);
+  }
+  Object.assign(globalThis, {ClipboardItem});
+  const write = jest.fn().mockResolvedValue(undefined);
+  give({write});
+  await expect(copyText(Promise.resolve(text))).resolves.toBe(true);
+  expect((await items[0]?.['text/plain'])?.size).toBe(new Blob([text]).size);
+  Reflect.deleteProperty(globalThis, 'ClipboardItem');
+});
+
+test('a text that never comes is not copied', async () => {
+  give({writeText: jest.fn()});
+  await expect(copyText(Promise.reject(new Error('offline')))).resolves.toBe(
+    false,
+  );
+});

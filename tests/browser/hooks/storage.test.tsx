@@ -10,7 +10,12 @@ import {
 import {storedColorMode} from '../../../src/lib/colorMode';
 import {promptMarks} from '../../../src/lib/localePrompt';
 import {pageKeysChoice} from '../../../src/lib/pageKeys';
-import {storedMark, type StoredValue} from '../../../src/lib/storedValue';
+import {storedServer} from '../../../src/lib/openapi/tryIt';
+import {
+  storedChoice,
+  storedMark,
+  type StoredValue,
+} from '../../../src/lib/storedValue';
 import {storedEndpoint} from '../../../src/lib/tools/endpoints';
 import {storedSignIn, type SignIn} from '../../../src/lib/tools/signIn';
 import {renderOnSite, serverHtml} from '../../support/renderOnSite';
@@ -95,6 +100,17 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     kept: ['local', 'page-keys', 'off'],
     foreign: ['', 'false', 'OFF', '0', '{"page-keys":"off"}'],
   }),
+  tab: row({
+    value: storedChoice(
+      {...storageKeys.tab, key: `${storageKeys.tab.key}os`},
+      ['linux', 'windows'],
+      'linux',
+    ),
+    fallback: 'linux',
+    chosen: 'windows',
+    kept: ['local', 'tab-os', 'windows'],
+    foreign: ['', 'other', 'Windows', '"windows"', 'toString'],
+  }),
   noticeForever: markRow(
     storedMark(storageKeys.noticeForever, 'spring'),
     'notice-spring',
@@ -114,6 +130,13 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     chosen: 'de',
     kept: ['local', 'api_name', 'de'],
     foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
+  }),
+  apiServer: row({
+    value: storedServer,
+    fallback: '',
+    chosen: 'http://nas.local:5244',
+    kept: ['local', 'api-server', 'http://nas.local:5244'],
+    foreign: ['', '{}', 'https://', 'http://name:secret@nas.local/'],
   }),
 };
 

@@ -29,10 +29,22 @@ export async function prepare(page: Page): Promise<void> {
 
 /** What axe finds on the page as it is now: one line for each rule and element. */
 export async function violations(page: Page): Promise<string[]> {
-  return page.evaluate(async (values) => {
+  return findings(page, {type: 'tag', values: tags});
+}
+
+/** Of {@link violations}, what can differ between two colour modes of one page. */
+export async function colourViolations(page: Page): Promise<string[]> {
+  return findings(page, {
+    type: 'rule',
+    values: ['color-contrast', 'link-in-text-block'],
+  });
+}
+
+async function findings(page: Page, rules: axe.RunOnly): Promise<string[]> {
+  return page.evaluate(async (runOnly) => {
     const {axe: library} = globalThis as unknown as {axe: typeof axe};
     const {violations: found} = await library.run(document, {
-      runOnly: {type: 'tag', values},
+      runOnly,
       resultTypes: ['violations'],
       // No rule that runs here reads style sheets, and a third party's cannot be read.
       preload: {assets: ['media']},
@@ -43,5 +55,5 @@ export async function violations(page: Page): Promise<string[]> {
           `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
       ),
     );
-  }, tags);
+  }, rules);
 }

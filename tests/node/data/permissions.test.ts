@@ -52,6 +52,7 @@ describe('the built-in roles', () => {
     expect(numbers).toEqual([
       ['guest', 0],
       ['admin', 2 ** 16 - 1],
+      ['general', 0],
     ]);
   });
 });

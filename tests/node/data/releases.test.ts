@@ -32,9 +32,18 @@ describe('the releases', () => {
 
   it('mark what the reader has to act on', () => {
     const breaking = releases.flatMap(({version, changes}) =>
-      changes.some((change) => change.breaking === true) ? [version] : [],
+      changes.flatMap((change) => (change.breaking ? [version] : [])),
     );
-    expect(breaking).toEqual(['v3.57.0', 'v3.30.0', 'v3.20.0']);
+    expect(breaking).toEqual([
+      'v3.63.0',
+      'v3.57.0',
+      'v3.46.0',
+      'v3.30.0',
+      'v3.30.0',
+      'v3.30.0',
+      'v3.25.1',
+      'v3.20.0',
+    ]);
   });
 
   it('are refused in another order', () => {

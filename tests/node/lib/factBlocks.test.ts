@@ -1,5 +1,6 @@
 // cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
-import {factBlocks, isFactBlock, type Facts} from '../../../src/lib/factBlocks';
+import {factBlocks, isFactBlock} from '../../../src/lib/factBlocks';
+import type {Facts} from '../../../src/lib/facts/facts';
 import {aDriver, anOption, someFacts} from '../../support/facts';
 
 const facts = someFacts({

@@ -1,4 +1,4 @@
-import {isToolPage} from '../../../src/lib/toolPage';
+import {handlesCredentials, isToolPage} from '../../../src/lib/toolPage';
 
 test.each([
   '/tool/',
@@ -14,5 +14,19 @@ test.each(['/', '/zh/', '/toolbox', '/guide/tool/', '/guide/drivers/local'])(
   '%s does not',
   (pathname) => {
     expect(isToolPage(pathname)).toBe(false);
+  },
+);
+
+test.each(['/tool/', '/guide/api/', '/zh/guide/api/fs.html'])(
+  'scripts of others stay away from %s',
+  (pathname) => {
+    expect(handlesCredentials(pathname)).toBe(true);
+  },
+);
+
+test.each(['/', '/guide/', '/guide/apis', '/zh/guide/webdav.html'])(
+  'credentials have no place on %s',
+  (pathname) => {
+    expect(handlesCredentials(pathname)).toBe(false);
   },
 );

@@ -38,6 +38,8 @@ describe('a Chinese page', () => {
     '见[链接](./本地local.md)。',
     '访问 http://localhost:5244 即可。',
     '中文![截图](./a.png)',
+    '它的:term[挂载路径]{id=mount-path}里',
+    ':::tab[命令行]{value=shell}',
   ])('what is not prose is left alone: %s', (text) => {
     expect(correct(text)).toBe(text);
   });

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {locales} from '../../../config/locales';
 import {site} from '../../../config/site';
 import {useLocale} from '../../../hooks/useLocale';
-import type {Library} from '../../../lib/factBlocks';
+import type {Library} from '../../../lib/facts/facts';
 import styles from './styles.module.css';
 
 interface DatedRelease {

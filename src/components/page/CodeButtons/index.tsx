@@ -17,12 +17,12 @@ import styles from './styles.module.css';
 const roomForCopying = `(width >= ${COPY_MIN_WIDTH}px)`;
 
 interface CopyButtonProps {
-  /** The code as it is shown. */
-  code: string;
+  /** Gives the code as it is shown. */
+  readCode: () => string;
   language: string;
 }
 
-function CopyButton({code, language}: CopyButtonProps): ReactNode {
+function CopyButton({readCode, language}: CopyButtonProps): ReactNode {
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
@@ -52,7 +52,7 @@ function CopyButton({code, language}: CopyButtonProps): ReactNode {
         }
         className={clsx('clean-btn', isCopied && styles.done)}
         type="button"
-        onClick={() => copy(copiedCode(code, language))}
+        onClick={() => copy(copiedCode(readCode(), language))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied
@@ -77,7 +77,7 @@ interface CodeButtonsProps extends CopyButtonProps {
 
 /** The buttons in the corner of a code block: always there on a touch screen, otherwise while the block is pointed at or focused. */
 export function CodeButtons({
-  code,
+  readCode,
   language,
   children,
 }: CodeButtonsProps): ReactNode {
@@ -87,7 +87,7 @@ export function CodeButtons({
     <div className={styles.buttons}>
       {children}
       {hasRoom && isReady ? (
-        <CopyButton code={code} language={language} />
+        <CopyButton readCode={readCode} language={language} />
       ) : null}
     </div>
   );

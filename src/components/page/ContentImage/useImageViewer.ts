@@ -66,7 +66,8 @@ function ownSize(image: HTMLImageElement): {width: number; height: number} {
 }
 
 function toGalleryImage(image: HTMLImageElement): GalleryImage {
-  const src = image.currentSrc || image.src;
+  // Not the one of its variants that the page shows: this one is the image in its own size.
+  const {src} = image;
   return {src, alt: image.alt, ...fullSize(src, ownSize(image))};
 }
 

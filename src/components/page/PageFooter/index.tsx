@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 
 interface PageFooterProps {
   editUrl: string | undefined;
+  /** Where a reader says what is wrong with it. */
+  reportUrl?: string;
   /** Time of the last change, in milliseconds; unknown without the repository's history. */
   updatedAt: number | undefined;
   /** Names of those who wrote it; unknown without the repository's history. */
@@ -55,11 +57,13 @@ function Contributors({names}: {names: readonly string[]}): ReactNode {
 /** Where the page's text can be edited, when it last was, and by whom it was written. */
 export function PageFooter({
   editUrl,
+  reportUrl,
   updatedAt,
   contributors = [],
 }: PageFooterProps): ReactNode {
   const isEmpty =
     editUrl === undefined &&
+    reportUrl === undefined &&
     updatedAt === undefined &&
     contributors.length === 0;
   if (isEmpty) {
@@ -75,6 +79,17 @@ export function PageFooter({
             id="theme.common.editThisPage"
           >
             Edit this page
+          </Translate>
+        </a>
+      )}
+      {reportUrl === undefined ? null : (
+        <a className={styles.edit} href={reportUrl}>
+          <Icon name="alert" />
+          <Translate
+            description="Link that opens a report about a page"
+            id="site.page.report"
+          >
+            Report a problem
           </Translate>
         </a>
       )}

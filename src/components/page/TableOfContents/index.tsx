@@ -7,6 +7,7 @@ import {
 } from '../../../hooks/docusaurusInternal';
 import {useActiveHeading} from '../../../hooks/useActiveHeading';
 import {useMarker} from '../../../hooks/useMarker';
+import {CopyPageButton} from '../CopyPageButton';
 import {PrintButton} from '../PrintButton';
 import styles from './styles.module.css';
 
@@ -69,6 +70,7 @@ export function ContentsBox(props: ContentsProps): ReactNode {
         <Entries entries={entries} />
       </details>
       <PrintButton className={styles.boxPrint} />
+      <CopyPageButton className={styles.boxPrint} />
     </div>
   );
 }
@@ -90,7 +92,10 @@ export function ContentsColumn(props: ContentsProps): ReactNode {
       />
       <p className={styles.title}>{contentsTitle()}</p>
       <Entries active={active} entries={entries} />
-      <PrintButton className={styles.columnPrint} />
+      <div className={styles.columnActions}>
+        <PrintButton />
+        <CopyPageButton />
+      </div>
     </nav>
   );
 }

@@ -4,12 +4,12 @@ import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import type {SearchSource} from '../../../hooks/useSearchSource';
 import {QUERY_LIMIT} from '../../../lib/search/askedQuery';
+import {searchName} from '../fieldWords';
 import {Modal} from './Modal';
 import {Failure, StartHint, Status, Suggestion} from './Screens';
 import {useField} from './useField';
 import {prepareSearch, useSearchClient} from './useSearchClient';
 import {useTreeRoles} from './useTreeRoles';
-import {dialogName} from './words';
 import './docSearch.css';
 import styles from './styles.module.css';
 
@@ -70,7 +70,7 @@ export function SearchDialog({
     outcome?.kind === 'answered' ? outcome.answer.suggestion : undefined;
   return (
     <dialog
-      aria-label={dialogName()}
+      aria-label={searchName()}
       className={styles.dialog}
       data-search-failed={outcome?.kind === 'failed' || undefined}
       data-search-hosted={service !== undefined || undefined}

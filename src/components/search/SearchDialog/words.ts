@@ -1,15 +1,12 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {translate} from '@docusaurus/Translate';
+import {searchName, searchPlaceholder} from '../fieldWords';
 
 type Words = NonNullable<DocSearchModalProps['translations']>;
 
 const searchBox = (): Words['searchBox'] => ({
-  placeholderText: translate({
-    id: 'search.placeholder',
-    message: 'A storage, a setting, an error message',
-    description: 'Inside the empty field of search: what can be searched for',
-  }),
-  searchInputLabel: dialogName(),
+  placeholderText: searchPlaceholder(),
+  searchInputLabel: searchName(),
   clearButtonTitle: translate({
     id: 'search.clear',
     message: 'Clear',
@@ -120,15 +117,6 @@ const footer = (): Words['footer'] => ({
     description: 'Before the name of the hosted search service',
   }),
 });
-
-/** Name of the dialog and of its field. */
-export function dialogName(): string {
-  return translate({
-    id: 'search.name',
-    message: 'Search the docs',
-    description: 'Accessible name of search',
-  });
-}
 
 /** Every text that DocSearch shows. Its screen of failures is the site's own. */
 export function docSearchWords(): Words {

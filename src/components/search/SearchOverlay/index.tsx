@@ -6,15 +6,14 @@ import {showMessage} from '../../../hooks/messages';
 import {useGoingBack} from '../../../hooks/useGoingBack';
 import {closeSearch, useSearchRequest} from '../../../hooks/useSearch';
 import {useSearchOfAddress} from '../../../hooks/useSearchOfAddress';
-import {useSearchSource} from '../../../hooks/useSearchSource';
+import {
+  useSearchSource,
+  type SearchSource,
+} from '../../../hooks/useSearchSource';
 import {preconnectHost} from '../../../lib/search/hostedHost';
-import {Spinner} from '../../ui/Spinner';
 import {loadSearchDialog} from '../loadSearchDialog';
 import type * as SearchDialogModule from '../SearchDialog';
-import styles from './styles.module.css';
-
-/** How long the reader waits for the dialog's code without a word, in milliseconds. */
-const SPINNER_DELAY = 300;
+import {WaitingField} from '../WaitingField';
 
 /** The dialog's code, once it is wanted and there. Where it does not come, the reader is told and nothing is open. */
 function useDialogModule(
@@ -53,6 +52,28 @@ function useDialogModule(
   return module;
 }
 
+interface OpenSearchProps {
+  query: string;
+  source: SearchSource;
+  module: typeof SearchDialogModule | undefined;
+}
+
+/** One opening of search: a field that is there at once, and the dialog as soon as its code is and no word is being composed. */
+function OpenSearch({query, source, module}: OpenSearchProps): ReactNode {
+  const [text, setText] = useState(query);
+  const [isComposing, setComposing] = useState(false);
+  return module && !isComposing ? (
+    <module.SearchDialog onClose={closeSearch} query={text} source={source} />
+  ) : (
+    <WaitingField
+      onClose={closeSearch}
+      onCompose={setComposing}
+      onType={setText}
+      text={text}
+    />
+  );
+}
+
 /**
  * Search over every page, opened by a button, a key or an address. Going back closes it; a page that is still on its way to the reader who
  * searches again does not.
@@ -71,24 +92,8 @@ export function SearchOverlay(): ReactNode {
           <link crossOrigin="anonymous" href={host} rel="preconnect" />
         </Head>
       )}
-      {request && module ? (
-        <module.SearchDialog
-          onClose={closeSearch}
-          query={request.query}
-          source={source}
-        />
-      ) : null}
-      {request && !module ? (
-        <div className={styles.coming}>
-          <Spinner
-            delay={SPINNER_DELAY}
-            label={translate({
-              id: 'search.coming',
-              message: 'Search is loading',
-              description: 'What the reader waits for',
-            })}
-          />
-        </div>
+      {request ? (
+        <OpenSearch module={module} query={request.query} source={source} />
       ) : null}
     </>
   );

@@ -15,6 +15,7 @@ export type ControlIconName =
   | 'keyboard'
   | 'print'
   | 'copy'
+  | 'wrap'
   | 'check'
   | 'expand'
   | 'pause'
@@ -74,6 +75,7 @@ export const iconPaths: Record<IconName | ControlIconName, string> = {
     'M3.500 6.500h17v11h-17zM7 10h.01M10.300 10h.01M13.700 10h.01M17 10h.01M8 14h8',
   print:
     'M7.500 8V4h9v4M7.500 16.500H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1h14a1 1 0 0 1 1 1v6.500a1 1 0 0 1-1 1h-2.500M7.500 13.500h9V20h-9z',
+  wrap: 'M4 6h16M4 12h13.5a3 3 0 0 1 0 6H14M16 15.500l-2.500 2.500 2.500 2.500M4 18h6',
   copy: 'M8.500 8.500h11v11h-11zM15.500 8.500v-4h-11v11h4',
   check: 'M5 12.500l4.500 4.500L19 7.500',
   expand:

@@ -1,22 +1,34 @@
 /**
  * Swizzle: DocItem/Footer (replace, safe), from @docusaurus/theme-classic 3.10.2.
- * Why: a page can hide its last-updated time and its contributors, and dates follow the reader's language.
- * Remove when: the classic theme offers both.
+ * Why: a page can hide its last-updated time and its contributors, a problem can be reported from it, and dates follow the reader's language.
+ * Remove when: the classic theme offers all of them.
  */
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {PageFooter} from '../../../components/page/PageFooter';
+import {useLocale} from '../../../hooks/useLocale';
 import {usePageFacts} from '../../../hooks/usePageFacts';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
+import {reportAddress} from '../../../lib/feedback';
 
 export default function DocItemFooter(): ReactNode {
-  const {editUrl, lastUpdatedAt} = useDoc().metadata;
+  const {editUrl, lastUpdatedAt, permalink, title} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const {label: version} = useDocsVersion();
+  const locale = useLocale();
   const {lastUpdated, contributors} = usePageFrontMatter();
   const facts = usePageFacts();
   return (
     <PageFooter
       contributors={contributors === false ? [] : (facts.contributors ?? [])}
       editUrl={editUrl ?? undefined}
+      reportUrl={reportAddress({
+        title,
+        address: `${url}${permalink}`,
+        locale,
+        version,
+      })}
       updatedAt={
         lastUpdated === false ? undefined : (lastUpdatedAt ?? undefined)
       }

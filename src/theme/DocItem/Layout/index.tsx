@@ -19,6 +19,7 @@ import {BackToTop} from '../../../components/page/BackToTop';
 import {Comments} from '../../../components/page/Comments';
 import {PageBody} from '../../../components/page/PageBody';
 import {Sponsorship} from '../../../components/page/Sponsorship';
+import {TranslationNotice} from '../../../components/page/TranslationNotice';
 import {Watermark} from '../../../components/page/Watermark';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 
@@ -46,6 +47,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           <DocVersionBanner />
           {page.breadcrumb === false ? null : <DocBreadcrumbs />}
           <DocVersionBadge />
+          <TranslationNotice />
         </>
       }
       after={

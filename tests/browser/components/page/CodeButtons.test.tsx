@@ -10,7 +10,7 @@ jest.mock('../../../../src/hooks/clipboard', () => ({copyText: jest.fn()}));
 const copying = jest.mocked(copyText);
 
 const buttons = (
-  <CodeButtons code={'$ id -u\n'} language="bash">
+  <CodeButtons readCode={() => '$ id -u\n'} language="bash">
     <button type="button">Wrap</button>
   </CodeButtons>
 );

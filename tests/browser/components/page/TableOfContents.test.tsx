@@ -1,8 +1,9 @@
-import {act, render, screen, within} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import {
   ContentsBox,
   ContentsColumn,
 } from '../../../../src/components/page/TableOfContents';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 const page = {
   toc: [
@@ -44,7 +45,7 @@ describe('beside the text', () => {
   const column = () => screen.getByRole('navigation', {name: 'On this page'});
 
   test('a reader finds the page’s headings, those of deeper levels under theirs', () => {
-    render(<ContentsColumn {...page} />);
+    renderOnSite(<ContentsColumn {...page} />);
     const links = within(column()).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(['#before', '#token', '#options']);
     const [outer] = within(column()).getAllByRole('listitem');
@@ -54,7 +55,7 @@ describe('beside the text', () => {
   });
 
   test('what is typed looks in the contents as in its heading', () => {
-    render(<ContentsColumn {...page} />);
+    renderOnSite(<ContentsColumn {...page} />);
     expect(screen.getByText('token').tagName).toBe('CODE');
   });
 
@@ -64,13 +65,15 @@ describe('beside the text', () => {
   ])(
     'the author chose to show headings down to level %i',
     (maxHeadingLevel, hrefs) => {
-      render(<ContentsColumn {...page} maxHeadingLevel={maxHeadingLevel} />);
+      renderOnSite(
+        <ContentsColumn {...page} maxHeadingLevel={maxHeadingLevel} />,
+      );
       expect(hrefsOf(within(column()).getAllByRole('link'))).toEqual(hrefs);
     },
   );
 
   test('the heading being read is marked, and only it, as the reader scrolls', () => {
-    render(<ContentsColumn {...page} />);
+    renderOnSite(<ContentsColumn {...page} />);
     const marked = () => {
       const links = within(column()).getAllByRole('link');
       return hrefsOf(
@@ -90,7 +93,7 @@ describe('beside the text', () => {
 
 describe('above the text, where there is no room beside it', () => {
   test('the contents are closed at first and open at a press', () => {
-    render(<ContentsBox {...page} />);
+    renderOnSite(<ContentsBox {...page} />);
     const box = screen.getByRole('group');
     expect(box).not.toHaveAttribute('open');
     act(() => screen.getByText('On this page').click());
@@ -107,7 +110,7 @@ test.each([
   ['no headings', {...page, toc: []}],
   ['only deeper headings than are shown', {...page, toc: page.toc.slice(2, 3)}],
 ])('a page with %s has no empty contents', (_, contents) => {
-  const {container} = render(
+  const {container} = renderOnSite(
     <>
       <ContentsBox {...contents} />
       <ContentsColumn {...contents} />

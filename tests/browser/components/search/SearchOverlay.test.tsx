@@ -1,4 +1,4 @@
-import {act, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import {Messages} from '../../../../src/components/interface/Messages';
 import {loadSearchDialog} from '../../../../src/components/search/loadSearchDialog';
 import {SearchButton} from '../../../../src/components/search/SearchButton';
@@ -67,6 +67,42 @@ test('the button opens search, and it closes again', async () => {
   expect(await screen.findByRole('dialog')).toBeVisible();
   await user.click(screen.getByRole('button', {name: 'Done'}));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what is typed while the code of search is on its way is searched for', async () => {
+  const loaded = await loadSearchDialog();
+  let arrive: () => void = () => undefined;
+  jest.mocked(loadSearchDialog).mockReturnValue(
+    new Promise((resolve) => {
+      arrive = () => {
+        resolve(loaded);
+      };
+    }),
+  );
+  const {user} = visit();
+  await user.click(button());
+  const field = screen.getByRole('searchbox', {name: 'Search the docs'});
+  await user.type(field, 'onedr');
+  // A word that an input method composes is not taken away from it.
+  fireEvent.compositionStart(field);
+  await act(async () => {
+    arrive();
+    await Promise.resolve();
+  });
+  expect(field).toBeInTheDocument();
+  fireEvent.compositionEnd(field);
+  expect(await screen.findByText('about onedr')).toBeVisible();
+  expect(field).not.toBeInTheDocument();
+});
+
+test('the field that waits closes by Escape and by the keys that open search', async () => {
+  jest.mocked(loadSearchDialog).mockReturnValue(new Promise(() => undefined));
+  const {user} = visit();
+  for (const keys of ['{Escape}', '{Control>}k{/Control}']) {
+    await user.click(button());
+    await user.type(screen.getByRole('searchbox'), keys);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  }
 });
 
 test('going back closes search', async () => {

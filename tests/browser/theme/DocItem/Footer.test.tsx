@@ -27,21 +27,27 @@ function footerOf(
 
 test('a page leads to its source and says when it was changed and by whom', () => {
   expect(footerOf({})).toBe(
-    'Edit this pageLast updated: January 2, 2026Contributors: Ann Li, Bob',
+    'Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, Bob',
   );
 });
 
 test.each<[Partial<PageFrontMatter>, string]>([
-  [{contributors: false}, 'Edit this pageLast updated: January 2, 2026'],
-  [{lastUpdated: false}, 'Edit this pageContributors: Ann Li, Bob'],
-  [{contributors: false, lastUpdated: false}, 'Edit this page'],
+  [
+    {contributors: false},
+    'Edit this pageReport a problemLast updated: January 2, 2026',
+  ],
+  [
+    {lastUpdated: false},
+    'Edit this pageReport a problemContributors: Ann Li, Bob',
+  ],
+  [{contributors: false, lastUpdated: false}, 'Edit this pageReport a problem'],
 ])('a page whose author wrote %j says less', (said, words) => {
   expect(footerOf(said)).toBe(words);
 });
 
-test('a page that is edited nowhere has no link', () => {
+test('a page that is edited nowhere leads to a report and to no source', () => {
   footerOf({editLink: false}, {editUrl: null});
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAccessibleName('Report a problem');
   expect(screen.getByText(/Ann Li/)).toBeVisible();
 });
 
@@ -54,4 +60,22 @@ test('a page of which the repository knows nothing names nobody', () => {
   expect(screen.getByRole('link', {name: 'Edit this page'})).toBeVisible();
   expect(screen.queryByText(/Contributors/)).not.toBeInTheDocument();
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});
+
+test('a reader who reports a problem names the page, and nothing of what came with its address', () => {
+  renderOnSite(
+    <DocPage known={known}>
+      <DocItemFooter />
+    </DocPage>,
+    '/guide/drivers/local?code=secret#token=secret',
+  );
+  const link = screen.getByRole('link', {name: 'Report a problem'});
+  const {searchParams} = new URL(link.getAttribute('href') ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    template: 'wrong-page.yml',
+    title: 'Local: ',
+    page: expect.stringMatching(/\/guide\/drivers\/local$/) as string,
+    language: 'English',
+    version: 'v3.63.0',
+  });
 });

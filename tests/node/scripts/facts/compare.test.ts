@@ -1,5 +1,3 @@
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {
   askProduct,
   productAnswers,
@@ -13,6 +11,7 @@ import {
 } from '../../../../scripts/facts/compare';
 import {site as siteConfig} from '../../../../src/config/site';
 import {readFacts} from '../../../../src/plugins/facts/readFacts';
+import {pretendProduct} from '../../../support/product';
 import recorded from '../../../fixtures/product/answers.json';
 
 const facts: SiteFacts = readFacts(process.cwd());
@@ -139,22 +138,8 @@ test('a default that is a credential does not reach the recorded file', () => {
 });
 
 describe('a maintainer who asks a server', () => {
-  const answering = async (
-    answer: (route: string, token: string | undefined) => unknown,
-  ) => {
-    const server = createServer((request, response) => {
-      const {url = '', headers} = request;
-      response.end(JSON.stringify(answer(url, headers.authorization)));
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const {port} = server.address() as AddressInfo;
-    return {server, address: new URL(`http://127.0.0.1:${port}/sub/`)};
-  };
-
   test('gets its answers, also under a sub-path', async () => {
-    const {server, address} = await answering((route, token) => ({
+    const {address, stop} = await pretendProduct(({route, token}) => ({
       code: token === 'token' ? 200 : 401,
       message: 'success',
       data: route.endsWith('/public/settings')
@@ -163,21 +148,21 @@ describe('a maintainer who asks a server', () => {
           ? answers.drivers
           : answers.settings,
     }));
-    expect(await askProduct(address, 'token')).toEqual(answers);
-    server.close();
-    server.closeAllConnections();
+    expect(await askProduct({server: address, token: 'token'})).toEqual(
+      answers,
+    );
+    stop();
   });
 
   test('is told the route and the reason when it refuses', async () => {
-    const {server, address} = await answering(() => ({
+    const {address, stop} = await pretendProduct(() => ({
       code: 401,
       message: 'token is invalidated',
       data: null,
     }));
-    await expect(askProduct(address, 'wrong')).rejects.toThrow(
+    await expect(askProduct({server: address, token: 'wrong'})).rejects.toThrow(
       /\/sub\/api\/.* answers 401: token is invalidated/,
     );
-    server.close();
-    server.closeAllConnections();
+    stop();
   });
 });

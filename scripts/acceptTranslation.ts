@@ -1,0 +1,64 @@
+/**
+ * Records that somebody has compared the languages of pages and found them to say the same: `npm run i18n:accept -- guide/index`.
+ * `--single en` says that a page is meant to be in one language only, `--all` accepts every page.
+ */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {format, resolveConfig} from 'prettier';
+import {localeCodes} from '../src/config/locales';
+import {acceptPage} from '../src/lib/translation/state';
+import {
+  pageNames,
+  readPageNow,
+  readTranslationRecord,
+  recordFile,
+} from '../src/plugins/translations/readTranslations';
+
+async function main(words: string[]): Promise<void> {
+  const {values, positionals} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {single: {type: 'string'}, all: {type: 'boolean'}},
+  });
+  const siteDir = process.cwd();
+  const single = localeCodes.find((code) => code === values.single);
+  if (values.single !== undefined && single === undefined) {
+    throw new Error(
+      `--single: found "${values.single}", expected one of: ${localeCodes.join(', ')}`,
+    );
+  }
+  const record = new Map(Object.entries(readTranslationRecord(siteDir)));
+  const known = pageNames(siteDir);
+  const chosen = values.all === true ? known : positionals;
+  if (chosen.length === 0) {
+    throw new Error(
+      'Name the pages that you compared, for example: npm run i18n:accept -- guide/index',
+    );
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of chosen) {
+    const page = name
+      .replace(/^(?:docs|i18n\/.*\/current)\//, '')
+      .replace(/\.md$/, '');
+    if (known.includes(page)) {
+      record.set(page, acceptPage(readPageNow(siteDir, page), today, single));
+    } else if (!record.delete(page)) {
+      throw new Error(
+        `found "${name}", expected the path of a page without its ending, for example guide/index`,
+      );
+    }
+  }
+  const sorted = Object.fromEntries(
+    [...record].sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+  const file = path.join(siteDir, recordFile);
+  const options = {...(await resolveConfig(file)), filepath: file};
+  await writeFile(file, await format(JSON.stringify(sorted), options));
+  console.log(`Recorded in ${recordFile}: ${chosen.length} pages.`);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,70 @@
+import {Ajv2020, type ErrorObject} from 'ajv/dist/2020';
+import type {
+  Description,
+  HttpMethod,
+  Schema,
+} from '../../src/lib/openapi/types';
+
+const dateTime =
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+const ajv = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  formats: {int64: true, binary: true, 'date-time': dateTime},
+});
+
+/** The same schema, which takes no field that it does not name. */
+function closed<T>(schema: T): T {
+  if (Array.isArray(schema)) {
+    return schema.map((each: unknown) => closed(each)) as T;
+  }
+  if (typeof schema !== 'object' || schema === null) {
+    return schema;
+  }
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, closed<unknown>(value)]),
+  );
+  const isObject =
+    'properties' in schema && typeof inner.properties === 'object';
+  return (
+    isObject && !('additionalProperties' in schema)
+      ? {...inner, additionalProperties: false}
+      : inner
+  ) as T;
+}
+
+function schemaOf(
+  {paths}: Description,
+  path: string,
+  method: HttpMethod,
+): Schema | undefined {
+  return paths[path]?.[method]?.responses['200']?.content?.['application/json']
+    ?.schema;
+}
+
+function sentence({instancePath, message, params}: ErrorObject): string {
+  const extra = (params as {additionalProperty?: string}).additionalProperty;
+  const field = extra === undefined ? '' : ` "${extra}"`;
+  return `${instancePath === '' ? 'the answer' : instancePath} ${message ?? ''}${field}`;
+}
+
+/** Where an answer of the product is not what the description says of it. */
+export function checkAnswer(
+  description: Description,
+  {path, method}: {path: string; method: HttpMethod},
+  answer: unknown,
+): string[] {
+  const schema = schemaOf(description, path, method);
+  if (schema === undefined) {
+    return [`${path}: found no JSON answer in the description`];
+  }
+  const validate = ajv.compile(
+    closed({...schema, components: description.components}),
+  );
+  return validate(answer)
+    ? []
+    : [...new Set((validate.errors ?? []).map(sentence))].map(
+        (line) => `${method.toUpperCase()} ${path}: ${line}`,
+      );
+}

@@ -1,0 +1,81 @@
+import type {HttpMethod} from '../../src/lib/openapi/types';
+
+/** One request and its answer, kept as test data. */
+export interface Recording {
+  method: HttpMethod;
+  /** As the description spells it. */
+  path: string;
+  /** What was sent. */
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  answer: unknown;
+}
+
+/** Items of a list, entries of a map and characters of a text that are kept. */
+const KEPT = {items: 3, entries: 12, text: 200};
+
+const secretKeys =
+  /^(?:token|device_key|qr|secret|password|session_id|session|ip|ua|sign|fingerprint|share_token|key|refresh_token|cookie)$/i;
+
+const secretSettings = /token|secret|pass|key|url|uri|addr|id$/i;
+
+/** In place of the options of a storage, which hold its credentials. */
+const sampleOptions = '{"root_folder_path":"/srv/files"}';
+
+/** A value of the same type with nothing of it left. */
+const blank = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? '***' : value;
+
+function isSetting(value: object): value is {key: string; value: unknown} {
+  return 'key' in value && 'value' in value && 'flag' in value;
+}
+
+/**
+ * An answer without secrets and without what makes it long.
+ *
+ * @param places what is written instead of places of the machine that answered
+ */
+export function trimmed(
+  value: unknown,
+  places: Readonly<Record<string, string>>,
+): unknown {
+  if (typeof value === 'string') {
+    return Object.entries(places)
+      .reduce((text, [from, to]) => text.replaceAll(from, to), value)
+      .replace(/\bsign=[^&"]+/g, 'sign=***')
+      .slice(0, KEPT.text);
+  }
+  if (Array.isArray(value)) {
+    return value.slice(0, KEPT.items).map((each) => trimmed(each, places));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  if (isSetting(value)) {
+    return {
+      ...value,
+      value: secretSettings.test(value.key)
+        ? blank(value.value)
+        : trimmed(value.value, places),
+    };
+  }
+  const entries = Object.entries(value);
+  const isMap = entries.length > 40;
+  return Object.fromEntries(
+    entries
+      .slice(0, isMap ? KEPT.entries : entries.length)
+      .map(([key, inner]) => [
+        key,
+        key === 'addition'
+          ? sampleOptions
+          : secretKeys.test(key) && typeof inner === 'string'
+            ? blank(inner)
+            : trimmed(inner, places),
+      ]),
+  );
+}
+
+/** One recording a line, so that a change of one shows as a change of one. */
+export function asLines(recordings: readonly Recording[]): string {
+  return `[\n${recordings.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
+}

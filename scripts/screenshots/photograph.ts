@@ -1,0 +1,136 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Browser, Page} from '@playwright/test';
+import sharp from 'sharp';
+import {type Locale, locales} from '../../src/config/locales';
+import type {Product} from '../product/call';
+import type {Picture} from './schema';
+
+/** Size of the product's window in CSS pixels, and how many pixels of the picture one of them is. */
+const WINDOW = {width: 960, height: 600};
+const SCALE = 1.5;
+
+/** Bytes of a picture at most. */
+export const MOST_BYTES = 60_000;
+
+/** An image of another server, which is not asked. */
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
+
+/** What the product calls the site's languages. */
+const productLanguages = {en: 'en', zh: 'zh-CN'} as const;
+
+export const colourModes = ['light', 'dark'] as const;
+
+export type ColourMode = (typeof colourModes)[number];
+
+/** Where the pages of each language are. */
+const pageFolders = {
+  en: 'docs',
+  zh: 'i18n/zh/docusaurus-plugin-content-docs/current',
+} as const;
+
+/** The file of a picture, from the root of the project. */
+export function pictureFile(
+  {page, name}: Picture,
+  locale: Locale,
+  mode: ColourMode,
+): string {
+  return path.posix.join(
+    pageFolders[locale],
+    path.posix.dirname(page),
+    'img',
+    `${name}-${mode}.webp`,
+  );
+}
+
+/** What a picture is taken of and how. */
+export interface Shot {
+  product: Product;
+  picture: Picture;
+  locale: Locale;
+  mode: ColourMode;
+}
+
+async function openPage(browser: Browser, shot: Shot): Promise<Page> {
+  const {product, picture, locale, mode} = shot;
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    deviceScaleFactor: SCALE,
+    colorScheme: mode,
+    locale: locales[locale].htmlLang,
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).origin === product.server.origin) {
+      await route.continue();
+    } else if (request.resourceType() === 'image') {
+      await route.fulfill({contentType: 'image/svg+xml', body: NOTHING});
+    } else {
+      await route.abort();
+    }
+  });
+  const stored = {
+    lang: productLanguages[locale],
+    'hope-ui-color-mode': mode,
+    ...(picture.visitor === 'admin' && {token: product.token}),
+  };
+  await context.addInitScript((entries) => {
+    Object.entries(entries).forEach(([key, value]) => {
+      localStorage.setItem(key, value);
+    });
+  }, stored);
+  const page = await context.newPage();
+  await page.goto(new URL(`.${picture.address}`, product.server).href);
+  return page;
+}
+
+/**
+ * Photographs a page of the product.
+ *
+ * @returns the picture as WebP
+ * @throws Error when the page does not show what it should, or when the picture is too heavy
+ */
+export async function photograph(
+  browser: Browser,
+  shot: Shot,
+): Promise<Buffer> {
+  const {picture, locale, mode} = shot;
+  const page = await openPage(browser, shot);
+  try {
+    if (picture.choose !== undefined) {
+      await page.locator('.hope-select__trigger').first().click();
+      await page
+        .getByRole('option', {name: picture.choose[locale], exact: true})
+        .click();
+    }
+    await page
+      .getByText(picture.until[locale], {exact: true})
+      .first()
+      .waitFor({timeout: 15_000});
+    await page.waitForLoadState('networkidle');
+    const webp = await sharp(await page.screenshot({animations: 'disabled'}))
+      .webp({quality: 82, effort: 6})
+      .toBuffer();
+    if (webp.length > MOST_BYTES) {
+      throw new Error(
+        `${pictureFile(picture, locale, mode)} has ${webp.length} bytes, more than ${MOST_BYTES}`,
+      );
+    }
+    return webp;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Writes a picture where its page shows it. */
+export async function keep(
+  root: string,
+  {picture, locale, mode}: Shot,
+  bytes: Buffer,
+): Promise<void> {
+  const file = path.join(root, pictureFile(picture, locale, mode));
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, bytes);
+}

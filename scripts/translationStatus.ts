@@ -1,0 +1,46 @@
+/**
+ * Says how the two languages of each page stand to each other: `npm run i18n:status`, with `--json` for programs. It ends with code 1
+ * where a page is drifted, missing or a draft; with `--lenient` only where the record itself is wrong.
+ */
+import {parseArgs} from 'node:util';
+import {
+  pageNames,
+  readPageNow,
+  readTranslationRecord,
+  recordFile,
+} from '../src/plugins/translations/readTranslations';
+import {
+  forgottenPages,
+  needsWork,
+  statusRows,
+  statusTable,
+} from './translation/report';
+
+function main(words: string[]): number {
+  const {values} = parseArgs({
+    args: words,
+    options: {json: {type: 'boolean'}, lenient: {type: 'boolean'}},
+  });
+  const siteDir = process.cwd();
+  const record = readTranslationRecord(siteDir);
+  const pages = pageNames(siteDir).map((page) => readPageNow(siteDir, page));
+  const rows = statusRows(pages, record);
+  console.log(
+    values.json === true ? JSON.stringify(rows, null, 2) : statusTable(rows),
+  );
+  const forgotten = forgottenPages(pages, record);
+  if (forgotten.length > 0) {
+    console.error(
+      `${recordFile}: found ${forgotten.join(', ')}, expected only pages that are there. Run "npm run i18n:accept -- ${forgotten[0] ?? ''}".`,
+    );
+    return 1;
+  }
+  return values.lenient !== true && rows.some(needsWork) ? 1 : 0;
+}
+
+try {
+  process.exitCode = main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useLocale} from '../../../hooks/useLocale';
+import {addressOf} from '../../../lib/address';
+import type {RouteIndex} from '../../../lib/facts/apiBlocks';
+import type {InLocale} from '../../../lib/localize';
+import {Key} from '../../mdx/tables/parts';
+import {columnNames} from '../../mdx/tables/words';
+import {DataTable} from '../../ui/DataTable';
+import {MethodBadge} from '../parts/MethodBadge';
+
+/** Routes by group, each leading to its description. */
+export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
+  const locale = useLocale();
+  return groups.map(({title, page, routes}) => (
+    <section key={title} aria-label={title}>
+      <p>
+        <strong>
+          <Link to={addressOf(`/${page}`, locale)}>{title}</Link>
+        </strong>
+      </p>
+      <DataTable
+        columns={[
+          {
+            header: translate({
+              id: 'api.column.route',
+              message: 'Route',
+              description: 'Column of the list of routes',
+            }),
+            cell: ({id, path, methods}) => (
+              <>
+                {methods.map((method) => (
+                  <MethodBadge key={method} method={method} />
+                ))}{' '}
+                <Link to={`${addressOf(`/${page}`, locale)}#${id}`}>
+                  <Key name={path} />
+                </Link>
+              </>
+            ),
+          },
+          {header: columnNames.meaning(), cell: ({note}) => note},
+        ]}
+        keyOf={({path}) => path}
+        label={title}
+        rows={routes}
+      />
+    </section>
+  ));
+}

@@ -1,0 +1,58 @@
+import type {ReactNode} from 'react';
+import type {RouteView} from '../../../lib/openapi/routeView';
+import type {ListedError} from '../../../lib/openapi/types';
+import {Note, Value} from '../../mdx/tables/parts';
+import {DataTable} from '../../ui/DataTable';
+import {apiWords} from '../parts/words';
+import styles from './styles.module.css';
+
+function Errors({
+  errors,
+  label,
+}: {
+  errors: readonly ListedError[];
+  label: string;
+}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {header: 'code', cell: ({code}) => <code>{code}</code>},
+        {
+          header: 'message',
+          cell: ({message = ''}) => <Value value={message} />,
+        },
+        {header: apiWords.cause(), cell: ({text}) => <Note text={text} />},
+      ]}
+      keyOf={({code, text}) => `${code} ${text}`}
+      label={label}
+      rows={errors}
+    />
+  );
+}
+
+/** What a route answers where it does not do what it was asked; errors that it shares with others are closed at first. */
+export function ErrorTable({
+  errors,
+  commonErrors,
+  path,
+}: Pick<RouteView, 'errors' | 'commonErrors' | 'path'>): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{apiWords.errors()}</p>
+      {errors.length === 0 ? (
+        <p>{apiWords.noErrors()}</p>
+      ) : (
+        <Errors errors={errors} label={`${apiWords.errors()}: ${path}`} />
+      )}
+      {commonErrors.length === 0 ? null : (
+        <details className={styles.object}>
+          <summary>{apiWords.commonErrors(commonErrors.length)}</summary>
+          <Errors
+            errors={commonErrors}
+            label={`${apiWords.commonErrors(commonErrors.length)}: ${path}`}
+          />
+        </details>
+      )}
+    </>
+  );
+}

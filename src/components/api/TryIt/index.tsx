@@ -1,0 +1,188 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useApiServer} from '../../../hooks/apiServer';
+import {showMessage} from '../../../hooks/messages';
+import type {Sendable} from '../../../hooks/toolRequest';
+import {useCopy} from '../../../hooks/useCopy';
+import type {RouteView} from '../../../lib/openapi/routeView';
+import type {SampleRequest} from '../../../lib/openapi/sampleRequest';
+import {curlSample} from '../../../lib/openapi/samples/curl';
+import {
+  fieldKey,
+  fieldProblem,
+  firstValues,
+  parseServer,
+  requestOf,
+} from '../../../lib/openapi/tryIt';
+import panel from '../../tools/parts/styles.module.css';
+import {buttonClass} from '../../ui/Button';
+import {copiedLabel} from '../parts/copying';
+import {AnswerPart} from './AnswerPart';
+import {Confirmation} from './Confirmation';
+import {ServerPart} from './ServerPart';
+import styles from './styles.module.css';
+import {useTrial} from './useTrial';
+import {ValueField} from './ValueField';
+
+function sendable(
+  {method, path, headers, json, hasToken, file: sent}: SampleRequest,
+  address: string,
+  token: string,
+  file: File | undefined,
+): Sendable {
+  const form = new FormData();
+  if (sent?.field !== undefined && file !== undefined) {
+    form.append(sent.field, file);
+  }
+  const body =
+    sent === undefined
+      ? json === undefined
+        ? undefined
+        : JSON.stringify(json)
+      : sent.field === undefined
+        ? file
+        : form;
+  return {
+    method,
+    url: `${address}${path}`,
+    headers: {
+      ...(hasToken && token !== '' ? {Authorization: token} : {}),
+      ...(json === undefined ? {} : {'Content-Type': 'application/json'}),
+      ...Object.fromEntries(
+        // A header holds Latin letters only; the product decodes this one.
+        headers.map(([name, value]) => [
+          name,
+          name === 'File-Path' ? encodeURIComponent(value) : value,
+        ]),
+      ),
+    },
+    ...(body === undefined ? {} : {body}),
+  };
+}
+
+/** Makes a request of one route to the reader's own server. */
+export function TryIt({route}: {route: RouteView}): ReactNode {
+  const {request, parameters} = route;
+  const title = useId();
+  const [{address, token}] = useApiServer();
+  const [entered, setEntered] = useState(() => firstValues(route));
+  const [file, setFile] = useState<File>();
+  const [isJudged, setJudged] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [trial, run] = useTrial();
+  const {isCopied, copy} = useCopy(() =>
+    showMessage(
+      translate({
+        id: 'api.copyFailed',
+        message: 'The browser did not let the site copy.',
+        description: 'When a route could not be copied',
+      }),
+    ),
+  );
+  const server = parseServer(address);
+  const hasProblem = parameters.some(
+    (parameter) =>
+      fieldProblem(parameter, entered[fieldKey(parameter)] ?? '') !== undefined,
+  );
+  if (request === undefined) {
+    return null;
+  }
+  const ready = hasProblem ? undefined : requestOf(route, request, entered);
+
+  const send = () => {
+    setAsking(false);
+    if (server !== undefined && ready !== undefined) {
+      void run(server, sendable(ready, server.address, token, file));
+    }
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (server === undefined || ready === undefined) {
+      return;
+    }
+    if (route.destructive === true) {
+      setAsking(true);
+    } else {
+      send();
+    }
+  };
+  return (
+    <section
+      aria-labelledby={title}
+      className={`${panel.panel} ${styles.panel}`}
+    >
+      <p className={styles.question} id={title}>
+        {translate(
+          {
+            id: 'api.try.title',
+            message: 'Try {route} on your server',
+            description: 'Title of the form that tries a route',
+          },
+          {route: `${request.method} ${route.path}`},
+        )}
+      </p>
+      <form className={panel.form} noValidate onSubmit={onSubmit}>
+        <ServerPart hasToken={request.hasToken} />
+        {parameters.map((parameter) => {
+          const key = fieldKey(parameter);
+          return (
+            <ValueField
+              isJudged={isJudged}
+              key={key}
+              onChange={(text) => setEntered({...entered, [key]: text})}
+              onFile={setFile}
+              parameter={parameter}
+              value={entered[key] ?? ''}
+            />
+          );
+        })}
+        <div className={panel.actions}>
+          <button
+            className={buttonClass('primary')}
+            disabled={trial.kind === 'running'}
+            type="submit"
+          >
+            {translate({
+              id: 'api.try.send',
+              message: 'Send the request',
+              description: 'Button of the form that tries a route',
+            })}
+          </button>
+          <button
+            className={buttonClass('default')}
+            disabled={ready === undefined}
+            onClick={() =>
+              copy(
+                ready === undefined
+                  ? ''
+                  : curlSample(
+                      ready,
+                      server?.address ?? 'http://127.0.0.1:5244',
+                    ),
+              )
+            }
+            type="button"
+          >
+            {isCopied
+              ? copiedLabel()
+              : translate({
+                  id: 'api.try.curl',
+                  message: 'Copy as curl',
+                  description: 'Button of the form that tries a route',
+                })}
+          </button>
+        </div>
+      </form>
+      <AnswerPart trial={trial} />
+      {isAsking ? (
+        <Confirmation
+          onLeave={() => setAsking(false)}
+          onSend={send}
+          request={`${request.method} ${server?.host ?? ''}${ready?.path ?? ''}`}
+          summary={route.summary}
+        />
+      ) : null}
+    </section>
+  );
+}

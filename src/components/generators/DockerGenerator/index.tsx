@@ -1,0 +1,136 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useMemo, type ReactNode} from 'react';
+import {useLocalSecret} from '../../../hooks/useLocalSecret';
+import {
+  dockerOptions,
+  dockerOutputs,
+  type DockerFacts,
+} from '../../../lib/generators/docker';
+import {PASSWORD_PLACEHOLDER} from '../../../lib/generators/text';
+import {TabPanel, Tabs} from '../../mdx/Tabs';
+import {buttonClass} from '../../ui/Button';
+import {ChoiceAnswer, TextAnswer} from '../parts/fields';
+import {OutputBlock} from '../parts/OutputBlock';
+import {ShareRow} from '../parts/ShareRow';
+import styles from '../parts/styles.module.css';
+import {Summary} from '../parts/Summary';
+import {useAnswers} from '../parts/useAnswers';
+import {choiceNames, labels, mediaHint} from './words';
+
+const outputTabs = [
+  {value: 'compose', label: 'Docker Compose'},
+  {value: 'docker', label: 'docker run'},
+] as const;
+
+type Name = keyof ReturnType<typeof dockerOptions>;
+
+/** What is asked only because of another answer. */
+const conditions: Partial<
+  Record<Name, (values: Readonly<Record<Name, string>>) => boolean>
+> = {
+  reach: ({proxy}) => proxy === 'none',
+  domain: ({proxy}) => proxy !== 'none',
+  email: ({proxy}) => proxy === 'traefik',
+};
+
+/** Writes a Compose file or `docker run` commands for the reader's answers. */
+export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
+  const options = useMemo(() => dockerOptions(image), [image]);
+  const {values, typed, problem, answer, reset, searchOf, changed} =
+    useAnswers(options);
+  const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
+  const outputs = dockerOutputs(values, image, password);
+  const label = labels();
+  const names = choiceNames();
+  const isAsked = (name: Name) => conditions[name]?.(values) ?? true;
+  const asked = (Object.keys(options) as Name[]).filter(isAsked);
+  const nameOf = (value: string) => names[value] ?? value;
+  return (
+    <section
+      aria-label={translate({
+        id: 'generator.docker.label',
+        message: 'Docker generator',
+        description: 'Name of the generator',
+      })}
+      className={styles.generator}
+    >
+      <div className={clsx(styles.form, 'needs-script')}>
+        {asked.map((name) => {
+          const spec = options[name];
+          const field = {
+            label: label[name],
+            value: typed(name),
+            problem: problem(name),
+            onChange: (text: string) => {
+              answer(name, text);
+            },
+          };
+          return spec.kind === 'choice' ? (
+            <ChoiceAnswer
+              {...field}
+              choices={spec.choices.map((value) => ({
+                value,
+                label: nameOf(value),
+              }))}
+              key={name}
+            />
+          ) : (
+            <TextAnswer
+              {...field}
+              hint={name === 'media' ? mediaHint() : undefined}
+              key={name}
+              mode={
+                spec.kind === 'port' || spec.kind === 'id' ? 'numeric' : 'text'
+              }
+            />
+          );
+        })}
+      </div>
+      <Summary
+        changes={changed
+          .filter(isAsked)
+          .map((name) => `${label[name]}: ${nameOf(values[name])}`)}
+      />
+      <Tabs group="install" tabs={outputTabs}>
+        <TabPanel {...outputTabs[0]}>
+          <OutputBlock output={outputs.compose} />
+          <OutputBlock output={outputs.composeCommands} />
+        </TabPanel>
+        <TabPanel {...outputTabs[1]}>
+          <OutputBlock output={outputs.runCommands} />
+        </TabPanel>
+      </Tabs>
+      {values.database === 'sqlite3' ? null : (
+        <p className={styles.hint}>
+          {translate({
+            id: 'generator.docker.password',
+            message:
+              'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',
+            description: 'Below generated text that holds a password',
+          })}
+        </p>
+      )}
+      {values.database === 'sqlite3' ? null : (
+        <div className={clsx(styles.actions, 'needs-script')}>
+          <button
+            className={buttonClass('default')}
+            onClick={renewPassword}
+            type="button"
+          >
+            {translate({
+              id: 'generator.docker.renew',
+              message: 'Make another password',
+              description: 'Button of the Docker generator',
+            })}
+          </button>
+        </div>
+      )}
+      <ShareRow
+        isChanged={changed.length > 0}
+        onReset={reset}
+        searchOf={searchOf}
+      />
+    </section>
+  );
+}

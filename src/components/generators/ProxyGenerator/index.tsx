@@ -1,0 +1,139 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {proxyOutputs} from '../../../lib/generators/proxies';
+import {
+  askedFor,
+  onlyWithHttps,
+  proxyNames,
+  proxyOptions,
+  proxyTitles,
+  type ProxyAnswers,
+  type ProxyName,
+  type ProxyOption,
+} from '../../../lib/generators/proxies/options';
+import {ChoiceAnswer, TextAnswer} from '../parts/fields';
+import {OutputBlock} from '../parts/OutputBlock';
+import {ShareRow} from '../parts/ShareRow';
+import styles from '../parts/styles.module.css';
+import {Summary} from '../parts/Summary';
+import {useAnswers} from '../parts/useAnswers';
+import {
+  checkText,
+  hints,
+  labels,
+  loadText,
+  placeText,
+  siteUrlText,
+  yesOrNo,
+} from './words';
+
+/** Everything that one proxy needs, in the order in which it is done. */
+function ProxyText({
+  name,
+  answers,
+}: {
+  name: ProxyName;
+  answers: ProxyAnswers;
+}): ReactNode {
+  const {place, file, siteUrl, load, check} = proxyOutputs(name, answers);
+  return (
+    <>
+      <p className={styles.place}>{placeText(place)}</p>
+      <OutputBlock output={file} />
+      {name === 'traefik' ? null : (
+        <>
+          <p className={styles.place}>{siteUrlText()}</p>
+          <OutputBlock output={siteUrl} />
+        </>
+      )}
+      <p className={styles.place}>{loadText()}</p>
+      <OutputBlock output={load} />
+      <p className={styles.place}>{checkText()}</p>
+      <OutputBlock output={check} />
+    </>
+  );
+}
+
+const isProxyName = (text: string): text is ProxyName =>
+  proxyNames.some((name) => name === text);
+
+/** Writes the configuration of a reverse proxy for the reader's answers. Without a script those of all proxies stand there. */
+export function ProxyGenerator(): ReactNode {
+  const {values, typed, problem, answer, reset, searchOf, changed} =
+    useAnswers(proxyOptions);
+  const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
+  const label = labels();
+  const hint = hints();
+  const names = {...proxyTitles, ...yesOrNo()} as Readonly<
+    Record<string, string>
+  >;
+  const asked: readonly ProxyOption[] = [
+    'server',
+    ...askedFor[chosen].filter(
+      (name) => values.https === 'yes' || !onlyWithHttps.includes(name),
+    ),
+  ];
+  return (
+    <section
+      aria-label={translate({
+        id: 'generator.proxy.label',
+        message: 'Reverse-proxy generator',
+        description: 'Name of the generator',
+      })}
+      className={styles.generator}
+    >
+      <div className={clsx(styles.form, 'needs-script')}>
+        {asked.map((name) => {
+          const spec = proxyOptions[name];
+          const field = {
+            label: label[name],
+            value: typed(name),
+            problem: problem(name),
+            onChange: (text: string) => {
+              answer(name, text);
+            },
+          };
+          return spec.kind === 'choice' ? (
+            <ChoiceAnswer
+              {...field}
+              choices={spec.choices.map((value) => ({
+                value,
+                label: names[value] ?? value,
+              }))}
+              key={name}
+            />
+          ) : (
+            <TextAnswer
+              {...field}
+              hint={hint[name]}
+              key={name}
+              mode={
+                spec.kind === 'megabytes' || spec.kind === 'minutes'
+                  ? 'numeric'
+                  : 'text'
+              }
+            />
+          );
+        })}
+      </div>
+      <Summary
+        changes={changed
+          .filter((name) => asked.includes(name))
+          .map(
+            (name) => `${label[name]}: ${names[values[name]] ?? values[name]}`,
+          )}
+      />
+      {proxyNames.map((name) => (
+        <div className={styles.variant} hidden={name !== chosen} key={name}>
+          <ProxyText answers={values} name={name} />
+        </div>
+      ))}
+      <ShareRow
+        isChanged={changed.length > 0}
+        onReset={reset}
+        searchOf={searchOf}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import {createMpegtsPlayer} from './mpegts';
+
+/** Files of the kind FLV. */
+export default createMpegtsPlayer('flv');

@@ -1,0 +1,56 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {showMessage} from '../../../hooks/messages';
+import {fetchTwin} from '../../../hooks/pageTwin';
+import {useCopy} from '../../../hooks/useCopy';
+import {isToolPage} from '../../../lib/toolPage';
+import {Icon} from '../../ui/Icon';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import styles from './styles.module.css';
+
+/** Copies the page as Markdown, which is fetched for that. Not on pages that show credentials: these would not be in it. */
+export function CopyPageButton({className}: {className?: string}): ReactNode {
+  const {pathname} = useLocation();
+  const {isCopied, copy} = useCopy(() => {
+    showMessage(
+      translate({
+        id: 'site.page.copyMarkdownFailed',
+        message:
+          'The page could not be copied. Check the connection and try again.',
+        description: 'Shown when the page could not be copied as Markdown',
+      }),
+    );
+  });
+  const copied = translate({
+    id: 'code.copied',
+    message: 'Copied',
+    description: 'Feedback of the copy button of a code block',
+  });
+  return isToolPage(pathname) ? null : (
+    <>
+      <button
+        className={clsx(styles.button, className, 'needs-script')}
+        onClick={() => {
+          copy(fetchTwin(pathname));
+        }}
+        type="button"
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span className={styles.words}>
+          {isCopied
+            ? copied
+            : translate({
+                id: 'site.page.copyMarkdown',
+                message: 'Copy as Markdown',
+                description: 'Button that copies the page as Markdown',
+              })}
+        </span>
+      </button>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

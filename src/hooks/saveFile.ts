@@ -1,0 +1,12 @@
+/** Gives the reader a text as a file, made in the page and sent nowhere. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Safari still reads it after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 1000);
+}

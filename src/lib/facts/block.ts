@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type {Facts} from './facts';
+
+/** Finds one record by what an author wrote, or says which records there are. */
+export function pick<T>(
+  records: readonly T[],
+  nameOf: (record: T) => string,
+  wanted: string,
+): T {
+  const found = records.find((record) => nameOf(record) === wanted);
+  if (found === undefined) {
+    const first = wanted.slice(0, 2).toLowerCase();
+    const near = records
+      .map(nameOf)
+      .filter((name) => name.toLowerCase().startsWith(first));
+    const hint = near.length > 0 ? near : records.map(nameOf);
+    throw new Error(
+      `found "${wanted}", expected one of: ${hint.slice(0, 12).join(', ')}`,
+    );
+  }
+  return found;
+}
+
+export interface Block<Attributes> {
+  attributes: z.ZodType<Attributes>;
+  /** Module that the page imports the component from, so that no other page loads it; without one it is registered for all. */
+  module?: string;
+  props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
+}
+
+export function block<Attributes>(
+  definition: Block<Attributes>,
+): Block<Attributes> {
+  return definition;
+}
+
+export const noAttributes = z.strictObject({});

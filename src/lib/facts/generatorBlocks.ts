@@ -1,0 +1,26 @@
+import {site} from '../../config/site';
+import {configFields} from '../generators/configFile';
+import {dockerFacts} from '../generators/docker';
+import {block, noAttributes} from './block';
+
+/** Blocks that make a file from the reader's answers. */
+export const generatorBlocks = {
+  DockerGenerator: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/DockerGenerator',
+    props: ({install}) => ({image: dockerFacts(install, site.productVersion)}),
+  }),
+  ProxyGenerator: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/ProxyGenerator',
+    props: () => ({}),
+  }),
+  ConfigBuilder: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/ConfigBuilder',
+    props: ({config}) => ({
+      fields: configFields(config),
+      sslModes: config.sslModes,
+    }),
+  }),
+};

@@ -1,0 +1,112 @@
+import type {Answers, OptionSpecs} from '../options';
+
+/** The proxies, in the order of the form. */
+export const proxyNames = [
+  'nginx',
+  'caddy',
+  'apache',
+  'traefik',
+  'haproxy',
+] as const;
+
+export type ProxyName = (typeof proxyNames)[number];
+
+export const proxyTitles: Readonly<Record<ProxyName, string>> = {
+  nginx: 'nginx',
+  caddy: 'Caddy',
+  apache: 'Apache',
+  traefik: 'Traefik',
+  haproxy: 'HAProxy',
+};
+
+/** Everything the reverse-proxy generator asks. */
+export const proxyOptions = {
+  server: {kind: 'choice', initial: 'nginx', choices: proxyNames},
+  domain: {kind: 'domain', initial: 'files.example.com'},
+  https: {kind: 'choice', initial: 'yes', choices: ['yes', 'no']},
+  path: {kind: 'subPath', initial: '', isOptional: true},
+  upstream: {kind: 'upstream', initial: '127.0.0.1:5244'},
+  webdav: {kind: 'choice', initial: 'yes', choices: ['yes', 'no']},
+  upload: {kind: 'megabytes', initial: '0'},
+  wait: {kind: 'minutes', initial: '60'},
+  certificate: {
+    kind: 'file',
+    initial: '/etc/ssl/files.example.com/fullchain.pem',
+  },
+  key: {kind: 'file', initial: '/etc/ssl/files.example.com/privkey.pem'},
+  pem: {kind: 'file', initial: '/etc/haproxy/files.example.com.pem'},
+  email: {kind: 'email', initial: 'you@example.com'},
+} as const satisfies OptionSpecs;
+
+export type ProxyAnswers = Answers<typeof proxyOptions>;
+
+export type ProxyOption = keyof typeof proxyOptions;
+
+/** The answers that change what is written for each proxy, besides the choice of the proxy. */
+export const askedFor: Readonly<Record<ProxyName, readonly ProxyOption[]>> = {
+  nginx: [
+    ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
+    ...(['webdav', 'upload', 'wait'] as const),
+  ],
+  caddy: ['domain', 'https', 'path', 'upstream', 'webdav', 'upload'],
+  apache: [
+    ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
+    ...(['webdav', 'upload', 'wait'] as const),
+  ],
+  traefik: ['domain', 'https', 'email', 'path', 'webdav'],
+  haproxy: [
+    ...(['domain', 'https', 'pem', 'path', 'upstream'] as const),
+    ...(['webdav', 'upload', 'wait'] as const),
+  ],
+};
+
+/** Options that only matter where the proxy answers over HTTPS. */
+export const onlyWithHttps: readonly ProxyOption[] = [
+  'certificate',
+  'key',
+  'pem',
+  'email',
+];
+
+/** What each proxy's file is written from. */
+export interface Site {
+  domain: string;
+  isHttps: boolean;
+  /** Without a slash at the end; empty for the root. */
+  path: string;
+  upstream: string;
+  hasWebdav: boolean;
+  /** The largest upload in bytes; 0 for no limit. */
+  uploadBytes: number;
+  waitMinutes: number;
+  certificate: string;
+  key: string;
+  pem: string;
+  email: string;
+}
+
+export function siteOf(answers: ProxyAnswers): Site {
+  const {domain, path, upstream, certificate, key, pem, email} = answers;
+  return {
+    domain,
+    isHttps: answers.https === 'yes',
+    path,
+    upstream,
+    hasWebdav: answers.webdav === 'yes',
+    uploadBytes: Number(answers.upload) * 1024 * 1024,
+    waitMinutes: Number(answers.wait),
+    certificate,
+    key,
+    pem,
+    email,
+  };
+}
+
+/** The address that visitors use, as `site_url` takes it. */
+export function publicAddress({domain, isHttps, path}: Site): string {
+  return `${isHttps ? 'https' : 'http'}://${domain}${path}`;
+}
+
+/** A path as a regular expression that means itself. */
+export const literal = (path: string): string =>
+  path.replace(/[.]/g, String.raw`\.`);

@@ -1,0 +1,155 @@
+import {site} from '../../config/site';
+import type {DriverOperation} from '../../data/drivers/schema';
+import type {CatalogueRow, DriverCard, DriverDoor} from '../factBlocks';
+import type {InLocale} from '../localize';
+import type {FormContext} from './form';
+import {
+  code,
+  joined,
+  link,
+  list,
+  paragraph,
+  strong,
+  table,
+  type Block,
+  type Words,
+} from './nodes';
+import type {Say} from './say';
+
+type Card = InLocale<DriverCard>;
+
+/** Operations by the ids of their words; no reader sees the others. */
+const operationIds: Partial<Record<DriverOperation, string>> = {
+  list: 'list',
+  link: 'link',
+  put: 'put',
+  mkdir: 'mkdir',
+  rename: 'rename',
+  move: 'move',
+  copy: 'copy',
+  remove: 'remove',
+  put_url: 'putUrl',
+  archive_list: 'archiveList',
+  archive_extract: 'archiveExtract',
+};
+
+type Ability = CatalogueRow['abilities'][number] | DriverOperation;
+
+function abilityName(ability: Ability, say: Say): string[] {
+  if (ability === 'rapidUpload' || ability === 'offlineDownload') {
+    return [say(`driver.feature.${ability}`)];
+  }
+  const id = operationIds[ability];
+  return id === undefined ? [] : [say(`driver.operation.${id}`)];
+}
+
+const abilityNames = (abilities: readonly Ability[], say: Say) =>
+  abilities.flatMap((ability) => abilityName(ability, say)).join(' · ');
+
+const authNames = (auth: Card['auth'], say: Say) =>
+  auth.map((each) => say(`driver.auth.${each}`)).join(' · ');
+
+function rootName({root}: Card, say: Say): Words[] {
+  const name = say(`driver.root.${root.kind}`);
+  return root.kind === 'none' || root.default === ''
+    ? [name]
+    : [`${name} · `, code(root.default)];
+}
+
+function downloadWay({download, forcesProxy}: Card, say: Say): string {
+  const way = say(`driver.download.${download}`);
+  return forcesProxy ? say('driver.download.always', {way}) : way;
+}
+
+export function driverFacts(
+  {driver}: {driver: Card},
+  {say, colon}: FormContext,
+): Block[] {
+  const {name, service, kind, auth, operations, since, site: address} = driver;
+  const checked = site.productVersion;
+  const kindName = say(`driver.kind.${kind}`);
+  const facts: [id: string, ...Words[]][] = [
+    ['name', code(name)],
+    [
+      'service',
+      address === undefined ? service : link(address, service),
+      ` · ${kindName}`,
+    ],
+    ['auth', authNames(auth, say)],
+    ['root', ...rootName(driver, say)],
+    ['download', downloadWay(driver, say)],
+    ['operations', abilityNames(operations, say)],
+    ['since', say('driver.fact.checked', {since, checked})],
+  ];
+  return [
+    list(
+      facts.map(([id, ...fact]) => [
+        strong(say(`driver.fact.${id}`)),
+        colon,
+        ...fact,
+      ]),
+    ),
+  ];
+}
+
+/** What the drawing shows, in words. */
+export function downloadFlow(
+  {driver}: {driver: Pick<Card, 'name' | 'kind' | 'download' | 'forcesProxy'>},
+  {say, colon}: FormContext,
+): Block[] {
+  const {name, kind, download, forcesProxy} = driver;
+  const onward =
+    download === 'redirect'
+      ? ['redirect', 'webProxy']
+      : ['proxy', ...(forcesProxy ? ['always'] : [])];
+  const ids = kind === 'local' ? ['disk'] : onward;
+  const sentences = ids.map((id) => say(`driver.flow.${id}`)).join(' ');
+  return [paragraph(code(name), `${colon}${sentences}`)];
+}
+
+const driverPage = (page: string | undefined) =>
+  page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`;
+
+export function driverDoors(
+  {drivers}: {drivers: InLocale<DriverDoor>[]},
+  {say, addressOf}: FormContext,
+): Block[] {
+  return [
+    list(
+      drivers.map(({service, kind, page}) => [
+        link(addressOf(driverPage(page)), service),
+        ` · ${say(`driver.kind.${kind}`)}`,
+      ]),
+    ),
+  ];
+}
+
+export function driverCatalogue(
+  {drivers}: {drivers: InLocale<CatalogueRow>[]},
+  {say, addressOf}: FormContext,
+): Block[] {
+  const heads = ['name', 'service', 'auth', 'download', 'operations', 'since'];
+  return [
+    table(
+      heads.map((id) => say(`driver.fact.${id}`)),
+      drivers.map(({name, service, kind, auth, page, ...driver}) => [
+        [code(name)],
+        joined(
+          [
+            [
+              page === undefined
+                ? service
+                : link(addressOf(driverPage(page)), service),
+            ],
+            [say(`driver.kind.${kind}`)],
+          ],
+          ' · ',
+        ),
+        [authNames(auth, say)],
+        [say(`driver.download.${driver.download}`)],
+        [abilityNames(driver.abilities, say)],
+        [driver.since],
+      ]),
+    ),
+  ];
+}

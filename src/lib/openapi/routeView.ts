@@ -1,0 +1,277 @@
+import {sampleRequest, sampleText, type SampleRequest} from './sampleRequest';
+import {samplesOf} from './samples';
+import type {SampleLanguage} from './sampleTabs';
+import {routeId} from './routeId';
+import type {
+  Description,
+  HttpMethod,
+  ListedError,
+  MediaType,
+  NeededRight,
+  Operation,
+  Schema,
+} from './types';
+
+/** One row of a table: a field or a parameter. */
+export interface FieldView {
+  name: string;
+  /** `string`, `FsObject[]`, `integer | null` */
+  type: string;
+  required?: true;
+  /** Of an answer: left out where there is nothing to say. */
+  optional?: true;
+  values?: string[];
+  note?: string;
+  since?: string;
+}
+
+export interface ParameterView extends FieldView {
+  in: 'query' | 'header' | 'path' | 'body';
+  /** What samples send, unless it stands in the body. */
+  example?: string;
+}
+
+export interface ObjectView {
+  name: string;
+  note: string;
+  fields: FieldView[];
+}
+
+/** Everything that the pages show of one route. */
+export interface RouteView {
+  id: string;
+  path: string;
+  methods: string[];
+  summary: string;
+  who: {title: string; note: string};
+  permission?: NeededRight;
+  destructive?: true;
+  since?: string;
+  parameters: ParameterView[];
+  /** Of the body, where it is not JSON. */
+  contentType?: string;
+  /** What stands in "data". */
+  data?: {type: string; note?: string; fields: FieldView[]};
+  /** The answer of a route without the envelope. */
+  response?: string;
+  objects: ObjectView[];
+  errors: ListedError[];
+  commonErrors: ListedError[];
+  /** None for protocols of their own. */
+  samples?: Record<SampleLanguage, string>;
+  /** What "try it" begins with; none for protocols of their own. */
+  request?: SampleRequest & {template: string};
+}
+
+const objectName = (ref: string) => ref.replace(/^.*\//, '');
+
+/** A schema in few words. */
+export function typeLabel(schema: Schema): string {
+  const {$ref, anyOf, type, items, format} = schema;
+  if ($ref !== undefined) {
+    return objectName($ref);
+  }
+  if (anyOf !== undefined) {
+    return anyOf.map(typeLabel).join(' | ');
+  }
+  if (Array.isArray(type)) {
+    return type.map((each) => typeLabel({...schema, type: each})).join(' | ');
+  }
+  switch (type) {
+    case undefined:
+      return 'any';
+    case 'array':
+      return `${typeLabel(items ?? {})}[]`;
+    case 'string':
+      return format === 'binary' ? 'file' : (format ?? 'string');
+    default:
+      return type;
+  }
+}
+
+function fieldView(
+  name: string,
+  schema: Schema,
+  isRequired: boolean,
+): FieldView {
+  const {description, enum: values, 'x-alist-since': since} = schema;
+  return {
+    name,
+    type: typeLabel(schema),
+    ...(isRequired ? {required: true} : {}),
+    ...(values === undefined ? {} : {values: values.map(String)}),
+    ...(description === undefined ? {} : {note: description}),
+    ...(since === undefined ? {} : {since}),
+  };
+}
+
+/** Fields of an answer: there is nothing to be required of the reader. */
+function answerFields({properties = {}, required = []}: Schema): FieldView[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...fieldView(name, schema, false),
+    ...(required.includes(name) ? {} : {optional: true as const}),
+  }));
+}
+
+function bodyViews(schema: Schema, isRequired: boolean): ParameterView[] {
+  const {properties, required = []} = schema;
+  return properties === undefined
+    ? [{...fieldView('', schema, isRequired), in: 'body'}]
+    : Object.entries(properties).map(([name, part]) => ({
+        ...fieldView(name, part, required.includes(name)),
+        in: 'body',
+      }));
+}
+
+/** Names of the objects that a text or a schema mentions, those of their fields included. */
+function objectsIn(text: string, description: Description): string[] {
+  const found = new Set<string>();
+  const visit = (part: string) => {
+    for (const [, name = ''] of part.matchAll(/schemas\/(\w+)"/g)) {
+      const schema = description.components.schemas[name];
+      if (schema !== undefined && !found.has(name)) {
+        found.add(name);
+        visit(JSON.stringify(schema));
+      }
+    }
+  };
+  visit(text);
+  return [...found];
+}
+
+/** Objects that a note of the answer names, such as "DriverForm by driver name". */
+function namedInNote(
+  note: string | undefined,
+  {components}: Description,
+): string {
+  return Object.keys(components.schemas)
+    .filter((name) => new RegExp(`\\b${name}\\b`).test(note ?? ''))
+    .filter((name) => name !== 'Error')
+    .map((name) => `schemas/${name}"`)
+    .join('');
+}
+
+function withoutNull(schema: Schema): Schema {
+  const {anyOf, type} = schema;
+  if (anyOf !== undefined) {
+    return anyOf.find((part) => part.type !== 'null') ?? schema;
+  }
+  return Array.isArray(type)
+    ? {...schema, type: type.find((each) => each !== 'null') ?? 'null'}
+    : schema;
+}
+
+function dataView(media: MediaType | undefined): RouteView['data'] {
+  const envelope = media?.schema?.properties;
+  const data = envelope?.data;
+  if (data === undefined || data.type === 'null') {
+    return undefined;
+  }
+  const {description: note, ...schema} = withoutNull(data);
+  return {
+    type: typeLabel(schema),
+    ...(note === undefined || note === '' ? {} : {note}),
+    fields: answerFields(schema),
+  };
+}
+
+/** The operation whose sample is shown: the one that sends most. */
+function chosen(
+  description: Description,
+  path: string,
+): [HttpMethod, Operation] {
+  const item = description.paths[path] ?? {};
+  const methods = (['post', 'put', 'get'] as const).filter(
+    (method) => item[method] !== undefined,
+  );
+  const [method] = methods;
+  const operation = method === undefined ? undefined : item[method];
+  if (method === undefined || operation === undefined) {
+    throw new Error(`${path}: found no operation, expected one`);
+  }
+  return [method, operation];
+}
+
+/** One route of the description, ready to be shown. */
+export function routeView(
+  description: Description,
+  path: string,
+  server: string,
+): RouteView {
+  const [method, operation] = chosen(description, path);
+  const {parameters = [], requestBody, responses} = operation;
+  const kind = operation['x-alist-auth'].kind;
+  const [contentType, body] =
+    Object.entries(requestBody?.content ?? {})[0] ?? [];
+  const answer = responses['200']?.content?.['application/json'];
+  const own = responses.default?.description;
+  const data = own === undefined ? dataView(answer) : undefined;
+  const permission = operation['x-alist-permission'];
+  const since = operation['x-alist-since'];
+  const isProtocol = kind === 'webdav' || kind === 's3';
+  const request = sampleRequest(path, method, operation);
+  return {
+    id: routeId(path),
+    path,
+    methods: operation['x-alist-methods'],
+    summary: operation.summary,
+    who: {
+      title: operation['x-alist-auth'].title,
+      note: operation['x-alist-auth'].note,
+    },
+    ...(permission === undefined ? {} : {permission}),
+    ...(operation['x-alist-destructive'] === true ? {destructive: true} : {}),
+    ...(since === undefined ? {} : {since}),
+    parameters: [
+      ...parameters.map(
+        ({name, in: place, required, description: note, schema, ...rest}) => ({
+          ...fieldView(
+            name,
+            {
+              ...schema,
+              ...(note === undefined ? {} : {description: note}),
+              ...(rest['x-alist-since'] === undefined
+                ? {}
+                : {'x-alist-since': rest['x-alist-since']}),
+            },
+            required,
+          ),
+          in: place,
+          ...(rest.example === undefined
+            ? {}
+            : {example: sampleText(rest.example)}),
+        }),
+      ),
+      ...(body?.schema === undefined
+        ? []
+        : bodyViews(body.schema, requestBody?.required === true)),
+    ],
+    ...(contentType === undefined || contentType === 'application/json'
+      ? {}
+      : {contentType}),
+    ...(data === undefined ? {} : {data}),
+    ...(own === undefined ? {} : {response: own}),
+    objects: objectsIn(
+      JSON.stringify([requestBody ?? {}, answer?.schema ?? {}]) +
+        namedInNote(data?.note, description),
+      description,
+    )
+      .filter((name) => name !== 'Error')
+      .map((name) => {
+        const schema = description.components.schemas[name] ?? {};
+        return {
+          name,
+          note: schema.description ?? '',
+          fields: answerFields(schema),
+        };
+      }),
+    errors: operation['x-alist-errors'],
+    commonErrors: operation['x-alist-common-errors'],
+    ...(isProtocol
+      ? {}
+      : {
+          samples: samplesOf(request, server),
+          request: {...request, template: path},
+        }),
+  };
+}

@@ -1,0 +1,44 @@
+import type {SampleRequest} from '../sampleRequest';
+
+/** Name of the environment variable that holds the token, in every language. */
+export const TOKEN_VARIABLE = 'ALIST_TOKEN';
+
+/** A text as one word of a shell; a variable in double quotes stays one. */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+function bodyOptions({json, file}: SampleRequest): string[] {
+  if (file !== undefined) {
+    return file.field === undefined
+      ? [`--upload-file ${file.name}`]
+      : [`-F ${file.field}=@${file.name}`];
+  }
+  return json === undefined
+    ? []
+    : [
+        `-H 'Content-Type: application/json'`,
+        `-d ${quoted(JSON.stringify(json))}`,
+      ];
+}
+
+/**
+ * A request as one command for a POSIX shell.
+ *
+ * @param server address of the server, without a slash at its end
+ */
+export function curlSample(request: SampleRequest, server: string): string {
+  const {method, path, hasToken, headers, json, file, answer} = request;
+  const isPlain =
+    method === 'GET' ||
+    (method === 'POST' && json !== undefined) ||
+    (method === 'PUT' && file !== undefined && file.field === undefined);
+  const options = [
+    ...(hasToken ? [`-H "Authorization: $${TOKEN_VARIABLE}"`] : []),
+    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...bodyOptions(request),
+    ...(answer === 'file' ? ['--location --output download'] : []),
+  ];
+  const command = `curl ${isPlain ? '' : `-X ${method} `}${quoted(`${server}${path}`)}`;
+  return [command, ...options].join(' \\\n  ');
+}

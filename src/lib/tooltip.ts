@@ -1,0 +1,15 @@
+/** Room between what floats beside a word and the edge of the window, in CSS pixels. */
+const MARGIN = 8;
+
+/**
+ * How far something must move to the side to stay in the window, in CSS pixels; to the right is positive.
+ *
+ * @param start where it begins, and `width` how wide it is
+ */
+export function shiftIntoView(
+  {start, width}: {start: number; width: number},
+  windowWidth: number,
+): number {
+  const furthest = windowWidth - MARGIN - width;
+  return Math.max(MARGIN, Math.min(start, furthest)) - start;
+}

@@ -1,0 +1,68 @@
+/** The part of a page before its first heading, with its title and description. */
+export const INTRODUCTION = '';
+
+/** A part of a page: what stands under a heading with an id, up to the next one. */
+export interface Section {
+  /** Id of the heading; {@link INTRODUCTION} for the part before the first one. */
+  id: string;
+  text: string;
+}
+
+/** Fields above a page whose words a reader reads; the others are the same in every language. */
+const wordFields = new Set([
+  'title',
+  'shortTitle',
+  'description',
+  'heroText',
+  'heroAlt',
+  'tagline',
+  'titles',
+  'actions',
+  'features',
+  'highlights',
+  'welcome',
+  'name',
+  'medias',
+  'content',
+]);
+
+/** The lines of the front matter that hold words, with the lines that belong to them. */
+function wordsAbove(lines: readonly string[]): string[] {
+  let isKept = false;
+  return lines.filter((line) => {
+    const [, field] = /^(\w+):/.exec(line) ?? [];
+    isKept = field === undefined ? isKept : wordFields.has(field);
+    return isKept;
+  });
+}
+
+const heading = /^#{2,6} .*\{\/\* #([\w-]+) \*\/\}\s*$/;
+const fence = /^\s*(```+|~~~+)/;
+
+/**
+ * The sections of a page's source, in their order. Spaces at the ends of lines and blank lines around a section do not count.
+ *
+ * @param source a page with its front matter
+ */
+export function sectionsOf(source: string): Section[] {
+  const [, above = '', body = source] =
+    /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  const sections = [
+    {id: INTRODUCTION, lines: wordsAbove(above.split(/\r?\n/))},
+  ];
+  let closing: string | undefined;
+  for (const line of body.split(/\r?\n/)) {
+    const [, mark] = fence.exec(line) ?? [];
+    if (mark !== undefined && closing === undefined) {
+      closing = mark;
+    } else if (mark?.startsWith(closing ?? mark) === true) {
+      closing = undefined;
+    }
+    const [, id] = closing === undefined ? (heading.exec(line) ?? []) : [];
+    if (id !== undefined) {
+      sections.push({id, lines: []});
+    }
+    sections.at(-1)?.lines.push(line.trimEnd());
+  }
+  return sections.map(({id, lines}) => ({id, text: lines.join('\n').trim()}));
+}

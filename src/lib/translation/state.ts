@@ -1,0 +1,148 @@
+import * as z from 'zod';
+import {localeCodes, type Locale} from '../../config/locales';
+
+const hash = z.string().regex(/^[0-9a-f]{8}$/, 'eight digits such as 0a1b2c3d');
+
+/** One page as somebody who reads both languages last saw it. */
+const acceptedPage = z.strictObject({
+  /** The day of that review. */
+  on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-08-05'),
+  /** The page is meant to be in this language only. */
+  single: z.enum(localeCodes).optional(),
+  /** What each section's text was, by the id of its heading: a hash for each language. */
+  sections: z.record(z.string(), z.record(z.enum(localeCodes), hash)),
+});
+
+export type AcceptedPage = z.infer<typeof acceptedPage>;
+
+/** The record of reviews, by a page's path without its ending, such as `guide/index`. */
+export const translationRecord = z.record(z.string(), acceptedPage);
+
+export type TranslationRecord = z.infer<typeof translationRecord>;
+
+/** The hashes of a page's sections in one language, in their order. */
+export type SectionHashes = Readonly<Record<string, string>>;
+
+/** What there is of a page now. */
+export interface PageNow {
+  page: string;
+  /** Absent where the page is not in that language. */
+  sections: Partial<Record<Locale, SectionHashes>>;
+  /** The languages whose text says of itself that a machine wrote it. */
+  drafts: readonly Locale[];
+}
+
+/** A section that is not as it was reviewed, and in which language it changed. */
+export interface Drift {
+  id: string;
+  changedIn: readonly Locale[];
+}
+
+export type TranslationState =
+  | {kind: 'current'}
+  | {kind: 'single'; in: Locale}
+  | {kind: 'missing'; in: Locale}
+  | {kind: 'draft'; in: Locale}
+  | {kind: 'drifted'; sections: readonly Drift[]; since: string | undefined};
+
+/** The sections that changed since a review, or all of them where there was none. */
+function driftsOf(
+  sections: PageNow['sections'],
+  accepted: AcceptedPage | undefined,
+): Drift[] {
+  const ids = new Set([
+    ...localeCodes.flatMap((locale) => Object.keys(sections[locale] ?? {})),
+    ...Object.keys(accepted?.sections ?? {}),
+  ]);
+  return [...ids]
+    .map((id) => ({
+      id,
+      changedIn: localeCodes.filter(
+        (locale) => sections[locale]?.[id] !== accepted?.sections[id]?.[locale],
+      ),
+    }))
+    .filter(({changedIn}) => changedIn.length > 0);
+}
+
+/** How the two languages of a page stand to each other. Either of them may be the one that was written first. */
+export function translationState(
+  {sections, drafts}: PageNow,
+  accepted: AcceptedPage | undefined,
+): TranslationState {
+  const missing = localeCodes.find((locale) => sections[locale] === undefined);
+  if (missing !== undefined) {
+    return accepted?.single !== undefined && accepted.single !== missing
+      ? {kind: 'single', in: accepted.single}
+      : {kind: 'missing', in: missing};
+  }
+  const [draft] = drafts;
+  if (draft !== undefined) {
+    return {kind: 'draft', in: draft};
+  }
+  const drifts = driftsOf(sections, accepted);
+  return drifts.length === 0
+    ? {kind: 'current'}
+    : {kind: 'drifted', sections: drifts, since: accepted?.on};
+}
+
+/** The record of a page as it is now. */
+export function acceptPage(
+  {sections}: PageNow,
+  on: string,
+  single?: Locale,
+): AcceptedPage {
+  const ids = new Set(
+    localeCodes.flatMap((locale) => Object.keys(sections[locale] ?? {})),
+  );
+  return {
+    on,
+    ...(single === undefined ? {} : {single}),
+    sections: Object.fromEntries(
+      [...ids].map((id) => [
+        id,
+        Object.fromEntries(
+          localeCodes.flatMap((locale) => {
+            const found = sections[locale]?.[id];
+            return found === undefined ? [] : [[locale, found]];
+          }),
+        ) as Record<Locale, string>,
+      ]),
+    ),
+  };
+}
+
+/** What a reader of one language is told about the page; nothing where there is nothing to tell. */
+export type TranslationNotice =
+  | {kind: 'fallback'; in: Locale}
+  | {kind: 'draft'}
+  | {kind: 'drifted'; ids: readonly string[]; difference: string};
+
+/**
+ * What a page tells its reader about its translation.
+ *
+ * @param locale the language that the site is read in
+ * @param written the language that the page's text is in
+ * @param difference address of what changed in the other language since a day
+ */
+export function noticeOf(
+  state: TranslationState,
+  locale: Locale,
+  written: Locale,
+  difference: (since: string) => string,
+): TranslationNotice | undefined {
+  if (written !== locale) {
+    return {kind: 'fallback', in: written};
+  }
+  if (state.kind === 'draft') {
+    return state.in === locale ? {kind: 'draft'} : undefined;
+  }
+  if (state.kind !== 'drifted' || state.since === undefined) {
+    return undefined;
+  }
+  const ids = state.sections
+    .filter(({changedIn}) => !changedIn.includes(locale))
+    .map(({id}) => id);
+  return ids.length === 0
+    ? undefined
+    : {kind: 'drifted', ids, difference: difference(state.since)};
+}

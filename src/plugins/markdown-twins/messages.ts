@@ -1,0 +1,31 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {
+  extractAllSourceCodeFileTranslations,
+  getBabelOptions,
+} from '@docusaurus/babel';
+
+/** Where the blocks of pages say their words. */
+const folders = ['mdx', 'api', 'generators'].map(
+  (name) => `src/components/${name}`,
+);
+
+/** What the blocks of pages say in the root language, by id, read where they say it. */
+export async function blockMessages(
+  siteDir: string,
+): Promise<Record<string, string>> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(siteDir, folder, name)),
+  );
+  const found = await extractAllSourceCodeFileTranslations(
+    files,
+    getBabelOptions({isServer: true}),
+  );
+  return Object.fromEntries(
+    found.flatMap(({translations}) =>
+      Object.entries(translations).map(([id, {message}]) => [id, message]),
+    ),
+  );
+}

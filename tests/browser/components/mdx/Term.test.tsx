@@ -1,0 +1,55 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {Term} from '../../../../src/components/mdx/Term';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const term = (
+  <p>
+    A{' '}
+    <Term explanation="One place that files come from.">
+      <a href="/guide/glossary#storage">storage</a>
+    </Term>
+    .
+  </p>
+);
+
+const link = () => screen.getByRole('link', {name: 'storage'});
+const tip = () =>
+  screen.getByText('One place that files come from.')
+    .parentElement as HTMLElement;
+const isShown = () => tip().className.includes('open');
+
+test('a reader hears the explanation with the word', () => {
+  renderOnSite(term);
+  expect(link()).toHaveAccessibleDescription('One place that files come from.');
+});
+
+test('the explanation shows while the word has the focus, and Escape closes it', () => {
+  renderOnSite(term);
+  expect(isShown()).toBe(false);
+  act(() => link().focus());
+  expect(isShown()).toBe(true);
+  fireEvent.keyDown(link(), {key: 'Escape'});
+  expect(isShown()).toBe(false);
+  expect(link()).toHaveFocus();
+  act(() => link().blur());
+  act(() => link().focus());
+  expect(isShown()).toBe(true);
+  act(() => link().blur());
+  expect(isShown()).toBe(false);
+});
+
+test('the explanation shows while it is pointed at, and Escape closes it wherever the focus is', () => {
+  renderOnSite(term);
+  const frame = link().parentElement as HTMLElement;
+  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
+  expect(isShown()).toBe(true);
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(isShown()).toBe(false);
+  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
+  fireEvent.pointerLeave(frame, {pointerType: 'mouse'});
+  expect(isShown()).toBe(false);
+});
+
+test('the explanation is in the page without a script', () => {
+  expect(serverHtml(term)).toContain('One place that files come from.');
+});

@@ -1,0 +1,140 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import * as z from 'zod';
+import {feedback} from '../../src/config/feedback';
+import {reportAddress} from '../../src/lib/feedback';
+import {projectRoot} from '../support/pages';
+
+const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
+
+const workflow = z.object({
+  name: z.string(),
+  on: z.unknown(),
+  permissions,
+  jobs: z.record(
+    z.string(),
+    z.object({
+      'timeout-minutes': z.number(),
+      permissions: permissions.optional(),
+      steps: z.array(
+        z.object({uses: z.string().optional(), run: z.string().optional()}),
+      ),
+    }),
+  ),
+});
+
+const form = z.object({
+  name: z.string(),
+  description: z.string(),
+  body: z.array(z.object({type: z.string(), id: z.string().optional()})),
+});
+
+const read = (name: string) =>
+  readFileSync(path.join(projectRoot, '.github', name), 'utf8');
+
+const names = readdirSync(path.join(projectRoot, '.github/workflows'));
+const forms = readdirSync(path.join(projectRoot, '.github/ISSUE_TEMPLATE'));
+
+const scripts = (
+  JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  }
+).scripts;
+
+test('there are workflows to look at', () => {
+  expect(names.length).toBeGreaterThan(4);
+});
+
+describe.each(names)('the workflow %s', (name) => {
+  const text = read(`workflows/${name}`);
+  const {jobs, permissions: rights} = workflow.parse(parse(text));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  it('uses nothing that can change under its name', () => {
+    const used = steps.flatMap(({uses}) => uses ?? []);
+    expect(
+      used.filter((each) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(each)),
+    ).toEqual([]);
+    // The release stands behind each digest, so that a person can read it.
+    expect(text.match(/uses: .*/g) ?? []).toEqual(
+      used.map(
+        (each) => expect.stringMatching(`^uses: ${each} # v\\d`) as string,
+      ),
+    );
+  });
+
+  it('says which rights it has, and may change no code', () => {
+    const all = [
+      rights,
+      ...Object.values(jobs).map((job) => job.permissions ?? {}),
+    ];
+    expect(all.map((each) => each.contents ?? 'none')).not.toContain('write');
+    // What stands at the top reaches every job.
+    const isAlone = Object.keys(jobs).length === 1;
+    expect(isAlone || !Object.values(rights).includes('write')).toBe(true);
+  });
+
+  it('takes nothing that a stranger wrote into the text of a command', () => {
+    const commands = steps.flatMap(({run}) => run ?? []);
+    expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
+    expect(text).not.toContain('pull_request_target');
+  });
+
+  it('runs only programs that are there', () => {
+    const commands = steps.flatMap(({run}) => run ?? []).join('\n');
+    const called = [...commands.matchAll(/npm run (?:--silent )?([\w:-]+)/g)];
+    expect(
+      called
+        .map(([, script = '']) => script)
+        .filter((script) => !(script in scripts)),
+    ).toEqual([]);
+    const files = [...commands.matchAll(/^\.\/(\S+)/gm)].map(
+      ([, file = '']) => file,
+    );
+    expect(
+      files.filter((file) => !existsSync(path.join(projectRoot, file))),
+    ).toEqual([]);
+  });
+});
+
+test('checks run the same command as on a contributor’s machine', () => {
+  expect(read('workflows/check.yml')).toContain('run: ./bin/test');
+});
+
+describe.each(forms.filter((name) => name !== 'config.yml'))(
+  'the form %s',
+  (name) => {
+    it('is in both languages and asks for something', () => {
+      const text = read(`ISSUE_TEMPLATE/${name}`);
+      const {body, ...words} = form.parse(parse(text));
+      expect(words.name).toMatch(/[a-z].*\p{Script=Han}/u);
+      expect(words.description).toMatch(/[a-z].*\p{Script=Han}/u);
+      expect(body.some(({id}) => id !== undefined)).toBe(true);
+    });
+  },
+);
+
+test('the form that pages lead to has a field for each thing that a page fills in', () => {
+  const report = reportAddress({
+    title: 'Local',
+    address: 'https://docs.test/guide/drivers/local',
+    locale: 'en',
+    version: 'v3.63.0',
+  });
+  const {body} = form.parse(parse(read(`ISSUE_TEMPLATE/${feedback.form}`)));
+  const filledIn = [...new URL(report).searchParams.keys()].filter(
+    (key) => key !== 'template' && key !== 'title',
+  );
+  expect(body.map(({id}) => id)).toEqual(expect.arrayContaining(filledIn));
+});
+
+test('packages are offered their updates', () => {
+  const {updates} = z
+    .object({updates: z.array(z.object({'package-ecosystem': z.string()}))})
+    .parse(parse(read('dependabot.yml')));
+  expect(updates.map((each) => each['package-ecosystem'])).toEqual([
+    'npm',
+    'github-actions',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type {PageLink} from '../../src/data/pageLink';
+import {someFacts} from '../support/facts';
+import {headingIds, readPages} from '../support/pages';
+
+const {errorSignatures, releases} = someFacts();
+
+const links: {of: string; link: PageLink}[] = [
+  ...errorSignatures.flatMap(({id, link}) =>
+    link === undefined ? [] : [{of: id, link}],
+  ),
+  ...releases.flatMap(({version, changes}) =>
+    changes.flatMap(({breaking}) =>
+      breaking?.link === undefined ? [] : [{of: version, link: breaking.link}],
+    ),
+  ),
+];
+
+describe.each(['en', 'zh'] as const)(
+  'a reader who follows a link of the facts in %s',
+  (locale) => {
+    const pages = new Map(
+      readPages(locale).map(({path, text}) => [
+        `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
+        headingIds(text).map((heading) => heading.split(' ')[1]),
+      ]),
+    );
+
+    it('arrives at a page, and at its heading', () => {
+      expect(links.length).toBeGreaterThan(200);
+      const broken = links.filter(({link: {page, at}}) => {
+        const ids = pages.get(page);
+        return ids === undefined || (at !== undefined && !ids.includes(at));
+      });
+      expect(
+        broken.map(({of, link: {page, at = ''}}) => `${of}: ${page}#${at}`),
+      ).toEqual([]);
+    });
+  },
+);

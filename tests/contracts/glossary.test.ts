@@ -1,0 +1,59 @@
+import {readGlossary} from '../../src/plugins/blocks/readGlossary';
+import {readFacts} from '../../src/plugins/facts/readFacts';
+import {projectRoot, prose, readPages} from '../support/pages';
+
+const terms = readGlossary(projectRoot);
+const {drivers, settings} = readFacts(projectRoot);
+
+/** What fields are called in the product, which uses words that these pages avoid. */
+const labels = new Set(
+  [...drivers.flatMap(({options}) => options), ...settings.settings].flatMap(
+    ({label}) => [label.en, label.zh],
+  ),
+);
+
+const withoutLabels = (text: string) =>
+  text.replace(/\*\*([^*]+)\*\*/g, (bold, label: string) =>
+    labels.has(label) ? '' : bold,
+  );
+
+/** Words that stand for a term and are not used here: alone in English, anywhere in Chinese. */
+const avoided = {
+  en: terms.flatMap(({term, avoid}) =>
+    (avoid?.en ?? []).map((word) => ({
+      word,
+      instead: term.en,
+      pattern: new RegExp(`\\b${word}s?\\b`, 'i'),
+    })),
+  ),
+  zh: terms.flatMap(({term, avoid}) =>
+    (avoid?.zh ?? []).map((word) => ({
+      word,
+      instead: term.zh,
+      pattern: new RegExp(word),
+    })),
+  ),
+};
+
+describe.each(['en', 'zh'] as const)(
+  'a reader of the pages in %s',
+  (locale) => {
+    const pages = readPages(locale).map(({path, text}) => ({
+      path,
+      text: prose(withoutLabels(text)),
+    }));
+
+    it('has words to compare at all', () => {
+      expect(pages.length).toBeGreaterThan(15);
+      expect(avoided[locale].length).toBeGreaterThan(2);
+    });
+
+    it.each(avoided[locale])(
+      'meets "$instead" and never "$word"',
+      ({pattern}) => {
+        const found = pages.filter(({text}) => pattern.test(text));
+        expect(found.map(({path}) => path)).toEqual([]);
+      },
+    );
+  },
+);

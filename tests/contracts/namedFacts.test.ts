@@ -1,0 +1,201 @@
+// cspell:ignore skey trgm DPOP
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {configRecords} from '../../src/data/config/schema';
+import {cliRecords} from '../../src/data/cli/schema';
+import {codeSpans, fencedBlocks, type PageCode} from '../support/pageCode';
+import {projectRoot} from '../support/pages';
+
+const dataFolder = path.join(projectRoot, 'src/data');
+
+const read = (name: string) =>
+  readFileSync(path.join(dataFolder, name), 'utf8');
+
+const allFacts = readdirSync(dataFolder, {recursive: true, encoding: 'utf8'})
+  .filter((name) => name.endsWith('.json'))
+  .map(read)
+  .join('\n');
+
+/** Every name that stands somewhere in the facts. */
+const names = new Set(allFacts.match(/\w+/g));
+
+const config = configRecords.parse(
+  JSON.parse(read('config/records.json')) as unknown,
+);
+const cli = cliRecords.parse(JSON.parse(read('cli/records.json')) as unknown);
+
+const keys = new Set(config.keys.map(({key}) => key));
+const sections = new Set(
+  [...keys].flatMap((key) => {
+    const parts = key.split('.');
+    return parts
+      .slice(0, -1)
+      .map((_, index) => parts.slice(0, index + 1).join('.'));
+  }),
+);
+const variables = new Set(
+  [
+    ...config.keys.flatMap(({env}) => env ?? []),
+    ...config.extraEnv.map(({name}) => name),
+  ].flatMap((name) => [name, name.replace(/^ALIST_/, '')]),
+);
+const routes = new Set(allFacts.match(/(?<="path": ")\/api\/[^"]+/g));
+const commands = new Set(
+  cli.commands.flatMap(({command}) => {
+    const words = command.split(' ');
+    return words.map((_, index) => words.slice(0, index + 1).join(' '));
+  }),
+);
+const flags = new Set(
+  [...cli.globalFlags, ...cli.commands.flatMap(({flags: own = []}) => own)].map(
+    ({flag}) => flag,
+  ),
+);
+
+/** Names that pages mention and the product does not define, with whose they are. */
+const foreign: Readonly<Record<string, readonly string[]>> = {
+  'settings that the web pages keep in the browser': [
+    ...['show_sidebar', 'aria2_rpc_url', 'aria2_rpc_secret'],
+    ...['global_default_layout', 'show_folder_in_image_view'],
+    ...['position_of_header_navbar', 'only_navbar_sticky', 'grid_item_size'],
+    ...['list_item_filename_overflow', 'open_item_on_checkbox'],
+    ...['disable_while_checked', 'multi_line'],
+  ],
+  'answers and fields of providers': [
+    ...['redirect_uri_mismatch'],
+    ...['deleted_client', 'default_drive_id'],
+    ...['source_id', 'public_repo', 'preferred_username', 'rep_desc'],
+    ...['AUTHENTICATION_FAILED', 'PERMISSION_DENIED', 'NO_FREE_SPACE'],
+    ...['HAS_CHILD_FILES_OR_FOLDERS', 'RATE_LIMIT_EXCEEDED'],
+  ],
+  'cookies of providers': [
+    ...['p_skey', 'wy_appid', 'weiyun_qq_openid', 'weiyun_wx_openid'],
+    ...['MUSIC_U', 'LARK_SUITE_ACCESS_TOKEN', 'LARK_SUITE_DPOP'],
+  ],
+  'options of other programs': [
+    ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
+    ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
+    'CGO_ENABLED',
+  ],
+  'what the reader puts in': [
+    ...['USER_TOKEN', 'YOUR_CLIENT_ID', 'YOUR_UID', 'YOUR_APP_ID'],
+    ...['YOUR_APP_KEY', 'YOUR_CODE'],
+  ],
+  'keys of versions before v3.20': ['scheme.https', 'scheme.disable_http'],
+  'routes of other programs': ['/api/v5'],
+  'flags of other programs': ['--dns', '--size-only', '--data-binary'],
+};
+
+const foreignNames = new Set(Object.values(foreign).flat());
+
+const spans = codeSpans();
+const used = new Set<string>();
+
+/** The spans of one form that name nothing known. */
+function unknownIn(
+  code: readonly PageCode[],
+  nameIn: (text: string) => string | undefined,
+  isKnown: (name: string) => boolean,
+): {looked: number; unknown: string[]} {
+  const named = code.flatMap(({where, text}) => {
+    const name = nameIn(text);
+    return name === undefined ? [] : [{where, name}];
+  });
+  const unknown = named.filter(({name}) => {
+    if (isKnown(name)) {
+      return false;
+    }
+    used.add(name);
+    return !foreignNames.has(name);
+  });
+  return {
+    looked: named.length,
+    unknown: unknown.map(({where, name}) => `${where}: ${name}`),
+  };
+}
+
+const matched = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[1];
+
+describe('what a page names', () => {
+  it('is a key of config.json', () => {
+    const {looked, unknown} = unknownIn(
+      spans,
+      (text) => {
+        const [key = ''] = /^[a-z0-9_]+(?:\.[a-z0-9_]+)+$/.exec(text) ?? [];
+        return sections.has(key.split('.')[0] ?? '') ? key : undefined;
+      },
+      (key) => keys.has(key) || sections.has(key),
+    );
+    expect(looked).toBeGreaterThan(40);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is an environment variable', () => {
+    const {looked, unknown} = unknownIn(
+      spans,
+      matched(/^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/),
+      (name) => variables.has(name),
+    );
+    expect(looked).toBeGreaterThan(60);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is a setting, an option or a field', () => {
+    const {looked, unknown} = unknownIn(
+      spans,
+      matched(/^([a-z0-9]+(?:_[a-z0-9]+)+)$/),
+      (name) => names.has(name),
+    );
+    expect(looked).toBeGreaterThan(1000);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is a route', () => {
+    const {looked, unknown} = unknownIn(
+      spans,
+      (text) =>
+        /example\.com|^(?:[A-Z]+ )?\/api\//.test(text)
+          ? matched(/(\/api\/[\w/]*)/)(text)
+          : undefined,
+      (route) => [...routes].some((known) => known.startsWith(route)),
+    );
+    expect(looked).toBeGreaterThan(10);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is a command of the program, also in blocks of commands', () => {
+    const lines = fencedBlocks()
+      .filter(({language}) => language === 'bash' || language === 'powershell')
+      .flatMap(({where, text}) =>
+        text.split('\n').map((line) => ({where, language: '', text: line})),
+      );
+    const {looked, unknown} = unknownIn(
+      [...spans, ...lines],
+      (text) =>
+        matched(
+          /(?:^(?:sudo )?|[ /\\])alist(?:\.exe)? ((?:server|start|stop|restart|kill|admin|cancel2fa|storage|mcp|lang|version|completion|help)\b(?: [a-z]+)?)/,
+        )(text),
+      (command) =>
+        commands.has(command) ||
+        (commands.has(command.split(' ')[0] ?? '') &&
+          !/^(?:admin|storage) /.test(command)),
+    );
+    expect(looked).toBeGreaterThan(80);
+    expect(unknown).toEqual([]);
+  });
+
+  it('is a flag of the program', () => {
+    const {looked, unknown} = unknownIn(
+      spans,
+      matched(/^(--[a-z][\w-]*)(?:[ =].*)?$/),
+      (flag) => flags.has(flag),
+    );
+    expect(looked).toBeGreaterThan(30);
+    expect(unknown).toEqual([]);
+  });
+
+  it('needs each exception that is made', () => {
+    const unneeded = [...foreignNames].filter((name) => !used.has(name));
+    expect(unneeded).toEqual([]);
+  });
+});

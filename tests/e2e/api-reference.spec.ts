@@ -1,0 +1,239 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import type {Locator, Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {test} from './support/product';
+import {originOf} from './support/servers';
+import {expect} from './support/test';
+
+const at = (pathname: string) => `${originOf('own')}${pathname}`;
+
+/** The part of a page that describes one route. */
+const routePart = (page: Page, id: string): Locator =>
+  page.locator(`section[aria-labelledby="${id}"]`);
+
+async function tryRoute(
+  page: Page,
+  id: string,
+  server: string,
+): Promise<Locator> {
+  const part = routePart(page, id);
+  await part.getByRole('button', {name: 'Try it'}).click();
+  await part.getByLabel('Address of your server').fill(server);
+  return part;
+}
+
+test('a program’s author imports the description of the interface, in each language', async ({
+  page,
+}) => {
+  for (const [address, title] of [
+    ['/openapi.json', 'AList HTTP API'],
+    ['/zh/openapi.json', 'AList HTTP 接口'],
+  ] as const) {
+    const answer = await page.request.get(at(address));
+    expect(answer.headers()['content-type']).toContain('application/json');
+    const description = (await answer.json()) as {
+      openapi: string;
+      info: {title: string};
+      paths: Record<string, unknown>;
+    };
+    expect(description.openapi).toBe('3.1.0');
+    expect(description.info.title).toBe(title);
+    expect(Object.keys(description.paths)).toHaveLength(157);
+  }
+});
+
+test('a language that is chosen for one sample is shown for all', async ({
+  page,
+}) => {
+  await open(page, at('/guide/api/fs#fs-mkdir'));
+  const mkdir = routePart(page, 'fs-mkdir');
+  await expect(mkdir).toBeInViewport();
+  await mkdir.getByRole('tab', {name: 'Python'}).click();
+  await expect(mkdir.locator('pre')).toContainText('requests.post(');
+  await expect(routePart(page, 'fs-remove').locator('pre')).toContainText(
+    'import requests',
+  );
+});
+
+test('a route is taken along as Markdown, in the language of the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, at('/zh/guide/api/task.html'));
+  const part = routePart(page, 'task-type-info');
+  await part.getByRole('button', {name: '复制为 Markdown'}).click();
+  await expect(part.getByRole('button', {name: '已复制'})).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('## POST /api/task/{type}/info');
+  expect(text).toContain('| `tid` | 查询参数 |');
+  expect(text).toContain('task not found');
+});
+
+test('a reader logs in at the own server and calls a route with the token', async ({
+  page,
+  product,
+}) => {
+  await open(page, at('/guide/api/admin/driver'));
+  const part = await tryRoute(page, 'admin-driver-info', product.origin);
+  await part.getByRole('button', {name: 'Send the request'}).click();
+  await expect(part.getByText(/HTTP 200 · code 401/)).toBeVisible();
+
+  await part.getByText('Log in to get a token').click();
+  await part.getByLabel('Name', {exact: true}).fill('admin');
+  await part.getByLabel('Password', {exact: true}).fill('a password');
+  await part.getByLabel(/^Two-factor code/).fill('123456');
+  await page.route('**/api/auth/login/hash', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({
+      username: 'admin',
+      password:
+        '78527821b3f29d5c3a72cfd89f7e1d985949f237bfc6178cd8d7f5f948728f3f',
+      otp_code: '123456',
+    });
+    await route.fulfill({
+      json: {code: 200, message: 'success', data: {token: 'a-token'}},
+      headers: {'Access-Control-Allow-Origin': '*'},
+    });
+  });
+  await part.getByRole('button', {name: 'Log in'}).click();
+  await expect(part.getByText('The token is filled in above.')).toBeVisible();
+
+  await part.getByRole('button', {name: 'Send the request'}).click();
+  await expect(
+    part.getByText(/HTTP 200 · code 200 · .* ms · .* bytes/),
+  ).toBeVisible();
+  await expect(part.getByRole('region', {name: 'Answer'})).toContainText(
+    'root_folder_path',
+  );
+  expect(product.asked.at(-1)).toMatchObject({
+    method: 'GET',
+    path: '/api/admin/driver/info?driver=Local',
+    token: 'a-token',
+  });
+  const kept = await page.evaluate(() =>
+    JSON.stringify([localStorage, sessionStorage]),
+  );
+  expect(kept).not.toContain('a-token');
+  expect(kept).not.toContain(product.origin);
+  expect(page.url()).not.toContain('a-token');
+
+  await prepare(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the address is kept where the reader asks for it, and the token never', async ({
+  page,
+  product,
+}) => {
+  await open(page, at('/guide/api/fs'));
+  const part = await tryRoute(page, 'fs-list', product.origin);
+  await part.getByLabel('Remember the address').check();
+  await part.getByLabel('Token', {exact: true}).fill('a-token');
+  await part.getByRole('button', {name: 'Send the request'}).click();
+  await expect(part.getByText(/code 200/)).toBeVisible();
+  expect(JSON.parse(product.asked.at(-1)?.body ?? '')).toEqual({
+    path: '/local/docs',
+    page: 1,
+    per_page: 50,
+  });
+  await page.reload();
+  await part.getByRole('button', {name: 'Try it'}).click();
+  await expect(part.getByLabel('Address of your server')).toHaveValue(
+    product.origin,
+  );
+  await expect(part.getByLabel('Token', {exact: true})).toHaveValue('');
+});
+
+test('a request that takes something away is asked about first', async ({
+  page,
+  product,
+}) => {
+  await open(page, at('/guide/api/fs'));
+  const part = await tryRoute(page, 'fs-remove', product.origin);
+  const send = part.getByRole('button', {name: 'Send the request'});
+  await send.click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Send this to your server?',
+  });
+  await expect(question).toContainText('Deletes objects');
+  await prepare(page);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(send).toBeFocused();
+  expect(product.asked).toEqual([]);
+
+  await send.click();
+  await question.getByRole('button', {name: 'Send'}).click();
+  await expect(part.getByText(/code 200/)).toBeVisible();
+  expect(product.asked.map(({path: asked}) => asked)).toEqual([
+    '/api/fs/remove',
+  ]);
+});
+
+test('a value that does not fit is told before anything is sent', async ({
+  page,
+  product,
+}) => {
+  await open(page, at('/guide/api/fs'));
+  const part = await tryRoute(page, 'fs-list', product.origin);
+  await part.getByLabel('page', {exact: true}).fill('first');
+  await part.getByRole('button', {name: 'Send the request'}).click();
+  await expect(part.getByText('Write a number.')).toBeVisible();
+  expect(product.asked).toEqual([]);
+});
+
+test.describe('a server that does not let pages read its answers', () => {
+  test.use({provoked: /CORS policy|ERR_FAILED/});
+
+  test('is explained, with a command that works all the same', async ({
+    page,
+    product,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    product.allowsPages = false;
+    await open(page, at('/guide/api/public'));
+    const part = await tryRoute(
+      page,
+      'public-archive-extensions',
+      product.origin,
+    );
+    await part.getByRole('button', {name: 'Send the request'}).click();
+    await expect(part.getByRole('alert')).toContainText('cors.allow_origins');
+    await part.getByRole('button', {name: 'Copy as curl'}).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `curl '${product.origin}/api/public/archive_extensions'`,
+    );
+  });
+});
+
+test('a page of routes weighs little more than any page until a route is tried', async ({
+  browser,
+}) => {
+  const weightOf = async (pathname: string): Promise<number> => {
+    const page = await browser.newPage();
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        files.add(new URL(request.url()).pathname);
+      }
+    });
+    await page.goto(at(pathname), {waitUntil: 'load'});
+    await page.close();
+    return [...files].reduce(
+      (sum, file) =>
+        sum +
+        brotliCompressSync(readFileSync(path.resolve(`build${file}`))).length,
+      0,
+    );
+  };
+  const plain = await weightOf('/guide/ecosystem');
+  for (const pathname of ['/guide/api/fs', '/guide/api/admin/setting']) {
+    const more = (await weightOf(pathname)) - plain;
+    expect([pathname, more < 20_000, more]).toEqual([pathname, true, more]);
+  }
+});

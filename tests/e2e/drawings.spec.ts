@@ -1,0 +1,282 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {drawn, figure, mediaPages, visitMedia} from './support/media';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const words = {
+  en: {
+    diagram: 'Who answers',
+    chart: 'Bytes for a download of 1 GB',
+    releases: 'Releases by year',
+    data: 'Data',
+    description: 'Description',
+    save: 'Download SVG',
+    alt: 'A browser asks AList.',
+  },
+  zh: {
+    diagram: '谁来应答',
+    chart: '下载 1 GB 时的流量',
+    releases: '每年发布次数',
+    data: '数据',
+    description: '描述',
+    save: '下载 SVG',
+    alt: '浏览器向 AList 请求文件。',
+  },
+};
+
+for (const locale of ['en', 'zh'] as const) {
+  const {diagram, chart, releases, data, description, alt} = words[locale];
+
+  test(`a reader (${locale}) sees diagrams and charts, and reads what they show`, async ({
+    page,
+  }) => {
+    await visitMedia(page, locale);
+    const first = await drawn(page, diagram);
+    await expect(first.locator('svg')).toContainText('AList');
+    await expect(first.getByRole('img', {name: diagram})).toBeVisible();
+    await first.locator('summary', {hasText: description}).click();
+    await expect(first.getByText(alt)).toBeVisible();
+    await drawn(page, chart);
+    const history = await drawn(page, releases);
+    await history.locator('summary', {hasText: data}).click();
+    await expect(history.locator('tr', {hasText: '2023'})).toContainText('34');
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test(`a reader (${locale}) of dark pages on a phone sees nothing wider than the screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visitMedia(page, locale);
+    await drawn(page, diagram);
+    await drawn(page, chart);
+    const widest = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(widest).toBe(390);
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('a placeholder stands for 800 ms at least, and the place of a chart keeps its height', async ({
+  page,
+}) => {
+  await visitMedia(page);
+  const block = figure(page, words.en.chart).first();
+  const place = block.locator('[style*="block-size"]').first();
+  const {height: before = 0} = (await place.boundingBox()) ?? {};
+  const start = Date.now();
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByText('Drawing…')).toBeVisible();
+  await drawn(page, words.en.chart);
+  expect(Date.now() - start).toBeGreaterThanOrEqual(700);
+  await expect(block.getByText('Drawing…')).toBeHidden();
+  expect((await place.boundingBox())?.height).toBe(before);
+});
+
+test('drawings follow the colour mode', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visitMedia(page);
+  for (const caption of [words.en.diagram, words.en.chart]) {
+    await page.emulateMedia({colorScheme: 'light'});
+    const block = await drawn(page, caption);
+    const look = () =>
+      block
+        .locator('svg')
+        .first()
+        .evaluate((svg) => svg.outerHTML);
+    const light = await look();
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect(block.locator('[data-mode="dark"]')).toHaveCount(1);
+    await expect.poll(look).not.toBe(light);
+    // The text of the dark mode, as src/css/tokens.css has it.
+    await expect.poll(look).toMatch(/221, ?229, ?231|#dde5e7/i);
+  }
+});
+
+test('drawings fit a window that becomes narrower, or scroll in their place', async ({
+  page,
+}) => {
+  await visitMedia(page);
+  const chart = await drawn(page, words.en.chart);
+  const diagram = await drawn(page, words.en.diagram);
+  const place = diagram.locator('[data-drawn]');
+  await expect(place).not.toHaveAttribute('tabindex');
+  await page.setViewportSize({width: 400, height: 800});
+  await expect
+    .poll(() =>
+      chart.evaluate(
+        (element) =>
+          (element.querySelector('svg')?.getBoundingClientRect().right ?? 0) -
+          element.getBoundingClientRect().right,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
+  await expect(place).toHaveAttribute('tabindex', '0');
+  // It begins at its left edge again when it has been drawn for the new width.
+  await expect(async () => {
+    await place.focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await place.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(
+      0,
+    );
+  }).toPass();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+    400,
+  );
+});
+
+test('a reader keeps a drawing as a file that stands on its own', async ({
+  page,
+}) => {
+  await visitMedia(page);
+  for (const caption of [words.en.diagram, words.en.chart]) {
+    const block = await drawn(page, caption);
+    const coming = page.waitForEvent('download');
+    await block.getByRole('button', {name: words.en.save}).click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(`${caption}.svg`);
+    const text = readFileSync(await file.path(), 'utf8');
+    expect(text).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).toContain('background-color');
+    expect(text).not.toContain('<foreignObject');
+  }
+});
+
+/** Changes the page's text on its way to the browser. */
+async function spoil(page: Page, from: string, to: string): Promise<void> {
+  await page.route('**/assets/js/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.replaceAll(from, to)});
+  });
+}
+
+test('a broken diagram says so in its place, and the page lives on', async ({
+  page,
+}) => {
+  await spoil(page, 'flowchart TB', 'unheardOf');
+  await open(page, `${originOf('own')}/guide/advanced/system_arch`);
+  const block = figure(page, 'Layers of AList').first();
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('alert')).toContainText('could not be drawn');
+  await expect(block.getByRole('alert')).toContainText('No diagram type');
+  await block.locator('summary').first().click();
+  await expect(block.getByText('A request goes from')).toBeVisible();
+});
+
+test.describe('where a library cannot be loaded', () => {
+  test.use({provoked: /ERR_FAILED|ChunkLoadError|Loading chunk/});
+
+  test('the description is still there', async ({page}) => {
+    await visitMedia(page);
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const block = figure(page, words.en.releases).first();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('alert')).toContainText('could not be drawn');
+    await expect(block.getByText('Description', {exact: true})).toBeVisible();
+  });
+});
+
+test('nothing on the page makes code of texts', async ({page}) => {
+  await page.route(`**${mediaPages.en}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      headers: {
+        ...response.headers(),
+        'Content-Security-Policy':
+          "script-src 'self' 'unsafe-inline'; object-src 'none'",
+      },
+    });
+  });
+  await visitMedia(page);
+  await drawn(page, words.en.diagram);
+  await drawn(page, words.en.chart);
+});
+
+test('a page without drawings loads none of their libraries, and one with drawings not before the reader comes near', async ({
+  page,
+}) => {
+  const isLibrary = (text: string) =>
+    /securityLevel|notMerge|hlsDestroying|TSDemuxer|CmcdController/.test(text);
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) {
+      const text = await response.text().catch(() => '');
+      if (text.length > 20_000 && isLibrary(text)) {
+        loaded.push(response.url());
+      }
+    }
+  });
+  await open(page, `${originOf('own')}/guide/install/docker`);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await open(page, `${originOf('own')}/guide/advanced/system_arch`);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await drawn(page, 'Layers of AList');
+  expect(loaded.length).toBeGreaterThan(0);
+});
+
+for (const [address, caption] of [
+  ['/guide/advanced/system_arch', 'Layers of AList'],
+  ['/zh/guide/advanced/system_arch.html', 'AList 的分层'],
+  ['/guide/drivers/common', 'Who sends the file of a /d/ link'],
+  ['/zh/guide/drivers/common.html', '/d/ 链接的文件由谁发送'],
+] as const) {
+  test(`the diagram of ${address} can be drawn`, async ({page}) => {
+    await open(page, `${originOf('own')}${address}`);
+    await drawn(page, caption);
+  });
+}
+
+test('a reader of dark pages prints drawings for light paper, with their words', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visitMedia(page);
+  const block = await drawn(page, words.en.diagram);
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(block.locator('[data-drawn]')).toHaveCSS(
+    'filter',
+    'invert(1) hue-rotate(180deg)',
+  );
+  await expect(block.getByText(words.en.alt)).toBeVisible();
+  await expect(block.getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Drawing…').first()).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a reader finds the words and the data of each drawing', async ({
+    page,
+  }) => {
+    await page.goto(`${originOf('own')}${mediaPages.en}`);
+    await expect(
+      figure(page, words.en.diagram).getByText(words.en.alt),
+    ).toBeVisible();
+    // Unfolded by the style sheet alone, which roles do not know.
+    for (const [first, second] of [
+      ['Redirect', '1'],
+      ['2023', '34'],
+    ] as const) {
+      const row = page.locator('tr', {hasText: first}).first();
+      await expect(row).toContainText(second);
+      const height = (await row.boundingBox())?.height;
+      expect(height).toBeGreaterThan(20);
+      expect(height).toBeLessThan(200);
+    }
+    await expect(page.getByText('Drawing…').first()).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Download SVG'})).toHaveCount(
+      0,
+    );
+  });
+});

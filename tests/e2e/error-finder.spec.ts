@@ -1,0 +1,86 @@
+// cspell:ignore vjcm
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const languages = [
+  {
+    locale: 'en',
+    address: '/faq/error',
+    finder: 'Error finder',
+    heard: 'Messages recognized: 3',
+    page: 'Cache',
+    target: '/guide/drivers/common#cache',
+  },
+  {
+    locale: 'zh',
+    address: '/zh/faq/error.html',
+    finder: '报错查询',
+    heard: '认出 3 条报错',
+    page: '缓存',
+    target: '/zh/guide/drivers/common.html#cache',
+  },
+] as const;
+
+for (const {locale, address, finder, heard, page: label, target} of languages) {
+  test(`a reader in ${locale} types a message and follows it to the page that helps, by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${origin()}${address}`);
+    const tool = page.getByRole('region', {name: finder});
+    await tool.getByRole('textbox').focus();
+    await page.keyboard.type(
+      'failed get objs: failed get dir: object not found',
+    );
+    await expect(tool.getByRole('status')).toContainText(heard);
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+    const link = tool.getByRole('link', {name: label, exact: true}).first();
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin()}${target}`);
+  });
+}
+
+test('a pasted message shows no secret, and none leaves the page', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(
+    browserName !== 'chromium',
+    'only Chromium lets a test write to the clipboard',
+  );
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${origin()}/faq/error`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'sign expired: https://files.example.com/d/a?sign=c2VjcmV0c2VjcmV0:0',
+    ),
+  );
+  await page.getByRole('textbox', {name: /^Message/}).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(page.getByRole('textbox', {name: /^Message/})).toHaveValue(
+    'sign expired: https://files.example.com/d/a?sign=***',
+  );
+  await expect(page.locator('main')).not.toContainText('c2VjcmV0');
+  expect(sent.filter((url) => url.includes('c2VjcmV0'))).toEqual([]);
+});
+
+test.describe('without a script', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the messages stand in tables, and the finder is not there', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/faq/error`);
+    await expect(page.locator('#error-sign-expired')).toBeVisible();
+    await expect(page.getByRole('textbox', {name: /^Message/})).toBeHidden();
+  });
+});

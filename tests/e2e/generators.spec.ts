@@ -1,0 +1,222 @@
+import {readFile} from 'node:fs/promises';
+import type {Locator, Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+/** The text of the code block in which something stands. */
+const block = (generator: Locator, text: string | RegExp) =>
+  generator.locator('pre:visible').filter({hasText: text});
+
+async function saved(page: Page, button: Locator) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button.click(),
+  ]);
+  return {
+    name: download.suggestedFilename(),
+    text: await readFile(await download.path(), 'utf8'),
+  };
+}
+
+async function widthOf(page: Page) {
+  return page.evaluate(() => document.documentElement.scrollWidth);
+}
+
+test('a reader describes a container, takes the file along, and shares the description without its password', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${origin()}/guide/install/docker`);
+  const generator = page.getByRole('region', {name: 'Docker generator'});
+  await generator.getByLabel('Port on the host').fill('8080');
+  await generator
+    .getByLabel('Database')
+    .selectOption('PostgreSQL in a container');
+  await generator.getByLabel('HTTPS in the same').selectOption('Caddy');
+  await generator.getByLabel('Domain').fill('nas.example.org');
+  await expect(generator.getByRole('status').first()).toContainText(
+    'Port on the host: 8080',
+  );
+  const compose = block(generator, 'services:');
+  await expect(compose).toContainText('SITE_URL=https://nas.example.org');
+  const file = await saved(
+    page,
+    generator.getByRole('button', {name: 'Download compose.yaml'}),
+  );
+  expect(file.name).toBe('compose.yaml');
+  const [, password = ''] = /DB_PASS=([\w-]{24})$/m.exec(file.text) ?? [];
+  expect(password).not.toBe('');
+  await generator.getByRole('button', {name: 'Make another password'}).click();
+  await expect(compose).not.toContainText(password);
+
+  await expect(page).toHaveURL(/\?port=8080&database=postgres&proxy=caddy/);
+  expect(page.url()).not.toMatch(/pass/i);
+  const other = await context.newPage();
+  await open(other, `${page.url().replace(/#.*/, '')}&q=webdav`);
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await other.keyboard.press('Escape');
+  await expect(other).toHaveURL(/\?port=8080&database=postgres&proxy=caddy/);
+  await expect(other.getByLabel('Port on the host')).toHaveValue('8080');
+  await other.getByRole('tab', {name: 'docker run'}).first().click();
+  await expect(
+    block(other.getByRole('region', {name: 'Docker generator'}), 'run --rm'),
+  ).toContainText('-p 127.0.0.1:8080:5244');
+});
+
+test('an answer that cannot be used is named, and the default stands in its place', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/install/docker?port=99999&database=x`);
+  const generator = page.getByRole('region', {name: 'Docker generator'});
+  await expect(generator).toContainText(
+    '“99999” is not a port from 1 to 65535. 5244 is used.',
+  );
+  await expect(generator).toContainText('“x” is not one of the choices.');
+  await expect(block(generator, 'services:')).toContainText('5244:5244');
+  await generator.getByLabel('Port on the host').fill('8081');
+  await expect(generator).not.toContainText('99999');
+  await generator.getByRole('button', {name: 'Start over'}).click();
+  await expect(page).toHaveURL(/docker(?:#[\w-]+)?$/);
+});
+
+test('a reader gets a proxy’s file by keyboard, and finds it again after going away and back', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/install/reverse-proxy`);
+  const generator = page.getByRole('region', {name: 'Reverse-proxy generator'});
+  await generator.getByLabel('Reverse proxy').focus();
+  await page.keyboard.type('HAProxy');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('cloud.example.net');
+  await generator.getByLabel('Sub-path').fill('/alist');
+  await generator.getByLabel('WebDAV from outside').selectOption('No');
+  await expect(block(generator, 'frontend https')).toContainText(
+    'use_backend alist if { path_beg /alist/ }',
+  );
+  await expect(block(generator, '/ping')).toContainText(
+    'curl https://cloud.example.net/alist/ping',
+  );
+  await expect(page).toHaveURL(/server=haproxy.*webdav=no/);
+  const file = await saved(
+    page,
+    generator.getByRole('button', {name: 'Download haproxy.cfg'}),
+  );
+  expect(file).toEqual({
+    name: 'haproxy.cfg',
+    text: expect.stringContaining('deny_status 404') as unknown,
+  });
+  await page.getByRole('link', {name: 'Docker', exact: true}).first().click();
+  await expect(page).toHaveURL(/install\/docker/);
+  await page.goBack();
+  await expect(generator.getByLabel('Domain')).toHaveValue('cloud.example.net');
+  await expect(generator.getByLabel('Reverse proxy')).toHaveValue('haproxy');
+});
+
+test('a reader builds a config.json with what differs, and its secret stays out of the link', async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'only there a page may be let read');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${origin()}/config/configuration`);
+  const builder = page.getByRole('region', {name: 'Builder for config.json'});
+  await builder.getByText('Top-level keys', {exact: true}).click();
+  await builder.getByLabel('token_expires_in').fill('12');
+  await builder
+    .getByRole('button', {name: 'Make a random value: jwt_secret'})
+    .click();
+  await builder.locator('summary', {hasText: /^database$/}).click();
+  await builder.getByLabel('database.type').selectOption('postgres');
+  await expect(builder).toContainText('PostgreSQL needs database.ssl_mode');
+  const file = await saved(
+    page,
+    builder.getByRole('button', {name: 'Download config.json'}),
+  );
+  expect(JSON.parse(file.text)).toEqual({
+    jwt_secret: expect.stringMatching(/^[\w-]{43}$/) as unknown,
+    token_expires_in: 12,
+    database: {type: 'postgres'},
+  });
+  await builder.getByRole('button', {name: 'Copy a link'}).click();
+  await expect(builder.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\?token_expires_in=12&database\.type=postgres$/);
+  await builder.getByRole('tab', {name: 'Variables in Compose'}).click();
+  await expect(block(builder, 'environment:')).toContainText(
+    'DB_TYPE=postgres',
+  );
+});
+
+const pages = [
+  {path: '/guide/install/docker', name: 'Docker generator'},
+  {path: '/guide/install/reverse-proxy', name: 'Reverse-proxy generator'},
+  {path: '/config/configuration', name: 'Builder for config.json'},
+];
+
+for (const {path, name} of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page of the ${name} fits a phone and has no barrier in ${colorScheme} colours`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.emulateMedia({colorScheme});
+      await open(page, `${origin()}${path}?port=0&domain=-&scheme.http_port=x`);
+      await expect(page.getByRole('region', {name})).toBeVisible();
+      await prepare(page);
+      expect(await violations(page)).toEqual([]);
+      expect(await widthOf(page)).toBeLessThanOrEqual(390);
+    });
+  }
+}
+
+test('another page runs nothing of a generator', async ({page}) => {
+  await open(page, `${origin()}/guide/install/script`);
+  // Pages that this one links to are fetched ahead of time, by links, but not run.
+  const run = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(
+        (entry): entry is PerformanceResourceTiming =>
+          entry instanceof PerformanceResourceTiming &&
+          entry.initiatorType === 'script',
+      )
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(run.length).toBeGreaterThan(2);
+  for (const url of run) {
+    const text = await (await page.request.get(url)).text();
+    const isPart = /generator\.docker\.image|certificatesresolvers/.test(text);
+    expect(isPart, url).toBe(false);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a reader finds the default of each generator, and of every proxy', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/zh/guide/install/docker.html`);
+    const docker = page.getByRole('region', {name: 'Docker 生成器'});
+    await expect(docker).toContainText('image: xhofe/alist:latest');
+    await expect(docker.getByRole('textbox')).toHaveCount(0);
+    await page.goto(`${origin()}/guide/install/reverse-proxy`);
+    const proxies = page.getByRole('region', {name: 'Reverse-proxy generator'});
+    for (const text of [
+      'proxy_pass http://127.0.0.1:5244;',
+      'reverse_proxy 127.0.0.1:5244',
+      'ProxyPreserveHost On',
+      'traefik.enable=true',
+      'default_backend alist',
+    ]) {
+      await expect(block(proxies, text)).toHaveCount(1);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {figure, mediaPages, visitMedia} from './support/media';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+/** What a browser needs to play each of the site's own files; empty where every browser has it. */
+const files = [
+  {title: 'A square that moves, MP4', codec: 'video/mp4; codecs="avc1.42E01E"'},
+  {title: 'A tone, MP3', codec: 'audio/mpeg'},
+  {title: 'A square that moves, WebM', codec: 'video/webm; codecs="vp9"'},
+  {title: 'A square that moves, Theora', codec: 'video/ogg; codecs="theora"'},
+  {title: 'A tone, Ogg', codec: 'audio/ogg; codecs="vorbis"'},
+  {
+    title: 'A square that moves, DASH',
+    codec: 'video/mp4; codecs="vp09.00.10.08"',
+  },
+  {title: 'A square that moves, HLS', codec: 'video/mp4; codecs="avc1.42E01E"'},
+  {
+    title: 'A square that moves, MPEG-TS',
+    codec: 'video/mp4; codecs="avc1.42E01E"',
+  },
+  {title: 'A square that moves, FLV', codec: 'video/mp4; codecs="avc1.42E01E"'},
+];
+
+const place = (page: Page, title: string) =>
+  page.getByRole('group', {name: `Video: ${title}`});
+
+const player = (page: Page, title: string) =>
+  place(page, title).locator('[data-format]');
+
+const canPlay = (page: Page, codec: string) =>
+  page.evaluate(
+    (type) => document.createElement('video').canPlayType(type) !== '',
+    codec,
+  );
+
+for (const {title, codec} of files) {
+  test.describe(title, () => {
+    test.use({provoked: /mpegts|MSE|dash|hls|\[/i});
+
+    test('plays where the browser has its codec, and is a link where it has not', async ({
+      page,
+    }) => {
+      await visitMedia(page);
+      await place(page, title).scrollIntoViewIfNeeded();
+      if (await canPlay(page, codec)) {
+        const media = player(page, title);
+        await expect(media).toHaveAttribute('aria-label', title);
+        const time = () =>
+          media.evaluate(
+            (element) => (element as HTMLVideoElement).currentTime,
+          );
+        await media.evaluate((element) => {
+          const video = element as HTMLVideoElement;
+          video.muted = true;
+          return video.play();
+        });
+        await expect.poll(time).toBeGreaterThan(0.2);
+      } else {
+        await expect(
+          place(page, title).getByRole('link', {name: title}),
+        ).toBeVisible();
+      }
+    });
+  });
+}
+
+test('each format loads its own library and no other', async ({page}) => {
+  const libraries = {
+    hls: /hls\.js|HLS_/,
+    dash: /dashjs|MediaPlayerModel/,
+    mpegts: /TSDemuxer|FLVDemuxer/,
+  };
+  const loaded = new Set<string>();
+  page.on('response', async (response) => {
+    const text = response.url().endsWith('.js')
+      ? await response.text().catch(() => '')
+      : '';
+    for (const [name, mark] of Object.entries(libraries)) {
+      if (text.length > 50_000 && mark.test(text)) {
+        loaded.add(name);
+      }
+    }
+  });
+  await page.setViewportSize({width: 1280, height: 300});
+  await visitMedia(page);
+  await place(page, 'A square that moves, MP4').scrollIntoViewIfNeeded();
+  await expect(
+    place(page, 'A square that moves, MP4').locator('video, a'),
+  ).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...loaded]).toEqual([]);
+  await place(page, 'A square that moves, FLV').scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.has('mpegts')).toBe(true);
+});
+
+test('a format that the browser refuses is a message with a link', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await visitMedia(page);
+  const refused = place(page, 'A square that moves, WebM');
+  await refused.scrollIntoViewIfNeeded();
+  await expect(refused.getByRole('status')).toContainText('cannot play');
+  await expect(refused.getByRole('link')).toHaveAttribute(
+    'href',
+    '/media/sample/sample.webm',
+  );
+});
+
+test.describe('a video of another site', () => {
+  test.use({thirdParties: ['https://player.vimeo.com']});
+
+  test('is not asked for before the reader says so', async ({page}) => {
+    const asked: string[] = [];
+    await page.route('https://player.vimeo.com/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({contentType: 'text/html', body: '<p>Talk</p>'});
+    });
+    await visitMedia(page);
+    const talk = place(page, 'A talk');
+    await talk.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await talk.getByRole('button', {name: 'Play from Vimeo'}).click();
+    await expect(talk.frameLocator('iframe').getByText('Talk')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('axe finds nothing among the videos', async ({page}) => {
+  for (const locale of ['en', 'zh'] as const) {
+    await visitMedia(page, locale);
+    await figure(page, 'MP4').last().scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-format]').first()).toBeVisible();
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('each video is a link to its file', async ({page}) => {
+    await page.goto(`${originOf('own')}${mediaPages.en}`);
+    for (const {title} of files) {
+      await expect(
+        place(page, title).getByRole('link', {name: title}),
+      ).toBeVisible();
+    }
+    await expect(page.getByRole('button', {name: /^Play from/})).toHaveCount(0);
+  });
+});

@@ -1,0 +1,43 @@
+import records from '../../../src/data/errorSignatures/records.json';
+import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
+import {errorSections} from '../../../src/data/errorSignatures/sections';
+import {parseAtDoor} from '../../../src/lib/describeIssues';
+
+const signatures = parseAtDoor(
+  errorSignaturesSchema,
+  records,
+  'errorSignatures/records.json',
+);
+
+describe('the known error messages', () => {
+  it('are many, and of every part of the page', () => {
+    expect(signatures.length).toBeGreaterThan(200);
+    const sections = signatures.map(({section}) => section);
+    expect([...new Set(sections)]).toEqual([...errorSections]);
+  });
+
+  it('come mostly from the product’s source, each with its place', () => {
+    const own = signatures.filter(({source}) => source.startsWith('alist'));
+    expect(own.length).toBeGreaterThan(170);
+  });
+
+  it('lead to a page each', () => {
+    const alone = signatures.filter(({link}) => link === undefined);
+    expect(alone.map(({id}) => id)).toEqual([]);
+  });
+
+  it('are written once each', () => {
+    const messages = signatures.flatMap((signature) => signature.messages);
+    const twice = messages.filter(
+      (message, index) => messages.indexOf(message) !== index,
+    );
+    expect(twice).toEqual([]);
+  });
+
+  it('are refused with a place that is none', () => {
+    const [first] = records;
+    expect(() =>
+      parseAtDoor(errorSignaturesSchema, [{...first, source: 'here'}], 'x'),
+    ).toThrow('alist/server/common/auth.go:46');
+  });
+});

@@ -1,0 +1,34 @@
+import {glossaryRecords} from '../../../src/data/glossary/schema';
+import {readGlossary} from '../../../src/plugins/blocks/readGlossary';
+import {projectRoot} from '../../support/pages';
+
+const terms = readGlossary(projectRoot);
+
+test('the glossary explains the words that pages need most', () => {
+  expect(terms.map(({id}) => id)).toEqual(
+    expect.arrayContaining(['storage', 'driver', 'mount-path', 'direct-link']),
+  );
+});
+
+test('no word is explained twice, and none is one that another entry avoids', () => {
+  for (const locale of ['en', 'zh'] as const) {
+    const words = terms.flatMap(({term, forms}) => [
+      term[locale],
+      ...(forms?.[locale] ?? []),
+    ]);
+    const avoided = terms.flatMap(({avoid}) => avoid?.[locale] ?? []);
+    expect(new Set(words).size).toBe(words.length);
+    expect(words.filter((word) => avoided.includes(word))).toEqual([]);
+  }
+});
+
+test('each explanation is one sentence', () => {
+  const long = terms.filter(
+    ({short}) => short.en.includes('. ') || /。./.test(short.zh),
+  );
+  expect(long.map(({id}) => id)).toEqual([]);
+});
+
+test('an id that is there twice is refused', () => {
+  expect(glossaryRecords.safeParse([...terms, terms[0]]).success).toBe(false);
+});

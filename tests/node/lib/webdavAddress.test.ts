@@ -1,0 +1,121 @@
+// cspell:ignore webdavs
+import fc from 'fast-check';
+import {
+  webdavAddress,
+  webdavExample,
+  type WebdavInput,
+} from '../../../src/lib/webdavAddress';
+
+function addressOf(said: Partial<WebdavInput>) {
+  const answer = webdavAddress({...webdavExample, ...said});
+  if (answer.kind === 'refused') {
+    throw new Error(answer.reason);
+  }
+  return answer;
+}
+
+function refusalOf(said: Partial<WebdavInput>): string | undefined {
+  const answer = webdavAddress({...webdavExample, ...said});
+  return answer.kind === 'refused' ? answer.reason : undefined;
+}
+
+describe('a reader who connects a client', () => {
+  test('gets the address in the form of each client', () => {
+    const {forms} = addressOf({site: 'https://files.example.com/alist/'});
+    expect(forms).toEqual({
+      url: 'https://files.example.com/alist/dav',
+      gnome: 'davs://files.example.com/alist/dav',
+      kde: 'webdavs://files.example.com/alist/dav',
+      windows: 'net use Z: https://files.example.com/alist/dav /user:alice *',
+      rclone:
+        'rclone config create alist webdav url=https://files.example.com/alist/dav vendor=other user=alice',
+    });
+  });
+
+  test.each([
+    ['192.168.1.2:5244', 'https://192.168.1.2:5244/dav', '5244', true],
+    ['http://192.168.1.2:5244', 'http://192.168.1.2:5244/dav', '5244', false],
+    ['http://nas.local', 'http://nas.local/dav', '80', false],
+    ['https://[2001:db8::2]', 'https://[2001:db8::2]/dav', '443', true],
+    [' https://a.example/dav/films ', 'https://a.example/dav', '443', true],
+    [
+      'https://a.example/x/@manage/users',
+      'https://a.example/x/dav',
+      '443',
+      true,
+    ],
+    ['https://a.example/?from=x#y', 'https://a.example/dav', '443', true],
+    ['https://例子.example', 'https://xn--fsqu00a.example/dav', '443', true],
+  ])('may write %p', (site, url, port, isSecure) => {
+    expect(addressOf({site})).toMatchObject({port, isSecure, forms: {url}});
+  });
+
+  test.each([
+    ['/films/2020', '/', '/dav/films/2020'],
+    ['/films/2020', '/films', '/dav/2020'],
+    ['/films', '/films/', '/dav'],
+    ['', '/films', '/dav'],
+    ['/', '/films', '/dav'],
+    ['电影/a b', '/', '/dav/%E7%94%B5%E5%BD%B1/a%20b'],
+    ["/it's (new)!", '/', '/dav/it%27s%20%28new%29%21'],
+  ])(
+    'reaches the folder %p with the base path %p under %s',
+    (folder, basePath, path) => {
+      expect(addressOf({folder, basePath}).path).toBe(path);
+    },
+  );
+
+  test.each([
+    [{site: ''}, 'notAnAddress'],
+    [{site: 'ftp://files.example.com'}, 'notAnAddress'],
+    [{site: 'https://'}, 'notAnAddress'],
+    [{site: 'https://alice:secret@files.example.com'}, 'hasPassword'],
+    [{folder: '/films/../private'}, 'badFolder'],
+    [{folder: '/music', basePath: '/films'}, 'outsideBasePath'],
+    [{folder: '/films2', basePath: '/films'}, 'outsideBasePath'],
+  ])('is told what is wrong with %p', (said, reason) => {
+    expect(refusalOf(said)).toBe(reason);
+  });
+});
+
+describe('whatever somebody writes', () => {
+  const name = fc
+    .string({unit: 'binary', minLength: 1, maxLength: 12})
+    .filter(
+      (text) =>
+        text.trim() === text &&
+        text !== '.' &&
+        text !== '..' &&
+        !text.includes('/'),
+    );
+  const names = fc.array(name, {maxLength: 4});
+
+  test('the client asks for exactly the folder below the base path', () => {
+    fc.assert(
+      fc.property(names, names, (base, below) => {
+        const all = [...base, ...below];
+        const {path, forms} = addressOf({
+          folder: `/${all.join('/')}`,
+          basePath: `/${base.join('/')}`,
+        });
+        expect(path.split('/').slice(2).map(decodeURIComponent)).toEqual(below);
+        expect(path).toMatch(/^[\w/.~%-]+$/);
+        expect(new URL(forms.url).pathname).toBe(path);
+      }),
+    );
+  });
+
+  test('it is answered with an address of that host, or refused', () => {
+    const text = fc.string({unit: 'binary'});
+    fc.assert(
+      fc.property(text, text, text, (site, folder, basePath) => {
+        const answer = webdavAddress({site, folder, basePath});
+        if (answer.kind === 'read') {
+          const url = new URL(answer.forms.url);
+          expect(url.hostname).toBe(answer.host);
+          expect(url.pathname).toMatch(/\/dav(?:\/|$)/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import {checkAnswer} from '../../../../scripts/api/checkAnswer';
+import type {Recording} from '../../../../scripts/api/recording';
+import {describeApi} from '../../../../src/lib/openapi/description';
+import recorded from '../../../fixtures/product/api/answers.json';
+import {someFacts} from '../../../support/facts';
+
+const description = describeApi(someFacts(), 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+
+const recordings = recorded as Recording[];
+
+const users = recordings.find(({path}) => path === '/api/admin/user/list');
+
+function check(answer: unknown): string[] {
+  return checkAnswer(
+    description,
+    {path: '/api/admin/user/list', method: 'get'},
+    answer,
+  );
+}
+
+test('many routes have answered, well and badly', () => {
+  expect(new Set(recordings.map(({path}) => path)).size).toBeGreaterThan(90);
+  const codes = recordings.map(({answer}) => (answer as {code: number}).code);
+  expect(new Set(codes)).toEqual(new Set([200, 400, 401, 403, 404, 500]));
+});
+
+test.each(recordings)(
+  '$method $path answers with the fields that its table has, and no others',
+  ({method, path, answer}) => {
+    expect(checkAnswer(description, {path, method}, answer)).toEqual([]);
+  },
+);
+
+test('a field that no table has is found', () => {
+  const answer = {...(users?.answer as object), extra: true};
+  expect(check(answer)).toEqual([
+    'GET /api/admin/user/list: the answer must NOT have additional properties "extra"',
+  ]);
+});
+
+test('a field of another type is found', () => {
+  const answer = {
+    code: 200,
+    message: 'success',
+    data: {content: [{id: 'one'}], total: 1},
+  };
+  expect(check(answer).join()).toContain('/data/content/0/id must be integer');
+});
+
+test('a field that is missing is found', () => {
+  const answer = {code: 200, message: 'success', data: {total: 1}};
+  expect(check(answer).join()).toContain(
+    "must have required property 'content'",
+  );
+});
+
+test('what is kept of answers tells nothing of the server that gave them', () => {
+  const text = JSON.stringify(recordings);
+  expect(text).not.toMatch(/eyJ[\w-]{10}/);
+  expect(text).not.toContain('/tmp/');
+  expect(text).not.toMatch(
+    /"(?:token|secret|qr|device_key)":"(?!\*\*\*")[^"]+"/,
+  );
+});

@@ -1,0 +1,56 @@
+import {prepareProduct} from '../../../../scripts/screenshots/prepare';
+import {pretendProduct, type ProductRequest} from '../../../support/product';
+
+/** A product with these storages, what it was asked to change, and what became of it. */
+async function prepared(mountPaths: readonly string[]) {
+  const changes: ProductRequest[] = [];
+  const {address, stop} = await pretendProduct((request) => {
+    if (request.body !== undefined) {
+      changes.push(request);
+    }
+    const data = request.route.endsWith('/storage/list')
+      ? {content: mountPaths.map((path) => ({mount_path: path}))}
+      : [
+          {key: 'announcement', value: 'Hello', index: 3},
+          {key: 'site_title', value: 'AList', index: 4},
+        ];
+    return {code: 200, message: 'success', data};
+  });
+  const result = await prepareProduct({server: address, token: 'token'}).then(
+    () => 'prepared',
+    (error: unknown) => String(error),
+  );
+  stop();
+  return {changes, result};
+}
+
+describe('a maintainer who wants pictures', () => {
+  test('gets a new product filled with storages, a role, and a meta', async () => {
+    const {changes, result} = await prepared([]);
+    expect(result).toBe('prepared');
+    const routes = changes.map(({route}) =>
+      route.replace('/sub/api/admin', ''),
+    );
+    expect(new Set(routes)).toEqual(
+      new Set([
+        '/storage/create',
+        '/setting/save',
+        '/role/create',
+        '/meta/create',
+      ]),
+    );
+    expect(changes.every(({token}) => token === 'token')).toBe(true);
+  });
+
+  test('finds every other setting, and the place of each, as they were', async () => {
+    const {changes} = await prepared([]);
+    const saved = changes.find(({route}) => route.endsWith('/setting/save'));
+    expect(saved?.body).toEqual([{key: 'announcement', value: '', index: 3}]);
+  });
+
+  test('finds a product in use unchanged, and is told why', async () => {
+    const {changes, result} = await prepared(['/Private']);
+    expect(changes).toEqual([]);
+    expect(result).toMatch(/has 1 storages; start a new product/);
+  });
+});

@@ -1,0 +1,80 @@
+import {spawnSync} from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {projectRoot} from '../../../support/pages';
+
+let folder: string;
+
+const english = 'docs/guide/index.md';
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+  writeFileSync(path.join(folder, name), text);
+}
+
+function run(script: string, ...words: string[]) {
+  const {status, stdout, stderr} = spawnSync(
+    path.join(projectRoot, 'node_modules/.bin/tsx'),
+    [path.join(projectRoot, 'scripts', script), ...words],
+    {cwd: folder, encoding: 'utf8'},
+  );
+  return {code: status, stdout, stderr};
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  write(english, '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n');
+  write(chinese, '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n文字。\n');
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+test('a translator finds what waits, accepts it, and finds what changed afterwards', () => {
+  expect(run('translationStatus.ts').code).toBe(1);
+  expect(run('acceptTranslation.ts', chinese).code).toBe(0);
+  expect(run('translationStatus.ts')).toMatchObject({
+    code: 0,
+    stdout:
+      '1 pages in en and zh: 1 current, 0 single, 0 drifted, 0 draft, 0 missing\n',
+  });
+  write(english, '---\ntitle: A\n---\n\n## One {/* #one */}\n\nNew text.\n');
+  const strict = run('translationStatus.ts');
+  expect(strict.code).toBe(1);
+  expect(strict.stdout).toContain('guide/index  drifted  #one (en)');
+  expect(run('translationStatus.ts', '--lenient').code).toBe(0);
+  const rows: unknown = JSON.parse(
+    run('translationStatus.ts', '--json').stdout,
+  );
+  expect(rows).toMatchObject([
+    {
+      page: 'guide/index',
+      state: {kind: 'drifted', sections: [{id: 'one', changedIn: ['en']}]},
+    },
+  ]);
+}, 60_000);
+
+test('a mistake is answered with what to write instead, and changes nothing', () => {
+  run('acceptTranslation.ts', 'guide/index');
+  const file = path.join(folder, 'i18n/translations.json');
+  const before = readFileSync(file, 'utf8');
+  const wrong = run('acceptTranslation.ts', 'guide/nowhere');
+  expect(wrong.code).toBe(1);
+  expect(wrong.stderr).toContain('found "guide/nowhere", expected the path');
+  expect(run('acceptTranslation.ts').stderr).toContain('Name the pages');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  rmSync(path.join(folder, english));
+  rmSync(path.join(folder, chinese));
+  expect(run('translationStatus.ts', '--lenient')).toMatchObject({code: 1});
+  expect(run('acceptTranslation.ts', 'guide/index').code).toBe(0);
+  expect(run('translationStatus.ts').code).toBe(0);
+}, 60_000);
