@@ -11,6 +11,7 @@ import {parseAtDoor} from '../src/lib/describeIssues';
 import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {quantile} from './searchBench/measures';
+import {paintSpeed} from './searchBench/paintSpeed';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
 import {miniSearch} from './searchBench/subjects/miniSearch';
@@ -28,6 +29,7 @@ const LEAST_AT_3 = 0.93;
 const LEAST_ASKED = 60;
 const MOST_BYTES = 120_000;
 const MOST_MILLISECONDS = 60;
+const MOST_OPENING = 300;
 
 /** Queries that are typed letter by letter, and asked of a search that has fetched nothing. */
 const SAMPLE = 25;
@@ -146,15 +148,29 @@ async function describeSpeed(
 ): Promise<string[]> {
   const sample = sampleOf(answerable(site, queries));
   const speed = await browserSpeed(dir, site, VERSION, sample);
-  const {keystrokes, median, ninetyFifth} = speed;
   console.log(
-    `  in Chromium on a slow processor: ${median.toFixed(1)} ms from a keystroke to its results, ${ninetyFifth.toFixed(1)} ms for 95 % (${keystrokes} keystrokes)`,
+    `  the search itself on a slow processor: ${speed.median.toFixed(1)} ms a keystroke, ${speed.ninetyFifth.toFixed(1)} ms for 95 % (${speed.keystrokes} keystrokes)`,
   );
-  return median <= MOST_MILLISECONDS
-    ? []
-    : [
-        `${site.locale}: ${median.toFixed(1)} ms from a keystroke to its results, more than ${MOST_MILLISECONDS}`,
-      ];
+  const {opening, keystrokes, median, ninetyFifth} = await paintSpeed(
+    dir,
+    site,
+    sample,
+  );
+  console.log(
+    `  in Chromium on a slow processor: ${opening.toFixed(0)} ms until the field is there, ${median.toFixed(1)} ms from a keystroke to painted results, ${ninetyFifth.toFixed(1)} ms for 95 % (${keystrokes} keystrokes)`,
+  );
+  return [
+    {
+      isMet: median <= MOST_MILLISECONDS,
+      text: `${median.toFixed(1)} ms from a keystroke to painted results, more than ${MOST_MILLISECONDS}`,
+    },
+    {
+      isMet: opening <= MOST_OPENING,
+      text: `${opening.toFixed(0)} ms until the field is there, more than ${MOST_OPENING}`,
+    },
+  ]
+    .filter(({isMet}) => !isMet)
+    .map(({text}) => `${site.locale}: ${text}`);
 }
 
 async function main(): Promise<void> {

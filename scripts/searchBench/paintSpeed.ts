@@ -1,0 +1,153 @@
+import {chromium, type Page} from '@playwright/test';
+import {locales} from '../../src/config/locales';
+import {findBrowser} from '../findBrowser';
+import {createSiteServer, listen} from '../server/siteServer';
+import {quantile} from './measures';
+import type {Site} from './site';
+
+/** How much slower the processor of the page is made. Chromium leaves that of workers alone. */
+const SLOWDOWN = 4;
+/** Milliseconds without a change after which the results of a keystroke are taken as complete. */
+const QUIET = 200;
+/** Milliseconds after which a keystroke that changed nothing is left out. */
+const PATIENCE = 1500;
+
+export interface PaintSpeed {
+  /** Milliseconds from the click to a painted field with the focus, with an empty cache. */
+  opening: number;
+  keystrokes: number;
+  /** Milliseconds from the key to the frame with its last change of the results. */
+  median: number;
+  ninetyFifth: number;
+}
+
+declare global {
+  interface Window {
+    /** The times of the last key, and of the frame behind the last change of the results. */
+    searchTimes?: {key: number; painted: number};
+  }
+}
+
+/** Lets the page note when something happens that a reader sees. */
+async function watch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times = {key: 0, painted: 0};
+    window.searchTimes = times;
+    addEventListener(
+      'input',
+      ({timeStamp}) => {
+        times.key = timeStamp;
+        times.painted = 0;
+      },
+      {capture: true},
+    );
+    new MutationObserver(() => {
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          times.painted = performance.now();
+        });
+      });
+    }).observe(document.querySelector('.DocSearch-Modal') ?? document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+}
+
+async function opening(page: Page): Promise<number> {
+  return page.evaluate(
+    async () =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        document
+          .querySelector<HTMLElement>('button[aria-haspopup="dialog"]')
+          ?.click();
+        const timer = setInterval(() => {
+          const field = document.querySelector('dialog[open] input');
+          if (field !== null && field === document.activeElement) {
+            clearInterval(timer);
+            requestAnimationFrame(() => {
+              setTimeout(() => {
+                resolve(performance.now() - start);
+              });
+            });
+          }
+        }, 4);
+      }),
+  );
+}
+
+/** @returns milliseconds; nothing where the results stayed as they were */
+async function keystroke(
+  page: Page,
+  letter: string,
+): Promise<number | undefined> {
+  await page.keyboard.insertText(letter);
+  return page.evaluate(
+    async ({quiet, patience}) =>
+      new Promise<number | undefined>((resolve) => {
+        const begin = performance.now();
+        const timer = setInterval(() => {
+          const {key, painted} = window.searchTimes ?? {key: 0, painted: 0};
+          const now = performance.now();
+          const isComplete = painted > 0 && now - painted > quiet;
+          if (isComplete || now - begin > patience) {
+            clearInterval(timer);
+            resolve(isComplete ? painted - key : undefined);
+          }
+        }, 10);
+      }),
+    {quiet: QUIET, patience: PATIENCE},
+  );
+}
+
+async function times(page: Page, query: string): Promise<number[]> {
+  await page.locator('dialog[open] .DocSearch-Input').fill('');
+  const found: number[] = [];
+  for (const letter of query) {
+    const time = await keystroke(page, letter);
+    if (time !== undefined) {
+      found.push(time);
+    }
+  }
+  return found;
+}
+
+/** Opens search with an empty cache and types queries letter by letter, in Chromium on a slow processor, until results are painted. */
+export async function paintSpeed(
+  dir: string,
+  {locale}: Site,
+  queries: readonly string[],
+): Promise<PaintSpeed> {
+  const server = createSiteServer(dir);
+  const address = await listen(server, '127.0.0.1', 0);
+  const browser = await chromium.launch({executablePath: findBrowser()});
+  try {
+    const page = await browser.newPage();
+    const {base} = locales[locale];
+    await page.goto(`${address}${base.slice(1)}guide/`, {waitUntil: 'load'});
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    const open = await opening(page);
+    await page.locator('.DocSearch-Modal').waitFor();
+    await watch(page);
+    // The first query fetches the index, and what it needs stays.
+    await times(page, 'alist');
+    const all: number[] = [];
+    for (const query of queries) {
+      all.push(...(await times(page, query)));
+    }
+    return {
+      opening: open,
+      keystrokes: all.length,
+      median: quantile(all, 0.5),
+      ninetyFifth: quantile(all, 0.95),
+    };
+  } finally {
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  }
+}
