@@ -1,5 +1,6 @@
 import {fallbackLocale, locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
+import {violationsInBothModes} from './support/axe';
 import {linksIn} from './support/links';
 import type {PageLinks} from './support/links';
 import {chunks, open, sitemap} from './support/pages';
@@ -9,10 +10,11 @@ import {expect, test} from './support/test';
 const languages = Object.keys(sitemap) as Locale[];
 
 for (const locale of languages) {
-  for (const [index, part] of chunks(sitemap[locale], 20).entries()) {
-    test(`pages of the ${locale} sitemap are whole (part ${index + 1})`, async ({
+  for (const [index, part] of chunks(sitemap[locale], 10).entries()) {
+    test(`pages of the ${locale} sitemap are whole, and accessible in both colour modes (part ${index + 1})`, async ({
       page,
     }) => {
+      const found: string[] = [];
       for (const pathname of part) {
         await open(page, `${originOf('own')}${pathname}`);
         expect(new URL(page.url()).pathname).toBe(pathname);
@@ -29,7 +31,9 @@ for (const locale of languages) {
           titles: 1,
           canonical: [pathname],
         });
+        found.push(...(await violationsInBothModes(page)));
       }
+      expect(found).toEqual([]);
       expect(part.length).toBeGreaterThan(0);
     });
   }

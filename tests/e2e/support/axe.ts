@@ -33,7 +33,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** Of {@link violations}, what can differ between two colour modes of one page. */
-export async function colourViolations(page: Page): Promise<string[]> {
+async function colourViolations(page: Page): Promise<string[]> {
   return findings(page, {
     type: 'rule',
     values: ['color-contrast', 'link-in-text-block'],
@@ -56,4 +56,25 @@ async function findings(page: Page, rules: axe.RunOnly): Promise<string[]> {
       ),
     );
   }, rules);
+}
+
+/** What is looked for in each colour mode: the second has the same page in other colours. */
+const colourModes = [
+  ['light', violations],
+  ['dark', colourViolations],
+] as const;
+
+/** Everything that axe finds on a page that is open, in both colour modes, each with the address and the mode. */
+export async function violationsInBothModes(page: Page): Promise<string[]> {
+  const {pathname} = new URL(page.url());
+  const found: string[] = [];
+  await prepare(page);
+  for (const [colorScheme, look] of colourModes) {
+    await page.emulateMedia({colorScheme});
+    await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
+    for (const violation of await look(page)) {
+      found.push(`${pathname} (${colorScheme}): ${violation}`);
+    }
+  }
+  return found;
 }
