@@ -127,8 +127,10 @@ export const driverOption = z
 export type DriverOption = z.infer<typeof driverOption>;
 
 export const driver = z.strictObject({
-  /** Name the product registers, shown in the list of drivers: `Onedrive`. */
+  /** Name the product registers: `Onedrive`. */
   name: z.string().min(1),
+  /** What the list of drivers in the product's form shows instead of the name, where that differs. */
+  label: localized.optional(),
   /** Last part of the address of its page under `/guide/drivers/`; several drivers may share a page. */
   page: z
     .string()

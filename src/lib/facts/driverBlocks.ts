@@ -6,9 +6,15 @@ import type {Facts} from './facts';
 /** What the card above a driver's page shows. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
-  const {operations, since, site} = driver;
+  const {operations, since, site, label} = driver;
   const card = {name, service, kind, auth, root, download, forcesProxy};
-  return {...card, operations, since, ...(site === undefined ? {} : {site})};
+  return {
+    ...card,
+    operations,
+    since,
+    ...(label === undefined ? {} : {label}),
+    ...(site === undefined ? {} : {site}),
+  };
 }
 
 export type DriverCard = ReturnType<typeof driverCard>;
@@ -32,8 +38,10 @@ function catalogueRow(
   {driverPages, soundsOf}: Pick<Facts, 'driverPages' | 'soundsOf'>,
 ) {
   const {name, service, nicknames, kind, region, auth, download} = driver;
-  const {operations, features = [], since, page} = driver;
-  const names = [service.en, service.zh, ...nicknames.en, ...nicknames.zh];
+  const {operations, features = [], since, page, label} = driver;
+  const labels = label === undefined ? [] : [label.en, label.zh];
+  const called = [service.en, service.zh, ...nicknames.en, ...nicknames.zh];
+  const names = [...new Set([...called, ...labels])];
   return {
     name,
     service,

@@ -61,15 +61,21 @@ function downloadWay({download, forcesProxy}: Card, say: Say): string {
   return forcesProxy ? say('driver.download.always', {way}) : way;
 }
 
+function driverName({name, label}: Card, say: Say): Words[] {
+  return label === undefined || label === name
+    ? [code(name)]
+    : [code(name), ` · ${say('driver.fact.label', {label})}`];
+}
+
 export function driverFacts(
   {driver}: {driver: Card},
   {say, colon}: FormContext,
 ): Block[] {
-  const {name, service, kind, auth, operations, since, site: address} = driver;
+  const {service, kind, auth, operations, since, site: address} = driver;
   const checked = site.productVersion;
   const kindName = say(`driver.kind.${kind}`);
   const facts: [id: string, ...Words[]][] = [
-    ['name', code(name)],
+    ['name', ...driverName(driver, say)],
     [
       'service',
       address === undefined ? service : link(address, service),

@@ -55,18 +55,28 @@ function downloadWay({
   return forcesProxy ? always : downloadName(download);
 }
 
+/** The registered name, and behind it the one that the form shows, when they differ. */
+function driverName({name, label}: InLocale<DriverCard>): ReactNode {
+  return label === undefined || label === name ? (
+    <code>{name}</code>
+  ) : (
+    <>
+      <code>{name}</code> ·{' '}
+      {translate(
+        {
+          id: 'driver.fact.label',
+          message: '{label} in the form',
+          description: 'What the form of a storage calls a driver',
+        },
+        {label},
+      )}
+    </>
+  );
+}
+
 /** The facts about one driver that decide whether to read on. */
 export function DriverFacts({driver}: DriverFactsProps): ReactNode {
-  const {
-    name,
-    service,
-    kind,
-    auth,
-    root,
-    operations,
-    since,
-    site: address,
-  } = driver;
+  const {service, kind, auth, root, operations, since, site: address} = driver;
   const facts: [string, ReactNode][] = [
     [
       translate({
@@ -74,7 +84,7 @@ export function DriverFacts({driver}: DriverFactsProps): ReactNode {
         message: 'Driver',
         description: 'Row of the facts card',
       }),
-      <code key="name">{name}</code>,
+      driverName(driver),
     ],
     [
       translate({

@@ -45,6 +45,18 @@ test('a reader sees at a glance whether a driver is the right one', () => {
   });
 });
 
+test('a reader whose form translates the driver is told what to look for', () => {
+  expect(show({name: 'Local', label: '本机存储'})).toMatchObject({
+    Driver: 'Local · 本机存储 in the form',
+  });
+});
+
+test('a driver that the form calls by its name has just that name', () => {
+  expect(show({name: 'Local', label: 'Local'})).toMatchObject({
+    Driver: 'Local',
+  });
+});
+
 test('a reader can go to the service where it has a site', () => {
   show({site: 'https://onedrive.live.com'});
   expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(
