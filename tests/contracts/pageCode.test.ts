@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {parseAllDocuments} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
 import {fencedBlocks, type PageCode} from '../support/pageCode';
+import {openPowershell, powershellMistake} from '../support/powershell';
 
 const blocks = fencedBlocks();
 const inLanguage = (...languages: string[]) =>
@@ -75,6 +76,17 @@ describe('a reader who copies from a page', () => {
     const commands = inLanguage('bash', 'sh');
     expect(commands.length).toBeGreaterThan(150);
     expect(mistakesIn(commands, shellMistake)).toEqual([]);
+  });
+
+  it('has commands that PowerShell can read', async () => {
+    const parser = await openPowershell();
+    const mistakeOf = (text: string) => powershellMistake(parser, text);
+    const commands = inLanguage('powershell', 'ps1');
+    expect(commands.length).toBeGreaterThan(20);
+    expect(mistakesIn(commands, mistakeOf)).toEqual([]);
+    expect(mistakeOf('if ($true) {')).toBeDefined();
+    expect(mistakeOf('Copy-Item "data')).toBeDefined();
+    expect(mistakeOf('Copy-Item a; if (')).toBeDefined();
   });
 
   it('has JSON that a program can read', () => {
