@@ -3,6 +3,7 @@ import {parseAllDocuments} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
 import {fencedBlocks, type PageCode} from '../support/pageCode';
 import {openPowershell, powershellMistake} from '../support/powershell';
+import {openWorkshop, realChecks} from '../support/realServers';
 
 const blocks = fencedBlocks();
 const inLanguage = (...languages: string[]) =>
@@ -88,6 +89,22 @@ describe('a reader who copies from a page', () => {
     expect(mistakeOf('Copy-Item "data')).toBeDefined();
     expect(mistakeOf('Copy-Item a; if (')).toBeDefined();
   });
+
+  it('has servers that nginx accepts', () => {
+    const workshop = openWorkshop();
+    const {certificate, key} = workshop;
+    const withOwnFiles = (text: string) =>
+      text
+        .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
+        .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`);
+    const servers = inLanguage('nginx');
+    expect(servers.length).toBeGreaterThan(1);
+    const mistakeOf = (text: string) =>
+      realChecks.nginx(withOwnFiles(text), workshop) || undefined;
+    expect(mistakesIn(servers, mistakeOf)).toEqual([]);
+    expect(mistakeOf('server { no_such_word; }')).toContain('no_such_word');
+    workshop.remove();
+  }, 120_000);
 
   it('has JSON that a program can read', () => {
     const json = inLanguage('json');
