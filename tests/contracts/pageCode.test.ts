@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {parseAllDocuments} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
 import {fencedBlocks, type PageCode} from '../support/pageCode';
+import {openPowershell, powershellMistake} from '../support/powershell';
+import {openWorkshop, realChecks} from '../support/realServers';
 
 const blocks = fencedBlocks();
 const inLanguage = (...languages: string[]) =>
@@ -76,6 +78,33 @@ describe('a reader who copies from a page', () => {
     expect(commands.length).toBeGreaterThan(150);
     expect(mistakesIn(commands, shellMistake)).toEqual([]);
   });
+
+  it('has commands that PowerShell can read', async () => {
+    const parser = await openPowershell();
+    const mistakeOf = (text: string) => powershellMistake(parser, text);
+    const commands = inLanguage('powershell', 'ps1');
+    expect(commands.length).toBeGreaterThan(20);
+    expect(mistakesIn(commands, mistakeOf)).toEqual([]);
+    expect(mistakeOf('if ($true) {')).toBeDefined();
+    expect(mistakeOf('Copy-Item "data')).toBeDefined();
+    expect(mistakeOf('Copy-Item a; if (')).toBeDefined();
+  });
+
+  it('has servers that nginx accepts', () => {
+    const workshop = openWorkshop();
+    const {certificate, key} = workshop;
+    const withOwnFiles = (text: string) =>
+      text
+        .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
+        .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`);
+    const servers = inLanguage('nginx');
+    expect(servers.length).toBeGreaterThan(1);
+    const mistakeOf = (text: string) =>
+      realChecks.nginx(withOwnFiles(text), workshop) || undefined;
+    expect(mistakesIn(servers, mistakeOf)).toEqual([]);
+    expect(mistakeOf('server { no_such_word; }')).toContain('no_such_word');
+    workshop.remove();
+  }, 120_000);
 
   it('has JSON that a program can read', () => {
     const json = inLanguage('json');

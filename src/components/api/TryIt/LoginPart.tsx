@@ -9,8 +9,8 @@ import {
 } from '../../../lib/openapi/tryIt';
 import {textAt} from '../../../lib/tools/answers';
 import {Alert} from '../../tools/parts/Problem';
-import {TextField} from '../../tools/parts/TextField';
 import panel from '../../tools/parts/styles.module.css';
+import {TextField} from '../../ui/Field';
 import {buttonClass} from '../../ui/Button';
 import {useTrial, type Trial} from './useTrial';
 import {faultText} from './words';

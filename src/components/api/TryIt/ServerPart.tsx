@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useApiServer} from '../../../hooks/apiServer';
 import {parseServer} from '../../../lib/openapi/tryIt';
-import {TextField} from '../../tools/parts/TextField';
 import panel from '../../tools/parts/styles.module.css';
+import {TextField} from '../../ui/Field';
 import {LoginPart} from './LoginPart';
 
 /** Which server is asked, and as whom. */

@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {fieldProblem, type FieldProblem} from '../../../lib/openapi/tryIt';
 import type {ParameterView} from '../../../lib/openapi/routeView';
-import panel from '../../tools/parts/styles.module.css';
+import {Field, hintId} from '../../ui/Field';
 import {apiWords, placeName} from '../parts/words';
 import styles from './styles.module.css';
 import {problemText} from './words';
@@ -34,7 +34,7 @@ function Control({
   const choices = choicesOf(parameter);
   const shared = {
     id,
-    'aria-describedby': `${id}-hint`,
+    'aria-describedby': hintId(id),
     ...(problem === undefined ? {} : {'aria-invalid': true}),
   };
   if (type === 'file') {
@@ -96,23 +96,27 @@ export function ValueField(props: ValueFieldProps): ReactNode {
   const id = useId();
   const problem = isJudged ? fieldProblem(parameter, value) : undefined;
   return (
-    <div className={panel.field}>
-      <label htmlFor={id}>
-        {parameter.name === '' ? (
-          apiWords.wholeBody()
-        ) : (
-          <code>{parameter.name}</code>
-        )}
-        {parameter.required === true ? ' *' : null}
-      </label>
-      <Control {...props} id={id} problem={problem} />
-      <p className={panel.hint} id={`${id}-hint`}>
-        {problem === undefined
+    <Field
+      hint={
+        problem === undefined
           ? [placeName(parameter.in), parameter.type, parameter.note]
               .filter((part) => part !== undefined)
               .join(' · ')
-          : problemText(problem)}
-      </p>
-    </div>
+          : problemText(problem)
+      }
+      id={id}
+      label={
+        <>
+          {parameter.name === '' ? (
+            apiWords.wholeBody()
+          ) : (
+            <code>{parameter.name}</code>
+          )}
+          {parameter.required === true ? ' *' : null}
+        </>
+      }
+    >
+      <Control {...props} id={id} problem={problem} />
+    </Field>
   );
 }

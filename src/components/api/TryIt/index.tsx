@@ -15,6 +15,7 @@ import {
   requestOf,
 } from '../../../lib/openapi/tryIt';
 import panel from '../../tools/parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 import {buttonClass} from '../../ui/Button';
 import {copiedLabel} from '../parts/copying';
 import {AnswerPart} from './AnswerPart';
@@ -110,7 +111,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   return (
     <section
       aria-labelledby={title}
-      className={`${panel.panel} ${styles.panel}`}
+      className={`${panelClass} ${styles.panel}`}
     >
       <p className={styles.question} id={title}>
         {translate(

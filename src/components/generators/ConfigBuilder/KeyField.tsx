@@ -7,7 +7,7 @@ import {
   type ConfigProblem,
 } from '../../../lib/generators/configFile';
 import {buttonClass} from '../../ui/Button';
-import {ChoiceAnswer, TextAnswer} from '../parts/fields';
+import {ChoiceField, TextField} from '../../ui/Field';
 import {defaultText, generatedText, problemText} from './words';
 
 /** Random bytes of a value that the page makes. */
@@ -42,20 +42,18 @@ export function KeyField({
   const choices = type === 'bool' ? ['true', 'false'] : values;
   if (choices !== undefined) {
     return (
-      <ChoiceAnswer
-        choices={[
-          {value: '', label: initial},
-          ...choices.map((choice) => ({value: choice, label: choice})),
-        ]}
+      <ChoiceField
+        choices={choices.map((choice) => ({value: choice, label: choice}))}
         label={key}
         onChange={onChange}
+        open={initial}
         problem={said}
         value={choices.includes(value) ? value : ''}
       />
     );
   }
   const answer = (
-    <TextAnswer
+    <TextField
       hint={
         isSecretKey(key)
           ? translate({
@@ -66,7 +64,7 @@ export function KeyField({
           : undefined
       }
       label={key}
-      mode={type === 'int' ? 'numeric' : 'text'}
+      kind={type === 'int' ? 'number' : 'text'}
       onChange={onChange}
       placeholder={initial}
       problem={said}

@@ -11,6 +11,7 @@ import {
   type ConfigField,
 } from '../../../lib/generators/configFile';
 import {TabPanel, Tabs} from '../../mdx/Tabs';
+import {panelClass} from '../../ui/Panel';
 import {OutputBlock} from '../parts/OutputBlock';
 import {ShareRow} from '../parts/ShareRow';
 import styles from '../parts/styles.module.css';
@@ -87,7 +88,7 @@ export function ConfigBuilder({
         message: 'Builder for config.json',
         description: 'Name of the generator',
       })}
-      className={styles.generator}
+      className={panelClass}
     >
       <div className="needs-script">
         {sections.map((section) => (

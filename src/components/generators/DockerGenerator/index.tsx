@@ -10,11 +10,11 @@ import {
 import {PASSWORD_PLACEHOLDER} from '../../../lib/generators/text';
 import {TabPanel, Tabs} from '../../mdx/Tabs';
 import {buttonClass} from '../../ui/Button';
-import {ChoiceAnswer, TextAnswer} from '../parts/fields';
+import {panelClass} from '../../ui/Panel';
 import {OutputBlock} from '../parts/OutputBlock';
+import {Questions} from '../parts/Questions';
 import {ShareRow} from '../parts/ShareRow';
 import styles from '../parts/styles.module.css';
-import {Summary} from '../parts/Summary';
 import {useAnswers} from '../parts/useAnswers';
 import {choiceNames, labels, mediaHint} from './words';
 
@@ -37,15 +37,14 @@ const conditions: Partial<
 /** Writes a Compose file or `docker run` commands for the reader's answers. */
 export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
   const options = useMemo(() => dockerOptions(image), [image]);
-  const {values, typed, problem, answer, reset, searchOf, changed} =
-    useAnswers(options);
+  const answers = useAnswers(options);
+  const {values, reset, searchOf, changed} = answers;
   const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
   const outputs = dockerOutputs(values, image, password);
-  const label = labels();
   const names = choiceNames();
-  const isAsked = (name: Name) => conditions[name]?.(values) ?? true;
-  const asked = (Object.keys(options) as Name[]).filter(isAsked);
-  const nameOf = (value: string) => names[value] ?? value;
+  const asked = (Object.keys(options) as Name[]).filter(
+    (name) => conditions[name]?.(values) ?? true,
+  );
   return (
     <section
       aria-label={translate({
@@ -53,44 +52,15 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
         message: 'Docker generator',
         description: 'Name of the generator',
       })}
-      className={styles.generator}
+      className={panelClass}
     >
-      <div className={clsx(styles.form, 'needs-script')}>
-        {asked.map((name) => {
-          const spec = options[name];
-          const field = {
-            label: label[name],
-            value: typed(name),
-            problem: problem(name),
-            onChange: (text: string) => {
-              answer(name, text);
-            },
-          };
-          return spec.kind === 'choice' ? (
-            <ChoiceAnswer
-              {...field}
-              choices={spec.choices.map((value) => ({
-                value,
-                label: nameOf(value),
-              }))}
-              key={name}
-            />
-          ) : (
-            <TextAnswer
-              {...field}
-              hint={name === 'media' ? mediaHint() : undefined}
-              key={name}
-              mode={
-                spec.kind === 'port' || spec.kind === 'id' ? 'numeric' : 'text'
-              }
-            />
-          );
-        })}
-      </div>
-      <Summary
-        changes={changed
-          .filter(isAsked)
-          .map((name) => `${label[name]}: ${nameOf(values[name])}`)}
+      <Questions
+        answers={answers}
+        asked={asked}
+        hints={{media: mediaHint()}}
+        labels={labels()}
+        nameOf={(value) => names[value] ?? value}
+        specs={options}
       />
       <Tabs group="install" tabs={outputTabs}>
         <TabPanel {...outputTabs[0]}>

@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {proxyOutputs} from '../../../lib/generators/proxies';
 import {
@@ -12,11 +11,11 @@ import {
   type ProxyName,
   type ProxyOption,
 } from '../../../lib/generators/proxies/options';
-import {ChoiceAnswer, TextAnswer} from '../parts/fields';
 import {OutputBlock} from '../parts/OutputBlock';
+import {Questions} from '../parts/Questions';
 import {ShareRow} from '../parts/ShareRow';
+import {panelClass} from '../../ui/Panel';
 import styles from '../parts/styles.module.css';
-import {Summary} from '../parts/Summary';
 import {useAnswers} from '../parts/useAnswers';
 import {
   checkText,
@@ -60,11 +59,9 @@ const isProxyName = (text: string): text is ProxyName =>
 
 /** Writes the configuration of a reverse proxy for the reader's answers. Without a script those of all proxies stand there. */
 export function ProxyGenerator(): ReactNode {
-  const {values, typed, problem, answer, reset, searchOf, changed} =
-    useAnswers(proxyOptions);
+  const answers = useAnswers(proxyOptions);
+  const {values, reset, searchOf, changed} = answers;
   const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
-  const label = labels();
-  const hint = hints();
   const names = {...proxyTitles, ...yesOrNo()} as Readonly<
     Record<string, string>
   >;
@@ -81,48 +78,15 @@ export function ProxyGenerator(): ReactNode {
         message: 'Reverse-proxy generator',
         description: 'Name of the generator',
       })}
-      className={styles.generator}
+      className={panelClass}
     >
-      <div className={clsx(styles.form, 'needs-script')}>
-        {asked.map((name) => {
-          const spec = proxyOptions[name];
-          const field = {
-            label: label[name],
-            value: typed(name),
-            problem: problem(name),
-            onChange: (text: string) => {
-              answer(name, text);
-            },
-          };
-          return spec.kind === 'choice' ? (
-            <ChoiceAnswer
-              {...field}
-              choices={spec.choices.map((value) => ({
-                value,
-                label: names[value] ?? value,
-              }))}
-              key={name}
-            />
-          ) : (
-            <TextAnswer
-              {...field}
-              hint={hint[name]}
-              key={name}
-              mode={
-                spec.kind === 'megabytes' || spec.kind === 'minutes'
-                  ? 'numeric'
-                  : 'text'
-              }
-            />
-          );
-        })}
-      </div>
-      <Summary
-        changes={changed
-          .filter((name) => asked.includes(name))
-          .map(
-            (name) => `${label[name]}: ${names[values[name]] ?? values[name]}`,
-          )}
+      <Questions
+        answers={answers}
+        asked={asked}
+        hints={hints()}
+        labels={labels()}
+        nameOf={(value) => names[value] ?? value}
+        specs={proxyOptions}
       />
       {proxyNames.map((name) => (
         <div className={styles.variant} hidden={name !== chosen} key={name}>

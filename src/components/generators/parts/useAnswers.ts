@@ -9,7 +9,7 @@ import {
 } from '../../../lib/generators/options';
 import {problemText} from './words';
 
-interface AnswersInUse<Specs extends OptionSpecs> {
+export interface AnswersInUse<Specs extends OptionSpecs> {
   /** Usable answers to all questions. */
   values: Answers<Specs>;
   /** The text of a field as the reader typed it. */

@@ -1,48 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {CatalogueState} from '../../../lib/catalogue';
 import type {CatalogueRow} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
+import {ChoiceField, TextField} from '../../ui/Field';
 import {authName, downloadName, kindName, regionName} from '../driverWords';
 import styles from './styles.module.css';
 import {abilities, abilityName} from './words';
-
-interface SelectProps {
-  label: string;
-  value: string;
-  options: readonly {value: string; label: string}[];
-  onChange: (value: string) => void;
-}
-
-function Select({label, value, options, onChange}: SelectProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-        value={value}
-      >
-        <option value="">
-          {translate({
-            id: 'catalogue.any',
-            message: 'Any',
-            description: 'Leaves a filter open',
-          })}
-        </option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 type Row = InLocale<CatalogueRow>;
 
@@ -64,48 +29,40 @@ interface CatalogueFiltersProps {
   onChange: (state: CatalogueState) => void;
 }
 
-function NameField({
-  state,
-  onChange,
-}: Omit<CatalogueFiltersProps, 'drivers'>): ReactNode {
-  const id = useId();
-  return (
-    <div className={clsx(styles.field, styles.wideField)}>
-      <label htmlFor={id}>
-        {translate({
-          id: 'catalogue.text',
-          message: 'Name',
-          description: 'Field that searches the catalogue',
-        })}
-      </label>
-      <input
-        autoComplete="off"
-        id={id}
-        onChange={(event) => {
-          onChange({...state, text: event.target.value});
-        }}
-        placeholder={translate({
-          id: 'catalogue.text.example',
-          message: 'OneDrive, S3, WebDAV…',
-          description: 'Example in the field that searches the catalogue',
-        })}
-        type="search"
-        value={state.text}
-      />
-    </div>
-  );
-}
-
 /** Narrows the catalogue by name, kind, place, sign-in, the way downloads take, and what a storage can do. */
 export function CatalogueFilters({
   drivers,
   state,
   onChange,
 }: CatalogueFiltersProps): ReactNode {
+  const any = translate({
+    id: 'catalogue.any',
+    message: 'Any',
+    description: 'Leaves a filter open',
+  });
   return (
     <div className={clsx(styles.filters, 'needs-script')} role="search">
-      <NameField onChange={onChange} state={state} />
-      <Select
+      <div className={styles.wideField}>
+        <TextField
+          kind="search"
+          label={translate({
+            id: 'catalogue.text',
+            message: 'Name',
+            description: 'Field that searches the catalogue',
+          })}
+          onChange={(text) => {
+            onChange({...state, text});
+          }}
+          placeholder={translate({
+            id: 'catalogue.text.example',
+            message: 'OneDrive, S3, WebDAV…',
+            description: 'Example in the field that searches the catalogue',
+          })}
+          value={state.text}
+        />
+      </div>
+      <ChoiceField
+        open={any}
         label={translate({
           id: 'catalogue.kind',
           message: 'Kind',
@@ -114,10 +71,11 @@ export function CatalogueFilters({
         onChange={(kind) => {
           onChange({...state, kind});
         }}
-        options={choicesOf(drivers, ({kind}) => [kind], kindName)}
+        choices={choicesOf(drivers, ({kind}) => [kind], kindName)}
         value={state.kind}
       />
-      <Select
+      <ChoiceField
+        open={any}
         label={translate({
           id: 'catalogue.region',
           message: 'Where',
@@ -126,10 +84,11 @@ export function CatalogueFilters({
         onChange={(region) => {
           onChange({...state, region});
         }}
-        options={choicesOf(drivers, ({region}) => [region], regionName)}
+        choices={choicesOf(drivers, ({region}) => [region], regionName)}
         value={state.region}
       />
-      <Select
+      <ChoiceField
+        open={any}
         label={translate({
           id: 'catalogue.auth',
           message: 'Sign-in',
@@ -138,10 +97,11 @@ export function CatalogueFilters({
         onChange={(auth) => {
           onChange({...state, auth});
         }}
-        options={choicesOf(drivers, ({auth}) => auth, authName)}
+        choices={choicesOf(drivers, ({auth}) => auth, authName)}
         value={state.auth}
       />
-      <Select
+      <ChoiceField
+        open={any}
         label={translate({
           id: 'catalogue.download',
           message: 'Downloads',
@@ -150,10 +110,11 @@ export function CatalogueFilters({
         onChange={(download) => {
           onChange({...state, download});
         }}
-        options={choicesOf(drivers, ({download}) => [download], downloadName)}
+        choices={choicesOf(drivers, ({download}) => [download], downloadName)}
         value={state.download}
       />
-      <Select
+      <ChoiceField
+        open={any}
         label={translate({
           id: 'catalogue.ability',
           message: 'Can',
@@ -162,7 +123,7 @@ export function CatalogueFilters({
         onChange={(ability) => {
           onChange({...state, ability});
         }}
-        options={abilities.map((ability) => ({
+        choices={abilities.map((ability) => ({
           value: ability,
           label: abilityName(ability),
         }))}

@@ -11,6 +11,8 @@ import {useCopy} from '../../../hooks/useCopy';
 import {findErrors, TEXT_LIMIT, type Finding} from '../../../lib/errorFinder';
 import {maskSecrets} from '../../../lib/maskSecrets';
 import {buttonClass} from '../../ui/Button';
+import {Field, hintId} from '../../ui/Field';
+import {panelClass} from '../../ui/Panel';
 import {PageLink} from '../PageLink';
 import {Note} from '../tables/parts';
 import {errorAnchor, MessageForms, type KnownError} from './ErrorMessages';
@@ -167,34 +169,34 @@ export function ErrorFinder(): ReactNode {
         message: 'Error finder',
         description: 'Name of the tool that explains a pasted message',
       })}
-      className={`${styles.finder} needs-script`}
+      className={`${panelClass} ${styles.finder} needs-script`}
     >
-      <label htmlFor={id}>
-        {translate({
-          id: 'errors.finder.label',
-          message: 'Message, or the end of the log',
-          description: 'Field of the error finder',
-        })}
-      </label>
-      <textarea
-        aria-describedby={`${id}-hint`}
-        autoCapitalize="off"
-        autoComplete="off"
-        autoCorrect="off"
-        id={id}
-        onChange={change}
-        rows={4}
-        spellCheck={false}
-        value={text}
-      />
-      <p className={styles.hint} id={`${id}-hint`}>
-        {translate({
+      <Field
+        hint={translate({
           id: 'errors.finder.hint',
           message:
             'It stays in this page: nothing is sent. Tokens, cookies and passwords are masked as you paste.',
           description: 'Below the field of the error finder',
         })}
-      </p>
+        id={id}
+        label={translate({
+          id: 'errors.finder.label',
+          message: 'Message, or the end of the log',
+          description: 'Field of the error finder',
+        })}
+      >
+        <textarea
+          aria-describedby={hintId(id)}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
+          id={id}
+          onChange={change}
+          rows={4}
+          spellCheck={false}
+          value={text}
+        />
+      </Field>
       {text === '' ? null : (
         <button
           className={buttonClass('default')}

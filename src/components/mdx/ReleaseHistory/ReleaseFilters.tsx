@@ -1,47 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {releaseAreas} from '../../../data/releases/areas';
 import type {Release} from '../../../data/releases/schema';
 import type {InLocale} from '../../../lib/localize';
 import {compareVersions, type ReleaseState} from '../../../lib/releases';
+import {ChoiceField} from '../../ui/Field';
 import {areaName} from './words';
 import styles from './styles.module.css';
-
-interface ChoiceProps {
-  label: string;
-  /** What an open choice is called. */
-  open: string;
-  value: string;
-  options: readonly {value: string; label: string}[];
-  onChange: (value: string) => void;
-}
-
-function Choice({
-  label,
-  open,
-  value,
-  options,
-  onChange,
-}: ChoiceProps): ReactNode {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        onChange={({target}) => onChange(target.value)}
-        value={value}
-      >
-        <option value="">{open}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 interface FiltersProps {
   releases: readonly InLocale<Release>[];
@@ -61,7 +26,7 @@ export function UpgradeFields({
   }));
   return (
     <div className={`${styles.filters} needs-script`}>
-      <Choice
+      <ChoiceField
         label={translate({
           id: 'releases.from',
           message: 'You have',
@@ -77,10 +42,10 @@ export function UpgradeFields({
           message: 'Choose your version',
           description: 'No version is chosen yet',
         })}
-        options={versions.slice(1)}
+        choices={versions.slice(1)}
         value={state.from}
       />
-      <Choice
+      <ChoiceField
         label={translate({
           id: 'releases.to',
           message: 'You go to',
@@ -95,7 +60,7 @@ export function UpgradeFields({
           },
           {version: releases[0]?.version ?? ''},
         )}
-        options={versions
+        choices={versions
           .slice(1)
           .filter(
             ({value}) =>
@@ -114,7 +79,7 @@ export function ListFields({
 }: Omit<FiltersProps, 'releases'>): ReactNode {
   return (
     <div className={`${styles.filters} needs-script`}>
-      <Choice
+      <ChoiceField
         label={translate({
           id: 'releases.area',
           message: 'Changes in',
@@ -131,7 +96,7 @@ export function ListFields({
           message: 'Everything',
           description: 'No part of the product is chosen',
         })}
-        options={releaseAreas.map((area) => ({
+        choices={releaseAreas.map((area) => ({
           value: area,
           label: areaName(area),
         }))}

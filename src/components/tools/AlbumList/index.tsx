@@ -14,9 +14,10 @@ import {Problem} from '../parts/Problem';
 import {Recipients} from '../parts/Recipients';
 import {PasteInto} from '../parts/Results';
 import {SecretValue} from '../parts/SecretValue';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 
 function Albums({
   albums,
@@ -155,7 +156,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   };
 
   return (
-    <div className={`${styles.panel} needs-script wide`}>
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {carried === undefined ? null : (

@@ -16,7 +16,7 @@ import {Problem} from '../parts/Problem';
 import {Recipients} from '../parts/Recipients';
 import {PasteInto} from '../parts/Results';
 import {SecretValue} from '../parts/SecretValue';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {purposes, sharepointText} from '../parts/words';
 import styles from '../parts/styles.module.css';
 

@@ -25,6 +25,7 @@ import {Results} from '../parts/Results';
 import {StartLink} from '../parts/StartLink';
 import {purposes, refusalText} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 import {SiteLookup} from './SiteLookup';
 
 type Tool = InLocale<ToolView>;
@@ -353,7 +354,7 @@ export function TokenCallback({
   };
 
   return (
-    <div className={`${styles.panel} needs-script wide`}>
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
       {content()}
       <Ledger entries={calls.ledger} />
     </div>

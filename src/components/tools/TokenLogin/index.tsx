@@ -12,9 +12,10 @@ import {Ledger} from '../parts/Ledger';
 import {NoService, Problem} from '../parts/Problem';
 import {Recipients, type Recipient} from '../parts/Recipients';
 import {Results} from '../parts/Results';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 
 type Tool = InLocale<ToolView>;
 
@@ -94,7 +95,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   );
 
   return (
-    <div className={`${styles.panel} needs-script wide`}>
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
       {done === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {isSent ? (

@@ -15,9 +15,10 @@ import {Ledger} from '../parts/Ledger';
 import {Alert, NoService, Problem} from '../parts/Problem';
 import {Recipients, type Recipient} from '../parts/Recipients';
 import {Results} from '../parts/Results';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 import {QrImage} from './QrImage';
 
 type Tool = InLocale<ToolView>;
@@ -185,7 +186,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   };
 
   return (
-    <div className={`${styles.panel} needs-script wide`}>
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
       {isIdle ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {tool.inputs.map(({value, kind, label, required}) => (

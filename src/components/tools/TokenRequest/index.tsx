@@ -23,9 +23,10 @@ import {buttonClass} from '../../ui/Button';
 import {Alert, NoService, Problem} from '../parts/Problem';
 import {Ledger} from '../parts/Ledger';
 import {Recipients, type Recipient} from '../parts/Recipients';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 
 type Tool = InLocale<ToolView>;
 
@@ -320,7 +321,7 @@ export function TokenRequest({tool}: {tool: Tool}): ReactNode {
 
   return (
     <form
-      className={`${styles.panel} ${styles.form} needs-script wide`}
+      className={`${panelClass} ${styles.panel} ${styles.form} needs-script wide`}
       onSubmit={onSubmit}
     >
       {tool.zones === undefined || zone === undefined ? null : (

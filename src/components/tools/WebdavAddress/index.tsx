@@ -9,8 +9,9 @@ import {
   type WebdavRefusal,
 } from '../../../lib/webdavAddress';
 import {DataTable} from '../../ui/DataTable';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 
 function refusalText(reason: WebdavRefusal): string {
   const texts: Record<WebdavRefusal, string> = {
@@ -120,7 +121,7 @@ export function WebdavAddress(): ReactNode {
       : undefined;
   return (
     <>
-      <div className={`${styles.panel} needs-script`}>
+      <div className={`${panelClass} ${styles.panel} needs-script`}>
         <div className={styles.form}>
           <TextField
             hint={translate({

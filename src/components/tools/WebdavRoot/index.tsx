@@ -6,9 +6,10 @@ import type {ToolView} from '../../../lib/tools/toolView';
 import {DataTable} from '../../ui/DataTable';
 import {PasteInto} from '../parts/Results';
 import {SecretValue} from '../parts/SecretValue';
-import {TextField} from '../parts/TextField';
+import {TextField} from '../../ui/Field';
 import {sharepointText} from '../parts/words';
 import styles from '../parts/styles.module.css';
+import {panelClass} from '../../ui/Panel';
 
 interface WebdavRootProps {
   tool: InLocale<ToolView>;
@@ -29,7 +30,7 @@ export function WebdavRoot({
   const output = tool.outputs[0];
   return (
     <>
-      <div className={`${styles.panel} needs-script wide`}>
+      <div className={`${panelClass} ${styles.panel} needs-script wide`}>
         <TextField
           hint={translate({
             id: 'tools.webdav.hint',

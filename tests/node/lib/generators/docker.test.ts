@@ -7,8 +7,10 @@ import {
   dockerOutputs,
 } from '../../../../src/lib/generators/docker';
 import {settle} from '../../../../src/lib/generators/options';
+import officialTags from '../../../fixtures/compose/officialTags.json';
 import {composeMistakes} from '../../../support/composeSchema';
 import {someFacts} from '../../../support/facts';
+import {traefikMistakes} from '../../../support/traefik';
 
 const facts = dockerFacts(someFacts().install, site.productVersion);
 const options = dockerOptions(facts);
@@ -125,6 +127,24 @@ test.each(['caddy', 'traefik'])(
     );
   },
 );
+
+test('Traefik knows its options and the labels', () => {
+  const {compose} = written({proxy: 'traefik'});
+  expect(traefikMistakes(compose.text)).toEqual([]);
+});
+
+test.each([
+  [{database: 'mysql'}, 'mysql'],
+  [{database: 'postgres'}, 'postgres'],
+  [{proxy: 'caddy'}, 'caddy'],
+  [{proxy: 'traefik'}, 'traefik'],
+] as const)('%j takes an image that is published', (said, name) => {
+  const images = Object.values(services(said)).map((each) => each?.image);
+  const tags = officialTags[name].map((tag) => `${name}:${tag}`);
+  expect(images.filter((image) => tags.includes(String(image)))).toHaveLength(
+    1,
+  );
+});
 
 test('each image, version and variant of the facts is a tag', () => {
   const {alist} = services({

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/lib/generators/proxies/options';
 import {proxyOutputs} from '../../../../src/lib/generators/proxies';
 import {composeMistakes} from '../../../support/composeSchema';
+import {traefikMistakes} from '../../../support/traefik';
 import {
   openWorkshop,
   realChecks,
@@ -71,6 +72,22 @@ describe('the real program', () => {
 describe('a Compose file with Traefik', () => {
   it.each(combinations)('keeps to the specification with %j', (said) => {
     expect(composeMistakes(fileOf('traefik', said))).toEqual([]);
+  });
+
+  it('says nothing that Traefik does not know', () => {
+    const mistakes = combinations.flatMap((said) =>
+      traefikMistakes(fileOf('traefik', said)),
+    );
+    expect(mistakes).toEqual([]);
+  });
+
+  it.each([
+    ['rule=', 'rules=', 'rules'],
+    ['readTimeout', 'readTimeouts', 'readtimeouts'],
+    ['exposedbydefault=false', 'exposedbydefault=never', 'boolean'],
+  ])('is really compared: %s is not %s', (right, wrong, complaint) => {
+    const text = fileOf('traefik').replaceAll(`.${right}`, `.${wrong}`);
+    expect(traefikMistakes(text).join('\n')).toContain(complaint);
   });
 
   it('leaves no dollar sign that Compose would replace', () => {

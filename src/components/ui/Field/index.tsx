@@ -1,0 +1,135 @@
+import {useId, type HTMLAttributes, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface FieldProps {
+  /** Of the control. */
+  id: string;
+  label: ReactNode;
+  /** Below the control, under the id of `hintId`. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** What a control's `aria-describedby` names. */
+export const hintId = (id: string): string => `${id}-hint`;
+
+/** A control with its name above it and what there is to say below it. */
+export function Field({id, label, hint, children}: FieldProps): ReactNode {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint === undefined ? null : (
+        <p className={styles.hint} id={hintId(id)}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AnswerProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  hint?: ReactNode;
+  /** What is wrong with the value; stands in the place of the hint. */
+  problem?: string | undefined;
+}
+
+/** How a control says what is below it, and whether that is a problem. */
+function described(id: string, {hint, problem}: AnswerProps) {
+  return {
+    'aria-describedby':
+      hint === undefined && problem === undefined ? undefined : hintId(id),
+    'aria-invalid': problem === undefined ? undefined : true,
+  };
+}
+
+const inputModes = {
+  text: undefined,
+  search: undefined,
+  secret: undefined,
+  phone: 'tel',
+  code: 'numeric',
+  number: 'numeric',
+  address: 'url',
+} as const satisfies Record<
+  string,
+  HTMLAttributes<HTMLElement>['inputMode'] | undefined
+>;
+
+const inputTypes: Partial<Record<TextKind, string>> = {
+  search: 'search',
+  secret: 'password',
+};
+
+type TextKind = keyof typeof inputModes;
+
+interface TextFieldProps extends AnswerProps {
+  kind?: TextKind;
+  isRequired?: boolean;
+  placeholder?: string | undefined;
+}
+
+/** An answer that is typed: the browser neither fills it in, nor remembers it, nor sends it to be checked for spelling. */
+export function TextField({
+  kind = 'text',
+  isRequired = false,
+  placeholder,
+  ...answer
+}: TextFieldProps): ReactNode {
+  const id = useId();
+  const {label, value, onChange, hint, problem} = answer;
+  return (
+    <Field hint={problem ?? hint} id={id} label={label}>
+      <input
+        {...described(id, answer)}
+        autoCapitalize="off"
+        autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
+        autoCorrect="off"
+        id={id}
+        inputMode={inputModes[kind]}
+        onChange={({target}) => onChange(target.value)}
+        placeholder={placeholder}
+        required={isRequired}
+        spellCheck={false}
+        type={inputTypes[kind] ?? 'text'}
+        value={value}
+      />
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps extends AnswerProps {
+  choices: readonly {value: string; label: string}[];
+  /** What no choice is called; without it there is always one. */
+  open?: string;
+}
+
+/** An answer that is chosen. */
+export function ChoiceField({
+  choices,
+  open,
+  ...answer
+}: ChoiceFieldProps): ReactNode {
+  const id = useId();
+  const {label, value, onChange, hint, problem} = answer;
+  return (
+    <Field hint={problem ?? hint} id={id} label={label}>
+      <select
+        {...described(id, answer)}
+        id={id}
+        onChange={({target}) => onChange(target.value)}
+        value={value}
+      >
+        {open === undefined ? null : <option value="">{open}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
