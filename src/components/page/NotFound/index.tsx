@@ -1,8 +1,7 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
@@ -133,14 +132,6 @@ export function NotFound(): ReactNode {
   const {pathname} = useLocation();
   return (
     <main className={styles.page}>
-      {/* The docs' own route for unknown addresses has no title. */}
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'There is nothing here',
-          description: 'Title of the not-found page',
-        })}
-      />
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
