@@ -55,7 +55,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
               })}
         </span>
       </button>
-      <span role="status">
+      <span className={styles.status} role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
       </span>
     </>

@@ -26,8 +26,8 @@ beforeEach(() => {
     constructor(tell: (entries: {isIntersecting: boolean}[]) => void) {
       scrollNear = () => act(() => tell([{isIntersecting: true}]));
     }
-    observe() {}
-    disconnect() {}
+    observe = jest.fn();
+    disconnect = jest.fn();
   } as unknown as typeof IntersectionObserver;
 });
 
