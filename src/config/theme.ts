@@ -48,5 +48,4 @@ export const themeConfig: ThemeConfig = {
   },
   // Code has its colours from the build: see src/plugins/code/. The theme's own would travel to every page.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
-  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
 };

@@ -1,8 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
-
-/** Width in CSS pixels up to which menus are overlays. */
-export const MOBILE_MAX_WIDTH = 719;
+import {breakpoints} from '../config/breakpoints';
 
 function close(popover: HTMLElement | null): void {
   if (popover?.matches(':popover-open')) {
@@ -27,7 +25,9 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
   }, [ref, pathname]);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`);
+    const wide = window.matchMedia(
+      `(min-width: ${breakpoints.mobileMax + 1}px)`,
+    );
     const onChange = () => {
       if (wide.matches) {
         close(ref.current);

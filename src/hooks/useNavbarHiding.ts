@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {breakpoints} from '../config/breakpoints';
 import type {NavbarHiding} from '../config/navbar';
 import {
   isNavbarHidden,
@@ -6,7 +7,6 @@ import {
   SAMPLE_INTERVAL_MS,
 } from '../lib/navbarHiding';
 import {throttle} from '../lib/throttle';
-import {MOBILE_MAX_WIDTH} from './useClosingPopover';
 
 /** On the page's root while the navbar is away, so that what stands below it can move up without being rendered. */
 const MARK = 'data-navbar-hidden';
@@ -22,7 +22,9 @@ export function useNavbarHiding(
 ): void {
   useEffect(() => {
     const root = document.documentElement;
-    const wide = window.matchMedia(`(min-width: ${MOBILE_MAX_WIDTH + 1}px)`);
+    const wide = window.matchMedia(
+      `(min-width: ${breakpoints.mobileMax + 1}px)`,
+    );
     let last = window.scrollY;
     const mark = (isHidden: boolean) => {
       root.toggleAttribute(MARK, isHidden);

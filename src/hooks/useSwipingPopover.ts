@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
+import {breakpoints} from '../config/breakpoints';
 import {sidebarSwipe} from '../lib/swipe';
-import {MOBILE_MAX_WIDTH} from './useClosingPopover';
 
 /** Whether something around the touched place can be dragged sideways itself, such as wide code or a wide table. */
 function scrollsSideways(target: EventTarget | null): boolean {
@@ -18,7 +18,7 @@ function scrollsSideways(target: EventTarget | null): boolean {
 function swipingFinger({touches, target}: TouchEvent): Touch | undefined {
   const [finger] = touches;
   const isNarrow = window.matchMedia(
-    `(width <= ${MOBILE_MAX_WIDTH}px)`,
+    `(width <= ${breakpoints.mobileMax}px)`,
   ).matches;
   return isNarrow && touches.length === 1 && !scrollsSideways(target)
     ? finger

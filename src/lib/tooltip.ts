@@ -1,3 +1,9 @@
+/**
+ * How long a word has to keep the focus before its explanation shows, in milliseconds: a reader who goes through a paragraph with the
+ * Tab key finds nothing in the way. Assistive technology says the explanation at once.
+ */
+export const FOCUS_DELAY = 1500;
+
 /** Room between what floats beside a word and the edge of the window, in CSS pixels. */
 const MARGIN = 8;
 

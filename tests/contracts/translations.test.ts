@@ -4,6 +4,7 @@ import {
   extractAllSourceCodeFileTranslations,
   getBabelOptions,
 } from '@docusaurus/babel';
+import {themeConfig} from '../../src/config/theme';
 import {projectRoot} from '../support/pages';
 
 type Messages = Record<string, {message: string}>;
@@ -51,8 +52,30 @@ const isOwn = (id: string) => !id.startsWith('theme.');
 const placeholders = (message: string) =>
   [...new Set(message.match(/\{\w+\}/g))].sort();
 
-/** Messages that are the same word in both languages. */
-const sameInBoth = new Set(['title', 'version.label']);
+/** Messages that are the same word in both languages, and why. */
+const sameInBoth = new Map([
+  ['title', 'the name of the product'],
+  ['version.label', 'a version of the product'],
+]);
+
+/** What the theme asks to be translated of its configuration: the keys of its files, as `write-translations` names them. */
+const themeKeys: Record<string, string[]> = {
+  'docusaurus-theme-classic/navbar.json': [
+    'title',
+    ...(themeConfig.navbar?.items ?? []).map(
+      ({label}) => `item.label.${String(label)}`,
+    ),
+  ],
+  'docusaurus-theme-classic/footer.json': [
+    ...(themeConfig.footer?.links ?? []).flatMap((column) => [
+      `link.title.${String(column.title)}`,
+      ...((column.items ?? []) as {label: string}[]).map(
+        ({label}) => `link.item.label.${label}`,
+      ),
+    ]),
+    'copyright',
+  ],
+};
 
 describe('a Chinese reader', () => {
   const messages = readMessages('code.json');
@@ -94,6 +117,16 @@ describe('a Chinese reader', () => {
       .map(({file, id}) => `${file}: ${id}`);
     expect(other).toEqual([]);
   });
+
+  it.each(Object.entries(themeKeys))(
+    'has a message for each word of the configuration in %s, and no other',
+    (file, keys) => {
+      expect(keys.length).toBeGreaterThan(3);
+      expect(Object.keys(readMessages(file)).sort()).toEqual(
+        [...new Set(keys)].sort(),
+      );
+    },
+  );
 
   it.each([
     'code.json',

@@ -103,6 +103,24 @@ for (const [address, name] of [
   }
 }
 
+for (const [address, words] of [
+  ['/guide/install/docker', ['Print', 'Copy']],
+  ['/zh/guide/install/docker.html', ['打印', '复制']],
+] as const) {
+  test(`on a phone the buttons beside the contents of ${address} say what they do`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, `${originOf('own')}${address}`);
+    const row = page.locator('main div:has(> details > summary)').first();
+    for (const word of words) {
+      const box = await row.getByText(word, {exact: true}).boundingBox();
+      expect(box?.width, word).toBeGreaterThan(20);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+    }
+  });
+}
+
 test('the fragment follows the reader, keeps the query, and makes no history', async ({
   page,
 }) => {

@@ -295,3 +295,27 @@ for (const [base, width] of [
     }
   });
 }
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const width of [390, 1024, 1600]) {
+    test(`the controls stand at the end of the navbar at ${width} px, without search`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 844});
+      await page.goto(`${origin()}${longPage}`);
+      await expect(
+        navbar(page).getByRole('button', {name: 'Search', exact: true}),
+      ).toBeHidden();
+      const last =
+        width <= 719
+          ? openMenuButton(page)
+          : languageMenu(page).locator('summary');
+      const box = await last.boundingBox();
+      const end = (box?.x ?? 0) + (box?.width ?? 0);
+      expect(end).toBeGreaterThan(width - 32);
+      expect(end).toBeLessThanOrEqual(width);
+    });
+  }
+});

@@ -46,6 +46,7 @@ for (const {base, failed, meant, title, back, home} of languages) {
         await open(page, `${originOf('own')}${failed}`);
         await expect(page.getByText('404', {exact: true})).toBeVisible();
         await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+        await expect(page).toHaveTitle(new RegExp(`^${title} \\| AList`));
         await expect(page.locator('h1 + p')).toHaveText(/\S/);
         const link = page
           .getByRole('main')

@@ -153,6 +153,7 @@ describe('what Docusaurus is told', () => {
       {headerDepth: 0},
       {hide_table_of_contents: true},
     ],
+    ['nothing about its contents', {}, {toc_max_heading_level: 3}],
     ['one level of headings', {headerDepth: 1}, {toc_max_heading_level: 2}],
     ['every level of headings', {headerDepth: 5}, {toc_max_heading_level: 6}],
     ['no sidebar', {sidebar: false}, {displayed_sidebar: null}],

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import {useEscape} from '../../../hooks/useEscape';
 import {usePointedAt} from '../../../hooks/usePointedAt';
-import {shiftIntoView} from '../../../lib/tooltip';
+import {FOCUS_DELAY, shiftIntoView} from '../../../lib/tooltip';
 import styles from './styles.module.css';
 
 interface TermProps {
@@ -45,13 +45,13 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
 }
 
 /**
- * A word that the glossary explains. The explanation shows while the word or the explanation itself is pointed at, or the word has the
+ * A word that the glossary explains. The explanation shows while the word or the explanation itself is pointed at, or the word keeps the
  * focus, until Escape is pressed; on paper it stands behind the word, and without a script the link leads to it.
  */
 export function Term({explanation, children}: TermProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const [isOpen, close] = usePointedAt(frame);
+  const [isOpen, close] = usePointedAt(frame, FOCUS_DELAY);
   return (
     <span ref={frame} className={styles.term}>
       {cloneElement(children, {'aria-describedby': id})}

@@ -24,7 +24,7 @@ import styles from './styles.module.css';
 const NEAR = 400;
 
 /** How long the placeholder stands at least, in milliseconds, so that it does not flash. */
-const PLACEHOLDER_DURATION = 800;
+export const PLACEHOLDER_DURATION = 800;
 
 /** How a drawing says how far it is. */
 export interface DrawingProps {

@@ -76,7 +76,7 @@ export function Navbar(): ReactNode {
     >
       <Brand />
       <NavbarLinks className={styles.links} />
-      <SearchButton className={styles.search} />
+      <SearchButton />
       <div className={styles.end}>
         <LocaleMenu />
         <ColorModeButton />

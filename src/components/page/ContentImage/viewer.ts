@@ -1,5 +1,6 @@
 import PhotoSwipe from 'photoswipe';
 import 'photoswipe/style.css';
+import {breakpoints} from '../../../config/breakpoints';
 import {
   downloadName,
   isScrolledAway,
@@ -26,7 +27,6 @@ const ZOOM_DURATION = 160;
 /** Room for the controls: the bar above, and the arrows beside where the screen is wide, in CSS pixels. */
 const BAR_HEIGHT = 60;
 const ARROW_WIDTH = 76;
-const WIDE_SCREEN = 720;
 
 const drawing = (...paths: string[]) =>
   `<svg aria-hidden="true" class="${styles.icon}" viewBox="0 0 24 24">${paths.join('')}</svg>`;
@@ -149,7 +149,7 @@ export function openViewer(
     index,
     bgOpacity: 1,
     paddingFn: ({x}) => {
-      const side = x >= WIDE_SCREEN ? ARROW_WIDTH : 0;
+      const side = x > breakpoints.mobileMax ? ARROW_WIDTH : 0;
       return {top: BAR_HEIGHT, bottom: 0, left: side, right: side};
     },
     loop: false,

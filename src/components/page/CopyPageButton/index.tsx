@@ -28,6 +28,11 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
     message: 'Copied',
     description: 'Feedback of the copy button of a code block',
   });
+  const copyMarkdown = translate({
+    id: 'site.page.copyMarkdown',
+    message: 'Copy as Markdown',
+    description: 'Button that copies the page as Markdown',
+  });
   return isToolPage(pathname) ? null : (
     <>
       <button
@@ -38,17 +43,19 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
         type="button"
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span className={styles.words}>
+        <span className={styles.words}>{isCopied ? copied : copyMarkdown}</span>
+        <span aria-hidden="true" className={styles.word}>
           {isCopied
             ? copied
             : translate({
-                id: 'site.page.copyMarkdown',
-                message: 'Copy as Markdown',
-                description: 'Button that copies the page as Markdown',
+                id: 'site.page.copy',
+                message: 'Copy',
+                description:
+                  'Button that copies the page as Markdown, where there is room for one word; its name begins with this word',
               })}
         </span>
       </button>
-      <span role="status">
+      <span className={styles.status} role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
       </span>
     </>

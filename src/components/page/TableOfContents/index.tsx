@@ -7,6 +7,7 @@ import {
 } from '../../../hooks/docusaurusInternal';
 import {useActiveHeading} from '../../../hooks/useActiveHeading';
 import {useMarker} from '../../../hooks/useMarker';
+import {Icon} from '../../ui/Icon';
 import {CopyPageButton} from '../CopyPageButton';
 import {PrintButton} from '../PrintButton';
 import styles from './styles.module.css';
@@ -66,7 +67,10 @@ export function ContentsBox(props: ContentsProps): ReactNode {
   return entries.length === 0 ? null : (
     <div className={styles.boxRow} data-search="off">
       <details className={styles.box}>
-        <summary className={styles.summary}>{contentsTitle()}</summary>
+        <summary className={styles.summary}>
+          {contentsTitle()}
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
         <Entries entries={entries} />
       </details>
       <PrintButton className={styles.boxPrint} />

@@ -9,7 +9,7 @@ import {useSearchIntent} from '../useSearchIntent';
 import styles from './styles.module.css';
 
 /** Opens search; what search needs is loaded as soon as the reader turns to the button. */
-export function SearchButton({className}: {className?: string}): ReactNode {
+export function SearchButton(): ReactNode {
   const [keys] = useStored(pageKeysChoice);
   const intent = useSearchIntent();
   const label = translate({
@@ -22,7 +22,7 @@ export function SearchButton({className}: {className?: string}): ReactNode {
       aria-haspopup="dialog"
       aria-keyshortcuts={keys === 'on' ? '/ Control+K Meta+K' : undefined}
       aria-label={label}
-      className={clsx(styles.button, className, 'needs-script')}
+      className={clsx(styles.button, 'needs-script')}
       onClick={() => openSearch()}
       type="button"
       {...intent}

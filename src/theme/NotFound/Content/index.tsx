@@ -1,6 +1,24 @@
 /**
  * Swizzle: NotFound/Content (replace, safe), from @docusaurus/theme-classic 3.10.2.
- * Why: the page for unknown addresses helps to go on.
+ * Why: the page for unknown addresses helps to go on, and is named: the docs' own route for them has no title.
  * Remove when: never.
  */
-export {NotFound as default} from '../../../components/page/NotFound';
+import {PageMetadata} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {NotFound} from '../../../components/page/NotFound';
+
+export default function NotFoundContent(): ReactNode {
+  return (
+    <>
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'There is nothing here',
+          description: 'Title of the not-found page',
+        })}
+      />
+      <NotFound />
+    </>
+  );
+}

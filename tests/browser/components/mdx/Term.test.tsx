@@ -1,5 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {Term} from '../../../../src/components/mdx/Term';
+import {FOCUS_DELAY} from '../../../../src/lib/tooltip';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 const term = (
@@ -23,19 +24,39 @@ test('a reader hears the explanation with the word', () => {
   expect(link()).toHaveAccessibleDescription('One place that files come from.');
 });
 
-test('the explanation shows while the word has the focus, and Escape closes it', () => {
-  renderOnSite(term);
-  expect(isShown()).toBe(false);
-  act(() => link().focus());
-  expect(isShown()).toBe(true);
-  fireEvent.keyDown(link(), {key: 'Escape'});
-  expect(isShown()).toBe(false);
-  expect(link()).toHaveFocus();
-  act(() => link().blur());
-  act(() => link().focus());
-  expect(isShown()).toBe(true);
-  act(() => link().blur());
-  expect(isShown()).toBe(false);
+describe('with the keyboard', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+  test('the explanation shows when the word has kept the focus, and Escape closes it', () => {
+    renderOnSite(term);
+    act(() => link().focus());
+    wait(FOCUS_DELAY - 1);
+    expect(isShown()).toBe(false);
+    wait(1);
+    expect(isShown()).toBe(true);
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    expect(isShown()).toBe(false);
+    expect(link()).toHaveFocus();
+    act(() => link().blur());
+    act(() => link().focus());
+    wait(FOCUS_DELAY);
+    expect(isShown()).toBe(true);
+    act(() => link().blur());
+    expect(isShown()).toBe(false);
+  });
+
+  test('a reader who goes on within 1500 ms sees nothing open', () => {
+    renderOnSite(term);
+    expect(FOCUS_DELAY).toBe(1500);
+    act(() => link().focus());
+    wait(FOCUS_DELAY - 1);
+    act(() => link().blur());
+    wait(FOCUS_DELAY);
+    expect(isShown()).toBe(false);
+  });
 });
 
 test('the explanation shows while it is pointed at, and Escape closes it wherever the focus is', () => {
