@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useApiServer} from '../../../hooks/apiServer';
-import {showMessage} from '../../../hooks/messages';
 import type {Sendable} from '../../../hooks/toolRequest';
 import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../../../lib/openapi/routeView';
@@ -16,9 +15,10 @@ import {
 } from '../../../lib/openapi/tryIt';
 import panel from '../../tools/parts/styles.module.css';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel} from '../parts/copying';
+import {copiedLabel, tellCopyFailed} from '../parts/copying';
 import {AnswerPart} from './AnswerPart';
 import {Confirmation} from './Confirmation';
+import {Ledger} from './Ledger';
 import {ServerPart} from './ServerPart';
 import styles from './styles.module.css';
 import {useTrial} from './useTrial';
@@ -69,16 +69,8 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const [file, setFile] = useState<File>();
   const [isJudged, setJudged] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [trial, run] = useTrial();
-  const {isCopied, copy} = useCopy(() =>
-    showMessage(
-      translate({
-        id: 'api.copyFailed',
-        message: 'The browser did not let the site copy.',
-        description: 'When a route could not be copied',
-      }),
-    ),
-  );
+  const {trial, run, clear} = useTrial();
+  const {isCopied, copy} = useCopy(tellCopyFailed);
   const server = parseServer(address);
   const hasProblem = parameters.some(
     (parameter) =>
@@ -174,7 +166,8 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           </button>
         </div>
       </form>
-      <AnswerPart trial={trial} />
+      <AnswerPart onClear={clear} trial={trial} />
+      <Ledger />
       {isAsking ? (
         <Confirmation
           onLeave={() => setAsking(false)}

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import type {TrialEnd} from '../../../lib/openapi/trialLedger';
 import type {FieldProblem} from '../../../lib/openapi/tryIt';
+import {outcomeText} from '../../tools/parts/words';
 
 /** Why a request got no answer, as far as a page can know. */
 export type CallFault = 'timeout' | 'offline' | 'blocked' | 'mixed';
@@ -66,4 +68,26 @@ export function problemText(problem: FieldProblem): string {
         description: 'What is wrong with a value of a request',
       });
   }
+}
+
+export function bytesText(count: string): string {
+  return translate(
+    {
+      id: 'api.try.size',
+      message: '{count} bytes',
+      description: 'Size of an answer',
+    },
+    {count},
+  );
+}
+
+/** How a request of the ledger ended. */
+export function endText(end: TrialEnd | undefined): string {
+  if (end?.kind === 'answered') {
+    const {status, code} = end;
+    return code === undefined
+      ? `HTTP ${status}`
+      : `HTTP ${status} · code ${code}`;
+  }
+  return outcomeText(end?.kind === 'mixed' ? {kind: 'blocked'} : end);
 }
