@@ -1,5 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {useApiServer} from '../../../hooks/apiServer';
 import type {Sendable} from '../../../hooks/toolRequest';
 import {useCopy} from '../../../hooks/useCopy';
@@ -70,6 +76,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const [isJudged, setJudged] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const {trial, run, clear} = useTrial();
+  const sendButton = useRef<HTMLButtonElement>(null);
   const {isCopied, copy} = useCopy(tellCopyFailed);
   const server = parseServer(address);
   const hasProblem = parameters.some(
@@ -133,6 +140,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           <button
             className={buttonClass('primary')}
             disabled={trial.kind === 'running'}
+            ref={sendButton}
             type="submit"
           >
             {translate({
@@ -166,7 +174,14 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           </button>
         </div>
       </form>
-      <AnswerPart onClear={clear} trial={trial} />
+      <AnswerPart
+        onClear={() => {
+          clear();
+          // The button that was pressed goes away with the answer.
+          sendButton.current?.focus();
+        }}
+        trial={trial}
+      />
       <Ledger />
       {isAsking ? (
         <Confirmation

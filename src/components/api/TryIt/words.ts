@@ -39,7 +39,7 @@ export function faultText(fault: CallFault, host: string): string {
         {
           id: 'api.try.fault.blocked',
           message:
-            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): cors.allow_origins in config.json must name the address of this site or hold *, and OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
+            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
           description: 'Why a request to the own server failed',
         },
         {host},

@@ -121,7 +121,10 @@ test('an answer is shown as it was sent, and taken away', async () => {
     '{"code":200,"message":"","data":12345678901234567890}',
   );
   await press('Clear');
-  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('region', {name: 'Answer of the server'}),
+  ).not.toBeInTheDocument();
+  expect(screen.getByRole('button', {name: 'Send the request'})).toHaveFocus();
 });
 
 test('a route that takes something away asks first', async () => {
