@@ -1,64 +1,153 @@
 /**
  * Lets the languages of the samples of the HTTP interface read all of them: bash, Node, Python and Go, those of them that are on this
  * machine. The unit tests do the same for bash and JavaScript alone.
+ *
+ * `ALIST_TOKEN=... npm run check-samples -- --run --server http://127.0.0.1:5244/ --folder /an/empty/folder` runs them as well, on a server
+ * that is there for nothing else: those that may be run several times.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
 import {describeApi, SAMPLE_SERVER} from '../src/lib/openapi/description';
-import {routeView} from '../src/lib/openapi/routeView';
-import type {SampleLanguage} from '../src/lib/openapi/sampleTabs';
+import {routeView, type RouteView} from '../src/lib/openapi/routeView';
+import {sampleTabs, type SampleLanguage} from '../src/lib/openapi/sampleTabs';
 import {readFacts} from '../src/plugins/facts/readFacts';
+import {languages, lacking} from './samples/languages';
+import {leftOut} from './samples/leftOut';
+import {problemsOf} from './samples/outcome';
+import {runSamples} from './samples/runSamples';
+import {made, settle, unmade} from './samples/world';
 
-/** How each language reads programs without running them. Go also refuses imports that nothing uses. */
-const readers: Readonly<
-  Record<SampleLanguage, {ending: string; command: string; words: string[]}>
-> = {
-  curl: {ending: 'sh', command: 'bash', words: ['-n']},
-  javascript: {ending: 'mjs', command: 'node', words: ['--check']},
-  python: {ending: 'py', command: 'python3', words: ['-m', 'py_compile']},
-  go: {ending: 'go', command: 'go', words: ['vet']},
-};
+async function readSamples(
+  views: readonly RouteView[],
+  language: SampleLanguage,
+  folder: string,
+): Promise<number> {
+  const {ending, read} = languages[language];
+  const [command, ...words] = read;
+  let failures = 0;
+  let count = 0;
+  for (const {id, samples} of views) {
+    const text = samples?.[language];
+    if (text === undefined) {
+      continue;
+    }
+    const file = path.join(folder, `${id}.${ending}`);
+    await writeFile(file, `${text}\n`);
+    const {status, stderr} = spawnSync(command, [...words, file], {
+      encoding: 'utf8',
+    });
+    count += 1;
+    if (status !== 0) {
+      failures += 1;
+      console.log(`${language}, ${id}: ${stderr}`);
+    }
+  }
+  console.log(`${language}: ${count} samples read, ${failures} failed`);
+  return failures;
+}
+
+interface Target {
+  server: string;
+  /** An empty folder of that server. */
+  storage: string;
+  token: string;
+}
+
+async function runAll(
+  views: readonly RouteView[],
+  used: readonly SampleLanguage[],
+  folder: string,
+  {server, storage, token}: Target,
+): Promise<number> {
+  const known = {};
+  await settle(made(storage), known, new URL(server), token);
+  const safe = views.filter(
+    ({path: route, samples, destructive}) =>
+      samples !== undefined && destructive !== true && !(route in leftOut),
+  );
+  const counts: Record<string, number> = {};
+  const refused: string[] = [];
+  let failures = 0;
+  for (const view of safe) {
+    const outcomes = runSamples(view, used, {folder, token});
+    for (const [language, outcome] of Object.entries(outcomes)) {
+      const isGood = outcome === 200 || typeof outcome === 'string';
+      const key = `${language}: ${isGood ? 'answered' : typeof outcome === 'number' ? 'refused as described' : 'failed'}`;
+      counts[key] = (counts[key] ?? 0) + 1;
+    }
+    const problems = problemsOf(view, outcomes);
+    failures += problems.length;
+    problems.forEach((line) => {
+      console.log(`${view.path}: ${line}`);
+    });
+    if (typeof outcomes.curl === 'number' && outcomes.curl !== 200) {
+      refused.push(`${view.path} ${outcomes.curl}`);
+    }
+  }
+  await settle(unmade, known, new URL(server), token);
+  Object.entries(counts).forEach(([key, count]) => {
+    console.log(`${key} ${count}`);
+  });
+  console.log(`refused: ${refused.join(', ')}`);
+  console.log(`${safe.length} routes run, ${failures} problems`);
+  return safe.length === 0 ? 1 : failures;
+}
+
+/** Which server is asked, where samples are to be run. */
+function target(): Target | undefined {
+  const {values} = parseArgs({
+    options: {
+      run: {type: 'boolean'},
+      server: {type: 'string'},
+      folder: {type: 'string'},
+    },
+  });
+  if (values.run !== true) {
+    return undefined;
+  }
+  const {server = '', folder: storage = ''} = values;
+  const token = process.env.ALIST_TOKEN ?? '';
+  if (!URL.canParse(server) || storage === '' || token === '') {
+    throw new Error(
+      '--run: expected --server with an address such as http://127.0.0.1:5244/, --folder with an empty folder of that server, and the token of an administrator in ALIST_TOKEN',
+    );
+  }
+  return {server: server.replace(/\/+$/, ''), storage, token};
+}
 
 async function main(): Promise<void> {
+  const asked = target();
   const facts = readFacts(process.cwd());
   const description = describeApi(facts, 'en', {
     version: site.productVersion,
     home: site.url,
   });
   const views = facts.routes.map(({path: route}) =>
-    routeView(description, route, SAMPLE_SERVER),
+    routeView(description, route, asked?.server ?? SAMPLE_SERVER),
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
-  let failures = 0;
-  for (const [language, {ending, command, words}] of Object.entries(readers)) {
-    const [ask = ''] = command === 'go' ? ['version'] : ['--version'];
-    if (spawnSync(command, [ask]).status !== 0) {
-      console.log(`${language}: not read, because there is no ${command}`);
-      continue;
+  const used = sampleTabs.flatMap(({id}): SampleLanguage[] => {
+    const missing = lacking(id);
+    if (missing !== undefined) {
+      console.log(`${id}: left out, because this fails here: ${missing}`);
     }
-    let count = 0;
-    for (const {id, samples} of views) {
-      const text = samples?.[language as SampleLanguage];
-      if (text === undefined) {
-        continue;
-      }
-      const file = path.join(folder, `${id}.${ending}`);
-      await writeFile(file, `${text}\n`);
-      const {status, stderr} = spawnSync(command, [...words, file], {
-        encoding: 'utf8',
-      });
-      count += 1;
-      if (status !== 0) {
-        failures += 1;
-        console.log(`${language}, ${id}: ${stderr}`);
-      }
+    return missing === undefined ? [id] : [];
+  });
+  let failures = used.length === 0 ? 1 : 0;
+  try {
+    for (const language of asked === undefined ? used : []) {
+      failures += await readSamples(views, language, folder);
     }
-    console.log(`${language}: ${count} samples read`);
+    if (asked !== undefined) {
+      failures += await runAll(views, used, folder, asked);
+    }
+  } finally {
+    await rm(folder, {recursive: true});
   }
-  await rm(folder, {recursive: true});
   process.exitCode = failures === 0 ? 0 : 1;
 }
 

@@ -4,6 +4,7 @@ import type {
   HttpMethod,
   Schema,
 } from '../../src/lib/openapi/types';
+import type {PlainAnswer} from './recording';
 
 const dateTime =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
@@ -34,13 +35,18 @@ function closed<T>(schema: T): T {
   ) as T;
 }
 
+function answersOf({paths}: Description, path: string, method: HttpMethod) {
+  return paths[path]?.[method]?.responses;
+}
+
 function schemaOf(
-  {paths}: Description,
+  description: Description,
   path: string,
   method: HttpMethod,
 ): Schema | undefined {
-  return paths[path]?.[method]?.responses['200']?.content?.['application/json']
-    ?.schema;
+  return answersOf(description, path, method)?.['200']?.content?.[
+    'application/json'
+  ]?.schema;
 }
 
 function sentence({instancePath, message, params}: ErrorObject): string {
@@ -67,4 +73,24 @@ export function checkAnswer(
     : [...new Set((validate.errors ?? []).map(sentence))].map(
         (line) => `${method.toUpperCase()} ${path}: ${line}`,
       );
+}
+
+/** Whether a body is meant for people and programs that read text. */
+const isText = (type: string) =>
+  /^(?:text|application)\/(?:plain|html|xml)\b/.test(type);
+
+/** Where an answer that is no JSON is not what the description says of it. */
+export function checkPlainAnswer(
+  description: Description,
+  {path, method}: {path: string; method: HttpMethod},
+  {type}: PlainAnswer,
+): string[] {
+  const own = answersOf(description, path, method)?.default?.content;
+  const route = `${method.toUpperCase()} ${path}`;
+  if (own === undefined) {
+    return [`${route}: found an answer of the type "${type}", expected JSON`];
+  }
+  return 'text/plain' in own && type !== '' && !isText(type)
+    ? [`${route}: found an answer of the type "${type}", expected a text`]
+    : [];
 }

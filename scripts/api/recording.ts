@@ -1,4 +1,14 @@
 import type {HttpMethod} from '../../src/lib/openapi/types';
+import type {Step} from './journey';
+import type {Reply} from './send';
+
+/** An answer that is no JSON: a file, a text, a redirect. */
+export interface PlainAnswer {
+  /** What stands in Content-Type. */
+  type: string;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 /** One request and its answer, kept as test data. */
 export interface Recording {
@@ -8,14 +18,19 @@ export interface Recording {
   /** What was sent. */
   query?: Readonly<Record<string, string>>;
   body?: unknown;
-  answer: unknown;
+  /** HTTP status, where it is not 200. */
+  status?: number;
+  /** JSON of the answer. */
+  answer?: unknown;
+  /** In its place, where the answer is no JSON. */
+  plain?: PlainAnswer;
 }
 
 /** Items of a list, entries of a map and characters of a text that are kept. */
 const KEPT = {items: 3, entries: 12, text: 200};
 
 const secretKeys =
-  /^(?:token|device_key|qr|secret|password|session_id|session|ip|ua|sign|fingerprint|share_token|key|refresh_token|cookie)$/i;
+  /^(?:token|device_key|qr|secret|password|session_id|session|ip|ua|sign|fingerprint|share_token|key|refresh_token|cookie|auth|otp_code)$/i;
 
 const secretSettings = /token|secret|pass|key|url|uri|addr|id$/i;
 
@@ -73,6 +88,35 @@ export function trimmed(
             : trimmed(inner, places),
       ]),
   );
+}
+
+type Strings = Readonly<Record<string, string>>;
+
+/** The step and its answer as they are kept. */
+export function recordingOf(
+  {method, path, query, body, isSecret}: Step,
+  reply: Reply,
+  places: Strings,
+): Recording {
+  const {status, plain} = reply;
+  const kept = {
+    method,
+    path,
+    ...(query === undefined ? {} : {query: trimmed(query, places) as Strings}),
+    ...(body === undefined ? {} : {body: trimmed(body, places)}),
+    ...(status === 200 ? {} : {status}),
+  };
+  if (plain !== undefined) {
+    return {...kept, plain: trimmed(plain, places) as PlainAnswer};
+  }
+  const answer = trimmed(reply.json, places);
+  return {
+    ...kept,
+    answer:
+      isSecret === true && typeof answer === 'object'
+        ? {...answer, data: '***'}
+        : answer,
+  };
 }
 
 /** One recording a line, so that a change of one shows as a change of one. */

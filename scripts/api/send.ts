@@ -1,5 +1,6 @@
 import {filledPath} from '../../src/lib/openapi/sampleRequest';
 import type {Step} from './journey';
+import type {PlainAnswer} from './recording';
 
 /** A zip archive with the one file readme.txt, which holds the word hello. */
 const archive = Buffer.from(
@@ -23,12 +24,37 @@ function bodyOf({file, body}: Step): RequestInit['body'] {
   }
 }
 
-/** Makes a request of the journey and gives the answer, which must be JSON. */
+/** An answer: JSON, or what came instead of it. */
+export type Reply =
+  | {json: unknown; status: number; plain?: undefined}
+  | {plain: PlainAnswer; status: number};
+
+/** Headers that tell how an answer that is no JSON is used. */
+const TOLD = ['content-disposition', 'accept-ranges', 'location'];
+
+async function replyOf(answer: Response): Promise<Reply> {
+  const {status, headers} = answer;
+  const type = headers.get('content-type') ?? '';
+  const text = await answer.text();
+  if (type.startsWith('application/json')) {
+    return {json: JSON.parse(text), status};
+  }
+  const told = TOLD.flatMap((name) => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return {
+    plain: {type, text, headers: Object.fromEntries(told)},
+    status,
+  };
+}
+
+/** Makes a request of the journey. A redirect is an answer of its own. */
 export async function send(
   step: Step,
   server: URL,
   token: string,
-): Promise<unknown> {
+): Promise<Reply> {
   const path = filledPath(
     step.path,
     step.places ?? {},
@@ -38,11 +64,14 @@ export async function send(
   const answer = await fetch(new URL(`.${path}`, server), {
     method: step.method.toUpperCase(),
     headers: {
-      ...(step.isAnonymous === true ? {} : {Authorization: token}),
+      ...(step.isAnonymous === true
+        ? {}
+        : {Authorization: step.token ?? token}),
       ...(step.body === undefined ? {} : {'Content-Type': 'application/json'}),
       ...step.headers,
     },
     ...(body === undefined ? {} : {body}),
+    redirect: 'manual',
   });
-  return answer.json();
+  return replyOf(answer);
 }

@@ -80,7 +80,7 @@ test('a reader logs in at the own server and calls a route with the token', asyn
   await open(page, at('/guide/api/admin/driver'));
   const part = await tryRoute(page, 'admin-driver-info', product.origin);
   await part.getByRole('button', {name: 'Send the request'}).click();
-  await expect(part.getByText(/HTTP 200 · code 401/)).toBeVisible();
+  await expect(part.getByText(/HTTP 200 · code 401 · /)).toBeVisible();
 
   await part.getByText('Log in to get a token').click();
   await part.getByLabel('Name', {exact: true}).fill('admin');
@@ -105,7 +105,7 @@ test('a reader logs in at the own server and calls a route with the token', asyn
   await expect(
     part.getByText(/HTTP 200 · code 200 · .* ms · .* bytes/),
   ).toBeVisible();
-  await expect(part.getByRole('region', {name: 'Answer'})).toContainText(
+  await expect(part.getByRole('region', {name: 'Answer of the server'})).toContainText(
     'root_folder_path',
   );
   expect(product.asked.at(-1)).toMatchObject({
@@ -133,7 +133,7 @@ test('the address is kept where the reader asks for it, and the token never', as
   await part.getByLabel('Remember the address').check();
   await part.getByLabel('Token', {exact: true}).fill('a-token');
   await part.getByRole('button', {name: 'Send the request'}).click();
-  await expect(part.getByText(/code 200/)).toBeVisible();
+  await expect(part.getByText(/code 200 · /)).toBeVisible();
   expect(JSON.parse(product.asked.at(-1)?.body ?? '')).toEqual({
     path: '/local/docs',
     page: 1,
@@ -168,7 +168,7 @@ test('a request that takes something away is asked about first', async ({
 
   await send.click();
   await question.getByRole('button', {name: 'Send'}).click();
-  await expect(part.getByText(/code 200/)).toBeVisible();
+  await expect(part.getByText(/code 200 · /)).toBeVisible();
   expect(product.asked.map(({path: asked}) => asked)).toEqual([
     '/api/fs/remove',
   ]);

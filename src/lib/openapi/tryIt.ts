@@ -2,6 +2,7 @@ import {storageKeys} from '../../config/storageKeys';
 import type {StoredValue} from '../storedValue';
 import type {ParameterView, RouteView} from './routeView';
 import {filledPath, type SampleRequest} from './sampleRequest';
+import {masked} from './secrets';
 import type {Sample} from './types';
 
 /** The server that is asked, without a slash at its end. */
@@ -157,35 +158,16 @@ export function requestOf(
   };
 }
 
-const secretFields =
-  /^(?:token|device_key|qr|secret|password|session|session_id)$/i;
-
-/** What stands in place of a secret of an answer. */
-export const MASK = '••••••••';
-
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) {
-    return value.map(masked);
-  }
-  if (typeof value !== 'object' || value === null) {
-    return value;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      secretFields.test(key) && typeof inner === 'string' && inner !== ''
-        ? MASK
-        : masked(inner),
-    ]),
-  );
-}
-
 /** How an answer is shown. */
 export interface ShownAnswer {
-  /** In full. */
+  /** In full, indented where it is JSON. */
   text: string;
-  /** With secrets masked. */
+  /** The same with secrets masked. */
   masked: string;
+  /** As it was sent. */
+  raw: string;
+  /** On one line with secrets masked, or as it was sent where it holds none. */
+  rawMasked: string;
   /** What the product says of it, where it answers in its envelope. */
   code?: number;
 }
@@ -193,22 +175,34 @@ export interface ShownAnswer {
 /** Longest answer that is shown, in characters. */
 export const SHOWN_LIMIT = 100_000;
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 export function shownAnswer(text: string): ShownAnswer {
   const short = (whole: string) => whole.slice(0, SHOWN_LIMIT);
-  try {
-    const json: unknown = JSON.parse(text);
-    const code: unknown =
-      typeof json === 'object' && json !== null && 'code' in json
-        ? json.code
-        : undefined;
-    return {
-      text: short(JSON.stringify(json, null, 2)),
-      masked: short(JSON.stringify(masked(json), null, 2)),
-      ...(typeof code === 'number' ? {code} : {}),
-    };
-  } catch {
-    return {text: short(text), masked: short(text)};
+  const json = parsed(text);
+  if (json === undefined) {
+    const shown = short(text);
+    return {text: shown, masked: shown, raw: shown, rawMasked: shown};
   }
+  const safe = masked(json);
+  const hasSecrets = JSON.stringify(safe) !== JSON.stringify(json);
+  const code: unknown =
+    typeof json === 'object' && json !== null && 'code' in json
+      ? json.code
+      : undefined;
+  return {
+    text: short(JSON.stringify(json, null, 2)),
+    masked: short(JSON.stringify(safe, null, 2)),
+    raw: short(text),
+    rawMasked: short(hasSecrets ? JSON.stringify(safe) : text),
+    ...(typeof code === 'number' ? {code} : {}),
+  };
 }
 
 /** What the product hashes: the password with this behind it. */

@@ -4,29 +4,19 @@ import {showMessage} from '../../../hooks/messages';
 import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../../../lib/openapi/routeView';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel} from '../parts/copying';
+import {copiedLabel, tellCopyFailed} from '../parts/copying';
 import styles from './styles.module.css';
 
 type Panel = ComponentType<{route: RouteView}>;
 
-function copyFailed(): void {
-  showMessage(
-    translate({
-      id: 'api.copyFailed',
-      message: 'The browser did not let the site copy.',
-      description: 'When a route could not be copied',
-    }),
-  );
-}
-
 /** Copies the address of a route on this site, or all that is said of it. */
 function CopyButtons({route}: {route: RouteView}): ReactNode {
-  const link = useCopy(copyFailed);
-  const markdown = useCopy(copyFailed);
+  const link = useCopy(tellCopyFailed);
+  const markdown = useCopy(tellCopyFailed);
   const copyMarkdown = () => {
     import('../copiedRoute').then(
       ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route)),
-      copyFailed,
+      tellCopyFailed,
     );
   };
   const copyLink = () => {

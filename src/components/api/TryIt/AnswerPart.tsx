@@ -1,40 +1,73 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {locales} from '../../../config/locales';
+import {useCopy} from '../../../hooks/useCopy';
 import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../tools/parts/Problem';
 import panel from '../../tools/parts/styles.module.css';
 import {buttonClass} from '../../ui/Button';
+import {copiedLabel, tellCopyFailed} from '../parts/copying';
 import styles from './styles.module.css';
 import type {Trial} from './useTrial';
-import {faultText} from './words';
+import {bytesText, faultText} from './words';
 
-function Answered({
-  trial,
-}: {
-  trial: Extract<Trial, {kind: 'answered'}>;
-}): ReactNode {
-  const [isShown, setShown] = useState(false);
+type AnsweredTrial = Extract<Trial, {kind: 'answered'}>;
+
+function Outcome({trial}: {trial: AnsweredTrial}): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const number = new Intl.NumberFormat(htmlLang);
   const {answer, status, duration, size} = trial;
-  const hasSecrets = answer.masked !== answer.text;
   const isGood = answer.code === undefined ? status < 400 : answer.code === 200;
+  const parts = [
+    `HTTP ${status}`,
+    ...(answer.code === undefined ? [] : [`code ${answer.code}`]),
+    `${number.format(duration)} ms`,
+    bytesText(number.format(size)),
+  ];
+  return (
+    <p className={styles.outcome} data-good={isGood} role="status">
+      {parts.join(' · ')}
+    </p>
+  );
+}
+
+interface SwitchProps {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Switch({isOn, onSwitch, children}: SwitchProps): ReactNode {
+  return (
+    <button
+      aria-pressed={isOn}
+      className={buttonClass('default')}
+      onClick={() => onSwitch(!isOn)}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}
+
+interface AnsweredProps {
+  trial: AnsweredTrial;
+  onClear: () => void;
+}
+
+function Answered({trial, onClear}: AnsweredProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const [isRaw, setRaw] = useState(false);
+  const {answer} = trial;
+  const hasSecrets = answer.masked !== answer.text;
+  const shown = isShown
+    ? {indented: answer.text, raw: answer.raw}
+    : {indented: answer.masked, raw: answer.rawMasked};
+  const text = isRaw ? shown.raw : shown.indented;
+  const {isCopied, copy} = useCopy(tellCopyFailed);
   return (
     <>
-      <p className={styles.outcome} data-good={isGood} role="status">
-        {`HTTP ${status}`}
-        {answer.code === undefined ? '' : ` · code ${answer.code}`}
-        {` · ${number.format(duration)} ms · `}
-        {translate(
-          {
-            id: 'api.try.size',
-            message: '{count} bytes',
-            description: 'Size of an answer',
-          },
-          {count: number.format(size)},
-        )}
-      </p>
+      <Outcome trial={trial} />
       {/* A long answer scrolls inside its box, which the keyboard must reach. */}
       <pre
         aria-label={translate({
@@ -46,30 +79,64 @@ function Answered({
         role="region"
         tabIndex={0}
       >
-        {isShown ? answer.text : answer.masked}
+        {text}
       </pre>
-      {hasSecrets ? (
-        <div className={panel.actions}>
-          <button
-            aria-pressed={isShown}
-            className={buttonClass('default')}
-            onClick={() => setShown(!isShown)}
-            type="button"
-          >
+      <div className={panel.actions}>
+        {hasSecrets ? (
+          <Switch isOn={isShown} onSwitch={setShown}>
             {translate({
               id: 'api.try.secrets',
               message: 'Show secrets',
-              description: 'Switch above an answer that holds secrets',
+              description: 'Switch below an answer that holds secrets',
             })}
-          </button>
-        </div>
-      ) : null}
+          </Switch>
+        ) : null}
+        {answer.text === answer.raw ? null : (
+          <Switch isOn={isRaw} onSwitch={setRaw}>
+            {translate({
+              id: 'api.try.raw',
+              message: 'Show as sent',
+              description: 'Switch below an answer that is shown indented',
+            })}
+          </Switch>
+        )}
+        <button
+          className={buttonClass('default')}
+          onClick={() => copy(text)}
+          type="button"
+        >
+          {isCopied
+            ? copiedLabel()
+            : translate({
+                id: 'api.try.copyAnswer',
+                message: 'Copy the answer',
+                description: 'Button below an answer',
+              })}
+        </button>
+        <button
+          className={buttonClass('default')}
+          onClick={onClear}
+          type="button"
+        >
+          {translate({
+            id: 'api.try.clear',
+            message: 'Clear',
+            description: 'Button that takes an answer away',
+          })}
+        </button>
+      </div>
     </>
   );
 }
 
 /** What came of a request. */
-export function AnswerPart({trial}: {trial: Trial}): ReactNode {
+export function AnswerPart({
+  trial,
+  onClear,
+}: {
+  trial: Trial;
+  onClear: () => void;
+}): ReactNode {
   switch (trial.kind) {
     case 'none':
       return null;
@@ -84,7 +151,7 @@ export function AnswerPart({trial}: {trial: Trial}): ReactNode {
         </p>
       );
     case 'answered':
-      return <Answered trial={trial} />;
+      return <Answered onClear={onClear} trial={trial} />;
     case 'failed':
       return (
         <Alert>

@@ -37,7 +37,7 @@ function Refusal({trial}: {trial: Trial}): ReactNode {
 /** Gets a token with a name and a password, which are forgotten at once. */
 export function LoginPart({server}: {server: Server | undefined}): ReactNode {
   const [, change] = useApiServer();
-  const [trial, run] = useTrial();
+  const {trial, run} = useTrial();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

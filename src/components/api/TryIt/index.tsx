@@ -1,7 +1,12 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useState, type ReactNode, type SyntheticEvent} from 'react';
+import {
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {useApiServer} from '../../../hooks/apiServer';
-import {showMessage} from '../../../hooks/messages';
 import type {Sendable} from '../../../hooks/toolRequest';
 import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../../../lib/openapi/routeView';
@@ -17,9 +22,10 @@ import {
 import panel from '../../tools/parts/styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel} from '../parts/copying';
+import {copiedLabel, tellCopyFailed} from '../parts/copying';
 import {AnswerPart} from './AnswerPart';
 import {Confirmation} from './Confirmation';
+import {Ledger} from './Ledger';
 import {ServerPart} from './ServerPart';
 import styles from './styles.module.css';
 import {useTrial} from './useTrial';
@@ -70,16 +76,9 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const [file, setFile] = useState<File>();
   const [isJudged, setJudged] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [trial, run] = useTrial();
-  const {isCopied, copy} = useCopy(() =>
-    showMessage(
-      translate({
-        id: 'api.copyFailed',
-        message: 'The browser did not let the site copy.',
-        description: 'When a route could not be copied',
-      }),
-    ),
-  );
+  const {trial, run, clear} = useTrial();
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const {isCopied, copy} = useCopy(tellCopyFailed);
   const server = parseServer(address);
   const hasProblem = parameters.some(
     (parameter) =>
@@ -142,6 +141,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           <button
             className={buttonClass('primary')}
             disabled={trial.kind === 'running'}
+            ref={sendButton}
             type="submit"
           >
             {translate({
@@ -175,7 +175,15 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           </button>
         </div>
       </form>
-      <AnswerPart trial={trial} />
+      <AnswerPart
+        onClear={() => {
+          clear();
+          // The button that was pressed goes away with the answer.
+          sendButton.current?.focus();
+        }}
+        trial={trial}
+      />
+      <Ledger />
       {isAsking ? (
         <Confirmation
           onLeave={() => setAsking(false)}

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {noteTrial} from '../../../hooks/apiLedger';
 import {sendCall, type Sendable} from '../../../hooks/toolRequest';
 import {
   isMixed,
@@ -23,12 +24,41 @@ export type Trial =
     }
   | {kind: 'failed'; fault: CallFault; host: string};
 
+const nothing: Trial = {kind: 'none'};
+
+async function sent(call: Sendable, leaving: AbortSignal, host: string) {
+  const end = noteTrial(call);
+  const startedAt = performance.now();
+  const {outcome, text} = await sendCall(call, leaving);
+  if (outcome.kind !== 'answered') {
+    end({kind: outcome.kind});
+    return outcome.kind === 'cancelled'
+      ? nothing
+      : ({kind: 'failed', fault: outcome.kind, host} as const);
+  }
+  const duration = Math.round(performance.now() - startedAt);
+  const answer = shownAnswer(text);
+  const {size} = new Blob([text]);
+  const {status} = outcome;
+  end({
+    kind: 'answered',
+    status,
+    size,
+    ...(answer.code === undefined ? {} : {code: answer.code}),
+  });
+  return {kind: 'answered', status, duration, size, answer, text} as const;
+}
+
+interface TrialControl {
+  trial: Trial;
+  run: (server: Server, call: Sendable) => Promise<Trial>;
+  /** Takes the answer away, or ends the request that is under way. */
+  clear: () => void;
+}
+
 /** Makes a request to the reader's own server; leaving the page or the panel ends it. */
-export function useTrial(): [
-  Trial,
-  (server: Server, call: Sendable) => Promise<Trial>,
-] {
-  const [trial, setTrial] = useState<Trial>({kind: 'none'});
+export function useTrial(): TrialControl {
+  const [trial, setTrial] = useState<Trial>(nothing);
   const leaving = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
@@ -36,6 +66,10 @@ export function useTrial(): [
     },
     [],
   );
+  const clear = useCallback(() => {
+    leaving.current?.abort();
+    setTrial(nothing);
+  }, []);
   const run = useCallback(async (server: Server, call: Sendable) => {
     leaving.current?.abort();
     const leave = new AbortController();
@@ -47,26 +81,11 @@ export function useTrial(): [
       return next;
     };
     if (isMixed(server, window.location.protocol)) {
+      noteTrial(call)({kind: 'mixed'});
       return tell({kind: 'failed', fault: 'mixed', host: server.host});
     }
     tell({kind: 'running'});
-    const startedAt = performance.now();
-    const {outcome, text} = await sendCall(call, leave.signal);
-    if (outcome.kind === 'cancelled') {
-      return {kind: 'none'} as const;
-    }
-    return tell(
-      outcome.kind === 'answered'
-        ? {
-            kind: 'answered',
-            status: outcome.status,
-            duration: Math.round(performance.now() - startedAt),
-            size: new TextEncoder().encode(text).length,
-            answer: shownAnswer(text),
-            text,
-          }
-        : {kind: 'failed', fault: outcome.kind, host: server.host},
-    );
+    return tell(await sent(call, leave.signal, server.host));
   }, []);
-  return [trial, run];
+  return {trial, run, clear};
 }

@@ -1,5 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import type {TrialEnd} from '../../../lib/openapi/trialLedger';
 import type {FieldProblem} from '../../../lib/openapi/tryIt';
+import {outcomeText} from '../../tools/parts/words';
 
 /** Why a request got no answer, as far as a page can know. */
 export type CallFault = 'timeout' | 'offline' | 'blocked' | 'mixed';
@@ -37,7 +39,7 @@ export function faultText(fault: CallFault, host: string): string {
         {
           id: 'api.try.fault.blocked',
           message:
-            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): cors.allow_origins in config.json must name the address of this site or hold *, and OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
+            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
           description: 'Why a request to the own server failed',
         },
         {host},
@@ -66,4 +68,26 @@ export function problemText(problem: FieldProblem): string {
         description: 'What is wrong with a value of a request',
       });
   }
+}
+
+export function bytesText(count: string): string {
+  return translate(
+    {
+      id: 'api.try.size',
+      message: '{count} bytes',
+      description: 'Size of an answer',
+    },
+    {count},
+  );
+}
+
+/** How a request of the ledger ended. */
+export function endText(end: TrialEnd | undefined): string {
+  if (end?.kind === 'answered') {
+    const {status, code} = end;
+    return code === undefined
+      ? `HTTP ${status}`
+      : `HTTP ${status} · code ${code}`;
+  }
+  return outcomeText(end?.kind === 'mixed' ? {kind: 'blocked'} : end);
 }

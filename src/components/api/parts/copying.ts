@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {showMessage} from '../../../hooks/messages';
 
 export function copiedLabel(): string {
   return translate({
@@ -6,4 +7,14 @@ export function copiedLabel(): string {
     message: 'Copied',
     description: 'Feedback of the copy button of a code block',
   });
+}
+
+export function tellCopyFailed(): void {
+  showMessage(
+    translate({
+      id: 'api.copyFailed',
+      message: 'The browser did not let the site copy.',
+      description: 'When something of a route could not be copied',
+    }),
+  );
 }

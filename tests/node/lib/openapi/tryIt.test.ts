@@ -6,11 +6,11 @@ import {
   hashedPassword,
   hexDigits,
   isMixed,
-  MASK,
   parseServer,
   requestOf,
   shownAnswer,
 } from '../../../../src/lib/openapi/tryIt';
+import {MASK} from '../../../../src/lib/openapi/secrets';
 import {someFacts} from '../../../support/facts';
 
 const description = describeApi(someFacts(), 'en', {
@@ -131,7 +131,23 @@ describe('an answer', () => {
   });
 
   it('that is no JSON is shown as it is', () => {
-    expect(shownAnswer('pong')).toEqual({text: 'pong', masked: 'pong'});
+    expect(shownAnswer('pong')).toEqual({
+      text: 'pong',
+      masked: 'pong',
+      raw: 'pong',
+      rawMasked: 'pong',
+    });
+  });
+
+  it('keeps numbers as they were sent, which a script would round', () => {
+    const text = '{"code":200,"data":12345678901234567890}';
+    expect(shownAnswer(text)).toMatchObject({raw: text, rawMasked: text});
+  });
+
+  it('hides secrets in the text as it was sent, too', () => {
+    const {raw, rawMasked} = shownAnswer('{"data":{"token":"abc"}}');
+    expect(raw).toContain('abc');
+    expect(rawMasked).toBe(`{"data":{"token":"${MASK}"}}`);
   });
 });
 

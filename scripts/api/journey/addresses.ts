@@ -1,0 +1,55 @@
+// cspell:ignore pprof
+import {get, type Making, type Step} from './step';
+
+const file = {path: 'sample/kept/readme.txt'};
+const archive = {path: 'sample/kept/archive.zip'};
+const open = {isAnonymous: true} as const;
+
+const inside = (route: string, sign = ''): Step =>
+  get(route, {
+    places: archive,
+    query: {inner: '/readme.txt', ...(sign === '' ? {} : {sign})},
+    ...open,
+  });
+
+const app = Buffer.from('https%3A%2F%2Fexample.com%2Fapp.ipa/App@com.example');
+
+/** Addresses that people open and programs download from, with their signatures and without. */
+export const addressSteps: readonly Making[] = [
+  ...['/d/{path}', '/p/{path}'].flatMap((route): Making[] => [
+    get(route, {places: file, ...open, code: 401}),
+    ({sign = ''}) => get(route, {places: file, query: {sign}, ...open}),
+  ]),
+  ...['/ad/{path}', '/ap/{path}', '/ae/{path}'].flatMap((route): Making[] => [
+    {...inside(route), code: 401},
+    ({archiveSign = ''}) => inside(route, archiveSign),
+  ]),
+  get('/dav/{path}', {
+    places: {path: 'kept/readme.txt'},
+    headers: {
+      Authorization: `Basic ${btoa('sampler:sample-password')}`,
+    },
+    ...open,
+  }),
+  get('/dav/{path}', {places: {path: ''}, ...open, status: 401}),
+  get('/s3/{path}', {places: {path: 'bucket'}, ...open, code: 403}),
+  get('/i/{link_name}.plist', {
+    places: {link_name: app.toString('base64url')},
+    ...open,
+  }),
+  get('/i/{link_name}.plist', {
+    places: {link_name: btoa('none')},
+    ...open,
+    code: 400,
+  }),
+];
+
+/** Addresses of a server that was started with `--debug`. */
+export const debugSteps: readonly Making[] = [
+  get('/debug/pprof/{name}', {places: {name: 'cmdline'}, ...open}),
+  get('/debug/path/{path}', {places: file, ...open, code: 401}),
+  ({sign = ''}) =>
+    get('/debug/path/{path}', {places: file, query: {sign}, ...open}),
+  get('/debug/hide_privacy', {...open, code: 400}),
+  get('/debug/gc', open),
+];

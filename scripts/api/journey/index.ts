@@ -1,0 +1,40 @@
+import {makeAccount, removeAccount, secondFactor, useAccount} from './accounts';
+import {addressSteps, debugSteps} from './addresses';
+import {changeFiles, makeFiles} from './files';
+import {labelSteps, metaSteps} from './notes';
+import {searchSteps} from './search';
+import {settingSteps} from './settings';
+import {shareSteps} from './shares';
+import {signInSteps} from './signIns';
+import type {Making} from './step';
+import {makeStorage, removeStorage} from './storages';
+import {taskSteps} from './tasks';
+
+export {readingSteps} from './reading';
+export type {Known, Making, Step} from './step';
+
+/**
+ * Steps that change a server, in their order; at their end they have taken away what they made. For a server that is there for nothing
+ * else, started with `--debug`.
+ *
+ * @param folder an empty folder of that server
+ */
+export const changingSteps = (folder: string): readonly Making[] => [
+  ...makeStorage(folder),
+  ...makeFiles,
+  ...taskSteps,
+  ...makeAccount,
+  ...addressSteps,
+  ...debugSteps,
+  ...searchSteps,
+  ...shareSteps,
+  ...metaSteps,
+  ...labelSteps,
+  ...useAccount,
+  ...secondFactor,
+  ...removeAccount,
+  ...changeFiles,
+  ...signInSteps,
+  ...settingSteps,
+  ...removeStorage,
+];

@@ -1,0 +1,18 @@
+import {post, get, setting, type Making} from './step';
+
+/** An index is built in the database, asked and thrown away. */
+export const searchSteps: readonly Making[] = [
+  ...setting('search_index', 'database'),
+  post('/api/admin/index/build'),
+  get('/api/admin/index/progress'),
+  post('/api/fs/search', {
+    parent: '/',
+    keywords: 'readme',
+    page: 1,
+    per_page: 5,
+  }),
+  post('/api/admin/index/update', {paths: ['/sample'], max_depth: 5}),
+  post('/api/admin/index/stop', undefined, {code: 400}),
+  post('/api/admin/index/clear'),
+  ...setting('search_index', 'none'),
+];

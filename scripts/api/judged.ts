@@ -1,0 +1,68 @@
+import type {Description} from '../../src/lib/openapi/types';
+import {valueAt} from '../../src/lib/tools/answers';
+import {checkAnswer, checkPlainAnswer} from './checkAnswer';
+import type {Step} from './journey';
+import type {Reply} from './send';
+
+/** What a step took from its answer, by name; `content.-1.id` is the id of the last item. */
+export function taken({take = {}}: Step, reply: Reply) {
+  const json = reply.plain === undefined ? reply.json : undefined;
+  return Object.fromEntries(
+    Object.entries(take).map(([name, path]) => {
+      const value = path
+        .split('.')
+        .filter((key) => key !== '')
+        .reduce<unknown>(
+          (inner, key) =>
+            Array.isArray(inner)
+              ? (inner as unknown[]).at(Number(key))
+              : valueAt(inner, key),
+          valueAt(json, 'data'),
+        );
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      return [name, text ?? ''];
+    }),
+  );
+}
+
+/** Where an answer is not the one that the step expects, or not as the description says. */
+export function judged(
+  description: Description,
+  step: Step,
+  reply: Reply,
+): string[] {
+  const {method, path, code, status = 200} = step;
+  const route = `${method.toUpperCase()} ${path}`;
+  const found = (what: string) => [`${route}: found ${what}`];
+  const wrongStatus =
+    reply.status === status
+      ? []
+      : found(`the HTTP status ${reply.status}, expected ${status}`);
+  if (reply.plain !== undefined) {
+    return [
+      ...wrongStatus,
+      ...(code === undefined
+        ? checkPlainAnswer(description, step, reply.plain)
+        : found(
+            `${JSON.stringify(reply.plain.text.slice(0, 80))}, expected JSON with the code ${code}`,
+          )),
+    ];
+  }
+  const {json} = reply;
+  const isOwn = valueAt(json, 'code') === undefined;
+  return [
+    ...wrongStatus,
+    ...(isOwn || valueAt(json, 'code') === (code ?? 200)
+      ? []
+      : found(
+          `${JSON.stringify(json).slice(0, 160)}, expected the code ${code ?? 200}`,
+        )),
+    ...(isOwn
+      ? checkPlainAnswer(description, step, {
+          type: 'text/plain',
+          text: '',
+          headers: {},
+        })
+      : checkAnswer(description, step, json)),
+  ];
+}

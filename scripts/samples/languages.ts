@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
+
+interface Language {
+  ending: string;
+  /** How its programs are read without being run. Go also refuses imports that nothing uses. */
+  read: readonly [string, ...string[]];
+  run: readonly [string, ...string[]];
+}
+
+export const languages: Readonly<Record<SampleLanguage, Language>> = {
+  curl: {ending: 'sh', read: ['bash', '-n'], run: ['bash']},
+  javascript: {ending: 'mjs', read: ['node', '--check'], run: ['node']},
+  python: {
+    ending: 'py',
+    read: ['python3', '-m', 'py_compile'],
+    run: ['python3'],
+  },
+  go: {ending: 'go', read: ['go', 'vet'], run: ['go', 'run']},
+};
+
+/** Programs that a language needs on this machine, each with what asks for its version. */
+const needed: Readonly<Record<SampleLanguage, readonly (readonly string[])[]>> =
+  {
+    curl: [
+      ['bash', '--version'],
+      ['curl', '--version'],
+    ],
+    javascript: [['node', '--version']],
+    python: [['python3', '-c', 'import requests']],
+    go: [['go', 'version']],
+  };
+
+/** What a language lacks on this machine; `undefined` where it can be used. */
+export function lacking(language: SampleLanguage): string | undefined {
+  return needed[language]
+    .find(([command = '', ...words]) => spawnSync(command, words).status !== 0)
+    ?.join(' ');
+}

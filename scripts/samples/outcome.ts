@@ -1,0 +1,73 @@
+import type {RouteView} from '../../src/lib/openapi/routeView';
+import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
+import {valueAt} from '../../src/lib/tools/answers';
+
+/** What a sample left behind when it was run. */
+export interface Run {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+  /** The file that samples of downloads write. */
+  download?: string;
+}
+
+/** What came of it: the code of the envelope, an answer without one, or what went wrong. */
+export type SampleOutcome = number | 'file' | 'text' | {failed: string};
+
+function codeIn(text: string): number | undefined {
+  try {
+    const code = valueAt(JSON.parse(text), 'code');
+    return typeof code === 'number' ? code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refusal as the samples tell it: `404: task not found`. */
+const refusal = /(?:^|\s)(\d{3}): /m;
+
+export function outcomeOf(
+  language: SampleLanguage,
+  {request}: RouteView,
+  {status, stdout, stderr, download}: Run,
+): SampleOutcome {
+  const failed = {failed: `${stderr}\n${stdout}`.trim().slice(0, 300)};
+  if (request?.answer === 'file') {
+    return status !== 0 || download === undefined
+      ? failed
+      : (codeIn(download) ?? 'file');
+  }
+  if (request?.answer === 'text') {
+    return status === 0 ? (codeIn(stdout) ?? 'text') : failed;
+  }
+  if (language === 'curl') {
+    return codeIn(stdout) ?? failed;
+  }
+  const [, code] = refusal.exec(stderr) ?? [];
+  return status === 0 ? 200 : code === undefined ? failed : Number(code);
+}
+
+/** What is wrong with the outcomes of one route in all languages. */
+export function problemsOf(
+  {errors, commonErrors}: RouteView,
+  outcomes: Readonly<Partial<Record<SampleLanguage, SampleOutcome>>>,
+): string[] {
+  const found = Object.entries(outcomes);
+  const failures = found.flatMap(([language, outcome]) =>
+    typeof outcome === 'object' ? [`${language}: ${outcome.failed}`] : [],
+  );
+  if (failures.length > 0) {
+    return failures;
+  }
+  const kinds = [...new Set(Object.values(outcomes))];
+  if (kinds.length > 1) {
+    return [
+      `found different answers: ${found.map(([language, outcome]) => `${language} ${String(outcome)}`).join(', ')}`,
+    ];
+  }
+  const told = new Set([...errors, ...commonErrors].map(({code}) => code));
+  const [kind] = kinds;
+  return typeof kind === 'number' && kind !== 200 && !told.has(kind)
+    ? [`found the code ${kind}, which the page does not tell of`]
+    : [];
+}

@@ -1,0 +1,56 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RouteView} from '../../src/lib/openapi/routeView';
+import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
+import {languages} from './languages';
+import {outcomeOf, type Run, type SampleOutcome} from './outcome';
+
+/** Time for one program, in milliseconds. Go compiles it first. */
+const LIMIT = 120_000;
+
+interface Place {
+  /** Where programs are written and run. */
+  folder: string;
+  token: string;
+}
+
+function runOne(
+  language: SampleLanguage,
+  {id, samples}: RouteView,
+  {folder, token}: Place,
+): Run {
+  const {ending, run} = languages[language];
+  const [command, ...words] = run;
+  const file = path.join(folder, `${id}.${ending}`);
+  const download = path.join(folder, 'download');
+  writeFileSync(file, `${samples?.[language] ?? ''}\n`);
+  writeFileSync(path.join(folder, 'readme.txt'), 'hello\n');
+  rmSync(download, {force: true});
+  const {status, stdout, stderr} = spawnSync(command, [...words, file], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {...process.env, ALIST_TOKEN: token},
+    timeout: LIMIT,
+  });
+  return {
+    status,
+    stdout,
+    stderr,
+    ...(existsSync(download) ? {download: readFileSync(download, 'utf8')} : {}),
+  };
+}
+
+/** What the samples of a route lead to, in each of these languages. */
+export function runSamples(
+  view: RouteView,
+  used: readonly SampleLanguage[],
+  place: Place,
+): Partial<Record<SampleLanguage, SampleOutcome>> {
+  return Object.fromEntries(
+    used.map((language) => [
+      language,
+      outcomeOf(language, view, runOne(language, view, place)),
+    ]),
+  );
+}

@@ -1,0 +1,50 @@
+import type {Recording} from '../../scripts/api/recording';
+import {describeApi} from '../../src/lib/openapi/description';
+import {valueAt} from '../../src/lib/tools/answers';
+import recorded from '../fixtures/product/api/answers.json';
+import unanswered from '../fixtures/product/api/unanswered.json';
+import {someFacts} from '../support/facts';
+
+const recordings = recorded as Recording[];
+
+const {paths} = describeApi(someFacts(), 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+
+/** Whether the product did what it was asked for. */
+function succeeded({answer, plain, status = 200}: Recording): boolean {
+  const code = valueAt(answer, 'code');
+  return plain === undefined
+    ? code === undefined || code === 200
+    : status < 400;
+}
+
+const reasons = new Map(unanswered.map(({path, reason}) => [path, reason]));
+
+const described = Object.keys(paths);
+
+test('every described route was asked, and is one that is described', () => {
+  expect(described.length).toBeGreaterThan(150);
+  const asked = new Set(recordings.map(({path}) => path));
+  expect([...asked].sort()).toEqual([...described].sort());
+});
+
+test.each(described)(
+  '%s was answered with success, or it is said why it cannot be',
+  (path) => {
+    const isAnswered = recordings.some(
+      (each) => each.path === path && succeeded(each),
+    );
+    expect([isAnswered, reasons.has(path)]).toEqual([isAnswered, !isAnswered]);
+  },
+);
+
+test('each reason is about a route, once, and says something', () => {
+  expect(unanswered.length).toBe(reasons.size);
+  expect(unanswered.length).toBeGreaterThan(0);
+  for (const {path, reason} of unanswered) {
+    expect(described).toContain(path);
+    expect(reason.length).toBeGreaterThan(10);
+  }
+});

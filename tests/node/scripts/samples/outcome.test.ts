@@ -1,0 +1,72 @@
+import {
+  outcomeOf,
+  problemsOf,
+  type Run,
+} from '../../../../scripts/samples/outcome';
+import {leftOut} from '../../../../scripts/samples/leftOut';
+import {describeApi} from '../../../../src/lib/openapi/description';
+import {routeView} from '../../../../src/lib/openapi/routeView';
+import {someFacts} from '../../../support/facts';
+
+const facts = someFacts();
+const description = describeApi(facts, 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+const view = (path: string) =>
+  routeView(description, path, 'http://127.0.0.1:5244');
+
+const run = (said: Partial<Run>): Run => ({
+  status: 0,
+  stdout: '',
+  stderr: '',
+  ...said,
+});
+
+const notFound = '{"code":404,"message":"task not found","data":null}';
+const info = view('/api/task/{type}/info');
+
+test.each([
+  ['curl', {stdout: notFound}],
+  ['javascript', {status: 1, stderr: 'x.mjs:9\nError: 404: task not found\n'}],
+  ['python', {status: 1, stderr: 'RuntimeError: 404: task not found'}],
+  ['go', {status: 1, stderr: '2026/11/22 07:00:00 404: task not found'}],
+] as const)('a refusal is read from what %s prints', (language, said) => {
+  expect(outcomeOf(language, info, run(said))).toBe(404);
+});
+
+test('a download that is refused is not taken for the file', () => {
+  const file = view('/d/{path}');
+  expect(outcomeOf('go', file, run({download: notFound}))).toBe(404);
+  expect(outcomeOf('go', file, run({download: 'hello\n'}))).toBe('file');
+  expect(outcomeOf('go', file, run({}))).toEqual({failed: ''});
+});
+
+test('a program that ends badly without an answer has failed', () => {
+  const stderr = 'SyntaxError: Unexpected token';
+  expect(outcomeOf('javascript', info, run({status: 1, stderr}))).toEqual({
+    failed: stderr,
+  });
+});
+
+test('languages that get different answers are a problem', () => {
+  expect(problemsOf(info, {curl: 200, go: 200})).toEqual([]);
+  expect(problemsOf(info, {curl: 404, go: 404})).toEqual([]);
+  expect(problemsOf(info, {curl: 200, go: 404})).toEqual([
+    'found different answers: curl 200, go 404',
+  ]);
+  expect(problemsOf(info, {curl: 418})).toEqual([
+    'found the code 418, which the page does not tell of',
+  ]);
+  expect(problemsOf(info, {go: {failed: 'no such host'}})).toEqual([
+    'go: no such host',
+  ]);
+});
+
+test('only routes that exist are left out', () => {
+  const paths = facts.routes.map(({path}) => path);
+  expect(Object.keys(leftOut).length).toBeGreaterThan(10);
+  for (const path of Object.keys(leftOut)) {
+    expect(paths).toContain(path);
+  }
+});
