@@ -86,6 +86,7 @@ const config: Config = {
     './src/plugins/search-index/index.ts',
     './src/plugins/markdown-twins/index.ts',
   ],
+  themes: ['@docusaurus/theme-mermaid'],
   themeConfig,
   customFields: {
     comments: commentsPlace(process.env),

@@ -1,39 +1,55 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {localeCodes, locales} from '../src/config/locales';
+import {
+  libraryMarks,
+  libraryReport,
+  misplaced,
+  placeLibraries,
+  type LibraryPlace,
+} from './libraries/places';
 
-/** What only one library's code contains, however it is minified. */
-const marks: Record<string, RegExp> = {
-  mermaid: /securityLevel|langium|cytoscape/,
-  echarts: /notMerge/,
-  'hls.js': /hlsDestroying/,
-  'dash.js': /CmcdController/,
-  'mpegts.js': /TSDemuxer/,
-  photoswipe: /pswp__/,
-};
-
-const folder = path.resolve('build/assets/js');
-
-/** Every script of the English site that a library's code is in, with its size as servers send it. */
-const scripts = readdirSync(folder)
-  .filter((name) => name.endsWith('.js'))
-  .map((name) => {
-    const text = readFileSync(path.join(folder, name));
-    const code = text.toString();
-    const [library] =
-      Object.entries(marks).find(([, mark]) => mark.test(code)) ?? [];
-    return {name, library, size: brotliCompressSync(text).length};
-  });
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-for (const library of Object.keys(marks)) {
-  const own = scripts
-    .filter((script) => script.library === library)
-    .sort((a, b) => b.size - a.size);
-  const sum = own.reduce((total, {size}) => total + size, 0);
-  console.log(`${library}: ${own.length} files, ${kilobytes(sum)} in all`);
-  own.slice(0, 4).forEach(({name, size}) => {
-    console.log(`  ${name} ${kilobytes(size)}`);
-  });
+/** The scripts that every page of a language names; the start page stands for all. */
+function namedScripts(folder: string): Set<string> {
+  const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const names = [...html.matchAll(/assets\/js\/([\w.~-]+\.js)/g)];
+  return new Set(names.map(([, name = '']) => name));
 }
+
+/**
+ * Where the libraries are in one language of the built site.
+ *
+ * @throws Error where there is no built site
+ */
+function placesIn(folder: string): LibraryPlace[] {
+  const scripts = path.join(folder, 'assets/js');
+  if (!existsSync(scripts)) {
+    throw new Error(`There is no ${scripts}. Run "npm run build" first.`);
+  }
+  const marks = Object.values<RegExp>(libraryMarks);
+  const found = readdirSync(scripts)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const content = readFileSync(path.join(scripts, name));
+      const code = content.toString();
+      return marks.some((mark) => mark.test(code))
+        ? [{name, code, size: brotliCompressSync(content).length}]
+        : [];
+    });
+  const named = namedScripts(folder);
+  if (named.size === 0) {
+    throw new Error(`The start page in ${folder} names no script.`);
+  }
+  return placeLibraries(libraryMarks, found, named);
+}
+
+const mistakes = localeCodes.flatMap((locale) => {
+  const places = placesIn(path.join('build', locales[locale].base));
+  console.log(`${locale}\n${libraryReport(places).join('\n')}`);
+  return misplaced(places);
+});
+mistakes.forEach((mistake) => {
+  console.error(mistake);
+});
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -76,6 +76,13 @@ export const steps: readonly Step[] = [
   },
   {name: 'build', command: ['npm', 'run', '--silent', 'build']},
   {
+    // Shows where each library is, and fails for one that every page would load.
+    name: 'libraries',
+    command: ['tsx', 'scripts/measureLibraries.ts'],
+    isShown: true,
+    needs: 'build',
+  },
+  {
     name: 'search-relevance',
     command: ['tsx', 'scripts/benchSearch.ts', '--check'],
     needs: 'build',

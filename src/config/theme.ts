@@ -1,8 +1,9 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {site} from './site';
 
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
-export const themeConfig: ThemeConfig = {
+export const themeConfig: ThemeConfig & MermaidThemeConfig = {
   // The reader's choice is stored and read by the site itself: see `colorMode.ts`.
   colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
@@ -48,4 +49,6 @@ export const themeConfig: ThemeConfig = {
   },
   // Code has its colours from the build: see src/plugins/code/. The theme's own would travel to every page.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
+  // Its colours are those of the site: see src/components/media/Diagram/.
+  mermaid: {theme: {light: 'base', dark: 'base'}},
 };

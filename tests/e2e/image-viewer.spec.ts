@@ -1,9 +1,17 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator} from '@playwright/test';
 import {prepare, violations} from './support/axe';
-import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {drag} from './support/touch';
+import {
+  control,
+  image,
+  proxy,
+  redirect,
+  shown,
+  viewer,
+  visitImages,
+} from './support/viewer';
 
 const languages = [
   {
@@ -32,20 +40,6 @@ const languages = [
   },
 ];
 
-const visit = (page: Page, address = '/guide/') =>
-  open(page, `${originOf('own')}${address}`);
-
-const image = (page: Page, name: string) => page.getByRole('button', {name});
-const redirect = (page: Page) => image(page, 'Enlarge: 302 redirect');
-const proxy = (page: Page) => image(page, 'Enlarge: Proxy');
-const viewer = (page: Page) => page.getByRole('dialog');
-const control = (page: Page, name: string) =>
-  viewer(page).getByRole('button', {name, exact: true});
-
-/** The image that the viewer shows now. */
-const shown = (page: Page) =>
-  viewer(page).locator('[aria-hidden="false"] img.pswp__img[alt]');
-
 const widthOf = async (locator: Locator) =>
   (await locator.boundingBox())?.width ?? 0;
 
@@ -55,7 +49,7 @@ for (const language of languages) {
       page,
     }) => {
       await page.setViewportSize({width, height: 844});
-      await visit(page, language.address);
+      await visitImages(page, language.address);
       const clicked = image(page, language.enlarge + language.second);
       expect(await widthOf(clicked)).toBeLessThanOrEqual(width - 32);
       await clicked.click();
@@ -93,7 +87,7 @@ for (const language of languages) {
 test('a reader opens an image by keyboard, walks by arrows, and cannot leave the viewer by Tab', async ({
   page,
 }) => {
-  await visit(page);
+  await visitImages(page);
   await redirect(page).focus();
   await page.keyboard.press('Enter');
   await expect(viewer(page)).toContainText('2 / 3');
@@ -124,7 +118,7 @@ test('a reader opens an image by keyboard, walks by arrows, and cannot leave the
 });
 
 test('the keys of the site rest while an image is open', async ({page}) => {
-  await visit(page);
+  await visitImages(page);
   await redirect(page).click();
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('Alt+ArrowRight');
@@ -138,7 +132,7 @@ test('a reader zooms in and out; the wheel moves a zoomed image and closes one t
   page,
 }) => {
   await page.setViewportSize({width: 800, height: 700});
-  await visit(page);
+  await visitImages(page);
   await redirect(page).click();
   const before = await widthOf(shown(page));
   await control(page, 'Zoom').click();
@@ -154,7 +148,7 @@ test('a reader zooms in and out; the wheel moves a zoomed image and closes one t
 });
 
 test('a reader who scrolls on by a key leaves the image', async ({page}) => {
-  await visit(page);
+  await visitImages(page);
   await redirect(page).click();
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('PageDown');
@@ -164,7 +158,7 @@ test('a reader who scrolls on by a key leaves the image', async ({page}) => {
 test('a reader who goes back leaves the image with its page', async ({
   page,
 }) => {
-  await visit(page, '/guide/install/');
+  await visitImages(page, '/guide/install/');
   await page
     .getByRole('link', {name: 'Introduction'})
     .filter({visible: true})
@@ -180,7 +174,7 @@ test('a reader who goes back leaves the image with its page', async ({
 test('a reader downloads the image at hand under its own words', async ({
   page,
 }) => {
-  await visit(page);
+  await visitImages(page);
   await redirect(page).click();
   await expect(viewer(page)).toContainText('2 / 3');
   await page.keyboard.press('ArrowRight');
@@ -195,7 +189,7 @@ test('a reader downloads the image at hand under its own words', async ({
 test('a reader fills the screen with the image, and leaves it again', async ({
   page,
 }) => {
-  await visit(page);
+  await visitImages(page);
   await redirect(page).click();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await control(page, 'Full screen').click();
@@ -211,7 +205,7 @@ test('a reader fills the screen with the image, and leaves it again', async ({
 });
 
 test('the viewer is loaded when it is first wanted', async ({page}) => {
-  await visit(page);
+  await visitImages(page);
   await expect(redirect(page)).toBeVisible();
   const scripts = () =>
     page.evaluate(() =>
@@ -231,7 +225,7 @@ test('the viewer is loaded when it is first wanted', async ({page}) => {
 test('a broken image is its description, in the text and in the viewer', async ({
   page,
 }) => {
-  await visit(page);
+  await visitImages(page);
   const broken = 'data:image/png;base64,AAAA';
   await redirect(page).scrollIntoViewIfNeeded();
   await redirect(page).evaluate((element, src) => {
@@ -260,7 +254,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme});
     for (const width of [390, 1280]) {
       await page.setViewportSize({width, height: 844});
-      await visit(page);
+      await visitImages(page);
       await redirect(page).click();
       await expect(shown(page)).toBeVisible();
       await prepare(page);
@@ -268,48 +262,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
-
-test('drawings follow the colour mode at once', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await visit(page);
-  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(redirect(page)).toHaveAttribute('src', /#dark$/);
-  await redirect(page).click();
-  await expect(viewer(page)).toContainText('2 / 3');
-  await expect(shown(page)).toHaveAttribute('src', /#dark$/);
-});
-
-test('a reader of dark pages prints the drawings for light paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visit(page);
-  await page.emulateMedia({media: 'print'});
-  await expect(redirect(page)).toHaveCount(1);
-  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
-});
-
-test.describe('without JavaScript', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${colorScheme} system`, () => {
-      test.use({javaScriptEnabled: false, colorScheme});
-
-      test('drawings follow the system, and nothing looks like a control', async ({
-        page,
-      }) => {
-        await page.goto(`${originOf('own')}/zh/guide/`);
-        const drawing = page.getByRole('img', {name: /^302 重定向/});
-        await expect(drawing).toHaveCount(1);
-        await expect(drawing).toHaveAttribute(
-          'src',
-          new RegExp(`#${colorScheme}$`),
-        );
-        await expect(page.getByRole('button', {name: /放大/})).toHaveCount(0);
-      });
-    });
-  }
-});
 
 test.describe('on a touch screen', () => {
   test.use({
@@ -321,7 +273,7 @@ test.describe('on a touch screen', () => {
   test('a finger drags to the next image and back without opening the sidebar, and drags the viewer away', async ({
     page,
   }) => {
-    await visit(page);
+    await visitImages(page);
     const hand = await page.context().newCDPSession(page);
     await redirect(page).tap();
     await expect(viewer(page)).toContainText('2 / 3');

@@ -4,11 +4,13 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
 import {NotJson, readChart} from '../../lib/media/chart';
 import {readDemo} from '../../lib/media/demo';
 import {readDiagram} from '../../lib/media/diagram';
 import {readVideo} from '../../lib/media/video';
 import {importOf, jsxAttributes} from '../docs/mdxNodes';
+import {parseDiagram} from './parseDiagram';
 
 /** The components that a page imports for its blocks, by what authors write. */
 const components = {
@@ -123,11 +125,24 @@ function fromDirective(
   }
 }
 
+/** The place of a line of a fence. */
+const lineIn = (position: Root['position'], line: number) =>
+  position && {line: position.start.line + line, column: 1};
+
 /** The place of a mistake: the line of the fence that is no JSON, else the block. */
-function placeOf(error: unknown, position: Root['position']) {
-  return error instanceof NotJson && position !== undefined
-    ? {line: position.start.line + error.line, column: 1}
-    : position;
+const placeOf = (error: unknown, position: Root['position']) =>
+  error instanceof NotJson ? lineIn(position, error.line) : position;
+
+/** Stops the build at a diagram that mermaid would not draw. */
+async function checkDiagram({value, position}: Code, file: VFile) {
+  const mistake = await parseDiagram(value);
+  if (mistake !== undefined) {
+    file.fail(
+      `found a diagram that mermaid does not understand (${mistake.reason.replaceAll(/\s+/g, ' ')}), expected one of its definitions; fix: https://mermaid.js.org/intro/syntax-reference.html`,
+      lineIn(position, mistake.line),
+      'media',
+    );
+  }
 }
 
 /**
@@ -136,8 +151,9 @@ function placeOf(error: unknown, position: Root['position']) {
  */
 export function createRemarkMedia(siteDir: string): Plugin<[], Root> {
   const staticDir = path.join(siteDir, 'static');
-  return () => (tree, file) => {
+  return () => async (tree, file) => {
     const used = new Set<string>();
+    const diagrams: Code[] = [];
     visit(tree, (node, index, parent) => {
       const isBlock = node.type === 'code' || isDirective(node);
       if (!isBlock || parent === undefined || index === undefined) {
@@ -153,12 +169,18 @@ export function createRemarkMedia(siteDir: string): Plugin<[], Root> {
         block.position = node.position;
         parent.children[index] = block;
         used.add(block.name ?? '');
+        if (node.type === 'code' && node.lang === 'mermaid') {
+          diagrams.push(node);
+        }
         return SKIP;
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
         return file.fail(reason, placeOf(error, node.position), 'media');
       }
     });
+    for (const diagram of diagrams) {
+      await checkDiagram(diagram, file);
+    }
     tree.children.unshift(
       ...[...used].map((name) => importOf([name], moduleOf(name))),
     );

@@ -1,9 +1,11 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import {useEffect, useRef, type ReactNode} from 'react';
+import type {EChartsType} from 'echarts/core';
+import EChartsReact from 'echarts-for-react/esm/core';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {siteColors} from '../../../hooks/siteColors';
 import type {ChartOption} from '../../../lib/media/chart';
 import type {DrawingProps} from '../LazyDrawing';
-import {drawChart} from './echarts';
+import {completed, echarts, themeOf} from './echarts';
 
 interface ChartDrawingProps extends DrawingProps {
   option: ChartOption;
@@ -11,14 +13,19 @@ interface ChartDrawingProps extends DrawingProps {
   height: number;
 }
 
-/** Draws a chart, anew in the colours of the other mode, and fits it to its place. */
+/** Set by echarts-for-react, in a promise that nobody watches: the real options follow where a mistake in them can be caught. */
+const nothingYet = {};
+
+const renderer = {renderer: 'svg'} as const;
+
+/** Draws a chart, changes its colours with the mode, and fits it to its place. */
 export default function Drawing({
   option,
   height,
   onDrawn,
   onFailed,
 }: ChartDrawingProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
+  const [chart, setChart] = useState<EChartsType>();
   const {colorMode} = useColorMode();
   const report = useRef({onDrawn, onFailed});
 
@@ -27,28 +34,28 @@ export default function Drawing({
   });
 
   useEffect(() => {
-    const element = place.current;
-    if (!element) {
-      return undefined;
+    if (!chart) {
+      return;
     }
     try {
-      const chart = drawChart(element, option, siteColors(colorMode));
-      const observer = new ResizeObserver(() => {
-        chart.resize();
-      });
-      observer.observe(element);
+      chart.setTheme(themeOf(siteColors(colorMode)));
+      chart.setOption(completed(option), {notMerge: true});
       report.current.onDrawn();
-      return () => {
-        observer.disconnect();
-        chart.dispose();
-      };
     } catch (error) {
       report.current.onFailed(
         error instanceof Error ? error.message : String(error),
       );
-      return undefined;
     }
-  }, [option, colorMode]);
+  }, [chart, option, colorMode]);
 
-  return <div data-mode={colorMode} ref={place} style={{blockSize: height}} />;
+  return (
+    <EChartsReact
+      data-mode={colorMode}
+      echarts={echarts}
+      onChartReady={setChart}
+      option={nothingYet}
+      opts={renderer}
+      style={{height}}
+    />
+  );
 }

@@ -6,18 +6,13 @@ import {
   LegendComponent,
   TooltipComponent,
 } from 'echarts/components';
-import {
-  init,
-  use as register,
-  type EChartsCoreOption,
-  type ECharts,
-} from 'echarts/core';
+import * as echarts from 'echarts/core';
 import {LabelLayout} from 'echarts/features';
 import {SVGRenderer} from 'echarts/renderers';
 import type {SiteColors} from '../../../hooks/siteColors';
 import type {ChartOption} from '../../../lib/media/chart';
 
-register([
+echarts.use([
   BarChart,
   LineChart,
   PieChart,
@@ -31,7 +26,8 @@ register([
   SVGRenderer,
 ]);
 
-function themeOf(colors: SiteColors) {
+/** The site's colours and font as a theme of ECharts. */
+export function themeOf(colors: SiteColors) {
   const {fontFamily} = getComputedStyle(document.body);
   const text = {color: colors.text, fontFamily};
   const axis = {
@@ -72,7 +68,7 @@ function themeOf(colors: SiteColors) {
 }
 
 /** What a chart has unless its page says otherwise. */
-function completed(option: ChartOption): EChartsCoreOption {
+export function completed(option: ChartOption): echarts.EChartsCoreOption {
   const hasSeveral = option.series.length > 1;
   const isPie = option.series.some(({type}) => type === 'pie');
   return {
@@ -98,22 +94,4 @@ function completed(option: ChartOption): EChartsCoreOption {
   };
 }
 
-/**
- * Draws a chart into an element.
- *
- * @throws Error for options that the library does not understand
- */
-export function drawChart(
-  element: HTMLElement,
-  option: ChartOption,
-  colors: SiteColors,
-): ECharts {
-  const chart = init(element, themeOf(colors), {renderer: 'svg'});
-  try {
-    chart.setOption(completed(option));
-  } catch (error) {
-    chart.dispose();
-    throw error;
-  }
-  return chart;
-}
+export {echarts};

@@ -1,19 +1,22 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {
+  useMermaidConfig,
+  useMermaidRenderResult,
+} from '@docusaurus/theme-mermaid/client';
+import {
   useEffect,
-  useId,
+  useMemo,
   useRef,
-  useState,
   type CSSProperties,
   type ReactNode,
 } from 'react';
 import {siteColors} from '../../../hooks/siteColors';
 import {useElementWidth} from '../../../hooks/useElementWidth';
 import type {DrawingProps} from '../LazyDrawing';
-import {drawDiagram} from './mermaid';
+import {diagramConfig} from './diagramConfig';
 import styles from './styles.module.css';
 
-interface DiagramDrawingProps extends DrawingProps {
+interface DiagramDrawingProps extends Pick<DrawingProps, 'onDrawn'> {
   definition: string;
 }
 
@@ -21,56 +24,49 @@ interface DiagramDrawingProps extends DrawingProps {
 const naturalWidth = (svg: string) =>
   /max-width: ([\d.]+px)/.exec(svg)?.[1] ?? '0px';
 
-/** Draws a diagram, and anew when the colours or the width change; until then the one before stays. */
-export default function Drawing({
+/** A diagram in a place of this width; a definition that mermaid does not understand is thrown while rendering. */
+function DiagramOf({
   definition,
+  width,
   onDrawn,
-  onFailed,
-}: DiagramDrawingProps): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const id = `diagram-${useId().replace(/\W/g, '')}`;
+}: DiagramDrawingProps & {width: number}): ReactNode {
   const {colorMode} = useColorMode();
-  const width = useElementWidth(place);
-  const [svg, setSvg] = useState('');
-  const report = useRef({onDrawn, onFailed});
+  const base = useMermaidConfig();
+  const config = useMemo(
+    () => ({...base, ...diagramConfig({colors: siteColors(colorMode), width})}),
+    [base, colorMode, width],
+  );
+  const svg = useMermaidRenderResult({text: definition, config})?.svg;
+  const report = useRef(onDrawn);
 
   useEffect(() => {
-    report.current = {onDrawn, onFailed};
+    report.current = onDrawn;
   });
 
   useEffect(() => {
-    if (width === undefined) {
-      return undefined;
+    if (svg !== undefined) {
+      report.current();
     }
-    let isWanted = true;
-    drawDiagram(id, definition, {colors: siteColors(colorMode), width}).then(
-      (drawn) => {
-        if (isWanted) {
-          setSvg(drawn);
-          report.current.onDrawn();
-        }
-      },
-      (error: unknown) => {
-        if (isWanted) {
-          report.current.onFailed(
-            error instanceof Error ? error.message : String(error),
-          );
-        }
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [id, definition, colorMode, width]);
+  }, [svg]);
 
-  return (
+  return svg === undefined ? null : (
     <div
       className={styles.diagram}
       // mermaid takes out what is no drawing (securityLevel: strict), and the definition is a part of the page.
       dangerouslySetInnerHTML={{__html: svg}}
-      data-mode={colorMode}
-      ref={place}
       style={{'--site-drawing-width': naturalWidth(svg)} as CSSProperties}
     />
+  );
+}
+
+/** Draws a diagram, and anew when the colours or the width change; until then the one before stays. */
+export default function Drawing(props: DiagramDrawingProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const {colorMode} = useColorMode();
+  const width = useElementWidth(place);
+  return (
+    <div data-mode={colorMode} ref={place}>
+      {width === undefined ? null : <DiagramOf {...props} width={width} />}
+    </div>
   );
 }

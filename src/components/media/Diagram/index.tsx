@@ -3,7 +3,11 @@ import {lazy, type ReactNode} from 'react';
 import type {DiagramProps} from '../../../lib/media/diagram';
 import {LazyDrawing} from '../LazyDrawing';
 
-const Drawing = lazy(async () => import('./Drawing'));
+/** mermaid, which the theme asks for only when the drawing is there, comes at the same time. */
+const Drawing = lazy(async () => {
+  const [drawing] = await Promise.all([import('./Drawing'), import('mermaid')]);
+  return drawing;
+});
 
 /** A diagram that mermaid draws from a definition in the page. */
 export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
@@ -14,7 +18,7 @@ export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
   });
   return (
     <LazyDrawing alt={alt} kind={kind} title={title}>
-      {(progress) => <Drawing definition={definition} {...progress} />}
+      {({onDrawn}) => <Drawing definition={definition} onDrawn={onDrawn} />}
     </LazyDrawing>
   );
 }

@@ -82,6 +82,21 @@ test('the code of a demo stays below it, to be read', async () => {
 
 test.each([
   ['page.md:7', fence('mermaid', '', 'flowchart LR'), 'alt: found nothing'],
+  [
+    'page.md:9',
+    fence('mermaid', alt, 'flowchart LR\n  a[One --> b\n'),
+    'found a diagram that mermaid does not understand',
+  ],
+  [
+    'page.md:8',
+    fence('mermaid', alt, 'flowhcart LR\n  a --> b\n'),
+    'No diagram type detected',
+  ],
+  [
+    'page.md:9',
+    fence('mermaid', alt, 'pie\n  "a" 3\n'),
+    'found a diagram that mermaid does not understand',
+  ],
   ['page.md:9', fence('echarts', alt, '{\n{'), 'found what is not JSON'],
   [
     'page.md:7',

@@ -1,4 +1,4 @@
-import mermaid from 'mermaid';
+import type {MermaidConfig} from 'mermaid';
 import type {SiteColors} from '../../../hooks/siteColors';
 
 interface Surroundings {
@@ -7,10 +7,10 @@ interface Surroundings {
   width: number;
 }
 
-function configure({colors, width}: Surroundings): void {
+/** What mermaid draws a diagram with, besides the theme of `src/config/theme.ts`, which these colours are for. */
+export function diagramConfig({colors, width}: Surroundings): MermaidConfig {
   const {fontFamily} = getComputedStyle(document.body);
-  mermaid.initialize({
-    startOnLoad: false,
+  return {
     securityLevel: 'strict',
     // A page decides nothing but what is drawn.
     secure: ['secure', 'securityLevel', 'startOnLoad', 'theme', 'themeCSS'],
@@ -18,7 +18,6 @@ function configure({colors, width}: Surroundings): void {
     // Words as SVG, so that a file holds them too.
     htmlLabels: false,
     fontFamily,
-    theme: 'base',
     themeVariables: {
       fontFamily,
       fontSize: '15px',
@@ -42,20 +41,5 @@ function configure({colors, width}: Surroundings): void {
       clusterBorder: colors.line,
     },
     gantt: {useWidth: width},
-  });
-}
-
-/**
- * Draws a diagram as the text of an SVG.
- *
- * @throws Error that says what is wrong with the definition
- */
-export async function drawDiagram(
-  id: string,
-  definition: string,
-  surroundings: Surroundings,
-): Promise<string> {
-  configure(surroundings);
-  const {svg} = await mermaid.render(id, definition);
-  return svg;
+  };
 }

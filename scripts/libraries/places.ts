@@ -1,0 +1,83 @@
+/** What only one library's code contains, however it is minified. */
+export const libraryMarks = {
+  mermaid: /securityLevel|langium|cytoscape/,
+  '@docusaurus/theme-mermaid': /mermaid-svg-/,
+  echarts: /registerPostUpdate/,
+  'echarts-for-react': /echarts-for-react /,
+  'react-player': /react-player/,
+  'hls.js': /hlsDestroying/,
+  'dash.js': /CmcdController/,
+  'mpegts.js': /TSDemuxer/,
+  photoswipe: /pswp__/,
+  '@docsearch/react': /DocSearch-Modal/,
+} as const satisfies Record<string, RegExp>;
+
+export type Library = keyof typeof libraryMarks;
+
+/** A script of the built site. */
+export interface Script {
+  name: string;
+  code: string;
+  /** In bytes, as servers send it. */
+  size: number;
+}
+
+/** Where a library is. */
+export interface LibraryPlace {
+  library: string;
+  /** The scripts that hold it, largest first. */
+  scripts: readonly Script[];
+  /** Those of them that the HTML of pages names, so that every reader loads them. */
+  everywhere: readonly string[];
+}
+
+/**
+ * Where each library is in a built site.
+ *
+ * @param named scripts that the HTML of a page names
+ */
+export function placeLibraries(
+  marks: Readonly<Record<string, RegExp>>,
+  scripts: readonly Script[],
+  named: ReadonlySet<string>,
+): LibraryPlace[] {
+  return Object.entries(marks).map(([library, mark]) => {
+    const own = scripts
+      .filter(({code}) => mark.test(code))
+      .sort((a, b) => b.size - a.size);
+    return {
+      library,
+      scripts: own,
+      everywhere: own.map(({name}) => name).filter((name) => named.has(name)),
+    };
+  });
+}
+
+/** What is wrong: a library that every page loads, or one that is nowhere. */
+export function misplaced(places: readonly LibraryPlace[]): string[] {
+  return places.flatMap(({library, scripts, everywhere}) => [
+    ...(scripts.length === 0
+      ? [
+          `found ${library} in no script, expected it in at least one; fix: its mark in scripts/libraries/places.ts, or take it out there`,
+        ]
+      : []),
+    ...everywhere.map(
+      (name) =>
+        `found ${library} in ${name}, which every page loads, expected a script of its own; fix: import() it where it is used`,
+    ),
+  ]);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** A line for each library: how much it is, and in which scripts most of it lies. */
+export function libraryReport(places: readonly LibraryPlace[]): string[] {
+  return places.map(({library, scripts}) => {
+    const sum = scripts.reduce((total, {size}) => total + size, 0);
+    const largest = scripts
+      .slice(0, 3)
+      .map(({name, size}) => `${name} ${kilobytes(size)}`);
+    const others = scripts.length - largest.length;
+    return `${library.padEnd(26)} ${kilobytes(sum).padStart(9)}  ${largest.join(', ')}${others > 0 ? `, ${others} more` : ''}`;
+  });
+}

@@ -1,0 +1,150 @@
+import type {Page} from '@playwright/test';
+import {english, visit} from './support/authoring';
+import {drawn, figure, visitMedia} from './support/media';
+import {motionSoFar, watchMotion} from './support/motion';
+import {expect, test} from './support/test';
+import {control, redirect, viewer, visitImages} from './support/viewer';
+
+/** A block, what a reader does with it, and whether something moves for those who have not asked for rest. */
+interface Use {
+  block: string;
+  moves: boolean;
+  use: (page: Page) => Promise<void>;
+}
+
+const uses: Use[] = [
+  {
+    block: 'tabs',
+    moves: false,
+    use: async (page) => {
+      await visit(page, english.text);
+      await page.getByRole('tab', {name: 'Windows'}).first().click();
+      await expect(
+        page.getByRole('tabpanel', {name: 'Windows'}).first(),
+      ).toBeVisible();
+    },
+  },
+  {
+    block: 'details',
+    moves: true,
+    use: async (page) => {
+      await visit(page, english.text);
+      await page.getByText('What if the port is taken?').last().click();
+      await expect(
+        page.locator('.example-result').getByText('Change scheme.http_port'),
+      ).toBeVisible();
+    },
+  },
+  {
+    block: 'a term and steps',
+    moves: false,
+    use: async (page) => {
+      await visit(page, english.text);
+      await page.locator('ol.steps').first().scrollIntoViewIfNeeded();
+      await page.locator('a[aria-describedby]').first().focus();
+      await expect(
+        page.getByRole('tooltip').filter({visible: true}),
+      ).toHaveCount(1);
+    },
+  },
+  {
+    block: 'code',
+    moves: true,
+    use: async (page) => {
+      await visit(page, english.code);
+      const block = page.locator('.example-result .theme-code-block').first();
+      await block.hover();
+      const button = block.getByRole('button', {name: 'Copy the code'});
+      await expect(button).toBeVisible();
+      await button.hover();
+    },
+  },
+  {
+    block: 'a diagram',
+    moves: true,
+    use: async (page) => {
+      await visitMedia(page);
+      await drawn(page, 'Who answers');
+    },
+  },
+  {
+    block: 'a chart',
+    moves: true,
+    use: async (page) => {
+      await visitMedia(page);
+      const chart = await drawn(page, 'Bytes for a download of 1 GB');
+      await chart.locator('svg').first().hover();
+    },
+  },
+  {
+    block: 'a demo',
+    moves: false,
+    use: async (page) => {
+      await visitMedia(page);
+      const demo = figure(page, 'Is a link signed?').first();
+      await demo.scrollIntoViewIfNeeded();
+      await expect(
+        demo.frameLocator('iframe').getByRole('textbox'),
+      ).toBeVisible();
+    },
+  },
+  {
+    block: 'an image and its viewer',
+    moves: true,
+    use: async (page) => {
+      await visitImages(page);
+      await redirect(page).click();
+      await control(page, 'Zoom').click();
+      await control(page, 'Next image').click();
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toHaveCount(0);
+    },
+  },
+];
+
+for (const {block, moves, use} of uses) {
+  test(`${block}: nothing moves for a reader who has asked for rest`, async ({
+    page,
+  }) => {
+    await watchMotion(page);
+    await use(page);
+    expect(await motionSoFar(page)).toEqual([]);
+  });
+
+  if (moves) {
+    test.describe('for everybody else', () => {
+      test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+      test(`${block}: something moves`, async ({page}) => {
+        await watchMotion(page);
+        await use(page);
+        expect(await motionSoFar(page)).not.toEqual([]);
+      });
+    });
+  }
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    test.use({contextOptions: {reducedMotion}});
+
+    test('no video plays before the reader starts it', async ({page}) => {
+      await visitMedia(page);
+      const videos = page.locator('[data-format]');
+      await figure(page, 'WebM').last().scrollIntoViewIfNeeded();
+      await expect(videos.first()).toBeAttached();
+      const states = await videos.evaluateAll((elements) =>
+        elements.map((element) => {
+          const {paused, autoplay, currentTime} = element as HTMLVideoElement;
+          return {paused, autoplay, currentTime};
+        }),
+      );
+      expect(states.length).toBeGreaterThan(0);
+      expect(new Set(states.map((state) => JSON.stringify(state)))).toEqual(
+        new Set([
+          JSON.stringify({paused: true, autoplay: false, currentTime: 0}),
+        ]),
+      );
+    });
+  });
+}
