@@ -142,6 +142,6 @@ test('a pasted text is answered with known messages, a few of them, and nothing 
       expect(found.length).toBeLessThanOrEqual(5);
       expect(found.filter((signature) => !known.has(signature))).toEqual([]);
     }),
-    many,
+    {numRuns: 1000},
   );
 });
