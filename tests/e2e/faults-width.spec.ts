@@ -1,3 +1,4 @@
+// cspell:ignore Donaudampfschifffahrtsgesellschaftskapitän
 import type {Page} from '@playwright/test';
 import {everyKind} from './support/kinds';
 import {open} from './support/pages';
