@@ -1,14 +1,21 @@
 import type {Locale} from './locales';
 
 /** What a reader's browser keeps of pages that were read, so that they open without a network. */
-export const offline = {
+interface OfflineSettings {
+  enabled: boolean;
+  mostPages: number;
+  mostFiles: number;
+  mostSearchFiles: number;
+}
+
+export const offline: OfflineSettings = {
   /** Switched off, the site takes away what it kept in browsers before, at their next visit. */
   enabled: true,
   /** How much is kept: what came first goes first. */
   mostPages: 60,
   mostFiles: 300,
   mostSearchFiles: 300,
-} as const;
+};
 
 /** What the page in place of one that is not kept says. The service worker writes it, which knows no translations of the interface. */
 export interface OfflineWords {

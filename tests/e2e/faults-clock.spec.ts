@@ -67,7 +67,7 @@ for (const [when, time] of Object.entries(clocks)) {
       page,
       `${origin()}/tool/dropbox/callback?code=planted-code&state=planted-state`,
     );
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeVisible();
     expect(
       await page.evaluate(() => Object.keys(window.sessionStorage)),
     ).not.toContain(`${storageKeys.signIn.key}dropbox`);

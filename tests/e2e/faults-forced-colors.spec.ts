@@ -15,7 +15,7 @@ async function unseenIcons(
     const backdrop = (element: Element): string => {
       const {backgroundColor} = getComputedStyle(element);
       const isThrough =
-        backgroundColor === 'transparent' || /, 0\)$/.test(backgroundColor);
+        backgroundColor === 'transparent' || backgroundColor.endsWith(', 0)');
       return isThrough && element.parentElement !== null
         ? backdrop(element.parentElement)
         : backgroundColor;

@@ -183,7 +183,6 @@ test('a first visit fetches what the page needs and no other page', async ({
     {type: 'kept after one page', description: JSON.stringify(one)},
     {type: 'kept after six pages', description: JSON.stringify(six)},
   );
-  console.log(JSON.stringify({one, six}));
   expect(six[cacheNames.pages]?.files).toBe(6);
   expect(six[cacheNames.files]?.bytes).toBeLessThan(10_000_000);
 });

@@ -9,6 +9,7 @@ for (const locale of ['en', 'zh'] as const) {
     page,
   }) => {
     const addresses = everyKind(locale);
+    let controls = 0;
     for (const address of addresses) {
       await page.goto(originOf('own') + address);
       await expect(page.locator('h1').first()).toBeVisible();
@@ -17,10 +18,12 @@ for (const locale of ['en', 'zh'] as const) {
       const hidden = page.locator('.needs-script');
       for (const control of await hidden.all()) {
         await expect(control).toBeHidden();
+        controls += 1;
       }
       const links = page.locator('main a[href]');
       expect(await links.count()).toBeGreaterThan(0);
     }
     expect(addresses.length).toBeGreaterThan(15);
+    expect(controls).toBeGreaterThan(15);
   });
 }

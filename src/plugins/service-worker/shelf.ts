@@ -90,10 +90,10 @@ export async function keepPage(
 ): Promise<void> {
   if (isWhole(answer) && isHtml(answer)) {
     const html = await answer.clone().text();
-    await put('pages', keptAddress(pathname), answer);
     const files = filesOf(html);
     await keepFiles(files);
     await touchFiles(files);
+    await put('pages', keptAddress(pathname), answer);
   }
 }
 

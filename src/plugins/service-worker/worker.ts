@@ -75,7 +75,7 @@ scope.addEventListener('activate', (event) => {
       (name) => name.startsWith(CACHE_PREFIX) && !wanted.includes(name),
     );
     await Promise.all(old.map(async (name) => caches.delete(name)));
-    await scope.registration.navigationPreload?.enable();
+    await scope.registration.navigationPreload.enable();
     await scope.clients.claim();
   };
   event.waitUntil(clean());

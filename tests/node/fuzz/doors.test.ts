@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {parse} from 'parse5';
+import {parse, type DefaultTreeAdapterMap} from 'parse5';
 import {parseAtDoor} from '../../../src/lib/describeIssues';
 import {toolSettings} from '../../../src/lib/environment';
 import {
@@ -87,7 +87,7 @@ function namesIn(html: string): {
     attributes: [] as string[],
     links: [] as string[],
   };
-  const walk = (node: ReturnType<typeof parse>['childNodes'][number]) => {
+  const walk = (node: DefaultTreeAdapterMap['childNode']) => {
     if ('tagName' in node) {
       found.tags.push(node.tagName);
       node.attrs.forEach(({name, value: text}) => {

@@ -62,7 +62,9 @@ export function createWorld() {
 
   Object.assign(globalThis, {
     location: {origin},
-    registration: {},
+    registration: {
+      navigationPreload: {enable: async () => Promise.resolve()},
+    },
     clients: {claim: async () => Promise.resolve()},
     addEventListener: (name: string, handler: Handler) => {
       handlers.set(name, handler);
@@ -101,7 +103,7 @@ export function createWorld() {
   };
   const ask = async (path: string, mode: string) => {
     let answer: Promise<Response> | undefined;
-    const request = Object.assign(new Request(origin + path));
+    const request = new Request(origin + path);
     Object.defineProperty(request, 'mode', {value: mode});
     handlers.get('fetch')?.({
       request,
