@@ -79,6 +79,7 @@ const config: Config = {
     './src/plugins/color-mode/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/route-progress/index.ts',
+    './src/plugins/service-worker/index.ts',
     './src/plugins/open-search/index.ts',
     './src/plugins/release-feeds/index.ts',
     './src/plugins/openapi/index.ts',

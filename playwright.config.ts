@@ -33,6 +33,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: {width: 1280, height: 800},
     contextOptions: {reducedMotion: 'reduce'},
+    // What is asked of the network is counted; the tests of copies for reading offline allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [

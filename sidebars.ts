@@ -95,6 +95,7 @@ const sidebars: SidebarsConfig = {
         'guide/translating',
       ],
     },
+    'guide/privacy',
     // Its layout has no next page.
     'guide/credits',
   ],

@@ -22,6 +22,8 @@ export const storageKeys = {
   apiServer: {key: 'api-server', area: 'local'},
   /** A sign-in at a provider that has begun; the name of the service follows. */
   signIn: {key: 'tool-sign-in-', area: 'session'},
+  /** The page that was loaded anew because a part of it did not arrive, until a page works again. */
+  reloadedPage: {key: 'reloaded-page', area: 'session'},
 } as const satisfies Record<string, StorageKey>;
 
 /** Every key that packages of the site keep without asking it, once the reader uses them. */
@@ -35,3 +37,16 @@ export const packageStorageKeys = {
   /** The client of the hosted search service, where one is configured: which of its hosts answer. Version and application follow. */
   searchHosts: {key: 'algolia-client-js-', area: 'local'},
 } as const satisfies Record<string, StorageKey>;
+
+/** What the service worker keeps for readers without a network, by the names of its caches. A change of form changes the number. */
+export const cacheNames = {
+  /** The HTML of pages that were read. */
+  pages: 'alist-docs-pages-1',
+  /** Scripts, style sheets and images that these pages use. */
+  files: 'alist-docs-files-1',
+  /** Files of the search index that a search has used. */
+  search: 'alist-docs-search-1',
+} as const;
+
+/** What the names of all caches of this site begin with, also of older forms. */
+export const CACHE_PREFIX = 'alist-docs-';

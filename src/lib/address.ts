@@ -21,14 +21,18 @@ export function localeOf(pathname: string): Locale {
 export function pageOf(pathname: string): PagePath {
   const {base} = locales[localeOf(pathname)];
   const rest = `/${`${pathname}/`.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
-  return rest.replace(/\/index(?:\.html)?$/, '/').replace(/\.html$/, '');
+  return rest
+    .replace(/^\/+/, '/')
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '');
 }
 
 /** The address of a page in a language, in the one spelling that links, canonical addresses and the sitemap use. */
 export function addressOf(page: PagePath, locale: Locale): string {
   const {base, leafSuffix} = locales[locale];
   const suffix = page.endsWith('/') ? '' : leafSuffix;
-  return `${base}${page.slice(1)}${suffix}`;
+  // Two slashes at the beginning would name another host; browsers read backslashes as slashes, and skip tabs and ends of lines.
+  return `${base}${page.replace(/^[/\\\t\n\r]+/, '')}${suffix}`;
 }
 
 /** The address of the same page in another language. */

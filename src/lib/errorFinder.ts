@@ -46,12 +46,31 @@ function folded(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The parts of a message that are always the same. */
-function piecesOf(message: string): string[] {
-  return message
+function wordsIn(text: string): string[] {
+  return folded(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
+}
+
+interface Message {
+  /** The parts that are always the same. */
+  pieces: readonly string[];
+  words: readonly string[];
+}
+
+const knownMessages = new Map<string, Message>();
+
+/** A message made ready, once: the same few hundred are looked for in every text. */
+function readMessage(message: string): Message {
+  const known = knownMessages.get(message);
+  if (known !== undefined) {
+    return known;
+  }
+  const pieces = message
     .split('…')
     .map((piece) => folded(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
     .filter((piece) => piece !== '');
+  const read = {pieces, words: wordsIn(message)};
+  knownMessages.set(message, read);
+  return read;
 }
 
 const isWordCharacter = (character: string | undefined) =>
@@ -105,7 +124,7 @@ function spanFrom(
 }
 
 function spanOf(text: string, message: string): Span | undefined {
-  const pieces = piecesOf(message);
+  const {pieces} = readMessage(message);
   const [first] = pieces;
   if (first === undefined) {
     return undefined;
@@ -161,10 +180,6 @@ function exactHits<T extends Signature>(
     .map(({signature}) => signature);
 }
 
-function wordsIn(text: string): string[] {
-  return folded(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
-}
-
 /** How many letters of a word may be wrong. */
 function errorsAllowed(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
@@ -195,7 +210,7 @@ function wordFinder(text: string): (word: string) => boolean {
 function weigher(messages: readonly string[]): (word: string) => number {
   const counts = new Map<string, number>();
   messages.forEach((message) => {
-    new Set(wordsIn(message)).forEach((word) => {
+    new Set(readMessage(message).words).forEach((word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     });
   });
@@ -211,7 +226,7 @@ function similarHits<T extends Signature>(
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weightOf(word), 0);
   const likeness = (message: string) => {
-    const words = [...new Set(wordsIn(message))];
+    const words = [...new Set(readMessage(message).words)];
     const found = words.filter(has);
     return found.length < 2 ? 0 : sum(found) / sum(words);
   };

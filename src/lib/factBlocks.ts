@@ -37,6 +37,16 @@ const siteBlocks = {
     attributes: noAttributes,
     props: ({libraries}) => ({libraries}),
   }),
+  StoredKeys: block({
+    attributes: noAttributes,
+    module: '@site/src/components/mdx/StoredKeys',
+    props: ({keptThings}) => ({things: keptThings}),
+  }),
+  FaultTable: block({
+    attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/FaultTable',
+    props: ({faults}) => ({faults}),
+  }),
   TranslationStatus: block({
     attributes: noAttributes,
     module: '@site/src/components/mdx/TranslationStatus',
@@ -69,6 +79,8 @@ export type FactBlockName = keyof typeof factBlocks;
 /** Blocks that a page imports itself. */
 export const importedBlocks = [
   'TranslationStatus',
+  'StoredKeys',
+  'FaultTable',
   'ApiIndex',
   'Glossary',
   'ReleaseChart',

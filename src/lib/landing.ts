@@ -49,7 +49,7 @@ export function landingAddress(
   if (served.endsWith('/404.html')) {
     const pathname = decoded(at.pathname);
     if (pathname === undefined) {
-      const readable = at.pathname.replaceAll('%', '%25');
+      const readable = at.pathname.replace(/^\/+/, '/').replaceAll('%', '%25');
       const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
       return {kind: 'rewrite', to: readable + rest};
     }

@@ -2,10 +2,22 @@ import * as z from 'zod';
 
 const text = z.string().trim().min(1);
 
+/** Stands for this site, wherever that is. */
+const THIS_SITE = 'https://this-site.invalid';
+
+/** Whether a browser understands an address as it looks: beginning with one slash, it is of this site. */
+function isPlain(address: string): boolean {
+  return (
+    URL.canParse(address, THIS_SITE) &&
+    address.startsWith('/') ===
+      (new URL(address, THIS_SITE).origin === THIS_SITE)
+  );
+}
+
 const link = z
   .string()
-  .regex(
-    /^(?:\/(?!\/)|https?:\/\/)/,
+  .refine(
+    (address) => /^(?:\/|https?:\/\/)/.test(address) && isPlain(address),
     'an address of this site that begins with "/", or one that begins with http:// or https://',
   );
 

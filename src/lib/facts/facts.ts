@@ -10,7 +10,9 @@ import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {Release} from '../../data/releases/schema';
 import type {SettingsRecords} from '../../data/settings/schema';
 import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
+import type {Fault} from '../../config/faults';
 import type {PagePath} from '../address';
+import type {KeptThing} from '../keptThings';
 import type {TranslationState} from '../translation/state';
 
 /** A package that the site is built with, as its own description names it. */
@@ -54,4 +56,8 @@ export interface Facts {
   libraries: Library[];
   /** How the languages of each page stand to each other. */
   translations: TranslationRow[];
+  /** What the site may keep in a reader's browser. */
+  keptThings: KeptThing[];
+  /** What the site withstands. */
+  faults: readonly Fault[];
 }

@@ -25,6 +25,7 @@ import {
   previewPlaceholders,
   roleTable,
 } from './settingForms';
+import {faultTable, storedKeys} from './siteForms';
 import {
   assetTable,
   commandTable,
@@ -101,6 +102,8 @@ const forms: Partial<Record<FactBlockName, Form>> = {
   Libraries: libraryList,
   LatestReleases: latestReleases,
   TranslationStatus: translationStatus,
+  StoredKeys: storedKeys,
+  FaultTable: faultTable,
   ReleaseHistory: releaseHistory,
   ReleaseChart: chartForm,
   BreakingChanges: breakingChanges,

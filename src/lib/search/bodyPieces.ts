@@ -28,6 +28,7 @@ export interface BodyPieces extends BodyIndex {
 
 export function createBodyPieces(
   {pieces}: OpenIndex,
+  /** Gives `undefined` for a file that cannot be had now. */
   fetchFile: (name: string) => Promise<unknown>,
 ): BodyPieces {
   const firstTerms = pieces.map(([firstTerm]) => firstTerm);
@@ -57,7 +58,11 @@ export function createBodyPieces(
     return new Set([...own, ...whole, ...others]);
   };
   const open = async (file: string) => {
-    const [terms, postings] = (await fetchFile(file)) as IndexPiece;
+    const piece = (await fetchFile(file)) as IndexPiece | undefined;
+    if (piece === undefined) {
+      return;
+    }
+    const [terms, postings] = piece;
     opened.set(file, {
       terms: terms.split(' '),
       postings: postings.split(' '),

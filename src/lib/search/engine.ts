@@ -60,11 +60,19 @@ async function openLibrary(
       `The search index has format ${String(entry.format)}, not ${INDEX_FORMAT}: reload the page.`,
     );
   }
+  // Without a network, the core and what was fetched before still answer; the next query asks again for the rest.
+  const fetchUnlessOffline = async (name: string) =>
+    fetchHashed(name).catch((error: unknown) => {
+      if (LocalSearchError.from(error).reason === 'offline') {
+        return undefined;
+      }
+      throw error;
+    });
   const index = openIndex((await fetchHashed(entry.core)) as IndexCore);
   return {
     index,
-    body: createBodyPieces(index, fetchHashed),
-    texts: createSectionTexts(index, fetchHashed),
+    body: createBodyPieces(index, fetchUnlessOffline),
+    texts: createSectionTexts(index, fetchUnlessOffline),
     collected: new Map(),
   };
 }

@@ -1,3 +1,4 @@
+import {OFFLINE_HEADER} from '../offline/offlineHeader';
 import type {FetchFile} from './engine';
 import {LocalSearchError} from './searchError';
 
@@ -11,6 +12,12 @@ export function createFetchFile(base: string): FetchFile {
         `${address} did not arrive: ${String(error)}`,
       );
     });
+    if (response.headers.has(OFFLINE_HEADER)) {
+      throw new LocalSearchError(
+        'offline',
+        `${address} is not kept, and there is no network.`,
+      );
+    }
     if (response.status >= 500) {
       throw new LocalSearchError(
         'unreachable',

@@ -18,11 +18,13 @@ export interface SectionTexts {
 
 export function createSectionTexts(
   {pages, sections}: OpenIndex,
+  /** Gives `undefined` for a file that cannot be had now. */
   fetchFile: (name: string) => Promise<unknown>,
 ): SectionTexts {
   const texts = new Map<number, PageTexts>();
   const opened = new Map<number, OpenText>();
   const plain = new Map<number, string>();
+  let isIncomplete = false;
 
   const textOf = (section: number): string => {
     const {page = 0, index = 0} = sections[section] ?? {};
@@ -40,16 +42,23 @@ export function createSectionTexts(
   return {
     load: async (wanted) => {
       if (plain.size > MOST_KEPT) {
-        opened.clear();
-        plain.clear();
         texts.clear();
       }
+      if (plain.size > MOST_KEPT || isIncomplete) {
+        opened.clear();
+        plain.clear();
+      }
+      isIncomplete = false;
       await Promise.all(
         wanted
           .filter((page) => !texts.has(page))
           .map(async (page) => {
             const found = await fetchFile(pages[page]?.text ?? '');
-            texts.set(page, found as PageTexts);
+            if (found === undefined) {
+              isIncomplete = true;
+            } else {
+              texts.set(page, found as PageTexts);
+            }
           }),
       );
     },

@@ -14,8 +14,10 @@ import {permissionsRecords} from '../../data/permissions/schema';
 import {releasesSchema} from '../../data/releases/schema';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
+import {faults} from '../../config/faults';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/facts/facts';
+import {keptThings} from '../../lib/keptThings';
 import {readHistory} from '../page-facts/history';
 import {readTranslationRows} from '../translations/readTranslations';
 import {readLibraries} from './readLibraries';
@@ -64,6 +66,8 @@ export function readFacts(siteDir: string): Facts {
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
     translations: readTranslationRows(siteDir),
+    keptThings: keptThings(),
+    faults,
   };
 }
 

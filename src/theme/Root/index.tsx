@@ -4,9 +4,10 @@
  * Remove when: never; this is the documented way.
  */
 import routes from '@generated/routes';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 // First of all: takes what a provider appended to the address before anything else can read it.
 import '../../hooks/takenQuery';
+import {forgetLostChunks} from '../../hooks/lostChunks';
 import {useSettledAddress} from '../../hooks/useSettledAddress';
 import {leafPaths} from '../../lib/routePaths';
 
@@ -14,5 +15,6 @@ const addresses = leafPaths(routes);
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useSettledAddress(addresses);
+  useEffect(forgetLostChunks, []);
   return children;
 }

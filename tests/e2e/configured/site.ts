@@ -43,6 +43,7 @@ const edits: Record<string, [from: string, to: string]> = {
     '{enabled: false, sponsors: []}',
     "{enabled: true, sponsors: [{name: 'Friendly Host', link: 'https://host.example/'}]}",
   ],
+  'src/config/offline.ts': ['enabled: true', 'enabled: false'],
   'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
   // A page of its own mind.
   'docs/faq/howto.md': [

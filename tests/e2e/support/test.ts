@@ -12,8 +12,11 @@ const isLoopback = (url: string) =>
 const isCancelled = (request: Request) =>
   request.failure()?.errorText === 'net::ERR_ABORTED';
 
+/** What Playwright itself says where it keeps service workers away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 const isComplaint = (message: ConsoleMessage) =>
-  ['error', 'warning'].includes(message.type());
+  ['error', 'warning'].includes(message.type()) && message.text() !== BLOCKED;
 
 /** Collects everything in a context that a visitor would not see but that is wrong all the same, with the page it happened on. */
 function watch(

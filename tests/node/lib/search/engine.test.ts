@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import {createEngine} from '../../../../src/lib/search/engine';
 import type {TextPart} from '../../../../src/lib/search/hit';
 import {entryFile, INDEX_FORMAT} from '../../../../src/lib/search/indexFiles';
+import {LocalSearchError} from '../../../../src/lib/search/searchError';
 import {fetchFrom, filesOf, pageOfSections} from '../../../support/searchSite';
 
 const pages = [
@@ -267,6 +268,22 @@ describe('the files', () => {
       'search-index/current.json',
     );
     isThere = true;
+    await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
+  });
+
+  it('that cannot be had without a network are done without, and asked for again', async () => {
+    const files = filesOf(pages);
+    let isOnline = false;
+    const own = createEngine(async (file) => {
+      const isText = /piece|text/.test(file);
+      if (isText && !isOnline) {
+        throw new LocalSearchError('offline', `${file} is not kept`);
+      }
+      return fetchFrom(files)(file);
+    }, 'current');
+    const offline = await own.search('quark', () => true);
+    expect(offline?.length).toBeGreaterThan(0);
+    isOnline = true;
     await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
   });
 

@@ -1,0 +1,38 @@
+import {CACHE_PREFIX} from '../config/storageKeys';
+import {belongsTo, everyStorageKey} from '../lib/keptThings';
+import {removeStored, storedNames} from './storage';
+
+async function removeCaches(): Promise<number> {
+  const names = (await window.caches.keys()).filter((name) =>
+    name.startsWith(CACHE_PREFIX),
+  );
+  await Promise.all(names.map(async (name) => window.caches.delete(name)));
+  return names.length;
+}
+
+async function removeWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await registration?.unregister();
+}
+
+/** Removes everything that this site keeps in the browser, and nothing else. Gives how many things it removed. */
+export async function clearKeptData(): Promise<number> {
+  let count = 0;
+  for (const area of ['local', 'session'] as const) {
+    const keys = everyStorageKey.filter((key) => key.area === area);
+    const names = storedNames({area, key: ''}).filter((name) =>
+      keys.some((key) => belongsTo(name, key)),
+    );
+    names.forEach((key) => {
+      removeStored({area, key});
+    });
+    count += names.length;
+  }
+  // The service worker first, which would keep on.
+  if ('serviceWorker' in navigator) {
+    await removeWorker().catch(() => undefined);
+  }
+  return 'caches' in window
+    ? count + (await removeCaches().catch(() => 0))
+    : count;
+}

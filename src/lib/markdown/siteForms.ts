@@ -1,0 +1,34 @@
+import type {Fault} from '../../config/faults';
+import type {KeptThing} from '../keptThings';
+import type {InLocale} from '../localize';
+import type {FormContext} from './form';
+import {code, table, type Block} from './nodes';
+import {columns} from './tableForms';
+
+export function storedKeys(
+  {things}: {things: InLocale<KeptThing>[]},
+  {say}: FormContext,
+): Block[] {
+  return [
+    table(
+      columns(['name', 'place', 'purpose'], say),
+      things.map(({key, place, purpose}) => [
+        [code(key.endsWith('-') ? `${key}…` : key)],
+        [say(`privacy.place.${place}`)],
+        [purpose],
+      ]),
+    ),
+  ];
+}
+
+export function faultTable(
+  {faults}: {faults: InLocale<Fault>[]},
+  {say}: FormContext,
+): Block[] {
+  return [
+    table(
+      columns(['fault', 'effect', 'test'], say),
+      faults.map(({fault, effect, test}) => [[fault], [effect], [code(test)]]),
+    ),
+  ];
+}

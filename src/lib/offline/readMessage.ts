@@ -1,0 +1,50 @@
+import {requestKind} from './requestKind';
+
+/** What a page tells the service worker once a reader sees it. */
+export interface ReadMessage {
+  kind: 'read';
+  /** The path of the page. */
+  page: string;
+  /** Addresses of files that were fetched for it. */
+  files: readonly string[];
+}
+
+/** The message with what may be kept of it; nothing where there is nothing to keep, or where it is none. */
+export function parseReadMessage(
+  data: unknown,
+  origin: string,
+): ReadMessage | undefined {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('kind' in data && 'page' in data && 'files' in data) ||
+    data.kind !== 'read' ||
+    typeof data.page !== 'string' ||
+    !data.page.startsWith('/') ||
+    !Array.isArray(data.files)
+  ) {
+    return undefined;
+  }
+  const kindOf = (url: string, isNavigation: boolean) =>
+    URL.canParse(url, origin)
+      ? requestKind(
+          {
+            method: 'GET',
+            url: new URL(url, origin).href,
+            isNavigation,
+            isPartial: false,
+          },
+          origin,
+        )
+      : 'ignored';
+  return kindOf(data.page, true) === 'page'
+    ? {
+        kind: 'read',
+        page: new URL(data.page, origin).pathname,
+        files: data.files.filter(
+          (file): file is string =>
+            typeof file === 'string' && kindOf(file, false) === 'hashed',
+        ),
+      }
+    : undefined;
+}

@@ -1,0 +1,44 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {offline} from '../../config/offline';
+import {createCopies, endCopies} from './copies';
+
+/** Lets the page finish first; browsers without the newer function wait a moment. */
+function whenIdle(act: () => void): void {
+  const wait = () => {
+    if (typeof requestIdleCallback === 'function') {
+      requestIdleCallback(act);
+    } else {
+      setTimeout(act, 1000);
+    }
+  };
+  if (document.readyState === 'complete') {
+    wait();
+  } else {
+    window.addEventListener('load', wait, {once: true});
+  }
+}
+
+function start(): Partial<ReturnType<typeof createCopies>> {
+  // Only pages over HTTPS, or of this machine, have it.
+  if (!ExecutionEnvironment.canUseDOM || !('serviceWorker' in navigator)) {
+    return {};
+  }
+  const {serviceWorker: workers} = navigator;
+  if (!offline.enabled || process.env.NODE_ENV !== 'production') {
+    endCopies(workers).catch(() => undefined);
+    return {};
+  }
+  const connection =
+    'connection' in navigator
+      ? (navigator.connection as {saveData?: boolean})
+      : undefined;
+  return createCopies({
+    workers,
+    fetched: () =>
+      performance.getEntriesByType('resource').map(({name}) => name),
+    whenIdle,
+    isSaving: connection?.saveData === true,
+  });
+}
+
+export default start();

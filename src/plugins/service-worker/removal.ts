@@ -1,0 +1,21 @@
+/** Stands in for the service worker where copies are switched off: takes away what an earlier one kept, and itself. */
+import {CACHE_PREFIX} from '../../config/storageKeys';
+import {scope} from './scope';
+
+async function remove(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(CACHE_PREFIX))
+      .map(async (name) => caches.delete(name)),
+  );
+  await scope.registration.unregister();
+}
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(scope.skipWaiting());
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(remove());
+});

@@ -1,0 +1,76 @@
+import {storageKeys} from '../../src/config/storageKeys';
+import {everyKind} from './support/kinds';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+const clocks = {
+  'in the year 1970': '1970-01-02T00:00:00Z',
+  'in the year 2099': '2099-12-31T23:59:59Z',
+} as const;
+
+const dates = 'main time, footer time';
+
+for (const [when, time] of Object.entries(clocks)) {
+  for (const locale of ['en', 'zh'] as const) {
+    test(`every kind of page in ${locale} says the same where the clock is ${when}`, async ({
+      page,
+    }) => {
+      const addresses = everyKind(locale);
+      const told: string[][] = [];
+      for (const address of addresses) {
+        await open(page, origin() + address);
+        told.push(await page.locator(dates).allTextContents());
+      }
+      await page.clock.setFixedTime(time);
+      for (const [index, address] of addresses.entries()) {
+        await open(page, origin() + address);
+        expect(await page.locator(dates).allTextContents()).toEqual(
+          told[index],
+        );
+      }
+      expect(told.flat().length).toBeGreaterThan(10);
+    });
+  }
+
+  test(`what a reader closed for good stays closed where the clock is ${when}`, async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(time);
+    await open(page, `${origin()}/guide/`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test(`a sign-in begun by the right clock is over where it is ${when}`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/tool/dropbox/request`);
+    await page.evaluate((key) => {
+      window.sessionStorage.setItem(
+        `${key}dropbox`,
+        JSON.stringify({
+          state: 'planted-state',
+          startedAt: Date.now(),
+          locale: 'en',
+          clientId: 'planted',
+          isOwnApp: false,
+          redirectUri: 'https://planted.example/',
+        }),
+      );
+    }, storageKeys.signIn.key);
+    await page.clock.setFixedTime(time);
+    await open(
+      page,
+      `${origin()}/tool/dropbox/callback?code=planted-code&state=planted-state`,
+    );
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(
+      await page.evaluate(() => Object.keys(window.sessionStorage)),
+    ).not.toContain(`${storageKeys.signIn.key}dropbox`);
+    await expect(page).not.toHaveURL(/planted/);
+  });
+}

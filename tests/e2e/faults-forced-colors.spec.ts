@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from './support/axe';
+import {everyKind} from './support/kinds';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+/** Icons of controls that have the colour of what lies behind them. */
+async function unseenIcons(
+  page: Page,
+): Promise<{all: number; unseen: string[]}> {
+  return page.evaluate(() => {
+    const backdrop = (element: Element): string => {
+      const {backgroundColor} = getComputedStyle(element);
+      const isThrough =
+        backgroundColor === 'transparent' || backgroundColor.endsWith(', 0)');
+      return isThrough && element.parentElement !== null
+        ? backdrop(element.parentElement)
+        : backgroundColor;
+    };
+    const icons = [...document.querySelectorAll('button svg, a svg')].filter(
+      (icon) => icon.checkVisibility({visibilityProperty: true}),
+    );
+    const unseen = icons.flatMap((icon) => {
+      const {color} = getComputedStyle(icon);
+      return color === backdrop(icon)
+        ? [(icon.closest('button, a')?.outerHTML ?? '').slice(0, 100)]
+        : [];
+    });
+    return {all: icons.length, unseen};
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const locale of ['en', 'zh'] as const) {
+    test(`every kind of page in ${locale} can be read in forced colours, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      const found: string[] = [];
+      let icons = 0;
+      for (const address of everyKind(locale)) {
+        await open(page, origin() + address);
+        await prepare(page);
+        const {all, unseen} = await unseenIcons(page);
+        icons += all;
+        found.push(
+          ...[...(await violations(page)), ...unseen].map(
+            (line) => `${address}: ${line}`,
+          ),
+        );
+      }
+      expect(found).toEqual([]);
+      expect(icons).toBeGreaterThan(20);
+    });
+  }
+}
+
+test('the focus can be seen in forced colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, `${origin()}/guide/drivers/local`);
+  const unseen: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab');
+    unseen.push(
+      ...(await page.locator(':focus').evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const {outlineStyle, outlineWidth} = getComputedStyle(element);
+          return outlineStyle === 'none' || outlineWidth === '0px'
+            ? [element.outerHTML.slice(0, 100)]
+            : [];
+        }),
+      )),
+    );
+  }
+  expect(unseen).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// cspell:ignore darkreader lpignore gramm hydrat
+import type {Page} from '@playwright/test';
+import {everyKind} from './support/kinds';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+/** What grammar checkers, password managers and dark modes do to a page as soon as it is parsed. */
+async function extend(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') {
+        return;
+      }
+      const {body, documentElement: root, head} = document;
+      root.setAttribute('data-darkreader-mode', 'dynamic');
+      root.classList.add('extension-active');
+      body.setAttribute('data-gr-ext-installed', '');
+      body.setAttribute('cz-shortcut-listen', 'true');
+      head.insertAdjacentHTML(
+        'afterbegin',
+        '<style class="darkreader">.planted { color: red; }</style><meta name="planted">',
+      );
+      body.insertAdjacentHTML('afterbegin', '<div id="planted-first"></div>');
+      body.append(document.createElement('planted-toolbar'));
+      document.querySelectorAll('input, textarea').forEach((input) => {
+        input.setAttribute('data-lpignore', 'true');
+        input.setAttribute('data-gramm', 'false');
+      });
+    });
+  });
+}
+
+for (const locale of ['en', 'zh'] as const) {
+  test.describe(`what an extension adds to pages in ${locale}`, () => {
+    test.use({provoked: /hydrat/i});
+
+    test('does not keep them from starting', async ({page}) => {
+      await extend(page);
+      const addresses = everyKind(locale);
+      for (const address of addresses) {
+        await open(page, origin() + address);
+        await expect(page.locator('planted-toolbar')).toHaveCount(1);
+        await expect(page.locator('h1').first()).toBeAttached();
+      }
+      expect(addresses.length).toBeGreaterThan(15);
+    });
+  });
+}
+
+test.describe('text that a translator has replaced in the page', () => {
+  // React says that it draws the page anew.
+  test.use({provoked: /onRecoverableError|Minified React error|hydrat/i});
+
+  test('is drawn anew, and the page works', async ({page}) => {
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState === 'interactive') {
+          document.querySelectorAll('h1, nav a, main p').forEach((element) => {
+            element.innerHTML = `<font><font>${element.textContent}</font></font>`;
+          });
+        }
+      });
+    });
+    await open(page, `${origin()}/guide/install/script`);
+    await page.locator('#site-next-page').click();
+    await expect(page).toHaveURL(/manual$/);
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+});

@@ -1,0 +1,84 @@
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+/** Something that can be waited for until it is let through. */
+function gate() {
+  let letThrough: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  return {
+    opened,
+    letThrough: () => {
+      letThrough();
+    },
+  };
+}
+
+const journeys = [
+  ['/guide/install/script', '/guide/install/manual'],
+  ['/zh/guide/install/script.html', '/zh/guide/install/manual.html'],
+] as const;
+
+for (const [from, to] of journeys) {
+  test(`${from} is read, and its links lead on, while the scripts are still under way`, async ({
+    page,
+  }) => {
+    const {opened, letThrough} = gate();
+    await page.route('**/assets/js/**', async (route) => {
+      await opened;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goto(origin() + from, {waitUntil: 'commit'});
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main pre').first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'false',
+    );
+    await page.locator('#site-next-page').click({noWaitAfter: true});
+    await expect(page).toHaveURL(origin() + to);
+    await expect(page.locator('#site-previous-page')).toBeVisible();
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+  });
+
+  test(`a reader who leaves ${from} keeps the page and sees that another one is coming`, async ({
+    page,
+  }) => {
+    await open(page, origin() + from);
+    const {opened, letThrough} = gate();
+    await page.route('**/assets/js/**', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    const title = await page.title();
+    await page.locator('#site-next-page').press('Enter');
+    await expect(page.locator('html[data-page-coming]')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(title);
+    letThrough();
+    await expect(page).not.toHaveTitle(title);
+    await expect(page.locator('html[data-page-coming]')).toHaveCount(0);
+  });
+}
+
+test('a whole page arrives over a slow mobile connection', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await open(page, `${origin()}/zh/guide/`);
+  await expect(page.locator('h1')).toBeVisible();
+  await session.detach();
+});

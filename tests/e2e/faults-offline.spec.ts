@@ -1,0 +1,188 @@
+import {cacheNames} from '../../src/config/storageKeys';
+import {keptAddresses, keptBytes, untilKept} from './support/copies';
+import {startOwnServer, type OwnServer} from './support/ownServer';
+import {open} from './support/pages';
+import {answers, field, openSearch} from './support/search';
+import {expect, test as base} from './support/test';
+
+const test = base.extend<{server: OwnServer}>({
+  server: async ({}, use) => {
+    const server = await startOwnServer();
+    await use(server);
+    server.stop();
+  },
+});
+
+test.use({
+  serviceWorkers: 'allow',
+  provoked:
+    /ERR_|Failed to fetch|NetworkError|answers 503|status of 503|chunk/i,
+});
+
+const journeys = {
+  en: {
+    first: '/guide/install/script',
+    second: '/guide/install/manual',
+    unread: '/guide/install/docker',
+    offline: 'You are offline',
+    list: 'Pages that open now',
+    query: 'docker',
+    other: 'dropbox',
+    found: /Dropbox/,
+  },
+  zh: {
+    first: '/zh/guide/install/script.html',
+    second: '/zh/guide/install/manual.html',
+    unread: '/zh/guide/install/docker.html',
+    offline: '当前没有网络',
+    list: '现在可以打开的页面',
+    query: '反向代理',
+    other: '又拍云',
+    found: /又拍云/,
+  },
+} as const;
+
+const nameOf = (address: string) => address.replace(/\.html$/, '');
+
+for (const [locale, journey] of Object.entries(journeys)) {
+  const {first, second, unread, offline, list} = journey;
+
+  test(`pages that were read open without a network, and others say so, in ${locale}`, async ({
+    page,
+    server,
+  }) => {
+    const {origin} = server;
+    await open(page, origin + first);
+    await untilKept(page, nameOf(first));
+    await page.locator('#site-next-page').click();
+    await expect(page).toHaveURL(origin + second);
+    await untilKept(page, nameOf(second));
+    server.stop();
+
+    await page.reload();
+    await expect(page.locator('#site-previous-page')).toBeVisible();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+    // Another spelling of the address is the same page.
+    await open(page, `${origin}${nameOf(first)}/index.html`);
+    expect(
+      await page
+        .locator('main')
+        .evaluate((element) => getComputedStyle(element).fontFamily),
+    ).not.toBe('');
+
+    await page.goto(origin + unread);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(offline);
+    await expect(page.getByRole('heading', {level: 2})).toHaveText(list);
+    await page.locator(`a[href="${nameOf(first)}"]`).click();
+    await expect(page.locator('#site-next-page')).toBeVisible();
+  });
+
+  test(`search that was used before works without a network, in ${locale}`, async ({
+    page,
+    server,
+  }) => {
+    await open(page, server.origin + first);
+    await untilKept(page, nameOf(first));
+    await openSearch(page);
+    await field(page).fill(journey.query);
+    await expect(answers(page).first()).toBeVisible();
+    server.stop();
+
+    await page.reload();
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(1);
+    await openSearch(page);
+    await field(page).fill(journey.query);
+    await expect(answers(page).first()).toBeVisible();
+    await field(page).fill(journey.other);
+    await expect(
+      answers(page).filter({hasText: journey.found}).first(),
+    ).toBeVisible();
+  });
+}
+
+test('a page that changed is new for a reader whose network answers', async ({
+  page,
+  server,
+}) => {
+  const address = '/guide/install/script';
+  await open(page, server.origin + address);
+  await untilKept(page, address);
+  server.instead((request, response) => {
+    if (request.url === address) {
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end('<!doctype html><title>new</title><h1>Changed</h1>');
+    }
+  });
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Changed');
+  await expect
+    .poll(async () =>
+      page.evaluate(async (name) => {
+        const cache = await caches.open(name);
+        const kept = await cache.match('/guide/install/script');
+        return (await kept?.text())?.includes('Changed');
+      }, cacheNames.pages),
+    )
+    .toBe(true);
+  server.stop();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('Changed');
+});
+
+test('pages of the token desk, and addresses with a query, are never kept', async ({
+  page,
+  server,
+}) => {
+  const {origin} = server;
+  for (const address of [
+    '/guide/',
+    '/guide/install/docker?port=80',
+    '/tool/dropbox/request',
+    '/tool/dropbox/callback?code=planted&state=planted',
+    '/zh/tool/dropbox/callback.html?code=planted&state=planted',
+  ]) {
+    await open(page, origin + address);
+  }
+  await open(page, `${origin}/faq/`);
+  await untilKept(page, '/faq');
+  const kept = await keptAddresses(page);
+  expect(kept.length).toBeGreaterThan(5);
+  expect(kept.filter((address) => /\/tool\/|\?|planted/.test(address))).toEqual(
+    [],
+  );
+  server.stop();
+  await page.goto(`${origin}/zh/tool/dropbox/request.html`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    '当前没有网络',
+  );
+});
+
+test('a first visit fetches what the page needs and no other page', async ({
+  page,
+  server,
+}, testInfo) => {
+  await open(page, `${server.origin}/guide/`);
+  await untilKept(page, '/guide');
+  const isPage = (path: string) =>
+    !path.includes('.') && !path.startsWith('/assets/');
+  expect(new Set(server.asked.filter(isPage))).toEqual(new Set(['/guide/']));
+  const one = await keptBytes(page);
+  for (const address of [
+    '/faq/',
+    '/config/',
+    '/guide/install/docker',
+    '/guide/drivers/',
+    '/guide/webdav',
+  ]) {
+    await open(page, server.origin + address);
+    await untilKept(page, address.replace(/(.)\/$/, '$1'));
+  }
+  const six = await keptBytes(page);
+  testInfo.annotations.push(
+    {type: 'kept after one page', description: JSON.stringify(one)},
+    {type: 'kept after six pages', description: JSON.stringify(six)},
+  );
+  expect(six[cacheNames.pages]?.files).toBe(6);
+  expect(six[cacheNames.files]?.bytes).toBeLessThan(10_000_000);
+});

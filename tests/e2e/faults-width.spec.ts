@@ -1,0 +1,79 @@
+// cspell:ignore Donaudampfschifffahrtsgesellschaftskapitän
+import type {Page} from '@playwright/test';
+import {everyKind} from './support/kinds';
+import {open} from './support/pages';
+import {openSearch} from './support/search';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const origin = () => originOf('own');
+
+// 1280 by 1024 pixels at 400 %.
+test.use({viewport: {width: 320, height: 256}});
+
+/** How far the page can be scrolled sideways. */
+const sideways = async (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+
+/** Replaces words by one that has no place to break, and by a long address. */
+async function lengthen(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
+    const address = `https://files.example.com/${'very_long_folder_name/'.repeat(12)}?sign=${'0123456789abcdef'.repeat(8)}`;
+    const places = document.querySelectorAll(
+      'main h1, main h2, main p, main li, main td, main dd, main summary, nav a, footer a, label, button:not(:has(svg))',
+    );
+    let count = 0;
+    places.forEach((element, index) => {
+      const text = document
+        .createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        .nextNode();
+      if (text !== null && text.textContent?.trim() !== '') {
+        text.textContent = index % 2 === 0 ? word : address;
+        count += 1;
+      }
+    });
+    return count;
+  });
+}
+
+for (const locale of ['en', 'zh'] as const) {
+  test(`no kind of page in ${locale} is scrolled sideways at 400 %`, async ({
+    page,
+  }) => {
+    const wide: string[] = [];
+    const addresses = everyKind(locale);
+    for (const address of addresses) {
+      await open(page, origin() + address);
+      const extra = await sideways(page);
+      wide.push(...(extra > 0 ? [`${address}: ${extra} px`] : []));
+    }
+    expect(wide).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(15);
+  });
+
+  test(`long words and addresses make no kind of page in ${locale} wider`, async ({
+    page,
+  }) => {
+    const wide: string[] = [];
+    let replaced = 0;
+    for (const address of everyKind(locale)) {
+      await open(page, origin() + address);
+      replaced += await lengthen(page);
+      const extra = await sideways(page);
+      wide.push(...(extra > 0 ? [`${address}: ${extra} px`] : []));
+    }
+    expect(wide).toEqual([]);
+    expect(replaced).toBeGreaterThan(200);
+  });
+}
+
+test('search fits the window at 400 %', async ({page}) => {
+  await open(page, `${origin()}/guide/`);
+  await openSearch(page);
+  expect(await sideways(page)).toBe(0);
+});

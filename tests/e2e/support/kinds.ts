@@ -1,0 +1,32 @@
+import type {Locale} from '../../../src/config/locales';
+import {addressOf} from '../../../src/lib/address';
+
+/** One page of every kind that the site has: home, prose, tables of facts, generators, forms, reference, media, token desk, no page. */
+const pages = [
+  '/',
+  '/guide/',
+  '/guide/drivers/',
+  '/guide/drivers/s3',
+  '/guide/install/docker',
+  '/guide/install/reverse-proxy',
+  '/config/',
+  '/guide/api/fs',
+  '/guide/authoring/media',
+  '/guide/authoring/text',
+  '/guide/changelog',
+  '/guide/glossary',
+  '/guide/credits',
+  '/guide/webdav',
+  '/guide/advanced/user',
+  '/faq/error',
+  '/tool/dropbox/request',
+  '/tool/aliyundrive/request',
+];
+
+/** The addresses of {@link pages} in a language, and of a page that does not exist. */
+export function everyKind(locale: Locale): string[] {
+  return [
+    ...pages.map((page) => addressOf(page, locale)),
+    locale === 'en' ? '/404.html' : '/zh/404.html',
+  ];
+}

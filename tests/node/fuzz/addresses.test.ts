@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import {localeCodes} from '../../../src/config/locales';
+import {
+  addressIn,
+  addressOf,
+  fileNamesOf,
+  localeOf,
+  pageOf,
+  resolveAddress,
+} from '../../../src/lib/address';
+import {landingAddress} from '../../../src/lib/landing';
+import {switchAddress} from '../../../src/lib/localePrompt';
+import {keptAddress, offlinePage} from '../../../src/lib/offline/keptPage';
+import {siteLink} from '../../../src/lib/siteLink';
+import {isToolPage} from '../../../src/lib/toolPage';
+import {hostilePath, hostileText, many, origin, staysOnSite} from './support';
+
+const known = [
+  '/',
+  '/guide/',
+  '/guide/drivers/local',
+  '/tool/dropbox/callback',
+  '/zh/',
+  '/zh/guide/drivers/local.html',
+];
+const served = fc.constantFrom(...known, '/404.html', '/zh/404.html');
+
+describe('an address that somebody made up', () => {
+  test('leads to no other site, in whatever language it is asked for', () => {
+    fc.assert(
+      fc.property(
+        hostilePath,
+        fc.constantFrom(...localeCodes),
+        (path, code) => {
+          const targets = [
+            addressIn(path, code),
+            addressOf(pageOf(path), localeOf(path)),
+            keptAddress(path),
+            switchAddress({pathname: path, search: '', hash: ''}, code, known),
+          ];
+          expect(targets.filter((target) => !staysOnSite(target))).toEqual([]);
+        },
+      ),
+      many,
+    );
+  });
+
+  test('is one of the site’s own, or none', () => {
+    fc.assert(
+      fc.property(hostilePath, (path) => {
+        const found = resolveAddress(path, known);
+        expect(found === undefined || known.includes(found)).toBe(true);
+      }),
+      many,
+    );
+  });
+
+  test('ends on this site, without what a provider appended to a page for tokens', () => {
+    fc.assert(
+      fc.property(hostilePath, hostileText, served, (pathname, query, page) => {
+        const search = `?code=planted&${new URLSearchParams({query}).toString()}`;
+        const at = {pathname, search, hash: ''};
+        const landing = landingAddress(at, page, known);
+        if (landing.kind !== 'stay') {
+          expect(staysOnSite(landing.to)).toBe(true);
+          const {pathname: target, search: rest} = new URL(landing.to, origin);
+          const isCarried = isToolPage(pathname) && !isToolPage(target);
+          expect(isCarried && rest.includes('planted')).toBe(false);
+        }
+      }),
+      many,
+    );
+  });
+
+  test('is looked for below the site’s folder', () => {
+    fc.assert(
+      fc.property(hostilePath, (path) => {
+        const outside = fileNamesOf(path).filter((name) =>
+          name.split('/').includes('..'),
+        );
+        expect(outside).toEqual([]);
+      }),
+      many,
+    );
+  });
+
+  test('puts no markup and no link to elsewhere into the page that says there is no network', () => {
+    fc.assert(
+      fc.property(hostilePath, hostileText, (path, title) => {
+        const page = offlinePage(path, [{address: keptAddress(path), title}]);
+        expect(page).not.toMatch(/<(?:script|img|svg|iframe|style>.*<style)/is);
+        const links = [...page.matchAll(/href="([^"]*)"/g)];
+        expect(links.every(([, href = '']) => staysOnSite(href))).toBe(true);
+      }),
+      many,
+    );
+  });
+});
+
+test('a link that is not marked as leaving the site does not leave it', () => {
+  fc.assert(
+    fc.property(hostileText, fc.constantFrom(...localeCodes), (link, code) => {
+      const {to, isExternal} = siteLink(`/${link}`, code);
+      expect(isExternal || staysOnSite(to)).toBe(true);
+    }),
+    many,
+  );
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
+import signatureRecords from '../../../src/data/errorSignatures/records.json';
+import {findErrors} from '../../../src/lib/errorFinder';
+import {maskSecrets} from '../../../src/lib/maskSecrets';
+import {
+  askedQuery,
+  QUERY_LIMIT,
+  wordsOfAddress,
+} from '../../../src/lib/search/askedQuery';
+import {fromMarkup, plainText, toMarkup} from '../../../src/lib/search/markup';
+import {markText} from '../../../src/lib/search/mark';
+import {tokenize} from '../../../src/lib/search/tokens';
+import {callbackParameters} from '../../../src/lib/tools/callbackParameters';
+import {judgeArrival, storedSignIn} from '../../../src/lib/tools/signIn';
+import {webdavAddress} from '../../../src/lib/webdavAddress';
+import {hostilePath, hostileText, many} from './support';
+
+const signatures = errorSignaturesSchema.parse(signatureRecords);
+
+describe('a query', () => {
+  test('is taken from the address whole, cut to its limit, and never from a page for tokens', () => {
+    fc.assert(
+      fc.property(hostilePath, hostileText, (path, q) => {
+        const search = `?${new URLSearchParams({q, other: q}).toString()}`;
+        const asked = askedQuery(path, search);
+        if (asked !== undefined) {
+          expect(asked.query.length).toBeLessThanOrEqual(QUERY_LIMIT);
+          expect(new URLSearchParams(asked.rest).has('q')).toBe(false);
+        }
+        expect(askedQuery(`/tool${path}`, search)).toBeUndefined();
+        expect(wordsOfAddress(path)).not.toMatch(/[<>"'&]/);
+      }),
+      many,
+    );
+  });
+
+  test('is shown as text, with nothing but marks around it', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (text, query) => {
+        const words = new Set(tokenize(query).map(({term}) => term));
+        const html = toMarkup(markText(text, words));
+        expect(html.replace(/<\/?mark>/g, '')).not.toMatch(/[<>"']/);
+        expect(plainText(markText(text, words))).toBe(text);
+        expect(
+          toMarkup(fromMarkup(text)).replace(/<\/?mark>/g, ''),
+        ).not.toMatch(/[<>"']/);
+      }),
+      many,
+    );
+  });
+});
+
+describe('what comes back to a callback page', () => {
+  const query = fc.oneof(
+    hostileText,
+    fc
+      .array(
+        fc.tuple(
+          fc.constantFrom('code', 'state', 'error', 'error_description', 'x'),
+          hostileText,
+        ),
+        {maxLength: 5},
+      )
+      .map((pairs) => new URLSearchParams(pairs).toString()),
+  );
+
+  test('is understood or refused, and shows nothing that turns words around', () => {
+    fc.assert(
+      fc.property(query, (search) => {
+        const found = callbackParameters(search);
+        const texts = Object.values(found).map((text) => text ?? '');
+        expect(texts.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+      }),
+      many,
+    );
+  });
+
+  test('is never granted without the state that this tab made', () => {
+    const signIn = {
+      state: 'a-state-that-nobody-else-knows',
+      startedAt: 1000,
+      locale: 'en',
+      clientId: 'app',
+      isOwnApp: false,
+      redirectUri: 'https://docs.example.org/tool/dropbox/callback',
+    } as const;
+    fc.assert(
+      fc.property(query, fc.integer(), (search, now) => {
+        const arrival = judgeArrival(callbackParameters(search), signIn, now);
+        expect(['opened', 'refused']).toContain(arrival.kind);
+      }),
+      many,
+    );
+  });
+
+  test('finds no sign-in in a storage that holds something else', () => {
+    const {parse} = storedSignIn('dropbox');
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.json()), (text) => {
+        expect(parse(text)).toBeUndefined();
+      }),
+      many,
+    );
+  });
+});
+
+test('a WebDAV address is of the host that was entered, in characters that mean nothing to a shell, or refused', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, hostileText, (text, folder, base) => {
+      const answer = webdavAddress({
+        site: `files.example.com/${text}`,
+        folder,
+        basePath: base,
+      });
+      if (answer.kind === 'read') {
+        const {hostname, pathname, password} = new URL(answer.forms.url);
+        expect(hostname).toBe('files.example.com');
+        expect(password).toBe('');
+        expect(pathname).toContain('/dav');
+        expect(answer.path).toMatch(/^[\w/.~%-]+$/);
+      }
+    }),
+    many,
+  );
+});
+
+test('a pasted text is answered with known messages, a few of them, and nothing of itself', () => {
+  const words = signatures.flatMap(({messages}) =>
+    messages.flatMap((message) => message.split(/[ …]/)),
+  );
+  const known = new Set<unknown>(signatures);
+  const pasted = fc.oneof(
+    hostileText,
+    fc
+      .array(fc.oneof(fc.constantFrom(...words), hostileText), {maxLength: 4})
+      .map((all) => all.join(' ')),
+  );
+  fc.assert(
+    fc.property(pasted, (text) => {
+      const {found} = findErrors(maskSecrets(text), signatures);
+      expect(found.length).toBeLessThanOrEqual(5);
+      expect(found.filter((signature) => !known.has(signature))).toEqual([]);
+    }),
+    {numRuns: 1000},
+  );
+});
