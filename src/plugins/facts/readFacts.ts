@@ -17,7 +17,7 @@ import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/facts/facts';
 import {readHistory} from '../page-facts/history';
-import {readTranslationRows} from '../translations/readTranslations';
+import {pageNames, readTranslationRows} from '../translations/readTranslations';
 import {readLibraries} from './readLibraries';
 import {soundsOf} from './sounds';
 
@@ -58,7 +58,10 @@ export function readFacts(siteDir: string): Facts {
       read(routesSchema, `api/records/${group}.json`),
     ),
     driverPages: new Set(
-      filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
+      pageNames(siteDir).flatMap((page) => {
+        const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
+        return name ?? [];
+      }),
     ),
     soundsOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
