@@ -1,4 +1,3 @@
-import {site} from '../../config/site';
 import type {DriverOperation} from '../../data/drivers/schema';
 import type {CatalogueRow, DriverCard, DriverDoor} from '../factBlocks';
 import type {InLocale} from '../localize';
@@ -62,11 +61,10 @@ function downloadWay({download, forcesProxy}: Card, say: Say): string {
 }
 
 export function driverFacts(
-  {driver}: {driver: Card},
+  {driver, checked}: {driver: Card; checked: string},
   {say, colon}: FormContext,
 ): Block[] {
   const {name, service, kind, auth, operations, since, site: address} = driver;
-  const checked = site.productVersion;
   const kindName = say(`driver.kind.${kind}`);
   const facts: [id: string, ...Words[]][] = [
     ['name', code(name)],

@@ -13,7 +13,7 @@ import {factsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
 import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
-import {remarkRootLinks} from './remarkRootLinks';
+import {createRemarkRootLinks} from './remarkRootLinks';
 
 /**
  * Where a page's text is edited: in the language it is read in, or in the other one while it is only there.
@@ -29,7 +29,7 @@ export function editUrl(
   const others = localeCodes.filter((code) => code !== locale);
   const folder =
     [...own, ...others]
-      .map(pagesFolder)
+      .map((code) => pagesFolder(code))
       .find((name) => existsSync(path.join(siteDir, name, docPath))) ?? 'docs';
   return `${site.repository}/edit/${site.editBranch}/${folder}/${docPath}`;
 }
@@ -46,12 +46,14 @@ export function docsOptions(
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: createSidebarItems(locale),
     numberPrefixParser: false,
-    editUrl: ({locale: code, docPath}) => editUrl(siteDir, code, docPath),
+    // Older versions stay as they are.
+    editUrl: ({version, locale: code, docPath}) =>
+      version === 'current' ? editUrl(siteDir, code, docPath) : undefined,
     showLastUpdateTime: showHistory,
     // Blocks come first: the links they make are links of the page. Facts bring headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
       [createRemarkBlocks(siteDir), {facts: fingerprint}],
-      remarkRootLinks,
+      createRemarkRootLinks(siteDir),
       createRemarkImages(siteDir),
       // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
       [createRemarkFacts(siteDir), {facts: fingerprint}],
@@ -63,7 +65,8 @@ export function docsOptions(
     ],
     breadcrumbs: true,
     sidebarCollapsed: true,
-    versions: {current: {label: site.productVersion}},
+    lastVersion: 'current',
+    versions: {current: {label: site.productVersion, badge: false}},
     admonitions: {keywords: ['note', 'tip', 'info', 'warning', 'danger']},
   };
 }
