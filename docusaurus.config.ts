@@ -8,6 +8,7 @@ import {themeConfig} from './src/config/theme';
 import {commentsPlace} from './src/lib/comments';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
+import {readPagesOfEitherLanguage} from './src/plugins/docs/eitherLanguage';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
@@ -19,6 +20,8 @@ const showHistory = hasHistory(__dirname, {
   // Docusaurus reads this file once before it builds the languages, then once for each.
   warn: process.env.DOCUSAURUS_CURRENT_LOCALE === undefined,
 });
+
+readPagesOfEitherLanguage(__dirname, locale);
 
 const config: Config = {
   title: site.title[locale],

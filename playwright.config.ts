@@ -20,13 +20,19 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '**/*.spec.ts',
-      testIgnore: 'configured/**',
+      testIgnore: ['configured/**', 'versioned/**'],
     },
     {name: 'configured build', testMatch: 'configured/build.setup.ts'},
     {
       name: 'configured site',
       testMatch: 'configured/**/*.spec.ts',
       dependencies: ['configured build'],
+    },
+    {name: 'versioned build', testMatch: 'versioned/build.setup.ts'},
+    {
+      name: 'versioned site',
+      testMatch: 'versioned/**/*.spec.ts',
+      dependencies: ['versioned build'],
     },
   ],
   use: {

@@ -2,10 +2,7 @@
  * Records that somebody has compared the languages of pages and found them to say the same: `npm run i18n:accept -- guide/index`.
  * `--single en` says that a page is meant to be in one language only, `--all` accepts every page.
  */
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {format, resolveConfig} from 'prettier';
 import {localeCodes} from '../src/config/locales';
 import {acceptPage} from '../src/lib/translation/state';
 import {
@@ -14,6 +11,7 @@ import {
   readTranslationRecord,
   recordFile,
 } from '../src/plugins/translations/readTranslations';
+import {writeTranslationRecord} from './translation/writeRecord';
 
 async function main(words: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -49,12 +47,7 @@ async function main(words: string[]): Promise<void> {
       );
     }
   }
-  const sorted = Object.fromEntries(
-    [...record].sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
-  const file = path.join(siteDir, recordFile);
-  const options = {...(await resolveConfig(file)), filepath: file};
-  await writeFile(file, await format(JSON.stringify(sorted), options));
+  await writeTranslationRecord(siteDir, record);
   console.log(`Recorded in ${recordFile}: ${chosen.length} pages.`);
 }
 

@@ -51,6 +51,10 @@ export const steps: readonly Step[] = [
     isShown: true,
   },
   {
+    name: 'unwritten-words',
+    command: ['tsx', 'scripts/checkUnwritten.ts'],
+  },
+  {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
   },

@@ -34,9 +34,9 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Decides by the page that was served, which names itself in its canonical link.
+ * Decides by the page that was served, which names itself in its `og:url`.
  *
- * @param served pathname of the served page's canonical address
+ * @param served pathname of the served page's own address
  * @param known the site's addresses
  */
 export function landingAddress(

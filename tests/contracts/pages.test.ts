@@ -13,6 +13,7 @@ const both = [
   ...chinese.map((page) => ({...page, name: `zh: ${page.path}`})),
 ];
 const chineseByPath = new Map(chinese.map((page) => [page.path, page]));
+const translated = english.filter(({path}) => chineseByPath.has(path));
 
 function fenced(text: string): string[] {
   return [...text.matchAll(/^ *```+(\w+)/gm)].map(
@@ -35,23 +36,26 @@ describe('a reader who changes the language', () => {
     expect(english.length).toBeGreaterThan(15);
   });
 
-  it('finds every page in both languages', () => {
-    expect(chinese.map((page) => page.path)).toEqual(
-      english.map((page) => page.path),
-    );
+  it('finds nearly every page in both languages', () => {
+    // A new page may be written in either of them first; readers of the other get it with a notice.
+    expect(translated.length).toBeGreaterThan(0.9 * english.length);
+    expect(translated.length).toBeGreaterThan(0.9 * chinese.length);
   });
 
-  it.each(english)('stays at the same heading of $path', ({path, text}) => {
+  it.each(translated)('stays at the same heading of $path', ({path, text}) => {
     expect(headingIds(chineseByPath.get(path)?.text ?? '')).toEqual(
       headingIds(text),
     );
   });
 
-  it.each(english)('finds the same code and facts on $path', ({path, text}) => {
-    const translated = chineseByPath.get(path)?.text ?? '';
-    expect(fenced(translated)).toEqual(fenced(text));
-    expect(blocks(translated)).toEqual(blocks(text));
-  });
+  it.each(translated)(
+    'finds the same code and facts on $path',
+    ({path, text}) => {
+      const other = chineseByPath.get(path)?.text ?? '';
+      expect(fenced(other)).toEqual(fenced(text));
+      expect(blocks(other)).toEqual(blocks(text));
+    },
+  );
 });
 
 describe('a link to a heading', () => {

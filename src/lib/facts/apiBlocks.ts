@@ -44,7 +44,7 @@ export const apiRoutesBlock = {
     locale: Locale,
   ): Section[] => {
     const description = describeApi(facts, locale, {
-      version: site.productVersion,
+      version: facts.productVersion,
       home: site.url,
     });
     return chosenRoutes(facts, attributes).map(({path}) => ({

@@ -78,8 +78,9 @@ const oneDriver = z.strictObject({driver: z.string().min(1)});
 export const driverBlocks = {
   DriverFacts: block({
     attributes: oneDriver,
-    props: ({drivers}, {driver}) => ({
+    props: ({drivers, productVersion}, {driver}) => ({
       driver: driverCard(pick(drivers, ({name}) => name, driver)),
+      checked: productVersion,
     }),
   }),
   DownloadFlow: block({

@@ -33,6 +33,8 @@ export interface TranslationRow {
 
 /** Everything the pages can show, as read from `src/data`, and from the site itself. */
 export interface Facts {
+  /** The release of the product that they describe. */
+  productVersion: string;
   drivers: Driver[];
   storageOptions: StorageOptionsRecords;
   config: ConfigRecords;

@@ -1,4 +1,3 @@
-import {site} from '../../config/site';
 import {configFields} from '../generators/configFile';
 import {dockerFacts} from '../generators/docker';
 import {block, noAttributes} from './block';
@@ -8,7 +7,9 @@ export const generatorBlocks = {
   DockerGenerator: block({
     attributes: noAttributes,
     module: '@site/src/components/generators/DockerGenerator',
-    props: ({install}) => ({image: dockerFacts(install, site.productVersion)}),
+    props: ({install, productVersion}) => ({
+      image: dockerFacts(install, productVersion),
+    }),
   }),
   ProxyGenerator: block({
     attributes: noAttributes,

@@ -1,4 +1,3 @@
-import {site} from '../../config/site';
 import type {DriverOperation} from '../../data/drivers/schema';
 import type {CatalogueRow, DriverCard, DriverDoor} from '../factBlocks';
 import type {InLocale} from '../localize';
@@ -68,11 +67,10 @@ function driverName({name, label}: Card, say: Say): Words[] {
 }
 
 export function driverFacts(
-  {driver}: {driver: Card},
+  {driver, checked}: {driver: Card; checked: string},
   {say, colon}: FormContext,
 ): Block[] {
   const {service, kind, auth, operations, since, site: address} = driver;
-  const checked = site.productVersion;
   const kindName = say(`driver.kind.${kind}`);
   const facts: [id: string, ...Words[]][] = [
     ['name', ...driverName(driver, say)],

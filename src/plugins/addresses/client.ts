@@ -7,15 +7,16 @@ import {leafPaths} from '../../lib/routePaths';
  * the HTML holds. On a not-found page whose address means a known page, loads that page.
  */
 function settleAddress(): void {
-  const canonical = document.querySelector<HTMLLinkElement>(
-    'link[rel="canonical"]',
+  // Not the canonical link, which on a page of an older version names the newest one.
+  const served = document.querySelector<HTMLMetaElement>(
+    'meta[property="og:url"]',
   );
-  if (!canonical) {
+  if (!served) {
     return;
   }
   const landing = landingAddress(
     window.location,
-    new URL(canonical.href).pathname,
+    new URL(served.content).pathname,
     leafPaths(routes),
   );
   if (landing.kind === 'rewrite') {

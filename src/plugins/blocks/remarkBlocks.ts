@@ -12,6 +12,7 @@ import {
 } from '../../lib/authorBlocks';
 import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../docs/mdxNodes';
+import {versionOfFile, type VersionName} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
@@ -132,8 +133,13 @@ function isDirective(node: {type: string}): node is Directive {
  * component is imported by the pages that use it. A mistake stops the build with the page's file and line.
  */
 export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
-  let terms: readonly GlossaryTerm[] | undefined;
-  const glossary = () => (terms ??= readGlossary(siteDir));
+  const known = new Map<VersionName | undefined, readonly GlossaryTerm[]>();
+  const glossaryOf = (file: string) => {
+    const version = versionOfFile(file);
+    const terms = known.get(version) ?? readGlossary(siteDir, version);
+    known.set(version, terms);
+    return terms;
+  };
 
   const build = (node: Directive, file: VFile): Built | undefined => {
     const {name, type} = node;
@@ -143,6 +149,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
     const attributes = readAttributes(node, name);
     if (node.type === 'textDirective') {
       const locale = localeOfFile(file.path);
+      const glossary = () => glossaryOf(file.path);
       return buildInline(name, {node, attributes, file}, glossary, locale);
     }
     assertClosed(node, file);

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {tokenClasses} from '../../config/codeTheme';
-import type {Locale} from '../../config/locales';
+import {localeCodes, type Locale} from '../../config/locales';
 import {site} from '../../config/site';
 import {createRemarkBlocks} from '../blocks/remarkBlocks';
 import {remarkLeftovers} from '../blocks/remarkLeftovers';
@@ -11,22 +11,26 @@ import {createRemarkMedia} from '../media/remarkMedia';
 import {createRemarkImages} from '../media/remarkImages';
 import {factsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
+import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
-import {remarkRootLinks} from './remarkRootLinks';
+import {createRemarkRootLinks} from './remarkRootLinks';
 
 /**
- * Where a page's text is edited: in the language it is read in, or in the root language while it has no translation.
+ * Where a page's text is edited: in the language it is read in, or in the other one while it is only there.
  *
- * @param siteDir the project's folder, to see whether there is a translation
+ * @param siteDir the project's folder, to see where it is
  */
 export function editUrl(
   siteDir: string,
   locale: string,
   docPath: string,
 ): string {
-  const translated = `i18n/${locale}/docusaurus-plugin-content-docs/current`;
-  const hasTranslation = existsSync(path.join(siteDir, translated, docPath));
-  const folder = hasTranslation ? translated : 'docs';
+  const own = localeCodes.filter((code) => code === locale);
+  const others = localeCodes.filter((code) => code !== locale);
+  const folder =
+    [...own, ...others]
+      .map((code) => pagesFolder(code))
+      .find((name) => existsSync(path.join(siteDir, name, docPath))) ?? 'docs';
   return `${site.repository}/edit/${site.editBranch}/${folder}/${docPath}`;
 }
 
@@ -42,12 +46,14 @@ export function docsOptions(
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: createSidebarItems(locale),
     numberPrefixParser: false,
-    editUrl: ({locale: code, docPath}) => editUrl(siteDir, code, docPath),
+    // Older versions stay as they are.
+    editUrl: ({version, locale: code, docPath}) =>
+      version === 'current' ? editUrl(siteDir, code, docPath) : undefined,
     showLastUpdateTime: showHistory,
     // Blocks come first: the links they make are links of the page. Facts bring headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
       [createRemarkBlocks(siteDir), {facts: fingerprint}],
-      remarkRootLinks,
+      createRemarkRootLinks(siteDir),
       createRemarkImages(siteDir),
       // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
       [createRemarkFacts(siteDir), {facts: fingerprint}],
@@ -59,7 +65,8 @@ export function docsOptions(
     ],
     breadcrumbs: true,
     sidebarCollapsed: true,
-    versions: {current: {label: site.productVersion}},
+    lastVersion: 'current',
+    versions: {current: {label: site.productVersion, badge: false}},
     admonitions: {keywords: ['note', 'tip', 'info', 'warning', 'danger']},
   };
 }

@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-sitemap';
 import {fallbackLocale, localeCodes, locales} from '../../config/locales';
-import {addressIn} from '../../lib/address';
+import {addressIn, pageOf} from '../../lib/address';
+import {versionOf} from '../../lib/version';
 
 /** One alternate of a page in the sitemap, in the fields of the sitemap library. */
 interface AlternateLink {
@@ -22,12 +23,15 @@ export function alternateLinks(url: string): AlternateLink[] {
   return [...inLanguage, fallback];
 }
 
-/** The sitemap of one language, each page with its alternates. */
+/** The sitemap of one language, each page of the newest version with its alternates. */
 export const sitemapOptions: Options = {
   lastmod: 'date',
   ignorePatterns: ['**/404.html'],
   createSitemapItems: async ({defaultCreateSitemapItems, ...params}) => {
     const items = await defaultCreateSitemapItems(params);
-    return items.map((item) => ({...item, links: alternateLinks(item.url)}));
+    const newest = items.filter(
+      ({url}) => versionOf(pageOf(new URL(url).pathname)) === undefined,
+    );
+    return newest.map((item) => ({...item, links: alternateLinks(item.url)}));
   },
 };

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
+import * as z from 'zod';
+import {site} from '../../config/site';
 import {apiSchema, routeGroups, routesSchema} from '../../data/api/schema';
 import {cliRecords} from '../../data/cli/schema';
 import {configRecords} from '../../data/config/schema';
@@ -12,36 +13,66 @@ import {installSchema} from '../../data/install/schema';
 import {oauthProvidersSchema} from '../../data/oauthProviders/schema';
 import {permissionsRecords} from '../../data/permissions/schema';
 import {releasesSchema} from '../../data/releases/schema';
+import {releaseTag} from '../../data/localized';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {faults} from '../../config/faults';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/facts/facts';
 import {keptThings} from '../../lib/keptThings';
+import {versionName, versionOfFile, type VersionName} from '../../lib/version';
 import {readHistory} from '../page-facts/history';
-import {readTranslationRows} from '../translations/readTranslations';
+import {pageNames, readTranslationRows} from '../translations/readTranslations';
 import {readLibraries} from './readLibraries';
 import {soundsOf} from './sounds';
+
+/** The folder of the newest facts, or of those that an older version of the pages shows. */
+export function factsFolder(version?: VersionName): string {
+  return version === undefined
+    ? 'src/data'
+    : `versioned_facts/version-${version}`;
+}
+
+/** The file of an older version that names the release it describes. */
+export const releaseFile = 'release.json';
+
+/** What that file holds. */
+export const describedRelease = z.strictObject({version: releaseTag});
+
+/** The older versions of the pages, as Docusaurus lists them. */
+export function readVersionNames(siteDir: string): VersionName[] {
+  const file = path.join(siteDir, 'versions.json');
+  return existsSync(file)
+    ? parseAtDoor(
+        z.array(z.string().regex(versionName, 'a version such as "3.63"')),
+        JSON.parse(readFileSync(file, 'utf8')),
+        'versions.json',
+      )
+    : [];
+}
 
 /**
  * Reads and checks every fact the pages show.
  *
+ * @param version an older version of the pages, which shows the facts of its time
  * @throws Error naming the file, the field, what was found and what to write instead
  */
-export function readFacts(siteDir: string): Facts {
+export function readFacts(siteDir: string, version?: VersionName): Facts {
+  const folder = factsFolder(version);
   const read = <T>(schema: z.ZodType<T>, name: string): T => {
-    const file = path.posix.join('src/data', name);
+    const file = path.posix.join(folder, name);
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return parseAtDoor(schema, JSON.parse(text), file);
   };
-  const filesIn = (folder: string, ending: string) =>
-    readdirSync(path.join(siteDir, folder))
-      .filter((name) => name.endsWith(ending))
-      .sort();
+  const records = readdirSync(path.join(siteDir, folder, 'drivers/records'))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   return {
-    drivers: filesIn('src/data/drivers/records', '.json').map((name) =>
-      read(driver, `drivers/records/${name}`),
-    ),
+    productVersion:
+      version === undefined
+        ? site.productVersion
+        : read(describedRelease, releaseFile).version,
+    drivers: records.map((name) => read(driver, `drivers/records/${name}`)),
     storageOptions: read(storageOptionsRecords, 'storageOptions/records.json'),
     config: read(configRecords, 'config/records.json'),
     settings: read(settingsRecords, 'settings/records.json'),
@@ -60,7 +91,10 @@ export function readFacts(siteDir: string): Facts {
       read(routesSchema, `api/records/${group}.json`),
     ),
     driverPages: new Set(
-      filesIn('docs/guide/drivers', '.md').map((name) => name.slice(0, -3)),
+      pageNames(siteDir, version).flatMap((page) => {
+        const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
+        return name ?? [];
+      }),
     ),
     soundsOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
@@ -71,12 +105,22 @@ export function readFacts(siteDir: string): Facts {
   };
 }
 
-/** Another text as soon as any fact is another one. */
+/** Another text as soon as any fact of any version is another one. */
 export function factsFingerprint(siteDir: string): string {
-  const facts = readFacts(siteDir);
-  const text = JSON.stringify({
-    ...facts,
-    driverPages: [...facts.driverPages],
+  const all = [undefined, ...readVersionNames(siteDir)].map((version) => {
+    const facts = readFacts(siteDir, version);
+    return {...facts, driverPages: [...facts.driverPages]};
   });
-  return createHash('sha256').update(text).digest('hex');
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+}
+
+/** Reads the facts that the page in a file shows, each version's once. */
+export function createFactsOfFile(siteDir: string): (file: string) => Facts {
+  const known = new Map<VersionName | undefined, Facts>();
+  return (file) => {
+    const version = versionOfFile(file);
+    const facts = known.get(version) ?? readFacts(siteDir, version);
+    known.set(version, facts);
+    return facts;
+  };
 }

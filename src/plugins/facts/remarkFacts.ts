@@ -10,7 +10,7 @@ import {apiRoutesBlock, type Section} from '../../lib/facts/apiBlocks';
 import type {Facts} from '../../lib/facts/facts';
 import {localize} from '../../lib/localize';
 import {importOf, jsxAttributes} from '../docs/mdxNodes';
-import {readFacts} from './readFacts';
+import {createFactsOfFile} from './readFacts';
 
 /** The language a page is written in, by the folder it is in. */
 export function localeOfFile(file: string): Locale {
@@ -102,7 +102,7 @@ function routeNodes(sections: readonly Section[]): RootContent[] {
  * build with the page's file and line. It comes before Docusaurus collects the headings, of which some blocks bring their own.
  */
 export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
-  let facts: Facts | undefined;
+  const factsOfFile = createFactsOfFile(siteDir);
   return () => (tree, file) => {
     const locale = localeOfFile(file.path);
     const imported = new Map<string, string>();
@@ -111,8 +111,8 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
       if (name !== 'ApiRoutes' && !isFactBlock(name)) {
         return;
       }
-      facts ??= readFacts(siteDir);
       try {
+        const facts = factsOfFile(file.path);
         if (name === 'ApiRoutes') {
           const sections = routesOfBlock(element, facts, locale) ?? [];
           const nodes = routeNodes(sections);

@@ -4,6 +4,7 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import {pageOf} from '../../lib/address';
+import type {VersionName} from '../../lib/version';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 
 /** A page as the docs plugin knows it. */
@@ -24,6 +25,8 @@ export interface TwinDocument {
 
 export interface TwinVersion {
   isNewest: boolean;
+  /** Its name, where it is an older one. */
+  version?: VersionName;
   label: string;
   /** In the order of the sidebar, and then those that it does not lead to. */
   documents: readonly TwinDocument[];
@@ -60,6 +63,7 @@ function versionOf(version: LoadedVersion, siteDir: string): TwinVersion {
   };
   return {
     isNewest: version.isLast,
+    ...(version.isLast ? {} : {version: version.versionName}),
     label: version.label,
     documents: [...docs]
       .sort((one, other) => place(one.id) - place(other.id))

@@ -99,8 +99,8 @@ export default function markdownTwinsPlugin({
     },
     async postBuild({outDir, siteConfig}) {
       const say = createSay(await blockMessages(siteDir), codeTranslations);
-      const facts = readFacts(siteDir);
-      for (const {documents, isNewest, label} of versions) {
+      for (const {documents, isNewest, label, version} of versions) {
+        const facts = readFacts(siteDir, version);
         const twinSite: TwinSite = {
           locale,
           siteDir,
@@ -110,6 +110,7 @@ export default function markdownTwinsPlugin({
           ),
           say,
           facts: () => facts,
+          ...(version === undefined ? {} : {version}),
         };
         const texts = await writeTwins(outDir, documents, twinSite, label);
         if (isNewest) {

@@ -6,6 +6,7 @@ import {addressOf} from '../../lib/address';
 import {isFactBlock, type Facts} from '../../lib/factBlocks';
 import {findTerm} from '../../lib/glossary';
 import {routesForm} from '../../lib/markdown/apiForms';
+import {inVersion, type VersionName} from '../../lib/version';
 import {factForm} from '../../lib/markdown/factForms';
 import type {FormContext} from '../../lib/markdown/form';
 import {homeForm} from '../../lib/markdown/homeForm';
@@ -26,6 +27,8 @@ export interface TwinSite {
   /** Addresses of the pages of this version by the path of their file, such as `/guide/index.md`. */
   addresses: ReadonlyMap<string, string>;
   say: Say;
+  /** The older version that the pages belong to, if they do. */
+  version?: VersionName;
   /** Read only where a page shows facts. */
   facts: () => Facts;
 }
@@ -67,13 +70,13 @@ function createLinkTo(
 /** A block of facts as Markdown, or nothing for an element that has no form. */
 function formOf(
   element: MdxJsxFlowElement,
-  {facts, locale, say, url}: TwinSite,
+  {facts, locale, say, url, version}: TwinSite,
 ): Block[] | undefined {
   const {name} = element;
   const context: FormContext = {
     say,
     colon: twinWords.colon[locale],
-    addressOf: (page) => `${url}${addressOf(page, locale)}`,
+    addressOf: (page) => `${url}${addressOf(inVersion(page, version), locale)}`,
     read: readPlain,
   };
   if (name === 'ApiRoutes') {
@@ -147,7 +150,8 @@ export function writeTwin(
     },
     termAt: (words, id) => {
       const term = findTerm(site.facts().glossary, words, locale, id);
-      return `${url}${addressOf('/guide/glossary', locale)}#${term.id}`;
+      const glossary = inVersion('/guide/glossary', site.version);
+      return `${url}${addressOf(glossary, locale)}#${term.id}`;
     },
     interactive: () => [
       `${twinWords.interactive[locale]} `,

@@ -5,11 +5,13 @@ import type {SuggestedPage} from '../../lib/suggestPages';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Every page of what the docs plugin loaded, with its title. */
+/** Every page of the newest version that the docs plugin loaded, with its title. */
 export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
-  return loadedVersions.flatMap(({docs}) =>
-    docs.map(({permalink, title}) => ({page: pageOf(permalink), title})),
-  );
+  return loadedVersions
+    .filter(({isLast}) => isLast)
+    .flatMap(({docs}) =>
+      docs.map(({permalink, title}) => ({page: pageOf(permalink), title})),
+    );
 }
 
 /** Makes the list of pages with their titles, a file that only the not-found page loads. */

@@ -15,6 +15,7 @@ import {
   type IndexCore,
   type IndexEntry,
 } from '../../lib/search/indexFiles';
+import {withoutVersion} from '../../lib/version';
 import type {PageText} from '../../lib/search/pageText';
 import {readFacts} from '../facts/readFacts';
 import {headingsOf} from './foreignHeadings';
@@ -166,8 +167,9 @@ export default function searchIndexPlugin({
       return Promise.resolve();
     },
     async postBuild({outDir}) {
-      const {drivers} = readFacts(siteDir);
       for (const {name, documents} of versions) {
+        const version = name === 'current' ? undefined : name;
+        const {drivers} = readFacts(siteDir, version);
         const pages = await Promise.all(
           documents.map(async (document): Promise<PageText> => {
             const {permalink, title, description, foreignFiles} = document;
@@ -181,7 +183,11 @@ export default function searchIndexPlugin({
               group: trail.at(-1) ?? folderTitle(permalink, documents),
               description,
               names: [
-                ...pageNames(pageOf(permalink), drivers, pageNameRecords),
+                ...pageNames(
+                  withoutVersion(pageOf(permalink)),
+                  drivers,
+                  pageNameRecords,
+                ),
                 foreign[''] ?? '',
               ].filter((text) => text !== '' && text !== title),
               sections,

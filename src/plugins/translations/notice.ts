@@ -26,7 +26,7 @@ export function translationNoticeOf(
   const written = localeOfFile(filePath);
   const folder = path.join(siteDir, pagesFolder(written));
   if (!filePath.startsWith(folder + path.sep)) {
-    return undefined;
+    return written === locale ? undefined : {kind: 'fallback', in: written};
   }
   const name = path.relative(folder, filePath).replaceAll('\\', '/');
   const page = name.replace(/\.md$/, '');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {TranslationRow} from '../../lib/facts/facts';
+import type {VersionName} from '../../lib/version';
 import {sectionsOf} from '../../lib/translation/sections';
 import {
   translationRecord,
@@ -16,11 +17,13 @@ import {
 /** Where the reviews of translations are recorded. */
 export const recordFile = 'i18n/translations.json';
 
-/** The folder of the newest pages in a language. */
-export function pagesFolder(locale: Locale): string {
-  return locale === rootLocale
-    ? 'docs'
-    : `i18n/${locale}/docusaurus-plugin-content-docs/current`;
+/** The folder of the pages in a language: the newest ones, or those of an older version. */
+export function pagesFolder(locale: Locale, version?: VersionName): string {
+  if (locale === rootLocale) {
+    return version === undefined ? 'docs' : `versioned_docs/version-${version}`;
+  }
+  const folder = version === undefined ? 'current' : `version-${version}`;
+  return `i18n/${locale}/docusaurus-plugin-content-docs/${folder}`;
 }
 
 function hashesOf(source: string): SectionHashes {
@@ -50,9 +53,9 @@ export function readPageNow(siteDir: string, page: string): PageNow {
 }
 
 /** Every page that is there in any language. */
-export function pageNames(siteDir: string): string[] {
+export function pageNames(siteDir: string, version?: VersionName): string[] {
   const names = localeCodes
-    .map((locale) => path.join(siteDir, pagesFolder(locale)))
+    .map((locale) => path.join(siteDir, pagesFolder(locale, version)))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})

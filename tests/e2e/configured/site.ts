@@ -1,15 +1,6 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {copySite, runInCopy} from '../support/siteCopy';
 
 const copy = path.resolve('test-results/configured-site');
 
@@ -58,33 +49,13 @@ const edits: Record<string, [from: string, to: string]> = {
   ],
 };
 
-const notCopied = new Set([
-  'node_modules',
-  'build',
-  '.docusaurus',
-  '.git',
-  'test-results',
-  'coverage',
-]);
-
 /**
  * Builds a copy of the project, configured, into {@link configuredBuild}.
  *
  * @throws Error with the build's own words when it fails
  */
 export async function buildConfiguredSite(): Promise<void> {
-  const source = path.resolve('.');
-  await rm(copy, {recursive: true, force: true});
-  await mkdir(copy, {recursive: true});
-  const entries = await readdir(source);
-  await Promise.all(
-    entries
-      .filter((entry) => !notCopied.has(entry))
-      .map(async (entry) =>
-        cp(path.join(source, entry), path.join(copy, entry), {recursive: true}),
-      ),
-  );
-  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+  await copySite(copy);
   for (const [file, [from, to]] of Object.entries(edits)) {
     const text = await readFile(path.join(copy, file), 'utf8');
     if (!text.includes(from)) {
@@ -92,17 +63,5 @@ export async function buildConfiguredSite(): Promise<void> {
     }
     await writeFile(path.join(copy, file), text.replace(from, to));
   }
-  const build = spawn('npx', ['docusaurus', 'build'], {
-    cwd: copy,
-    env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  [build.stdout, build.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (said += part.toString())),
-  );
-  await once(build, 'close');
-  if (build.exitCode !== 0) {
-    throw new Error(`The configured site cannot be built:\n${said}`);
-  }
+  await runInCopy(copy, ['docusaurus', 'build'], environment);
 }

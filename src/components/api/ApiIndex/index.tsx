@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useLocale} from '../../../hooks/useLocale';
-import {addressOf} from '../../../lib/address';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import type {RouteIndex} from '../../../lib/facts/apiBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {Key} from '../../mdx/tables/parts';
@@ -12,12 +11,12 @@ import {MethodBadge} from '../parts/MethodBadge';
 
 /** Routes by group, each leading to its description. */
 export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
-  const locale = useLocale();
+  const addressOf = usePageAddress();
   return groups.map(({title, page, routes}) => (
     <section key={title} aria-label={title}>
       <p>
         <strong>
-          <Link to={addressOf(`/${page}`, locale)}>{title}</Link>
+          <Link to={addressOf(`/${page}`)}>{title}</Link>
         </strong>
       </p>
       <DataTable
@@ -33,7 +32,7 @@ export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
                 {methods.map((method) => (
                   <MethodBadge key={method} method={method} />
                 ))}{' '}
-                <Link to={`${addressOf(`/${page}`, locale)}#${id}`}>
+                <Link to={`${addressOf(`/${page}`)}#${id}`}>
                   <Key name={path} />
                 </Link>
               </>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useLocale} from '../../../hooks/useLocale';
-import {addressOf} from '../../../lib/address';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import type {CatalogueRow} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 
@@ -11,10 +10,10 @@ export function DriverLink({
 }: {
   driver: InLocale<CatalogueRow>;
 }): ReactNode {
-  const locale = useLocale();
+  const addressOf = usePageAddress();
   return page === undefined ? (
     service
   ) : (
-    <Link to={addressOf(`/guide/drivers/${page}`, locale)}>{service}</Link>
+    <Link to={addressOf(`/guide/drivers/${page}`)}>{service}</Link>
   );
 }

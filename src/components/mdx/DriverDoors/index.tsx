@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useLocale} from '../../../hooks/useLocale';
-import {addressOf} from '../../../lib/address';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import type {DriverDoor} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {monogramOf} from '../../../lib/monogram';
@@ -15,7 +14,7 @@ interface DriverDoorsProps {
 
 /** A few drivers as tiles that lead to their pages. */
 export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
-  const locale = useLocale();
+  const addressOf = usePageAddress();
   return (
     <ul className={styles.doors}>
       {drivers.map(({name, service, kind, page}) => (
@@ -24,7 +23,6 @@ export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
             className={styles.door}
             to={addressOf(
               page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`,
-              locale,
             )}
           >
             <MonogramTile {...monogramOf(name)} />

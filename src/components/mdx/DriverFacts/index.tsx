@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {site} from '../../../config/site';
 import type {Driver} from '../../../data/drivers/schema';
 import type {DriverCard} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
@@ -9,6 +8,8 @@ import styles from './styles.module.css';
 
 interface DriverFactsProps {
   driver: InLocale<DriverCard>;
+  /** The release that the facts were compared with. */
+  checked: string;
 }
 
 function rootName({kind, default: start}: Driver['root']): ReactNode {
@@ -75,7 +76,7 @@ function driverName({name, label}: InLocale<DriverCard>): ReactNode {
 }
 
 /** The facts about one driver that decide whether to read on. */
-export function DriverFacts({driver}: DriverFactsProps): ReactNode {
+export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
   const {service, kind, auth, root, operations, since, site: address} = driver;
   const facts: [string, ReactNode][] = [
     [
@@ -142,7 +143,7 @@ export function DriverFacts({driver}: DriverFactsProps): ReactNode {
           description:
             'First release with the driver, and the release these facts were checked with',
         },
-        {since, checked: site.productVersion},
+        {since, checked},
       ),
     ],
   ];

@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import type {PageLink as PageLinkRecord} from '../../../data/pageLink';
-import {useLocale} from '../../../hooks/useLocale';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import type {InLocale} from '../../../lib/localize';
-import {siteLink} from '../../../lib/siteLink';
 
 /** A link of the facts to a page of this site, in the reader's language. */
 export function PageLink({
@@ -11,6 +10,6 @@ export function PageLink({
 }: {
   link: InLocale<PageLinkRecord>;
 }): ReactNode {
-  const {to} = siteLink(at === undefined ? page : `${page}#${at}`, useLocale());
+  const to = usePageAddress()(page) + (at === undefined ? '' : `#${at}`);
   return <Link to={to}>{label}</Link>;
 }

@@ -10,6 +10,7 @@ import {SearchButton} from '../../search/SearchButton';
 import {Icon} from '../../ui/Icon';
 import {ColorModeButton} from '../ColorModeButton';
 import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
+import {VersionLinks, VersionMenu} from '../VersionMenu';
 import {isSidebarOpen} from '../Sidebar';
 import {NavbarLinks} from './NavbarLinks';
 import styles from './styles.module.css';
@@ -55,6 +56,7 @@ function MobileMenu(): ReactNode {
       </div>
       <NavbarLinks className={styles.mobileLinks} />
       <div className={styles.mobileEnd}>
+        <VersionLinks className={styles.mobileLocales} />
         <LocaleLinks className={styles.mobileLocales} />
         <ColorModeButton />
       </div>
@@ -78,6 +80,7 @@ export function Navbar(): ReactNode {
       <NavbarLinks className={styles.links} />
       <SearchButton />
       <div className={styles.end}>
+        <VersionMenu />
         <LocaleMenu />
         <ColorModeButton />
       </div>

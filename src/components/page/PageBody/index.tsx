@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {locales} from '../../../config/locales';
 import {usePageFacts} from '../../../hooks/usePageFacts';
 import {useHeadingSync} from '../../../hooks/useHeadingSync';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
@@ -46,6 +47,11 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             'markdown',
             marksExternalLinks(page) && 'marks-external-links',
           )}
+          lang={
+            facts.translation?.kind === 'fallback'
+              ? locales[facts.translation.in].htmlLang
+              : undefined
+          }
         >
           <header className={styles.header}>
             {page.icon === undefined ? null : (

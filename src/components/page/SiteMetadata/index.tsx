@@ -4,6 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {fallbackLocale, localeCodes, locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
+import {useNewestAddress} from '../../../hooks/useVersionAddresses';
 import {addressIn} from '../../../lib/address';
 import {isToolPage} from '../../../lib/toolPage';
 
@@ -17,7 +18,9 @@ export function SiteMetadata(): ReactNode {
   const {pathname} = useLocation();
   const current = useLocale();
   const others = localeCodes.filter((code) => code !== current);
-  const isPage = !pathname.endsWith('/404.html');
+  const newest = useNewestAddress();
+  // A page that names another one as canonical names no alternates of its own.
+  const isPage = !pathname.endsWith('/404.html') && newest === undefined;
   const alternate = (code: keyof typeof locales) =>
     `${url}${addressIn(pathname, code)}`;
   return (
@@ -29,7 +32,7 @@ export function SiteMetadata(): ReactNode {
         <meta content="noindex, nofollow" name="robots" />
       ) : null}
       <meta content="summary" name="twitter:card" />
-      <link rel="canonical" href={`${url}${pathname}`} />
+      <link rel="canonical" href={`${url}${newest ?? pathname}`} />
       <meta content={`${url}${pathname}`} property="og:url" />
       <meta
         content={openGraphLocale(locales[current].htmlLang)}

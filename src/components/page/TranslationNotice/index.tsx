@@ -103,7 +103,8 @@ export function TranslationNotice(): ReactNode {
   });
   return (
     <aside aria-label={label} className={styles.notice} data-search="off">
-      {notice.kind === 'draft' ? (
+      {notice.kind === 'draft' || notice.kind === 'fallback' ? (
+        // What a search engine should find of it is the page in its own language.
         <Head>
           <meta content="noindex" name="robots" />
         </Head>

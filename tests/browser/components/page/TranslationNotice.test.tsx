@@ -37,9 +37,15 @@ test('a page that a machine translated says so, and search engines leave it out'
   });
 });
 
-test('a page that is not translated says in which language it is', () => {
+test('a page that is not translated says so, and search engines find it in its own language', async () => {
   show({kind: 'fallback', in: 'en'});
   expect(screen.getByRole('complementary')).toHaveTextContent(
     'not translated yet',
   );
+  await waitFor(() => {
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+  });
 });

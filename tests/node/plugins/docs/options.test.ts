@@ -1,4 +1,11 @@
-import {existsSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {docsOptions, editUrl} from '../../../../src/plugins/docs/options';
 import {site} from '../../../../src/config/site';
@@ -29,6 +36,19 @@ test('a page without a translation is edited where it was written', () => {
   expect(editUrl(projectRoot, 'zh', 'not-translated.md')).toBe(
     `${site.repository}/edit/main/docs/not-translated.md`,
   );
+});
+
+test('a page that is only in Chinese is edited there, from both languages', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
+  mkdirSync(path.join(folder, chinese), {recursive: true});
+  writeFileSync(path.join(folder, chinese, 'new.md'), '');
+  for (const locale of ['en', 'zh']) {
+    expect(editUrl(folder, locale, 'new.md')).toBe(
+      `${site.repository}/edit/main/${chinese}/new.md`,
+    );
+  }
+  rmSync(folder, {recursive: true});
 });
 
 test('Docusaurus is given that address', () => {

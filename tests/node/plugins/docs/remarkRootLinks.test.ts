@@ -1,7 +1,11 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {
-  remarkRootLinks,
+  createRemarkRootLinks,
+  newestLink,
   rootLink,
 } from '../../../../src/plugins/docs/remarkRootLinks';
 
@@ -75,8 +79,8 @@ test('links in the text and below it are both rewritten, pictures are not', asyn
       {type: 'definition', identifier: 'faq', url: '../faq/index.md'},
     ],
   };
-  const path = `${process.cwd()}/docs/guide/index.md`;
-  await unified().use(remarkRootLinks).run(tree, {path});
+  const file = {path: `${process.cwd()}/docs/guide/index.md`};
+  await unified().use(createRemarkRootLinks(process.cwd())).run(tree, file);
   expect(tree).toMatchObject({
     children: [
       {children: [{url: '/guide/local.md'}, {url: './local.md'}]},
@@ -91,3 +95,39 @@ test.each(['/faq/index.md', '//example.org/readme.md'])(
     expect(rootLink(link, 'docs/guide/index.md')).toBe(link);
   },
 );
+
+describe('a link on a page of an older version', () => {
+  const newestChinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
+  const keptChinese = 'i18n/zh/docusaurus-plugin-content-docs/version-3.62';
+  const kept = 'versioned_docs/version-3.62';
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'links-'));
+    for (const file of [
+      `${kept}/faq/index.md`,
+      `${keptChinese}/faq/index.md`,
+      'docs/tool/index.md',
+      `${newestChinese}/tool/index.md`,
+      'docs/tool/new.md',
+    ]) {
+      mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+      writeFileSync(path.join(folder, file), '');
+    }
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  test.each([
+    ['/faq/index.md#why', kept, '/faq/index.md#why'],
+    ['/faq/index.md', keptChinese, '/faq/index.md'],
+    ['/tool/index.md#a', kept, '@site/docs/tool/index.md#a'],
+    ['/tool/index.md', keptChinese, `@site/${newestChinese}/tool/index.md`],
+    ['/tool/new.md', keptChinese, '@site/docs/tool/new.md'],
+    ['/nowhere.md', kept, '/nowhere.md'],
+    ['https://example.org/a.md', kept, 'https://example.org/a.md'],
+    ['/tool/index.md', 'docs', '/tool/index.md'],
+  ])('to %s from %s leads to %s', (link, from, to) => {
+    expect(newestLink(folder, link, `${from}/guide/index.md`)).toBe(to);
+  });
+});

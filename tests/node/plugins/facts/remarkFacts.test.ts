@@ -6,6 +6,7 @@ import {
   createRemarkFacts,
   localeOfFile,
 } from '../../../../src/plugins/facts/remarkFacts';
+import {site} from '../../../../src/config/site';
 import {projectRoot} from '../../../support/pages';
 
 const english = 'docs/guide/drivers/local.md';
@@ -66,6 +67,12 @@ function propsOf({attributes}: MdxJsxFlowElement): Record<string, unknown> {
   return Object.fromEntries(
     attributes.map((attribute) => {
       if (
+        attribute.type === 'mdxJsxAttribute' &&
+        typeof attribute.value === 'string'
+      ) {
+        return [attribute.name, attribute.value];
+      }
+      if (
         attribute.type !== 'mdxJsxAttribute' ||
         typeof attribute.value !== 'object'
       ) {
@@ -89,6 +96,7 @@ test.each([
   const element = await build(block('DriverFacts', {driver: 'Local'}), file);
   expect(propsOf(element)).toEqual({
     driver: expect.objectContaining({name: 'Local', service}) as unknown,
+    checked: site.productVersion,
   });
 });
 

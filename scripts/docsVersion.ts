@@ -1,0 +1,29 @@
+/**
+ * Keeps the pages in both languages as they are, with the facts they show, as an older version: `npm run docs:version 3.63`. Docusaurus'
+ * own command copies the pages and the sidebars; facts are copied here. See `docs/guide/versions.md` for when to do it.
+ */
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import {site} from '../src/config/site';
+import {factsFolder, readVersionNames} from '../src/plugins/facts/readFacts';
+import {checkVersion, keepFacts} from './versions/cut';
+
+function main([name]: string[]): void {
+  const siteDir = process.cwd();
+  const described = site.productVersion;
+  const version = checkVersion(name, described, readVersionNames(siteDir));
+  execFileSync(
+    path.join(siteDir, 'node_modules/.bin/docusaurus'),
+    ['docs:version', version],
+    {cwd: siteDir, stdio: 'inherit'},
+  );
+  keepFacts(siteDir, version, described);
+  console.log(`Kept the facts of ${described} in ${factsFolder(version)}.`);
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {acceptPage} from '../../src/lib/translation/state';
+import {
+  readPageNow,
+  readTranslationRecord,
+} from '../../src/plugins/translations/readTranslations';
+import {writeTranslationRecord} from '../translation/writeRecord';
+import type {Plan} from './plan';
+
+const WORDS = '.cspell/words.txt';
+
+/** The text as the formatter wants it. Pages are left alone, as everywhere. */
+async function formatted(file: string, text: string): Promise<string> {
+  const isPage = file.endsWith('.md') && !file.endsWith('CONTRIBUTING.md');
+  const options = {...(await resolveConfig(file)), filepath: file};
+  return isPage ? text : format(text, options);
+}
+
+/** Adds what the spelling check does not know, such as a new name, to its words. */
+function learnWords(siteDir: string, files: readonly string[]): void {
+  const file = path.join(siteDir, WORDS);
+  if (!existsSync(file)) {
+    return;
+  }
+  const words = ['lint', '--words-only', '--unique', '--no-progress'];
+  const options = ['--no-summary', '--no-exit-code', '--no-must-find-files'];
+  const found = execFileSync(
+    path.join(siteDir, 'node_modules/.bin/cspell'),
+    [...words, ...options, ...files],
+    {cwd: siteDir, encoding: 'utf8'},
+  );
+  const known = readFileSync(file, 'utf8').trim().split('\n');
+  const unknown = found.split('\n').filter((word) => word !== '');
+  const all = new Set([...known, ...unknown.map((word) => word.toLowerCase())]);
+  writeFileSync(file, `${[...all].sort().join('\n')}\n`);
+}
+
+/** Writes what was planned. Returns the files that are new. */
+export async function applyPlan(
+  siteDir: string,
+  {created, changed, pages}: Plan,
+): Promise<string[]> {
+  for (const [name, text] of Object.entries({...created, ...changed})) {
+    const file = path.join(siteDir, name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, await formatted(file, text));
+  }
+  const files = [...Object.keys(created), ...Object.keys(changed)];
+  learnWords(
+    siteDir,
+    files.filter((file) => !file.startsWith('i18n/')),
+  );
+  if (pages.length > 0) {
+    const today = new Date().toISOString().slice(0, 10);
+    const record = new Map(Object.entries(readTranslationRecord(siteDir)));
+    for (const page of pages) {
+      record.set(page, acceptPage(readPageNow(siteDir, page), today));
+    }
+    await writeTranslationRecord(siteDir, record);
+  }
+  return Object.keys(created);
+}

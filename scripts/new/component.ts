@@ -1,0 +1,126 @@
+import {toWrite} from '../unwritten/marker';
+import {addBehind, refuse, type Plan} from './plan';
+import type {Project} from './project';
+
+const FOLDER = 'src/components/mdx';
+const BLOCKS = 'src/lib/factBlocks.ts';
+const FORMS = 'src/lib/markdown/factForms.ts';
+const WORDS = 'i18n/zh/code.json';
+const KNIP = 'knip.json';
+const GUIDE = 'CONTRIBUTING.md';
+
+function componentFile(name: string, id: string): string {
+  return `import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+interface ${name}Props {
+  names: readonly string[];
+}
+
+/** ${toWrite('What a reader sees here')} */
+export function ${name}({names}: ${name}Props): ReactNode {
+  const label = translate({
+    id: '${id}',
+    message: '${toWrite('Name of the list')}',
+    description: 'Name of the list of ${name}',
+  });
+  return (
+    <ul aria-label={label}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+`;
+}
+
+function testFile(name: string): string {
+  return `import {screen} from '@testing-library/react';
+import {${name}} from '../../../../src/components/mdx/${name}';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+test('a reader sees each entry in the order of the facts', () => {
+  renderOnSite(<${name} names={['Beta', 'Alpha']} />);
+  expect(screen.getByRole('list')).toHaveAccessibleName();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Beta', 'Alpha']);
+});
+`;
+}
+
+/** A block of facts for authors: component, test, registration, words, and its form in Markdown. It lists names to begin with. */
+export function planComponent(
+  {read, list}: Project,
+  name: string | undefined,
+): Plan {
+  if (name === undefined || !/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)*$/.test(name)) {
+    return refuse(
+      'component',
+      name,
+      'a name in Pascal case, such as QuotaTable',
+    );
+  }
+  const all =
+    read(BLOCKS) +
+    list('src/lib/facts')
+      .map((file) => read(`src/lib/facts/${file}`))
+      .join('\n');
+  const isBlock = new RegExp(`^ +${name}: block\\(`, 'm').test(all);
+  const isFolder = list('src/components').some((file) =>
+    file.toLowerCase().split('/').includes(name.toLowerCase()),
+  );
+  if (isBlock || isFolder) {
+    refuse(
+      'component',
+      name,
+      'a name that no component and no block of facts has',
+    );
+  }
+  const id = `facts.${name.charAt(0).toLowerCase()}${name.slice(1)}.label`;
+  const message = {
+    message: toWrite('列表的名称'),
+    description: `Name of the list of ${name}`,
+  };
+  const words = `"${id}": ${JSON.stringify(message, null, 2)}`;
+  const blocks = addBehind(
+    read(BLOCKS),
+    /^const siteBlocks = \{$/,
+    `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
+    BLOCKS,
+  );
+  return {
+    created: {
+      [`${FOLDER}/${name}/index.tsx`]: componentFile(name, id),
+      [`tests/browser/components/mdx/${name}.test.tsx`]: testFile(name),
+    },
+    changed: {
+      [BLOCKS]: addBehind(
+        blocks,
+        /^export const importedBlocks = \[$/,
+        `'${name}',`,
+        BLOCKS,
+      ),
+      [FORMS]: addBehind(
+        read(FORMS),
+        /^const forms: .* = \{$/,
+        `${name}: ({names}: {names: string[]}) => [list(names.map((name) => [name]))],`,
+        FORMS,
+      ),
+      [WORDS]: addBehind(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
+      [KNIP]: addBehind(
+        read(KNIP),
+        /^ +"src\/components\/mdx\/[^\n]*,$/,
+        `"${FOLDER}/${name}/index.tsx",`,
+        KNIP,
+      ),
+      [GUIDE]: addBehind(
+        read(GUIDE),
+        /^\| `<[A-Z][^\n]*\|$/,
+        `\n| \`<${name} />\` | ${toWrite('what it shows')} |`,
+        GUIDE,
+      ),
+    },
+    pages: [],
+  };
+}

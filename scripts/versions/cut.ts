@@ -1,0 +1,62 @@
+import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  describedRelease,
+  factsFolder,
+  releaseFile,
+} from '../../src/plugins/facts/readFacts';
+import {localeCodes} from '../../src/config/locales';
+import {versionName, type VersionName} from '../../src/lib/version';
+import {pagesFolder} from '../../src/plugins/translations/readTranslations';
+
+/** Pages that do something for a reader instead of describing a release: there is one of each, in the newest version. */
+const unversioned = ['tool'];
+
+/**
+ * Checks what somebody wants to call the version that is kept.
+ *
+ * @param described the release that the pages describe now
+ * @param known the versions that are kept already
+ */
+export function checkVersion(
+  name: string | undefined,
+  described: string,
+  known: readonly VersionName[],
+): VersionName {
+  const [, expected] = /^v(\d+\.\d+)\.\d+$/.exec(described) ?? [];
+  if (name === undefined || !versionName.test(name) || name !== expected) {
+    throw new Error(
+      `version: found ${name === undefined ? 'nothing' : `"${name}"`}, expected "${expected ?? described}": the pages and facts describe ${described}, as productVersion in src/config/site.ts says. Keep a version before you change them for the next one.`,
+    );
+  }
+  if (known.includes(name)) {
+    throw new Error(
+      `version: found "${name}", which is kept already. Correct its pages under ${pagesFolder('en', name)} and ${pagesFolder('zh', name)}, or set productVersion to the release that is described now.`,
+    );
+  }
+  return name;
+}
+
+/** Keeps the facts of a version beside its pages, and drops its copies of pages that are there only once. */
+export function keepFacts(
+  siteDir: string,
+  version: VersionName,
+  described: string,
+): void {
+  const source = path.join(siteDir, factsFolder());
+  const target = path.join(siteDir, factsFolder(version));
+  const names = readdirSync(source, {recursive: true, encoding: 'utf8'});
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
+    cpSync(path.join(source, name), path.join(target, name));
+  }
+  const release = describedRelease.parse({version: described});
+  writeFileSync(path.join(target, releaseFile), `${JSON.stringify(release)}\n`);
+  for (const locale of localeCodes) {
+    for (const folder of unversioned) {
+      rmSync(path.join(siteDir, pagesFolder(locale, version), folder), {
+        recursive: true,
+        force: true,
+      });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type {Locale} from '../config/locales';
+import {addressOf, pageOf, type PagePath} from './address';
+
+/** An older version of the pages, named by the release it describes: `3.63` for v3.63.0 and its corrections. */
+export type VersionName = string;
+
+/** The form of a version's name, which is also the first part of its addresses. */
+export const versionName = /^\d+\.\d+$/;
+
+/** The older version that a page belongs to; nothing for one of the newest. */
+export function versionOf(page: PagePath): VersionName | undefined {
+  return /^\/(\d+\.\d+)\//.exec(page)?.[1];
+}
+
+/** The older version that a file of a page, or of facts, belongs to; nothing for one of the newest. */
+export function versionOfFile(file: string): VersionName | undefined {
+  return /(?:^|[\\/])(?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-([^\\/]+)[\\/]/.exec(
+    file,
+  )?.[1];
+}
+
+/** The path that a page has in the newest version. */
+export function withoutVersion(page: PagePath): PagePath {
+  return page.replace(/^\/\d+\.\d+(?=\/)/, '');
+}
+
+/** A page of the newest version as a page of another one. */
+export function inVersion(page: PagePath, version?: VersionName): PagePath {
+  return version === undefined ? page : `/${version}${page}`;
+}
+
+/**
+ * The address of a page in the version that a reader is in.
+ *
+ * @param pathname address of the page that the reader is on
+ */
+export function addressBeside(
+  pathname: string,
+  page: PagePath,
+  locale: Locale,
+): string {
+  return addressOf(inVersion(page, versionOf(pageOf(pathname))), locale);
+}

@@ -1,0 +1,215 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+import {localeCodes} from '../../../src/config/locales';
+import {addressOf, fileNamesOf, pageOf} from '../../../src/lib/address';
+import {versionOf, withoutVersion} from '../../../src/lib/version';
+import {linksIn} from '../support/links';
+import {open} from '../support/pages';
+import {answers, dialog, field, openSearch} from '../support/search';
+import {expect, test as base} from '../support/test';
+import {labels, versionedBuild} from './site';
+
+const test = base.extend<object, {origin: string}>({
+  origin: [
+    async ({}, use) => {
+      const server = createSiteServer(versionedBuild);
+      const address = await listen(server, '127.0.0.1', 0);
+      await use(address.replace(/\/$/, ''));
+      server.close();
+      server.closeAllConnections();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+const ownPages = [
+  ...['/', '/guide/', '/guide/install/', '/guide/drivers/'],
+  ...['/guide/drivers/local', '/config/', '/faq/'],
+];
+const keptPages = [...ownPages, '/guide/drivers/gone'];
+
+/** The HTML of a page, by its address. */
+function htmlOf(address: string): string {
+  const file = fileNamesOf(address)
+    .map((name) => path.join(versionedBuild, name))
+    .find((name) => existsSync(name));
+  return readFileSync(file ?? address, 'utf8');
+}
+
+/** Addresses that a page's text and navigation lead to, on this site. */
+const linkedFrom = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/<a\b[^>]*?\bhref="?(\/[^"\s>#?]*)/g)].map(
+      ([, address = '']) => address,
+    ),
+  ),
+];
+
+const words = {
+  en: {
+    menu: 'Version: 3.62',
+    newest: 'v3.63.0',
+    old: 'no longer actively maintained',
+    query: 'lighthouse',
+    title: 'A page that goes away',
+  },
+  zh: {
+    menu: '版本：3.62',
+    newest: 'v3.63.0',
+    old: '不再积极维护',
+    query: '灯塔',
+    title: '以后会消失的页面',
+  },
+} as const;
+
+for (const locale of localeCodes) {
+  const say = words[locale];
+  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
+
+  test(`every kept page in ${locale} names the newest one, and leads to pages of its own release`, () => {
+    const wrong: string[] = [];
+    let looked = 0;
+    for (const page of keptPages) {
+      const html = htmlOf(kept(page));
+      const isGone = page.endsWith('/gone');
+      const {canonical} = linksIn(html);
+      const newest = addressOf(page, locale);
+      if (canonical !== (isGone ? kept(page) : newest)) {
+        wrong.push(`${page}: canonical ${canonical}`);
+      }
+      if (!html.includes(say.old)) {
+        wrong.push(`${page}: does not say that it is old`);
+      }
+      for (const address of linkedFrom(html)) {
+        looked += 1;
+        const to = pageOf(address);
+        const isThere = fileNamesOf(address).some((name) =>
+          existsSync(path.join(versionedBuild, name)),
+        );
+        if (!isThere) {
+          wrong.push(`${page}: ${address} is not there`);
+        }
+        const leaves = versionOf(to) === undefined && to !== '/';
+        // Footer, menu of versions and banner lead to the newest pages.
+        const mayLeave = [page, '/tool/', '/guide/', '/guide/install/']
+          .concat(['/guide/drivers/', '/config/', '/faq/'])
+          .includes(to);
+        if (leaves && !mayLeave && !/\.(md|xml|json)$/.test(address)) {
+          wrong.push(`${page}: leaves its release for ${address}`);
+        }
+      }
+    }
+    expect(looked).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
+  });
+
+  test(`facts in ${locale} are those of the release that a page describes`, () => {
+    const old = htmlOf(kept('/guide/drivers/local'));
+    expect(old).toContain(labels[locale].kept);
+    expect(old).not.toContain(labels[locale].newest);
+    expect(old).toContain('v3.62.7');
+    const newest = htmlOf(addressOf('/guide/drivers/local', locale));
+    expect(newest).toContain(labels[locale].newest);
+    expect(newest).not.toContain(labels[locale].kept);
+    expect(newest).not.toContain('v3.62.7');
+    const twin = readFileSync(
+      path.join(
+        versionedBuild,
+        kept('/guide/drivers/local').replace(/(\.html)?$/, '.md'),
+      ),
+      'utf8',
+    );
+    expect(twin).toContain(labels[locale].kept);
+  });
+
+  test(`a reader of an old page in ${locale} goes to the newest by the banner, and back by the menu`, async ({
+    page,
+    origin,
+  }) => {
+    await open(page, `${origin}${kept('/guide/drivers/local')}`);
+    await expect(page).toHaveURL(`${origin}${kept('/guide/drivers/local')}`);
+    const newest = addressOf('/guide/drivers/local', locale);
+    await page
+      .getByRole('alert')
+      .or(page.locator('.theme-doc-version-banner'))
+      .getByRole('link')
+      .click();
+    await expect(page).toHaveURL(`${origin}${newest}`);
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    await page.locator('nav summary', {hasText: say.newest}).click();
+    await page.getByRole('link', {name: '3.62', exact: true}).first().click();
+    await expect(page).toHaveURL(`${origin}${kept('/guide/drivers/local')}`);
+    await expect(
+      page.locator(`nav summary[aria-label="${say.menu}"]`),
+    ).toBeVisible();
+  });
+
+  test(`a search in ${locale} stays in the release that is read`, async ({
+    page,
+    origin,
+  }) => {
+    await open(page, `${origin}${kept('/guide/')}`);
+    await openSearch(page);
+    await field(page).fill(say.query);
+    await expect(answers(page).first()).toBeVisible();
+    const found = await answers(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.filter((address) => !address.includes('/3.62/'))).toEqual([]);
+    expect(found).toContain(kept('/guide/drivers/gone'));
+    await open(page, `${origin}${addressOf('/guide/', locale)}`);
+    await openSearch(page);
+    await field(page).fill(say.query);
+    await expect(answers(page).first()).toBeVisible();
+    await expect(dialog(page).getByText(say.title)).toHaveCount(0);
+    const newest = await answers(page).evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(newest.filter((address) => address.includes('/3.62/'))).toEqual([]);
+  });
+}
+
+test('search engines are led to the newest pages only', () => {
+  for (const file of ['sitemap.xml', 'zh/sitemap.xml']) {
+    const map = readFileSync(path.join(versionedBuild, file), 'utf8');
+    expect(map).toContain('/guide/drivers/local');
+    expect(map).not.toContain('/3.62/');
+  }
+  const llms = readFileSync(path.join(versionedBuild, 'llms.txt'), 'utf8');
+  expect(llms).not.toContain('/3.62/');
+});
+
+test('pages for credentials are there once', () => {
+  expect(existsSync(path.join(versionedBuild, 'tool/index.html'))).toBe(true);
+  expect(readdirSync(path.join(versionedBuild, '3.62'))).not.toContain('tool');
+  expect(linkedFrom(htmlOf('/3.62/guide/drivers/local'))).toContain('/tool/');
+  expect(withoutVersion('/3.62/guide/')).toBe('/guide/');
+});
+
+test('a page that is only in Chinese is there in English too, with a notice, and search engines find the Chinese one', async ({
+  page,
+  origin,
+}) => {
+  await open(page, `${origin}/guide/drivers/only`);
+  await expect(
+    page.getByRole('complementary', {name: 'Translation'}),
+  ).toContainText('This is the Chinese text.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    '只有中文的页面',
+  );
+  await expect(page.locator('article .markdown').first()).toHaveAttribute(
+    'lang',
+    'zh-CN',
+  );
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute(
+    'content',
+    'noindex',
+  );
+  await page.getByRole('article').getByRole('link', {name: '本地'}).click();
+  await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
+  await open(page, `${origin}/zh/guide/drivers/only.html`);
+  await expect(page.getByRole('complementary', {name: '翻译'})).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {checkVersion, keepFacts} from '../../../../scripts/versions/cut';
+import {
+  readFacts,
+  readVersionNames,
+} from '../../../../src/plugins/facts/readFacts';
+import {copyProject} from '../../../support/projectCopy';
+
+test('a maintainer keeps the release that the pages describe', () => {
+  expect(checkVersion('3.63', 'v3.63.0', ['3.62'])).toBe('3.63');
+});
+
+test.each<[string | undefined, string[], string]>([
+  [undefined, [], 'version: found nothing, expected "3.63"'],
+  ['3.64', [], 'version: found "3.64", expected "3.63": the pages and facts'],
+  ['v3.63.0', [], 'version: found "v3.63.0", expected "3.63"'],
+  ['3.63', ['3.63'], 'version: found "3.63", which is kept already'],
+])('%s beside %j is refused', (name, known, words) => {
+  expect(() => checkVersion(name, 'v3.63.0', known)).toThrow(words);
+});
+
+test('a list of versions that is not one is refused with what to write', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  expect(readVersionNames(folder)).toEqual([]);
+  writeFileSync(path.join(folder, 'versions.json'), '["3.62", "next"]');
+  expect(() => readVersionNames(folder)).toThrow(
+    'versions.json: [1]: found "next", expected a version such as "3.63"',
+  );
+  rmSync(folder, {recursive: true});
+});
+
+test('kept facts can be read beside the newest, and pages for credentials are not kept', () => {
+  const copy = copyProject();
+  const kept = path.join(copy.folder, 'versioned_docs/version-3.63');
+  mkdirSync(path.join(kept, 'tool'), {recursive: true});
+  mkdirSync(path.join(kept, 'guide/drivers'), {recursive: true});
+  writeFileSync(path.join(kept, 'guide/drivers/local.md'), '');
+  keepFacts(copy.folder, '3.63', 'v3.63.0');
+  const facts = readFacts(copy.folder, '3.63');
+  expect(facts.productVersion).toBe('v3.63.0');
+  expect(facts.drivers.length).toBeGreaterThan(90);
+  expect([...facts.driverPages]).toEqual(['local']);
+  expect(existsSync(path.join(kept, 'tool'))).toBe(false);
+  copy.remove();
+});
