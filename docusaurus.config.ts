@@ -76,6 +76,7 @@ const config: Config = {
     './src/plugins/notices/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/head-scripts/index.ts',
+    './src/plugins/content-policy/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/route-progress/index.ts',

@@ -1,6 +1,6 @@
 import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
-import {securityHeaders} from '../../scripts/server/headers';
+import {securityHeaders} from '../../src/lib/hosting/headers';
 import {linksIn} from './support/links';
 import {open, otherSpellings, sample, sitemap} from './support/pages';
 import {originOf, serverNames} from './support/servers';

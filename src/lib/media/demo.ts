@@ -21,7 +21,11 @@ const attributes = z.strictObject({
 });
 
 /** A demo as its page carries it, beside the code blocks that show its code. */
-export type DemoProps = z.infer<typeof attributes> & {code: DemoCode};
+export type DemoProps = z.infer<typeof attributes> & {
+  code: DemoCode;
+  /** Hash of its script, by which the page's policy knows it. */
+  scriptHash: string;
+};
 
 interface Fence {
   language: string;
@@ -39,7 +43,7 @@ const isDemoLanguage = (language: string): language is DemoLanguage =>
 export function readDemo(
   found: Record<string, unknown>,
   fences: readonly Fence[],
-): DemoProps {
+): Omit<DemoProps, 'scriptHash'> {
   const code: DemoCode = {html: '', css: '', js: ''};
   if (fences.length === 0) {
     throw new Error(
@@ -53,6 +57,12 @@ export function readDemo(
       );
     }
     code[language] = text;
+  }
+  const [handler] = /\son[a-z]+\s*=/i.exec(code.html) ?? [];
+  if (handler !== undefined) {
+    throw new Error(
+      `found "${handler.trim()}" in the HTML of :::demo, which the site's policy for scripts refuses; write addEventListener in the js fence`,
+    );
   }
   return {...readAttributes(':::demo', attributes, found), code};
 }
@@ -75,6 +85,11 @@ const colors = {
 const inside = (text: string, element: 'script' | 'style') =>
   text.replace(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 
+/** The script of a demo as it stands in its document; the page's policy names its hash. */
+export function demoScript(js: string): string {
+  return inside(js, 'script');
+}
+
 /** The document that runs in the frame, in the colours of the page around it. */
 export function demoDocument(
   {html, css, js}: DemoCode,
@@ -87,6 +102,6 @@ export function demoDocument(
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     `<style>:root{color-scheme:${colorMode}}body{margin:16px;font:16px/1.5 system-ui,sans-serif;background:${ground};color:${text}}</style>`,
     `<style>${inside(css, 'style')}</style></head>`,
-    `<body>${html}<script>${inside(js, 'script')}</script></body></html>`,
+    `<body>${html}<script>${demoScript(js)}</script></body></html>`,
   ].join('\n');
 }

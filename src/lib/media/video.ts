@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {Sources} from '../hosting/needs';
 import {readAttributes, words} from './attributes';
 
 /** Formats of files that the site plays, by what the browser calls them; empty where a library unpacks them. */
@@ -105,6 +106,18 @@ export function mediaAt(address: string, type?: MediaFormat): Media {
   return Object.hasOwn(endings, ending)
     ? {kind: 'file', format: endings[ending] as MediaFormat}
     : {kind: 'unknown'};
+}
+
+/** What a page's policy must allow for a video: the frame of its site, or files of another host, which players also fetch. */
+export function mediaNeeds(media: Media, address: string): Sources {
+  if (media.kind === 'frame') {
+    return {'frame-src': [new URL(media.address).origin]};
+  }
+  if (media.kind === 'unknown' || address.startsWith('/')) {
+    return {};
+  }
+  const {origin} = new URL(address);
+  return {'media-src': [origin], 'connect-src': [origin]};
 }
 
 const attributes = z.strictObject({

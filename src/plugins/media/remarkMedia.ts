@@ -4,8 +4,9 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
+import {scriptHash} from '../../lib/hosting/scriptHash';
 import {NotJson, readChart} from '../../lib/media/chart';
-import {readDemo} from '../../lib/media/demo';
+import {demoScript, readDemo} from '../../lib/media/demo';
 import {readDiagram} from '../../lib/media/diagram';
 import {readVideo} from '../../lib/media/video';
 import {importOf, jsxAttributes} from '../docs/mdxNodes';
@@ -89,7 +90,11 @@ function demo({attributes, children}: Directive): MdxJsxFlowElement {
     {...(title === '' ? {} : {title}), ...attributes},
     fences.map(({lang, value}) => ({language: lang ?? '', text: value})),
   );
-  return element('demo', props, fences);
+  return element(
+    'demo',
+    {...props, scriptHash: scriptHash(demoScript(props.code.js))},
+    fences,
+  );
 }
 
 function video(

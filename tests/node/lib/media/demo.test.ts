@@ -30,6 +30,11 @@ describe('an author of a demo', () => {
       'a fence of "js"',
     ],
     [{title: 'One', wide: ''}, [{language: 'js', text: 'a'}], '"wide"'],
+    [
+      {title: 'One'},
+      [{language: 'html', text: '<a onclick="go()">'}],
+      'write addEventListener',
+    ],
   ])('is told what is wrong with %j and %j', (attributes, fences, message) => {
     expect(() => readDemo(attributes, fences)).toThrow(message);
   });
