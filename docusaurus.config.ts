@@ -5,7 +5,7 @@ import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/theme';
-import {commentsPlace} from './src/lib/comments';
+import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import {hasHistory} from './src/plugins/docs/history';

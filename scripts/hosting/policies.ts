@@ -3,7 +3,7 @@ import path from 'node:path';
 import {endpointAddresses} from '../../src/config/apiEndpoints';
 import {search} from '../../src/config/search';
 import {site} from '../../src/config/site';
-import {commentsPlace} from '../../src/lib/comments';
+import {commentsPlace} from '../../src/lib/commentsPlace';
 import {
   siteUrl,
   toolSettings,
@@ -23,7 +23,7 @@ import {
   insertPolicy,
   inspectPage,
   type InspectedPage,
-} from '../../src/lib/hosting/pagePolicy';
+} from '../../src/plugins/content-policy/pagePolicy';
 import {hostedService} from '../../src/lib/search/hostedService';
 import {readFacts} from '../../src/plugins/facts/readFacts';
 import {filesIn} from './filesIn';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 import {variablesSet, type Environment} from './environment';
-import {handlesCredentials} from './toolPage';
 
 /** An element of a third party for the head of pages. */
 export interface HeadElement {
@@ -149,23 +148,4 @@ export function headOrigins(environment: Environment): HeadOrigins {
     styles: originsOf(found.HEAD_ICON_FONT),
     more: found.HEAD_MORE_ORIGINS,
   };
-}
-
-/** What to do about the elements on arriving at a page. */
-export type HeadStep =
-  | 'insert'
-  | 'nothing'
-  /** They run already and cannot be stopped, so the page is loaded anew without them. */
-  | 'reload';
-
-/**
- * Pages that handle credentials carry nothing of third parties; every other page carries the elements once.
- *
- * @param isInserted whether they were inserted since the browser loaded a page
- */
-export function headStep(pathname: string, isInserted: boolean): HeadStep {
-  if (handlesCredentials(pathname)) {
-    return isInserted ? 'reload' : 'nothing';
-  }
-  return isInserted ? 'nothing' : 'insert';
 }

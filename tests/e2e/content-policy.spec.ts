@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {filesIn} from '../../scripts/hosting/filesIn';
 import {policyGroup} from '../../src/lib/hosting/contentPolicy';
-import {inspectPage} from '../../src/lib/hosting/pagePolicy';
+import {inspectPage} from '../../src/plugins/content-policy/pagePolicy';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';

@@ -1,6 +1,4 @@
-import * as z from 'zod';
 import type {Sources} from '../hosting/needs';
-import {readAttributes, words} from './attributes';
 
 /** Formats of files that the site plays, by what the browser calls them; empty where a library unpacks them. */
 export const mediaFormats = {
@@ -15,11 +13,6 @@ export const mediaFormats = {
 } as const;
 
 export type MediaFormat = keyof typeof mediaFormats;
-
-const formatNames = Object.keys(mediaFormats) as [
-  MediaFormat,
-  ...MediaFormat[],
-];
 
 /** Endings of files, without the dot. */
 const endings: Record<string, MediaFormat> = {
@@ -118,32 +111,4 @@ export function mediaNeeds(media: Media, address: string): Sources {
   }
   const {origin} = new URL(address);
   return {'media-src': [origin], 'connect-src': [origin]};
-}
-
-const attributes = z.strictObject({
-  title: words('a title: ::video[What it shows]{…}'),
-  src: words(
-    'src="…", an address that begins with / (a file under static/) or https://',
-    (text) => /^(?:\/|https:\/\/)/.test(text),
-  ),
-  poster: z.string().startsWith('/').optional(),
-  /** What is said, as a file of the format WebVTT. */
-  captions: z.string().startsWith('/').optional(),
-  ratio: z
-    .string()
-    .regex(/^\d+\/\d+$/, {error: 'width and height, such as 16/9'})
-    .default('16/9'),
-  type: z.enum(formatNames).optional(),
-});
-
-/** A video as its page carries it. */
-export type VideoProps = z.infer<typeof attributes>;
-
-/**
- * Reads `::video[Title]{src="…"}`.
- *
- * @throws Error that says what to write instead
- */
-export function readVideo(found: Record<string, unknown>): VideoProps {
-  return readAttributes('::video', attributes, found);
 }

@@ -4,11 +4,12 @@ import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import {scriptHash} from '../../lib/hosting/scriptHash';
+import {scriptHash} from '../content-policy/scriptHash';
 import {NotJson, readChart} from '../../lib/media/chart';
-import {demoScript, readDemo} from '../../lib/media/demo';
+import {demoScript} from '../../lib/media/demo';
 import {readDiagram} from '../../lib/media/diagram';
-import {readVideo} from '../../lib/media/video';
+import {readDemo} from '../../lib/media/readDemo';
+import {readVideo} from '../../lib/media/readVideo';
 import {importOf, jsxAttributes} from '../docs/mdxNodes';
 
 /** The components that a page imports for its blocks, by what authors write. */

@@ -91,7 +91,7 @@ export async function buildConfiguredSite(): Promise<void> {
     }
     await writeFile(path.join(copy, file), text.replace(from, to));
   }
-  const build = spawn('npx', ['docusaurus', 'build'], {
+  const build = spawn('npm', ['run', '--silent', 'build'], {
     cwd: copy,
     env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],

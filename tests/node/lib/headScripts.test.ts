@@ -1,8 +1,5 @@
-import {
-  headElements,
-  headOrigins,
-  headStep,
-} from '../../../src/lib/headScripts';
+import {headElements, headOrigins} from '../../../src/lib/headScripts';
+import {headStep} from '../../../src/lib/headStep';
 
 describe('a site', () => {
   test.each([{}, {HEAD_AD_SCRIPT: '', HEAD_ANALYTICS_ID: ''}, {PATH: '/bin'}])(

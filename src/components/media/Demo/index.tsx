@@ -5,8 +5,9 @@ import {locales} from '../../../config/locales';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {useLocale} from '../../../hooks/useLocale';
 import {needsAttribute} from '../../../lib/hosting/needs';
-import {demoDocument, type DemoProps} from '../../../lib/media/demo';
+import {demoDocument} from '../../../lib/media/demo';
 import {playgroundsFor, type Playground} from '../../../lib/media/playgrounds';
+import type {DemoProps} from '../../../lib/media/readDemo';
 import {buttonClass} from '../../ui/Button';
 import styles from './styles.module.css';
 

@@ -19,8 +19,8 @@ import {
   mediaNeeds,
   type Media,
   type MediaFormat,
-  type VideoProps,
 } from '../../../lib/media/video';
+import type {VideoProps} from '../../../lib/media/readVideo';
 import type {FilePlayerProps} from './player';
 import styles from './styles.module.css';
 

@@ -1,5 +1,6 @@
-import {demoDocument, readDemo} from '../../../../src/lib/media/demo';
+import {demoDocument} from '../../../../src/lib/media/demo';
 import {playgroundsFor} from '../../../../src/lib/media/playgrounds';
+import {readDemo} from '../../../../src/lib/media/readDemo';
 
 const code = {html: '<p>One</p>', css: 'p { color: red }', js: 'tell()'};
 

@@ -3,8 +3,8 @@ import {
   isSound,
   mediaAt,
   mediaNeeds,
-  readVideo,
 } from '../../../../src/lib/media/video';
+import {readVideo} from '../../../../src/lib/media/readVideo';
 
 test.each([
   ['/a/b.mp4', 'mp4'],

@@ -1,11 +1,11 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {policyGroup, type PolicyGroup} from './contentPolicy';
+import {policyGroup, type PolicyGroup} from '../../lib/hosting/contentPolicy';
 import {
   mergeSources,
   NEEDS_ATTRIBUTE,
   neededSources,
   type Sources,
-} from './needs';
+} from '../../lib/hosting/needs';
 import {scriptHash} from './scriptHash';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -1,8 +1,8 @@
 import {
   insertPolicy,
   inspectPage,
-} from '../../../../src/lib/hosting/pagePolicy';
-import {scriptHash} from '../../../../src/lib/hosting/scriptHash';
+} from '../../../../src/plugins/content-policy/pagePolicy';
+import {scriptHash} from '../../../../src/plugins/content-policy/scriptHash';
 
 const page = (body: string, address = '/guide/') =>
   `<!doctype html><html><head><meta charset=UTF-8><link rel=canonical href=https://docs.example${address}></head><body>${body}</body></html>`;
