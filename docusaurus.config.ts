@@ -5,7 +5,7 @@ import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
 import {themeConfig} from './src/config/theme';
-import {commentsPlace} from './src/lib/comments';
+import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import {readPagesOfEitherLanguage} from './src/plugins/docs/eitherLanguage';
@@ -79,6 +79,7 @@ const config: Config = {
     './src/plugins/notices/index.ts',
     './src/plugins/page-list/index.ts',
     './src/plugins/head-scripts/index.ts',
+    './src/plugins/content-policy/index.ts',
     './src/plugins/color-mode/index.ts',
     './src/plugins/code/index.ts',
     './src/plugins/route-progress/index.ts',

@@ -93,6 +93,7 @@ const sidebars: SidebarsConfig = {
         'guide/authoring/code',
         'guide/authoring/media',
         'guide/translating',
+        'guide/hosting',
       ],
     },
     'guide/privacy',

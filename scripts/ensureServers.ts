@@ -1,7 +1,8 @@
-import {ensureProgram} from './programs';
+import {existsSync} from 'node:fs';
+import {ensureProgram, thisMachine} from './programs';
 import type {ProgramSpec} from './programs';
 
-/** The servers that read what this project ships or writes for its readers. */
+/** The servers that read what this project ships or writes for its readers, and the program that puts one under load. */
 export const serverSpecs = {
   nginx: {
     label: 'nginx',
@@ -40,9 +41,36 @@ export const serverSpecs = {
     places: ['/usr/bin/openssl', '/usr/local/bin/openssl'],
     debianPackage: 'openssl',
   },
+  wrk: {
+    label: 'wrk',
+    variable: 'WRK_PATH',
+    names: ['wrk'],
+    places: ['/usr/bin/wrk', '/usr/local/bin/wrk'],
+    debianPackage: 'wrk',
+  },
 } as const satisfies Record<string, ProgramSpec>;
 
 /** The path of such a program. Throws with what to do when it is missing and cannot be installed. */
 export function ensureServer(name: keyof typeof serverSpecs): string {
   return ensureProgram(serverSpecs[name]);
+}
+
+const brotliModule: ProgramSpec = {
+  label: "nginx' module ngx_brotli",
+  variable: 'NGINX_BROTLI_PATH',
+  names: [],
+  places: [
+    '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
+  ],
+  debianPackage: 'libnginx-mod-http-brotli-static',
+};
+
+/** The path of the module with which nginx sends brotli files; like {@link ensureServer}. */
+export function ensureBrotliModule(): string {
+  return ensureProgram(brotliModule, {
+    ...thisMachine(),
+    // A module is loaded, not run.
+    isExecutable: existsSync,
+  });
 }

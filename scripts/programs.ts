@@ -125,8 +125,10 @@ function install(commands: readonly (readonly string[])[]): void {
  *
  * @throws Error that says what the person can do
  */
-export function ensureProgram(spec: ProgramSpec): string {
-  const machine = thisMachine();
+export function ensureProgram(
+  spec: ProgramSpec,
+  machine: Machine = thisMachine(),
+): string {
   let decision = decideProgram(spec, machine);
   if (decision.kind === 'install') {
     console.log(

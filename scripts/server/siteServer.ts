@@ -5,12 +5,11 @@ import path from 'node:path';
 import sirv from 'sirv';
 import {
   cacheControl,
-  contentTypes,
   markdownRobots,
-  notFoundFile,
   revalidate,
   securityHeaders,
-} from './headers';
+} from '../../src/lib/hosting/headers';
+import {contentTypes, notFoundFile} from './headers';
 
 function refuse(response: ServerResponse): void {
   response.writeHead(405, {Allow: 'GET, HEAD'}).end();
@@ -58,6 +57,9 @@ export function createSiteServer(dir: string): Server {
   }
   const serveFile = sirv(dir, {
     etag: true,
+    // Siblings that "npm run compress" leaves beside the files.
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     setHeaders: describeText,
   });

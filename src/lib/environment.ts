@@ -46,7 +46,7 @@ export function currentLocale(environment: Environment): Locale {
 export function siteUrl(environment: Environment, configured: string): string {
   return parseAtDoor(
     urlVariable,
-    environment.SITE_URL ?? configured,
+    variablesSet(environment, ['SITE_URL']).SITE_URL ?? configured,
     'environment variable SITE_URL',
   );
 }

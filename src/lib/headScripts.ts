@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 import {variablesSet, type Environment} from './environment';
-import {handlesCredentials} from './toolPage';
 
 /** An element of a third party for the head of pages. */
 export interface HeadElement {
@@ -16,34 +15,99 @@ const address = z
   })
   .optional();
 
-const variables = z
-  .strictObject({
-    HEAD_AD_SCRIPT: address,
-    HEAD_ICON_FONT: address,
-    HEAD_ANALYTICS_SCRIPT: address,
-    /** What the analytics service calls this site. */
-    HEAD_ANALYTICS_ID: z.string().optional(),
+/** The digest of a file that its vendor promises not to change (Subresource Integrity). */
+const integrity = z
+  .string()
+  .regex(
+    /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/,
+    'a digest such as sha384-…, as the vendor of the file names it',
+  )
+  .optional();
+
+const origin = z
+  .url({
+    protocol: /^https$/,
+    error: 'origins such as https://cdn.example.com, separated by spaces',
   })
-  .refine(
-    ({HEAD_ANALYTICS_ID: id, HEAD_ANALYTICS_SCRIPT: script}) =>
-      id === undefined || script !== undefined,
-    {
-      path: ['HEAD_ANALYTICS_SCRIPT'],
-      message: 'the script that HEAD_ANALYTICS_ID is for',
-    },
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
+    message: 'an origin without path, such as https://cdn.example.com',
+  })
+  .transform((value) => new URL(value).origin);
+
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((word) => word !== ''))
+  .pipe(z.array(origin))
+  .default([]);
+
+const shape = {
+  HEAD_AD_SCRIPT: address,
+  HEAD_AD_INTEGRITY: integrity,
+  HEAD_ICON_FONT: address,
+  HEAD_ICON_FONT_INTEGRITY: integrity,
+  HEAD_ANALYTICS_SCRIPT: address,
+  HEAD_ANALYTICS_INTEGRITY: integrity,
+  /** What the analytics service calls this site. */
+  HEAD_ANALYTICS_ID: z.string().optional(),
+  /** Where else those scripts and that style sheet go. */
+  HEAD_MORE_ORIGINS: origins,
+};
+
+type VariableName = keyof typeof shape;
+
+/** What says something about a file, and so needs it. */
+const companions = [
+  ['HEAD_AD_INTEGRITY', 'HEAD_AD_SCRIPT'],
+  ['HEAD_ICON_FONT_INTEGRITY', 'HEAD_ICON_FONT'],
+  ['HEAD_ANALYTICS_INTEGRITY', 'HEAD_ANALYTICS_SCRIPT'],
+  ['HEAD_ANALYTICS_ID', 'HEAD_ANALYTICS_SCRIPT'],
+] as const satisfies [VariableName, VariableName][];
+
+const variables = z.strictObject(shape).superRefine((found, context) => {
+  for (const [companion, file] of companions) {
+    if (found[companion] !== undefined && found[file] === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [file],
+        message: `the file that ${companion} is for`,
+      });
+    }
+  }
+});
+
+const variableNames = Object.keys(shape);
+
+function readVariables(environment: Environment) {
+  return parseAtDoor(
+    variables,
+    variablesSet(environment, variableNames),
+    'environment variables of the head',
   );
+}
 
-const variableNames = [
-  'HEAD_AD_SCRIPT',
-  'HEAD_ICON_FONT',
-  'HEAD_ANALYTICS_SCRIPT',
-  'HEAD_ANALYTICS_ID',
-] as const satisfies (keyof z.infer<typeof variables>)[];
+/** What makes the browser compare a file with its digest; a file of another site is then asked for without cookies. */
+function guarded(digest: string | undefined): Record<string, string> {
+  return digest === undefined
+    ? {}
+    : {integrity: digest, crossorigin: 'anonymous'};
+}
 
-function script(src: string | undefined, more = {}): HeadElement[] {
+function script(
+  src: string | undefined,
+  more: Readonly<Record<string, string>>,
+): HeadElement[] {
   return src === undefined
     ? []
     : [{tag: 'script', attributes: {src, async: '', ...more}}];
+}
+
+function styleSheet(
+  href: string | undefined,
+  more: Readonly<Record<string, string>>,
+): HeadElement[] {
+  return href === undefined
+    ? []
+    : [{tag: 'link', attributes: {rel: 'stylesheet', href, ...more}}];
 }
 
 /**
@@ -53,46 +117,35 @@ function script(src: string | undefined, more = {}): HeadElement[] {
  * @throws Error naming each variable whose value is not an https address
  */
 export function headElements(environment: Environment): HeadElement[] {
-  const set = variablesSet(environment, variableNames);
-  const found = parseAtDoor(
-    variables,
-    set,
-    'environment variables of the head',
-  );
+  const found = readVariables(environment);
   const id = found.HEAD_ANALYTICS_ID;
-  const font = found.HEAD_ICON_FONT;
   return [
-    ...script(found.HEAD_AD_SCRIPT),
-    ...(font === undefined
-      ? []
-      : [
-          {
-            tag: 'link' as const,
-            attributes: {rel: 'stylesheet', href: font},
-          },
-        ]),
-    ...script(
-      found.HEAD_ANALYTICS_SCRIPT,
-      id === undefined ? {} : {'data-website-id': id},
+    ...script(found.HEAD_AD_SCRIPT, guarded(found.HEAD_AD_INTEGRITY)),
+    ...styleSheet(
+      found.HEAD_ICON_FONT,
+      guarded(found.HEAD_ICON_FONT_INTEGRITY),
     ),
+    ...script(found.HEAD_ANALYTICS_SCRIPT, {
+      ...(id === undefined ? {} : {'data-website-id': id}),
+      ...guarded(found.HEAD_ANALYTICS_INTEGRITY),
+    }),
   ];
 }
 
-/** What to do about the elements on arriving at a page. */
-export type HeadStep =
-  | 'insert'
-  | 'nothing'
-  /** They run already and cannot be stopped, so the page is loaded anew without them. */
-  | 'reload';
+/** The origins that those elements need: of scripts, of style sheets, and where either goes besides. */
+export interface HeadOrigins {
+  scripts: readonly string[];
+  styles: readonly string[];
+  more: readonly string[];
+}
 
-/**
- * Pages that handle credentials carry nothing of third parties; every other page carries the elements once.
- *
- * @param isInserted whether they were inserted since the browser loaded a page
- */
-export function headStep(pathname: string, isInserted: boolean): HeadStep {
-  if (handlesCredentials(pathname)) {
-    return isInserted ? 'reload' : 'nothing';
-  }
-  return isInserted ? 'nothing' : 'insert';
+export function headOrigins(environment: Environment): HeadOrigins {
+  const found = readVariables(environment);
+  const originsOf = (...addresses: (string | undefined)[]) =>
+    addresses.flatMap((one) => (one === undefined ? [] : new URL(one).origin));
+  return {
+    scripts: originsOf(found.HEAD_AD_SCRIPT, found.HEAD_ANALYTICS_SCRIPT),
+    styles: originsOf(found.HEAD_ICON_FONT),
+    more: found.HEAD_MORE_ORIGINS,
+  };
 }

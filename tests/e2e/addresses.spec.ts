@@ -1,9 +1,10 @@
 import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
-import {securityHeaders} from '../../scripts/server/headers';
+import {serverNames} from '../../scripts/hosting/servers';
+import {securityHeaders} from '../../src/lib/hosting/headers';
 import {linksIn} from './support/links';
 import {open, otherSpellings, sample, sitemap} from './support/pages';
-import {originOf, serverNames} from './support/servers';
+import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = Object.keys(sitemap) as Locale[];

@@ -1,7 +1,8 @@
 import {test as anyTest} from '@playwright/test';
 import legacy from '../../src/config/legacyAddresses.json';
 import {open} from './support/pages';
-import {originOf, serverNames} from './support/servers';
+import {serverNames} from '../../scripts/hosting/servers';
+import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 /** Every old page in both languages and both spellings, as a browser sends it. */

@@ -1,5 +1,6 @@
 import {open} from './support/pages';
-import {originOf, serverNames} from './support/servers';
+import {serverNames} from '../../scripts/hosting/servers';
+import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = [

@@ -1,4 +1,4 @@
-import type {DemoProps} from './demo';
+import type {DemoProps} from './readDemo';
 
 /** A site on which readers change a demo: where its form goes, and what the form holds. */
 export interface Playground {

@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import {readAttributes, words} from './attributes';
+import type {Sources} from '../hosting/needs';
 
 /** Formats of files that the site plays, by what the browser calls them; empty where a library unpacks them. */
 export const mediaFormats = {
@@ -14,11 +13,6 @@ export const mediaFormats = {
 } as const;
 
 export type MediaFormat = keyof typeof mediaFormats;
-
-const formatNames = Object.keys(mediaFormats) as [
-  MediaFormat,
-  ...MediaFormat[],
-];
 
 /** Endings of files, without the dot. */
 const endings: Record<string, MediaFormat> = {
@@ -107,30 +101,14 @@ export function mediaAt(address: string, type?: MediaFormat): Media {
     : {kind: 'unknown'};
 }
 
-const attributes = z.strictObject({
-  title: words('a title: ::video[What it shows]{…}'),
-  src: words(
-    'src="…", an address that begins with / (a file under static/) or https://',
-    (text) => /^(?:\/|https:\/\/)/.test(text),
-  ),
-  poster: z.string().startsWith('/').optional(),
-  /** What is said, as a file of the format WebVTT. */
-  captions: z.string().startsWith('/').optional(),
-  ratio: z
-    .string()
-    .regex(/^\d+\/\d+$/, {error: 'width and height, such as 16/9'})
-    .default('16/9'),
-  type: z.enum(formatNames).optional(),
-});
-
-/** A video as its page carries it. */
-export type VideoProps = z.infer<typeof attributes>;
-
-/**
- * Reads `::video[Title]{src="…"}`.
- *
- * @throws Error that says what to write instead
- */
-export function readVideo(found: Record<string, unknown>): VideoProps {
-  return readAttributes('::video', attributes, found);
+/** What a page's policy must allow for a video: the frame of its site, or files of another host, which players also fetch. */
+export function mediaNeeds(media: Media, address: string): Sources {
+  if (media.kind === 'frame') {
+    return {'frame-src': [new URL(media.address).origin]};
+  }
+  if (media.kind === 'unknown' || address.startsWith('/')) {
+    return {};
+  }
+  const {origin} = new URL(address);
+  return {'media-src': [origin], 'connect-src': [origin]};
 }

@@ -136,7 +136,8 @@ function requestsOf(flow: OauthFlow) {
 
 const roles = ['start', 'status', 'exchange', 'lookup'] as const;
 
-function callsOf(flow: OauthFlow): ToolView['calls'] {
+/** The requests of a flow, by what they are for. */
+export function callsOf(flow: OauthFlow): ToolView['calls'] {
   const own = requestsOf(flow);
   const route = (role: CallRole) =>
     flow.helperRoutes.find((candidate) => candidate.role === role);

@@ -1,4 +1,5 @@
-import {headStep, type HeadElement} from '../../lib/headScripts';
+import type {HeadElement} from '../../lib/headScripts';
+import {headStep} from '../../lib/headStep';
 
 /** The page as Docusaurus tells a client module of it. */
 interface RouteUpdate {

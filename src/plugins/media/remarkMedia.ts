@@ -5,10 +5,12 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {scriptHash} from '../content-policy/scriptHash';
 import {NotJson, readChart} from '../../lib/media/chart';
-import {readDemo} from '../../lib/media/demo';
+import {demoScript} from '../../lib/media/demo';
 import {readDiagram} from '../../lib/media/diagram';
-import {readVideo} from '../../lib/media/video';
+import {readDemo} from '../../lib/media/readDemo';
+import {readVideo} from '../../lib/media/readVideo';
 import {importOf, jsxAttributes} from '../docs/mdxNodes';
 import {parseDiagram} from './parseDiagram';
 
@@ -91,7 +93,11 @@ function demo({attributes, children}: Directive): MdxJsxFlowElement {
     {...(title === '' ? {} : {title}), ...attributes},
     fences.map(({lang, value}) => ({language: lang ?? '', text: value})),
   );
-  return element('demo', props, fences);
+  return element(
+    'demo',
+    {...props, scriptHash: scriptHash(demoScript(props.code.js))},
+    fences,
+  );
 }
 
 function video(

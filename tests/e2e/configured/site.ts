@@ -63,5 +63,5 @@ export async function buildConfiguredSite(): Promise<void> {
     }
     await writeFile(path.join(copy, file), text.replace(from, to));
   }
-  await runInCopy(copy, ['docusaurus', 'build'], environment);
+  await runInCopy(copy, 'npm', ['run', '--silent', 'build'], environment);
 }

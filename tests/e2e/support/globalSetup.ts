@@ -1,9 +1,13 @@
-import {once} from 'node:events';
 import {existsSync} from 'node:fs';
 import {mkdtemp, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {serverNames, startServer} from './servers';
+import {
+  serverNames,
+  startServer,
+  stopServers,
+} from '../../../scripts/hosting/servers';
+import {variableOf} from './servers';
 
 /** Starts the three servers on free ports of this computer; what it returns stops them after the tests. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
@@ -12,17 +16,15 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     throw new Error('There is no built site: run "npm run build" first.');
   }
   const folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-servers-'));
-  const children = await Promise.all(
-    serverNames.map((name) => startServer(name, build, folder)),
+  const started = await Promise.all(
+    serverNames.map(async (name) => {
+      const server = await startServer(name, build, folder);
+      process.env[variableOf(name)] = server.origin;
+      return server;
+    }),
   );
   return async () => {
-    await Promise.all(
-      children.map(async (child) => {
-        const exit = once(child, 'exit');
-        child.kill('SIGTERM');
-        await exit;
-      }),
-    );
+    await stopServers(started);
     await rm(folder, {recursive: true});
   };
 }

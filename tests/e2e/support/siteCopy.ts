@@ -29,16 +29,17 @@ export async function copySite(copy: string): Promise<void> {
 }
 
 /**
- * Runs a program of the packages in a copy.
+ * Runs a program in a copy.
  *
  * @throws Error with the program's own words when it fails
  */
 export async function runInCopy(
   copy: string,
+  program: 'npx' | 'npm',
   words: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn('npx', words, {
+  const child = spawn(program, words, {
     cwd: copy,
     env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,6 +50,6 @@ export async function runInCopy(
   );
   await once(child, 'close');
   if (child.exitCode !== 0) {
-    throw new Error(`${words.join(' ')} failed:\n${said}`);
+    throw new Error(`${program} ${words.join(' ')} failed:\n${said}`);
   }
 }

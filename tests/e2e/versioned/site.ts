@@ -113,7 +113,7 @@ export async function buildVersionedSite(): Promise<void> {
   await writePages('en');
   await writePages('zh');
   await describe('v3.62.7', 'kept');
-  await runInCopy(copy, ['tsx', 'scripts/docsVersion.ts', '3.62']);
+  await runInCopy(copy, 'npx', ['tsx', 'scripts/docsVersion.ts', '3.62']);
   await describe('v3.63.0', 'newest');
   for (const locale of ['en', 'zh'] as const) {
     await rm(path.join(copy, pageFolders[locale], 'guide/drivers/gone.md'));
@@ -131,5 +131,5 @@ export async function buildVersionedSite(): Promise<void> {
   await edit(`${pageFolders.zh}/guide/drivers/local.md`, (text) =>
     text.replace('[Tokens]', '[新](./only.md) [Tokens]'),
   );
-  await runInCopy(copy, ['docusaurus', 'build']);
+  await runInCopy(copy, 'npx', ['docusaurus', 'build']);
 }

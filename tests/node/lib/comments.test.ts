@@ -1,4 +1,5 @@
-import {commentsPlace, hasComments} from '../../../src/lib/comments';
+import {hasComments} from '../../../src/lib/comments';
+import {commentsPlace} from '../../../src/lib/commentsPlace';
 
 const whole = {
   COMMENTS_REPO: 'owner/docs',

@@ -28,6 +28,7 @@ describe('a build', () => {
 describe('the address of the site', () => {
   test.each([
     [undefined, 'https://docs.example.org'],
+    ['', 'https://docs.example.org'],
     ['https://alist.test', 'https://alist.test'],
     ['https://alist.test/', 'https://alist.test'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
@@ -40,7 +41,6 @@ describe('the address of the site', () => {
     ['https://alist.test/docs/', 'an address without a path'],
     ['ftp://alist.test', 'an address such as https://docs.example.org'],
     ['alist.test', 'an address such as https://docs.example.org'],
-    ['', 'an address such as https://docs.example.org'],
   ])('cannot be "%s", and the publisher is told why', (value, expected) => {
     expect(() => siteUrl({SITE_URL: value}, configured)).toThrow(
       `SITE_URL: the value: found "${value}", expected ${expected}`,

@@ -1,4 +1,5 @@
-import {headElements, headStep} from '../../../src/lib/headScripts';
+import {headElements, headOrigins} from '../../../src/lib/headScripts';
+import {headStep} from '../../../src/lib/headStep';
 
 describe('a site', () => {
   test.each([{}, {HEAD_AD_SCRIPT: '', HEAD_ANALYTICS_ID: ''}, {PATH: '/bin'}])(
@@ -50,9 +51,68 @@ describe('a site', () => {
 
   test('does not build with an id for an analytics script that is not there', () => {
     expect(() => headElements({HEAD_ANALYTICS_ID: 'site-1'})).toThrow(
-      'HEAD_ANALYTICS_SCRIPT: found nothing, expected the script that HEAD_ANALYTICS_ID is for',
+      'HEAD_ANALYTICS_SCRIPT: found nothing, expected the file that HEAD_ANALYTICS_ID is for',
     );
   });
+});
+
+describe('a file whose vendor promises not to change it', () => {
+  const digest = `sha384-${'A'.repeat(64)}`;
+
+  test('is compared with its digest, and asked for without cookies', () => {
+    expect(
+      headElements({
+        HEAD_ICON_FONT: 'https://fonts.test/1.2.3/f.css',
+        HEAD_ICON_FONT_INTEGRITY: digest,
+      }),
+    ).toEqual([
+      {
+        tag: 'link',
+        attributes: {
+          rel: 'stylesheet',
+          href: 'https://fonts.test/1.2.3/f.css',
+          integrity: digest,
+          crossorigin: 'anonymous',
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [{HEAD_AD_INTEGRITY: digest}, 'the file that HEAD_AD_INTEGRITY is for'],
+    [
+      {HEAD_AD_SCRIPT: 'https://a.test/a.js', HEAD_AD_INTEGRITY: 'md5-x'},
+      'expected a digest such as sha384-…',
+    ],
+  ])('is refused with %j', (environment, message) => {
+    expect(() => headElements(environment)).toThrow(message);
+  });
+});
+
+describe('the hosts of what is set', () => {
+  test('are known to the policy, those that the files go to as well', () => {
+    expect(
+      headOrigins({
+        HEAD_AD_SCRIPT: 'https://ads.test/a.js',
+        HEAD_ICON_FONT: 'https://fonts.test/f.css',
+        HEAD_ANALYTICS_SCRIPT: 'https://count.test/c.js',
+        HEAD_MORE_ORIGINS: 'https://cdn.test https://frames.test/',
+      }),
+    ).toEqual({
+      scripts: ['https://ads.test', 'https://count.test'],
+      styles: ['https://fonts.test'],
+      more: ['https://cdn.test', 'https://frames.test'],
+    });
+  });
+
+  test.each(['https://cdn.test/path', 'http://cdn.test', '*', 'cdn.test'])(
+    'are origins, which "%s" is not',
+    (value) => {
+      expect(() => headOrigins({HEAD_MORE_ORIGINS: value})).toThrow(
+        'HEAD_MORE_ORIGINS',
+      );
+    },
+  );
 });
 
 test.each([

@@ -4,8 +4,10 @@ import type {ReactNode} from 'react';
 import {locales} from '../../../config/locales';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {useLocale} from '../../../hooks/useLocale';
-import {demoDocument, type DemoProps} from '../../../lib/media/demo';
+import {needsAttribute} from '../../../lib/hosting/needs';
+import {demoDocument} from '../../../lib/media/demo';
 import {playgroundsFor, type Playground} from '../../../lib/media/playgrounds';
+import type {DemoProps} from '../../../lib/media/readDemo';
 import {buttonClass} from '../../ui/Button';
 import styles from './styles.module.css';
 
@@ -35,12 +37,23 @@ interface Props extends DemoProps {
 }
 
 /** A piece of HTML, CSS and JavaScript that runs apart from the page, with its code below. */
-export function Demo({title, height, code, children}: Props): ReactNode {
+export function Demo({
+  title,
+  height,
+  code,
+  scriptHash,
+  children,
+}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const {htmlLang} = locales[useLocale()];
   const isHydrated = useHydrated();
+  const playgrounds = playgroundsFor({title, code});
+  const needs = needsAttribute({
+    'script-src': [scriptHash],
+    'form-action': playgrounds.map(({action}) => new URL(action).origin),
+  });
   return (
-    <figure className={styles.demo}>
+    <figure {...needs} className={styles.demo}>
       <figcaption className={styles.title}>{title}</figcaption>
       <div
         className={`${styles.frame} needs-script`}
@@ -67,7 +80,7 @@ export function Demo({title, height, code, children}: Props): ReactNode {
       </div>
       {children}
       <div className={styles.playgrounds}>
-        {playgroundsFor({title, code}).map((playground) => (
+        {playgrounds.map((playground) => (
           <OpenIn key={playground.name} {...playground} />
         ))}
       </div>

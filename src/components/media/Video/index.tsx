@@ -11,14 +11,16 @@ import {
   type ReactNode,
 } from 'react';
 import {useNear} from '../../../hooks/useNear';
+import {needsAttribute} from '../../../lib/hosting/needs';
 import {
   isSound,
   mediaAt,
   mediaFormats,
+  mediaNeeds,
   type Media,
   type MediaFormat,
-  type VideoProps,
 } from '../../../lib/media/video';
+import type {VideoProps} from '../../../lib/media/readVideo';
 import type {FilePlayerProps} from './player';
 import styles from './styles.module.css';
 
@@ -191,7 +193,10 @@ export function Video(video: VideoProps): ReactNode {
   };
 
   return (
-    <figure className={styles.figure}>
+    <figure
+      {...needsAttribute(mediaNeeds(media, video.src))}
+      className={styles.figure}
+    >
       <div
         aria-label={translate(
           {

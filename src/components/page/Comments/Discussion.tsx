@@ -3,7 +3,7 @@ import Giscus from '@giscus/react';
 import type {ReactNode} from 'react';
 import {comments} from '../../../config/comments';
 import {useLocale} from '../../../hooks/useLocale';
-import type {CommentsPlace} from '../../../lib/comments';
+import type {CommentsPlace} from '../../../lib/commentsPlace';
 
 /** The service's own part, in the reader's language and colours. A page has one discussion in each language. */
 export default function Discussion({place}: {place: CommentsPlace}): ReactNode {

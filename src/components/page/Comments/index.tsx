@@ -5,7 +5,8 @@ import {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {comments} from '../../../config/comments';
 import {useNear} from '../../../hooks/useNear';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
-import {hasComments, type CommentsPlace} from '../../../lib/comments';
+import {hasComments} from '../../../lib/comments';
+import type {CommentsPlace} from '../../../lib/commentsPlace';
 import styles from './styles.module.css';
 
 const Discussion = lazy(async () => import('./Discussion'));

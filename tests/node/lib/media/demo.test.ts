@@ -1,5 +1,6 @@
-import {demoDocument, readDemo} from '../../../../src/lib/media/demo';
+import {demoDocument} from '../../../../src/lib/media/demo';
 import {playgroundsFor} from '../../../../src/lib/media/playgrounds';
+import {readDemo} from '../../../../src/lib/media/readDemo';
 
 const code = {html: '<p>One</p>', css: 'p { color: red }', js: 'tell()'};
 
@@ -30,6 +31,11 @@ describe('an author of a demo', () => {
       'a fence of "js"',
     ],
     [{title: 'One', wide: ''}, [{language: 'js', text: 'a'}], '"wide"'],
+    [
+      {title: 'One'},
+      [{language: 'html', text: '<a onclick="go()">'}],
+      'write addEventListener',
+    ],
   ])('is told what is wrong with %j and %j', (attributes, fences, message) => {
     expect(() => readDemo(attributes, fences)).toThrow(message);
   });

@@ -2,8 +2,9 @@ import {
   hasPicture,
   isSound,
   mediaAt,
-  readVideo,
+  mediaNeeds,
 } from '../../../../src/lib/media/video';
+import {readVideo} from '../../../../src/lib/media/readVideo';
 
 test.each([
   ['/a/b.mp4', 'mp4'],
@@ -71,4 +72,21 @@ test('a sound needs no room for a picture, and a video without one is broken', (
   expect(
     ['/a.webm?x=1', '/a.ogv', '/a.ogg', '/a.m3u8'].map(hasPicture),
   ).toEqual([true, true, false, false]);
+});
+
+describe('a page’s policy', () => {
+  test.each([
+    ['/media/a.mp4', {}],
+    [
+      'https://films.example/a.m3u8',
+      {
+        'media-src': ['https://films.example'],
+        'connect-src': ['https://films.example'],
+      },
+    ],
+    ['https://vimeo.com/76979871', {'frame-src': ['https://player.vimeo.com']}],
+    ['https://films.example/a.avi', {}],
+  ])('opens for %s what its player needs', (address, needs) => {
+    expect(mediaNeeds(mediaAt(address), address)).toEqual(needs);
+  });
 });

@@ -1,0 +1,13 @@
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {headersFile, redirectsFile} from '../../src/lib/hosting/hostFiles';
+
+/** Writes the files from which hosts such as Cloudflare Pages, Netlify and GitHub Pages read their rules. */
+export async function writeHostFiles(dir: string): Promise<void> {
+  await Promise.all([
+    writeFile(path.join(dir, '_headers'), headersFile()),
+    writeFile(path.join(dir, '_redirects'), redirectsFile()),
+    // GitHub Pages would otherwise pass over names that begin with an underscore.
+    writeFile(path.join(dir, '.nojekyll'), ''),
+  ]);
+}

@@ -1,0 +1,92 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {endpointAddresses} from '../../src/config/apiEndpoints';
+import {search} from '../../src/config/search';
+import {site} from '../../src/config/site';
+import {commentsPlace} from '../../src/lib/commentsPlace';
+import {
+  siteUrl,
+  toolSettings,
+  type Environment,
+} from '../../src/lib/environment';
+import {headOrigins} from '../../src/lib/headScripts';
+import {
+  configuredSources,
+  type Configured,
+} from '../../src/lib/hosting/configuredSources';
+import {
+  contentPolicy,
+  type PolicyGroup,
+} from '../../src/lib/hosting/contentPolicy';
+import {mergeSources} from '../../src/lib/hosting/needs';
+import {
+  insertPolicy,
+  inspectPage,
+  type InspectedPage,
+} from '../../src/plugins/content-policy/pagePolicy';
+import {hostedService} from '../../src/lib/search/hostedService';
+import {readFacts} from '../../src/plugins/facts/readFacts';
+import {filesIn} from './filesIn';
+
+/** What the environment of the build and the project's own settings switch on. */
+function readConfigured(siteDir: string, environment: Environment): Configured {
+  return {
+    head: headOrigins(environment),
+    comments: commentsPlace(environment) !== undefined,
+    searchApplication: hostedService(environment, search.index)?.applicationId,
+    endpoints: toolSettings(environment, endpointAddresses).endpoints,
+    providers: readFacts(siteDir).oauthProviders.providers,
+    siteUrl: siteUrl(environment, site.url),
+  };
+}
+
+function inspect(file: string, html: string): InspectedPage {
+  try {
+    return inspectPage(html);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file}: ${reason}`, {cause: error});
+  }
+}
+
+/**
+ * Puts its policy into each page of a built site: the one of its group, with what the pages of the group need and what is configured.
+ *
+ * @returns how many pages have one now
+ */
+export async function writePolicies(
+  dir: string,
+  siteDir: string,
+  environment: Environment,
+): Promise<number> {
+  const files = (await filesIn(dir)).filter((file) => file.endsWith('.html'));
+  const pages = await Promise.all(
+    files.map(async (file) => {
+      const html = await readFile(path.join(dir, file), 'utf8');
+      return {file, html, ...inspect(file, html)};
+    }),
+  );
+  if (pages.length === 0) {
+    throw new Error(`There is no built site in ${dir}.`);
+  }
+  const configured = configuredSources(readConfigured(siteDir, environment));
+  const policies = new Map<PolicyGroup, string>();
+  for (const group of Object.keys(configured) as PolicyGroup[]) {
+    const needs = pages
+      .filter((page) => page.group === group)
+      .map((page) => page.needs);
+    policies.set(
+      group,
+      contentPolicy(group, mergeSources([configured[group], ...needs])),
+    );
+  }
+  await Promise.all(
+    pages.map(async ({file, html, group}) =>
+      writeFile(
+        path.join(dir, file),
+        insertPolicy(html, policies.get(group) ?? ''),
+      ),
+    ),
+  );
+  return pages.length;
+}

@@ -1,0 +1,174 @@
+import {spawn} from 'node:child_process';
+import type {ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:net';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+import {ensureBrotliModule, ensureServer} from '../ensureServers';
+
+/** The servers whose addresses must behave the same: the project's own, and the two with a shipped configuration. */
+export const serverNames = ['own', 'nginx', 'caddy'] as const;
+
+export type ServerName = (typeof serverNames)[number];
+
+/** What to start: the program with its words, and its settings. */
+interface Command {
+  program: string;
+  words: string[];
+  env?: Record<string, string>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      });
+    });
+  });
+}
+
+/** Replaces what exactly one place of a shipped configuration leaves to its user. */
+function fillIn(text: string, line: RegExp, value: string): string {
+  const parts = text.split(line);
+  if (parts.length !== 2) {
+    throw new Error(`Expected one line like ${line} in deploy/nginx/site.conf`);
+  }
+  return parts.join(value);
+}
+
+/** The shipped nginx configuration with its three lines filled in, inside the smallest nginx.conf that keeps to one folder. */
+async function nginxCommand(
+  port: number,
+  build: string,
+  folder: string,
+): Promise<Command> {
+  const shipped = await readFile('deploy/nginx/site.conf', 'utf8');
+  const listening = fillIn(shipped, /listen 80;/, `listen 127.0.0.1:${port};`);
+  const brotli = fillIn(listening, /# brotli_static on;/, 'brotli_static on;');
+  await writeFile(
+    path.join(folder, 'site.conf'),
+    fillIn(brotli, /root {3}\/var\/www\/alist-docs;/, `root "${build}";`),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder};`)
+    .join('\n');
+  const configuration = `
+load_module ${ensureBrotliModule()};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes auto;
+pid ${folder}/nginx.pid;
+error_log stderr warn;
+events {}
+http {
+include /etc/nginx/mime.types;
+access_log off;
+${temporary}
+include ${folder}/site.conf;
+}`;
+  const file = path.join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  return {
+    program: ensureServer('nginx'),
+    words: ['-e', 'stderr', '-p', folder, '-c', file],
+  };
+}
+
+async function commandOf(
+  name: ServerName,
+  port: number,
+  build: string,
+  folder: string,
+): Promise<Command> {
+  switch (name) {
+    case 'own':
+      return {
+        program: process.execPath,
+        words: [
+          ...['--import', 'tsx', 'scripts/serve.ts'],
+          ...['--port', String(port), '--dir', build],
+        ],
+      };
+    case 'nginx':
+      return nginxCommand(port, build, folder);
+    case 'caddy':
+      return {
+        program: ensureServer('caddy'),
+        words: ['run', '--config', 'deploy/caddy/Caddyfile'],
+        env: {
+          SITE_ADDRESS: `http://127.0.0.1:${port}`,
+          SITE_ROOT: build,
+          XDG_DATA_HOME: folder,
+          XDG_CONFIG_HOME: folder,
+        },
+      };
+  }
+}
+
+/** Waits until something answers; fails with what the server wrote when it stops or stays silent. */
+async function waitFor(
+  origin: string,
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) {
+      return;
+    }
+    await sleep(50);
+  }
+  throw new Error(`No server answers at ${origin}:\n${log()}`);
+}
+
+export interface StartedServer {
+  child: ChildProcess;
+  /** Without a closing slash. */
+  origin: string;
+}
+
+/** Starts one server over a built site, with its files in a folder of its own below `parent`. */
+export async function startServer(
+  name: ServerName,
+  build: string,
+  parent: string,
+): Promise<StartedServer> {
+  const folder = path.join(parent, name);
+  await mkdir(folder, {recursive: true});
+  const port = await freePort();
+  const {program, words, env} = await commandOf(name, port, build, folder);
+  let written = '';
+  const child = spawn(program, words, {
+    env: {...process.env, ...env},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // Also when the set-up of another server fails.
+  process.once('exit', () => child.kill());
+  [child.stdout, child.stderr].forEach((stream) =>
+    stream.on('data', (part: Buffer) => (written += part.toString())),
+  );
+  const origin = `http://127.0.0.1:${port}`;
+  await waitFor(origin, child, () => written);
+  return {child, origin};
+}
+
+/** Stops servers and waits until they are gone. */
+export async function stopServers(
+  started: readonly StartedServer[],
+): Promise<void> {
+  await Promise.all(
+    started.map(async ({child}) => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+    }),
+  );
+}

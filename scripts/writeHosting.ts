@@ -1,0 +1,14 @@
+/** Writes what is kept in the repository for servers and hosts, from the one list of headers: `npm run hosting`. */
+import {readFileSync, writeFileSync} from 'node:fs';
+import {vercelFile, withHeaders} from '../src/lib/hosting/hostFiles';
+
+const configurations = {
+  nginx: 'deploy/nginx/site.conf',
+  caddy: 'deploy/caddy/Caddyfile',
+} as const;
+
+for (const server of ['nginx', 'caddy'] as const) {
+  const file = configurations[server];
+  writeFileSync(file, withHeaders(server, readFileSync(file, 'utf8')));
+}
+writeFileSync('vercel.json', vercelFile());

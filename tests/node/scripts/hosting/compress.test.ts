@@ -1,0 +1,56 @@
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {compressFolder} from '../../../../scripts/hosting/compress';
+
+const page = '<p>The same words again and again.</p>'.repeat(100);
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('a site that is compressed for publishing', () => {
+  test('has both files beside each text, which unpack to it', async () => {
+    writeFileSync(path.join(folder, 'a.html'), page);
+    writeFileSync(path.join(folder, 'b.html'), page);
+    const sum = await compressFolder(folder, 'fast');
+    expect(sum).toMatchObject({files: 2, plain: 2 * page.length});
+    expect(sum.br).toBeLessThan(sum.plain / 10);
+    for (const name of ['a.html', 'b.html']) {
+      const read = (ending: string) =>
+        readFileSync(path.join(folder, `${name}.${ending}`));
+      expect(brotliDecompressSync(read('br')).toString()).toBe(page);
+      expect(gunzipSync(read('gz')).toString()).toBe(page);
+    }
+  });
+
+  test('leaves pictures and small files alone', async () => {
+    writeFileSync(path.join(folder, 'a.webp'), page);
+    writeFileSync(path.join(folder, 'small.html'), '<p>x');
+    expect(await compressFolder(folder, 'fast')).toMatchObject({files: 0});
+    expect(readdirSync(folder).sort()).toEqual(['a.webp', 'small.html']);
+  });
+
+  test('can be compressed again', async () => {
+    writeFileSync(path.join(folder, 'a.html'), page);
+    await compressFolder(folder, 'fast');
+    await compressFolder(folder, 'best');
+    expect(readdirSync(folder).sort()).toEqual([
+      'a.html',
+      'a.html.br',
+      'a.html.gz',
+    ]);
+  });
+});
