@@ -5,11 +5,13 @@ import {projectRoot, prose, readPages} from '../support/pages';
 const terms = readGlossary(projectRoot);
 const {drivers, settings} = readFacts(projectRoot);
 
-/** What fields are called in the product, which uses words that these pages avoid. */
+/** What drivers and fields are called in the product, which uses words that these pages avoid. */
 const labels = new Set(
-  [...drivers.flatMap(({options}) => options), ...settings.settings].flatMap(
-    ({label}) => [label.en, label.zh],
-  ),
+  [
+    ...drivers,
+    ...drivers.flatMap(({options}) => options),
+    ...settings.settings,
+  ].flatMap(({label}) => (label === undefined ? [] : [label.en, label.zh])),
 );
 
 const withoutLabels = (text: string) =>
