@@ -4,7 +4,9 @@ import Ajv from 'ajv';
 import {parse} from 'yaml';
 import {projectRoot} from './pages';
 
-type Tree = {[name: string]: Tree | string | Tree[]};
+interface Tree {
+  [name: string]: Tree | string;
+}
 
 /** Traefik does not tell upper from lower case in the names of its options. */
 function inLowerCase(schema: unknown): unknown {
@@ -34,7 +36,7 @@ function checkOf(name: 'static' | 'dynamic') {
   const schema = inLowerCase(JSON.parse(readFileSync(file, 'utf8'))) as object;
   const ajv = new Ajv({strict: false, allErrors: true, coerceTypes: 'array'});
   const isValid = ajv.compile(schema);
-  return (tree: Tree): string[] =>
+  return (tree: object): string[] =>
     isValid(tree)
       ? []
       : (isValid.errors ?? []).map(
@@ -71,25 +73,28 @@ interface Service {
   labels?: string[];
 }
 
-interface Routes extends Tree {
+interface Routes {
   http: {
-    routers: Record<string, Tree>;
-    services: Record<string, {loadbalancer: Tree}>;
+    routers: Record<string, {service?: string}>;
+    services: Record<
+      string,
+      {loadbalancer: {server?: {port: string}; servers?: {url: string}[]}}
+    >;
   };
 }
 
 /** Labels name the port of a container and leave out its service; a file names addresses, and the service of each router. */
-function asFile(tree: Tree): Tree {
-  const {routers, services} = (tree as Routes).http;
-  for (const router of Object.values(routers)) {
-    router.service ??= Object.keys(services)[0] ?? '';
+function asFile({http}: Routes): Routes {
+  const [service = ''] = Object.keys(http.services);
+  for (const router of Object.values(http.routers)) {
+    router.service ??= service;
   }
-  for (const {loadbalancer} of Object.values(services)) {
-    const port = String((loadbalancer.server as Tree).port);
+  for (const {loadbalancer} of Object.values(http.services)) {
+    const {port = ''} = loadbalancer.server ?? {};
     loadbalancer.servers = [{url: `http://localhost:${port}`}];
     delete loadbalancer.server;
   }
-  return tree;
+  return {http};
 }
 
 /** What Traefik's schemas have against its options and the labels in a Compose file. */
@@ -106,7 +111,11 @@ export function traefikMistakes(compose: string): string[] {
   return [
     ...startMistakes(treeOf(command.map((option) => option.slice(2)))),
     ...routeMistakes(
-      asFile(treeOf(routes.map((label) => label.replace('traefik.', '')))),
+      asFile(
+        treeOf(
+          routes.map((label) => label.replace('traefik.', '')),
+        ) as unknown as Routes,
+      ),
     ),
   ];
 }
