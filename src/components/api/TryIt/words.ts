@@ -89,5 +89,6 @@ export function endText(end: TrialEnd | undefined): string {
       ? `HTTP ${status}`
       : `HTTP ${status} · code ${code}`;
   }
-  return outcomeText(end?.kind === 'mixed' ? {kind: 'blocked'} : end);
+  const kind = end?.kind === 'mixed' ? 'blocked' : end?.kind;
+  return outcomeText(kind === undefined ? undefined : {kind});
 }

@@ -8,6 +8,7 @@ type Card = ComponentProps<typeof DriverFacts>['driver'];
 function show(said: Partial<Card> = {}): Record<string, string | null> {
   render(
     <DriverFacts
+      checked="v3.62.7"
       driver={{
         name: 'Onedrive',
         service: 'OneDrive',
