@@ -20,17 +20,25 @@ export const addressSteps: readonly Making[] = [
     get(route, {places: file, ...open, code: 401}),
     ({sign = ''}) => get(route, {places: file, query: {sign}, ...open}),
   ]),
-  ...['/ad/{path}', '/ap/{path}', '/ae/{path}'].flatMap((route): Making[] => [
-    {...inside(route), code: 401},
-    ({archiveSign = ''}) => inside(route, archiveSign),
-  ]),
-  get('/dav/{path}', {
-    places: {path: 'kept/readme.txt'},
-    headers: {
-      Authorization: `Basic ${btoa('sampler:sample-password')}`,
-    },
-    ...open,
+  ...['/ad/{path}', '/ap/{path}', '/ae/{path}'].map((route) => ({
+    ...inside(route),
+    code: 401,
+  })),
+  // The driver of the folder leaves archives to the server.
+  ({archiveSign}) => ({...inside('/ad/{path}', archiveSign), code: 500}),
+  ({archiveSign}) => ({...inside('/ap/{path}', archiveSign), code: 500}),
+  ({archiveSign}) => inside('/ae/{path}', archiveSign),
+  get('/api/admin/setting/get', {
+    query: {key: 'token'},
+    take: {token: 'value'},
+    isUnkept: true,
   }),
+  ({token = ''}) =>
+    get('/dav/{path}', {
+      places: file,
+      headers: {Authorization: `Bearer ${token}`},
+      ...open,
+    }),
   get('/dav/{path}', {places: {path: ''}, ...open, status: 401}),
   get('/s3/{path}', {places: {path: 'bucket'}, ...open, code: 403}),
   get('/i/{link_name}.plist', {

@@ -83,11 +83,16 @@ export function bytesText(count: string): string {
 
 /** How a request of the ledger ended. */
 export function endText(end: TrialEnd | undefined): string {
-  if (end?.kind === 'answered') {
-    const {status, code} = end;
-    return code === undefined
-      ? `HTTP ${status}`
-      : `HTTP ${status} · code ${code}`;
+  switch (end?.kind) {
+    case undefined:
+      return outcomeText(undefined);
+    case 'answered':
+      return end.code === undefined
+        ? `HTTP ${end.status}`
+        : `HTTP ${end.status} · code ${end.code}`;
+    case 'mixed':
+      return outcomeText({kind: 'blocked'});
+    default:
+      return outcomeText({kind: end.kind});
   }
-  return outcomeText(end?.kind === 'mixed' ? {kind: 'blocked'} : end);
 }
