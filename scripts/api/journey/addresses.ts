@@ -54,7 +54,7 @@ export const addressSteps: readonly Making[] = [
 
 /** Addresses of a server that was started with `--debug`. */
 export const debugSteps: readonly Making[] = [
-  get('/debug/pprof/{name}', {places: {name: 'cmdline'}, ...open}),
+  get('/debug/pprof/{name}', {places: {name: 'symbol'}, ...open}),
   get('/debug/path/{path}', {places: file, ...open, code: 401}),
   ({sign = ''}) =>
     get('/debug/path/{path}', {places: file, query: {sign}, ...open}),
