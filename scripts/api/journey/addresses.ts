@@ -1,4 +1,4 @@
-// cspell:ignore pprof
+// cspell:ignore pprof Fexample Fapp
 import {get, type Making, type Step} from './step';
 
 const file = {path: 'sample/kept/readme.txt'};
