@@ -20,7 +20,7 @@ export function taken({take = {}}: Step, reply: Reply) {
           valueAt(json, 'data'),
         );
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return [name, text ?? ''];
+      return [name, value === undefined ? '' : text];
     }),
   );
 }
