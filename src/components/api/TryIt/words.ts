@@ -83,9 +83,10 @@ export function bytesText(count: string): string {
 
 /** How a request of the ledger ended. */
 export function endText(end: TrialEnd | undefined): string {
-  switch (end?.kind) {
-    case undefined:
-      return outcomeText(undefined);
+  if (end === undefined) {
+    return outcomeText(undefined);
+  }
+  switch (end.kind) {
     case 'answered':
       return end.code === undefined
         ? `HTTP ${end.status}`
