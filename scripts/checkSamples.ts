@@ -3,7 +3,7 @@
  * machine. The unit tests do the same for bash and JavaScript alone.
  *
  * `ALIST_TOKEN=... npm run check-samples -- --run --server http://127.0.0.1:5244/ --folder /an/empty/folder` runs them as well, on a server
- * that is there for nothing else: those that may be run several times.
+ * that is there for nothing else: those that may be run several times. `--only curl,go` leaves the other languages out.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
@@ -98,16 +98,18 @@ async function runAll(
 }
 
 /** Which server is asked, where samples are to be run. */
-function target(): Target | undefined {
+function asked(): {target?: Target; only?: string[]} {
   const {values} = parseArgs({
     options: {
       run: {type: 'boolean'},
       server: {type: 'string'},
       folder: {type: 'string'},
+      only: {type: 'string'},
     },
   });
+  const only = values.only === undefined ? {} : {only: values.only.split(',')};
   if (values.run !== true) {
-    return undefined;
+    return only;
   }
   const {server = '', folder: storage = ''} = values;
   const token = process.env.ALIST_TOKEN ?? '';
@@ -116,21 +118,27 @@ function target(): Target | undefined {
       '--run: expected --server with an address such as http://127.0.0.1:5244/, --folder with an empty folder of that server, and the token of an administrator in ALIST_TOKEN',
     );
   }
-  return {server: server.replace(/\/+$/, ''), storage, token};
+  return {
+    ...only,
+    target: {server: server.replace(/\/+$/, ''), storage, token},
+  };
 }
 
 async function main(): Promise<void> {
-  const asked = target();
+  const {target, only = sampleTabs.map(({id}) => id)} = asked();
   const facts = readFacts(process.cwd());
   const description = describeApi(facts, 'en', {
     version: site.productVersion,
     home: site.url,
   });
   const views = facts.routes.map(({path: route}) =>
-    routeView(description, route, asked?.server ?? SAMPLE_SERVER),
+    routeView(description, route, target?.server ?? SAMPLE_SERVER),
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   const used = sampleTabs.flatMap(({id}): SampleLanguage[] => {
+    if (!only.includes(id)) {
+      return [];
+    }
     const missing = lacking(id);
     if (missing !== undefined) {
       console.log(`${id}: left out, because this fails here: ${missing}`);
@@ -139,11 +147,11 @@ async function main(): Promise<void> {
   });
   let failures = used.length === 0 ? 1 : 0;
   try {
-    for (const language of asked === undefined ? used : []) {
+    for (const language of target === undefined ? used : []) {
       failures += await readSamples(views, language, folder);
     }
-    if (asked !== undefined) {
-      failures += await runAll(views, used, folder, asked);
+    if (target !== undefined) {
+      failures += await runAll(views, used, folder, target);
     }
   } finally {
     await rm(folder, {recursive: true});

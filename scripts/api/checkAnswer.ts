@@ -4,6 +4,7 @@ import type {
   HttpMethod,
   Schema,
 } from '../../src/lib/openapi/types';
+import {valueAt} from '../../src/lib/tools/answers';
 import type {PlainAnswer} from './recording';
 
 const dateTime =
@@ -80,7 +81,7 @@ const isText = (type: string) =>
   /^(?:text|application)\/(?:plain|html|xml)\b/.test(type);
 
 /** Where an answer that is no JSON is not what the description says of it. */
-export function checkPlainAnswer(
+function checkPlainAnswer(
   description: Description,
   {path, method}: {path: string; method: HttpMethod},
   {type}: PlainAnswer,
@@ -93,4 +94,19 @@ export function checkPlainAnswer(
   return 'text/plain' in own && type !== '' && !isText(type)
     ? [`${route}: found an answer of the type "${type}", expected a text`]
     : [];
+}
+
+/** Where an answer of the product, JSON or not, is not what the description says of it. */
+export function checkReply(
+  description: Description,
+  route: {path: string; method: HttpMethod},
+  {json, plain}: {json?: unknown; plain?: PlainAnswer},
+): string[] {
+  if (plain !== undefined) {
+    return checkPlainAnswer(description, route, plain);
+  }
+  // JSON without the envelope is a text of the route's own.
+  return valueAt(json, 'code') === undefined
+    ? checkPlainAnswer(description, route, {type: '', text: '', headers: {}})
+    : checkAnswer(description, route, json);
 }

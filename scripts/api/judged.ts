@@ -1,6 +1,6 @@
 import type {Description} from '../../src/lib/openapi/types';
 import {valueAt} from '../../src/lib/tools/answers';
-import {checkAnswer, checkPlainAnswer} from './checkAnswer';
+import {checkReply} from './checkAnswer';
 import type {Step} from './journey';
 import type {Reply} from './send';
 
@@ -20,7 +20,7 @@ export function taken({take = {}}: Step, reply: Reply) {
           valueAt(json, 'data'),
         );
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return [name, text ?? ''];
+      return [name, value === undefined ? '' : text];
     }),
   );
 }
@@ -38,31 +38,26 @@ export function judged(
     reply.status === status
       ? []
       : found(`the HTTP status ${reply.status}, expected ${status}`);
+  const told = checkReply(description, step, reply);
   if (reply.plain !== undefined) {
+    const {text} = reply.plain;
     return [
       ...wrongStatus,
       ...(code === undefined
-        ? checkPlainAnswer(description, step, reply.plain)
+        ? told
         : found(
-            `${JSON.stringify(reply.plain.text.slice(0, 80))}, expected JSON with the code ${code}`,
+            `${JSON.stringify(text.slice(0, 80))}, expected JSON with the code ${code}`,
           )),
     ];
   }
-  const {json} = reply;
-  const isOwn = valueAt(json, 'code') === undefined;
+  const answered = valueAt(reply.json, 'code') ?? 200;
   return [
     ...wrongStatus,
-    ...(isOwn || valueAt(json, 'code') === (code ?? 200)
+    ...(answered === (code ?? 200)
       ? []
       : found(
-          `${JSON.stringify(json).slice(0, 160)}, expected the code ${code ?? 200}`,
+          `${JSON.stringify(reply.json).slice(0, 160)}, expected the code ${code ?? 200}`,
         )),
-    ...(isOwn
-      ? checkPlainAnswer(description, step, {
-          type: 'text/plain',
-          text: '',
-          headers: {},
-        })
-      : checkAnswer(description, step, json)),
+    ...told,
   ];
 }

@@ -92,6 +92,12 @@ export function trimmed(
 
 type Strings = Readonly<Record<string, string>>;
 
+/** What was asked for; the key of a setting is its name here, and no secret. */
+function keptQuery(query: Strings, places: Strings): Strings {
+  const kept = trimmed(query, places) as Strings;
+  return query.key === undefined ? kept : {...kept, key: query.key};
+}
+
 /** The step and its answer as they are kept. */
 export function recordingOf(
   {method, path, query, body, isSecret}: Step,
@@ -102,7 +108,7 @@ export function recordingOf(
   const kept = {
     method,
     path,
-    ...(query === undefined ? {} : {query: trimmed(query, places) as Strings}),
+    ...(query === undefined ? {} : {query: keptQuery(query, places)}),
     ...(body === undefined ? {} : {body: trimmed(body, places)}),
     ...(status === 200 ? {} : {status}),
   };

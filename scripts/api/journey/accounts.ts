@@ -94,7 +94,7 @@ export const useAccount: readonly Making[] = [
   (known) =>
     post(
       '/api/me/sshkey/add',
-      {title: 'laptop', key: 'ssh-ed25519 AAAA'},
+      {title: 'phone', key: 'ssh-ed25519 AAAA'},
       {...own(known), code: 400},
     ),
   (known) =>

@@ -1,4 +1,4 @@
-// cspell:ignore pprof
+// cspell:ignore pprof Fexample Fapp
 import {get, type Making, type Step} from './step';
 
 const file = {path: 'sample/kept/readme.txt'};
@@ -20,17 +20,25 @@ export const addressSteps: readonly Making[] = [
     get(route, {places: file, ...open, code: 401}),
     ({sign = ''}) => get(route, {places: file, query: {sign}, ...open}),
   ]),
-  ...['/ad/{path}', '/ap/{path}', '/ae/{path}'].flatMap((route): Making[] => [
-    {...inside(route), code: 401},
-    ({archiveSign = ''}) => inside(route, archiveSign),
-  ]),
-  get('/dav/{path}', {
-    places: {path: 'kept/readme.txt'},
-    headers: {
-      Authorization: `Basic ${btoa('sampler:sample-password')}`,
-    },
-    ...open,
+  ...['/ad/{path}', '/ap/{path}', '/ae/{path}'].map((route) => ({
+    ...inside(route),
+    code: 401,
+  })),
+  // The driver of the folder leaves archives to the server.
+  ({archiveSign}) => ({...inside('/ad/{path}', archiveSign), code: 500}),
+  ({archiveSign}) => ({...inside('/ap/{path}', archiveSign), code: 500}),
+  ({archiveSign}) => inside('/ae/{path}', archiveSign),
+  get('/api/admin/setting/get', {
+    query: {key: 'token'},
+    take: {token: 'value'},
+    isUnkept: true,
   }),
+  ({token = ''}) =>
+    get('/dav/{path}', {
+      places: file,
+      headers: {Authorization: `Bearer ${token}`},
+      ...open,
+    }),
   get('/dav/{path}', {places: {path: ''}, ...open, status: 401}),
   get('/s3/{path}', {places: {path: 'bucket'}, ...open, code: 403}),
   get('/i/{link_name}.plist', {
@@ -46,7 +54,7 @@ export const addressSteps: readonly Making[] = [
 
 /** Addresses of a server that was started with `--debug`. */
 export const debugSteps: readonly Making[] = [
-  get('/debug/pprof/{name}', {places: {name: 'cmdline'}, ...open}),
+  get('/debug/pprof/{name}', {places: {name: 'symbol'}, ...open}),
   get('/debug/path/{path}', {places: file, ...open, code: 401}),
   ({sign = ''}) =>
     get('/debug/path/{path}', {places: file, query: {sign}, ...open}),

@@ -32,9 +32,9 @@ export const changingSteps = (folder: string): readonly Making[] => [
   ...labelSteps,
   ...useAccount,
   ...secondFactor,
+  ...signInSteps,
   ...removeAccount,
   ...changeFiles,
-  ...signInSteps,
   ...settingSteps,
   ...removeStorage,
 ];

@@ -37,6 +37,19 @@ export const shareSteps: readonly Making[] = [
   get('/sd/{share_id}/{path}', {places: file, ...open, code: 401}),
   ({shareToken: auth = ''}) =>
     get('/sd/{share_id}/{path}', {places: file, query: {auth}, ...open}),
+  // A download changes the share, and a token is for the share as it was.
+  ({shareToken: auth = ''}) =>
+    get('/sp/{share_id}/{path}', {
+      places: file,
+      query: {auth},
+      ...open,
+      code: 401,
+    }),
+  post(
+    '/api/public/share/auth',
+    {...id, password: 'sample'},
+    {...open, take: {shareToken: 'token'}, isUnkept: true},
+  ),
   ({shareToken: auth = ''}) =>
     get('/sp/{share_id}/{path}', {places: file, query: {auth}, ...open}),
   post('/api/share/disable', id),

@@ -14,6 +14,15 @@ const registration: readonly Making[] = [
     take: {visitor: 'content.-1.id'},
     isUnkept: true,
   }),
+  // It has the role of guests, and who has that is not deleted.
+  ({visitor: id}) =>
+    post('/api/admin/user/delete', undefined, {query: at(id), code: 500}),
+  ({visitor: id, role}) =>
+    post(
+      '/api/admin/user/update',
+      {id: Number(id), username: 'visitor', role: [Number(role)]},
+      {isUnkept: true},
+    ),
   ({visitor: id}) =>
     post('/api/admin/user/delete', undefined, {query: at(id), isUnkept: true}),
 ];

@@ -83,12 +83,17 @@ export function bytesText(count: string): string {
 
 /** How a request of the ledger ended. */
 export function endText(end: TrialEnd | undefined): string {
-  if (end?.kind === 'answered') {
-    const {status, code} = end;
-    return code === undefined
-      ? `HTTP ${status}`
-      : `HTTP ${status} · code ${code}`;
+  if (end === undefined) {
+    return outcomeText(undefined);
   }
-  const kind = end?.kind === 'mixed' ? 'blocked' : end?.kind;
-  return outcomeText(kind === undefined ? undefined : {kind});
+  switch (end.kind) {
+    case 'answered':
+      return end.code === undefined
+        ? `HTTP ${end.status}`
+        : `HTTP ${end.status} · code ${end.code}`;
+    case 'mixed':
+      return outcomeText({kind: 'blocked'});
+    default:
+      return outcomeText({kind: end.kind});
+  }
 }
