@@ -4,7 +4,7 @@ export const libraryMarks = {
   '@docusaurus/theme-mermaid': /mermaid-svg-/,
   echarts: /registerPostUpdate/,
   'echarts-for-react': /echarts-for-react /,
-  'react-player': /react-player/,
+  'react-player': /canEnablePIP/,
   'hls.js': /hlsDestroying/,
   'dash.js': /CmcdController/,
   'mpegts.js': /TSDemuxer/,
