@@ -12,8 +12,6 @@ export const libraryMarks = {
   '@docsearch/react': /DocSearch-Modal/,
 } as const satisfies Record<string, RegExp>;
 
-export type Library = keyof typeof libraryMarks;
-
 /** A script of the built site. */
 export interface Script {
   name: string;
