@@ -4,15 +4,13 @@ export const libraryMarks = {
   '@docusaurus/theme-mermaid': /mermaid-svg-/,
   echarts: /registerPostUpdate/,
   'echarts-for-react': /echarts-for-react /,
-  'react-player': /react-player/,
+  'react-player': /canEnablePIP/,
   'hls.js': /hlsDestroying/,
   'dash.js': /CmcdController/,
   'mpegts.js': /TSDemuxer/,
   photoswipe: /pswp__/,
   '@docsearch/react': /DocSearch-Modal/,
 } as const satisfies Record<string, RegExp>;
-
-export type Library = keyof typeof libraryMarks;
 
 /** A script of the built site. */
 export interface Script {

@@ -42,7 +42,10 @@ export const authorBlocks = {
     kind: 'containerDirective',
     attributes: z.strictObject({open: flag}),
   },
-  example: {kind: 'containerDirective', attributes: z.strictObject({})},
+  example: {
+    kind: 'containerDirective',
+    attributes: z.strictObject({stacked: flag}),
+  },
   badge: {
     kind: 'textDirective',
     attributes: z.strictObject({tone: z.enum(badgeTones).optional()}),

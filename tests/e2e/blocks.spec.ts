@@ -5,13 +5,14 @@ import {prepare, violations} from './support/axe';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
-for (const {text, code, folder} of languages) {
+for (const {text, code, media, folder} of languages) {
   test(`the reference at ${text} shows with each result exactly the source that makes it`, async ({
     page,
   }) => {
     for (const [address, file] of [
       [text, 'text.md'],
       [code, 'code.md'],
+      [media, 'media.md'],
     ] as const) {
       await visit(page, address);
       const source = readFileSync(`${folder}/${file}`, 'utf8');

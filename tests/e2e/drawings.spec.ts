@@ -156,17 +156,40 @@ async function spoil(page: Page, from: string, to: string): Promise<void> {
   });
 }
 
-test('a broken diagram says so in its place, and the page lives on', async ({
-  page,
-}) => {
-  await spoil(page, 'flowchart TB', 'unheardOf');
-  await open(page, `${originOf('own')}/guide/advanced/system_arch`);
-  const block = figure(page, 'Layers of AList').first();
-  await block.scrollIntoViewIfNeeded();
-  await expect(block.getByRole('alert')).toContainText('could not be drawn');
-  await expect(block.getByRole('alert')).toContainText('No diagram type');
-  await block.locator('summary').first().click();
-  await expect(block.getByText('A request goes from')).toBeVisible();
+test.describe('a broken definition', () => {
+  // React names on the console what it caught.
+  test.use({provoked: /No diagram type|is used but not imported/});
+
+  test('of a diagram is told in its place, and the page lives on', async ({
+    page,
+  }) => {
+    await spoil(page, 'flowchart TB', 'unheardOf');
+    await open(page, `${originOf('own')}/guide/advanced/system_arch`);
+    const block = figure(page, 'Layers of AList').first();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('alert')).toContainText('could not be drawn');
+    await expect(block.getByRole('alert')).toContainText('No diagram type');
+    await block.locator('summary').first().click();
+    await expect(block.getByText('A request goes from')).toBeVisible();
+  });
+
+  test('of a chart is told in its place, and its data are still there', async ({
+    page,
+  }) => {
+    await spoil(
+      page,
+      'type:"category",name:"Way"',
+      'type:"unheardOf",name:"Way"',
+    );
+    await visitMedia(page);
+    const block = figure(page, words.en.chart).first();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.getByRole('alert')).toContainText('could not be drawn');
+    await expect(block.getByRole('alert')).toContainText('unheardOf');
+    await block.locator('summary', {hasText: words.en.data}).click();
+    await expect(block.locator('tr', {hasText: 'Redirect'})).toBeVisible();
+    await drawn(page, words.en.diagram);
+  });
 });
 
 test.describe('where a library cannot be loaded', () => {

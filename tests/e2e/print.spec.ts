@@ -139,16 +139,29 @@ test('what is folded on the screen is unfolded on paper', async ({page}) => {
   expect(heights).toEqual([true, true]);
 });
 
-test('of several tabs the chosen one is printed with its name', async ({
-  page,
-}) => {
+test('of several tabs each is printed, below its name', async ({page}) => {
   await onPaper(page, '/guide/install/manual');
   const panels = page.locator('.markdown [role="tabpanel"]');
   const groups = await page.locator('.markdown .site-tabs').count();
   expect(groups).toBeGreaterThan(1);
-  await expect(panels.filter({visible: true})).toHaveCount(groups);
-  for (const panel of await panels.filter({visible: true}).all()) {
-    await expect(panel.locator('> p').first()).toHaveText('Linux');
-    await expect(panel.locator('> p').first()).toBeVisible();
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(groups);
+  await expect(panels.filter({visible: true})).toHaveCount(count);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  const names = await panels.locator('> p:first-child').allTextContents();
+  expect(names).toHaveLength(count);
+  expect(new Set(names)).toEqual(new Set(['Linux', 'macOS', 'Windows']));
+  for (const name of await panels.locator('> p:first-child').all()) {
+    await expect(name).toBeVisible();
   }
+});
+
+test('a route of the interface is printed with the sample that is open', async ({
+  page,
+}) => {
+  await onPaper(page, '/guide/api/fs');
+  const shown = page.locator('.site-tabs pre').filter({visible: true});
+  const groups = await page.locator('.site-tabs').count();
+  expect(groups).toBeGreaterThan(1);
+  await expect(shown).toHaveCount(groups);
 });

@@ -41,9 +41,10 @@ export function buildDetails({
   };
 }
 
-/** What an author wrote, as text and as what it becomes. */
+/** What an author wrote, as text and as what it becomes: side by side, or one below the other where the result needs the width. */
 export function buildExample({
   node,
+  attributes,
   file,
 }: BlockSource<ContainerDirective>): Built {
   const {content} = labelled(node);
@@ -64,7 +65,7 @@ export function buildExample({
     nodes: [
       element(
         'div',
-        'example',
+        'stacked' in attributes ? 'example example-stacked' : 'example',
         [
           element('div', 'example-source', [source]),
           element('div', 'example-result', content),

@@ -9,6 +9,7 @@ export const languages = [
   {
     text: '/guide/authoring/text',
     code: '/guide/authoring/code',
+    media: '/guide/authoring/media',
     install: '/guide/install/manual',
     glossary: '/guide/glossary',
     folder: 'docs/guide/authoring',
@@ -18,6 +19,7 @@ export const languages = [
   {
     text: '/zh/guide/authoring/text.html',
     code: '/zh/guide/authoring/code.html',
+    media: '/zh/guide/authoring/media.html',
     install: '/zh/guide/install/manual.html',
     glossary: '/zh/guide/glossary.html',
     folder: 'i18n/zh/docusaurus-plugin-content-docs/current/guide/authoring',

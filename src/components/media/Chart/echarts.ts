@@ -6,13 +6,19 @@ import {
   LegendComponent,
   TooltipComponent,
 } from 'echarts/components';
-import * as echarts from 'echarts/core';
+import {
+  dispose,
+  getInstanceByDom,
+  init,
+  use as register,
+  type EChartsCoreOption,
+} from 'echarts/core';
 import {LabelLayout} from 'echarts/features';
 import {SVGRenderer} from 'echarts/renderers';
 import type {SiteColors} from '../../../hooks/siteColors';
 import type {ChartOption} from '../../../lib/media/chart';
 
-echarts.use([
+register([
   BarChart,
   LineChart,
   PieChart,
@@ -68,7 +74,7 @@ export function themeOf(colors: SiteColors) {
 }
 
 /** What a chart has unless its page says otherwise. */
-export function completed(option: ChartOption): echarts.EChartsCoreOption {
+export function completed(option: ChartOption): EChartsCoreOption {
   const hasSeveral = option.series.length > 1;
   const isPie = option.series.some(({type}) => type === 'pie');
   return {
@@ -94,4 +100,5 @@ export function completed(option: ChartOption): echarts.EChartsCoreOption {
   };
 }
 
-export {echarts};
+/** What echarts-for-react uses of the library. */
+export const echarts = {init, dispose, getInstanceByDom};

@@ -56,6 +56,12 @@ describe('what an author writes becomes elements that need no script', () => {
       `root(div.example(div.example-source(code[md]{${text}}) div.example-result(list.steps(listItem(paragraph(inlineCode '\nb'))))))`,
     );
   });
+
+  it('an example whose result needs the whole width', async () => {
+    expect(await show(':::example{stacked}\n\nText\n\n:::')).toBe(
+      "root(div.example.example-stacked(div.example-source(code[md]{Text}) div.example-result(paragraph('Text'))))",
+    );
+  });
 });
 
 describe('a page that uses a component imports it, and no other page does', () => {
