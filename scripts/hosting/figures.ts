@@ -113,11 +113,9 @@ export function figuresTable(
     ],
   ];
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [
-    row([say.what, say.value]),
-    '| --- | --- |',
-    ...rows.map(row),
-  ].join('\n');
+  return [row([say.what, say.value]), '| --- | --- |', ...rows.map(row)].join(
+    '\n',
+  );
 }
 
 /** Where the table stands in the operators' page of each language. */

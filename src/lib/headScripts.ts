@@ -28,6 +28,7 @@ const origin = z
   .url({
     protocol: /^https$/,
     error: 'origins such as https://cdn.example.com, separated by spaces',
+    abort: true,
   })
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
     message: 'an origin without path, such as https://cdn.example.com',

@@ -40,6 +40,30 @@ test('a reader does not wait for them: a page is read and used while they hang',
   await expect(page).toHaveURL(`${origin}/zh/faq/`);
 });
 
+test.describe('where a blocker refuses them', () => {
+  test.use({provoked: /ERR_BLOCKED_BY_CLIENT/});
+
+  test('a page is read and used all the same', async ({page, origin}) => {
+    const refused: string[] = [];
+    await page.route(
+      (url) => Object.values(partners).some((host) => url.origin === host),
+      async (route) => {
+        refused.push(new URL(route.request().url()).origin);
+        await route.abort('blockedbyclient');
+      },
+    );
+    await open(page, `${origin}/guide/`);
+    await expect.poll(() => refused.length).toBeGreaterThan(2);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'FAQ'})
+      .click();
+    await expect(page).toHaveURL(`${origin}/faq/`);
+    await expect(page.getByRole('main')).toContainText('FAQ');
+    expect(refused).toContain(partners.ads);
+  });
+});
+
 test('they are not in the page itself, and not asked for by a page without JavaScript', async ({
   browser,
   origin,
