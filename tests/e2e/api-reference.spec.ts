@@ -105,9 +105,9 @@ test('a reader logs in at the own server and calls a route with the token', asyn
   await expect(
     part.getByText(/HTTP 200 · code 200 · .* ms · .* bytes/),
   ).toBeVisible();
-  await expect(part.getByRole('region', {name: 'Answer of the server'})).toContainText(
-    'root_folder_path',
-  );
+  await expect(
+    part.getByRole('region', {name: 'Answer of the server'}),
+  ).toContainText('root_folder_path');
   expect(product.asked.at(-1)).toMatchObject({
     method: 'GET',
     path: '/api/admin/driver/info?driver=Local',
