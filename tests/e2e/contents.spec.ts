@@ -115,7 +115,7 @@ for (const [address, words] of [
     const row = page.locator('main div:has(> details > summary)').first();
     for (const word of words) {
       const box = await row.getByText(word, {exact: true}).boundingBox();
-      expect(box?.width, word).toBeGreaterThan(20);
+      expect(box?.width, word).toBeGreaterThan(12);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
     }
   });
