@@ -1,17 +1,17 @@
 import type {Locale} from '../../src/config/locales';
-import {violationsInBothModes} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {open, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
-// On a wide screen each page of the sitemap is looked at by crawl.spec.ts, which has it open anyway.
+// On a wide screen the pages of the sitemap are looked at by crawl.spec.ts, which has them open anyway.
 const languages = Object.keys(sitemap) as Locale[];
 const notFound: Record<Locale, string> = {en: '/404.html', zh: '/zh/404.html'};
 
 for (const locale of languages) {
   test(`the not-found page in ${locale} is accessible`, async ({page}) => {
     await open(page, `${originOf('own')}${notFound[locale]}`);
-    expect(await violationsInBothModes(page)).toEqual([]);
+    expect(await violationsInModes(page)).toEqual([]);
   });
 
   test.describe('on a phone', () => {
@@ -22,7 +22,7 @@ for (const locale of languages) {
       const found: string[] = [];
       for (const pathname of part) {
         await open(page, `${originOf('own')}${pathname}`);
-        found.push(...(await violationsInBothModes(page)));
+        found.push(...(await violationsInModes(page)));
       }
       expect(found).toEqual([]);
       expect(part.length).toBeGreaterThan(4);
@@ -35,7 +35,7 @@ test('text that can hardly be read is found in either mode', async ({page}) => {
   await page.addStyleTag({
     content: '.markdown p { background: #777; color: #888; }',
   });
-  expect((await violationsInBothModes(page)).join()).toMatch(
+  expect((await violationsInModes(page)).join()).toMatch(
     /\(light\): color-contrast[^]*\(dark\): color-contrast/,
   );
 });

@@ -36,52 +36,82 @@ export async function prepare(page: Page): Promise<void> {
   await page.evaluate(source);
 }
 
-/** What axe finds on the page as it is now: one line for each rule and element. */
-export async function violations(page: Page): Promise<string[]> {
-  return findings(page, {type: 'tag', values: tags});
+/**
+ * What axe finds on the page as it is now: one line for each rule and element.
+ *
+ * @param within a selector: only this part of the page is looked at
+ */
+export async function violations(
+  page: Page,
+  within?: string,
+): Promise<string[]> {
+  return findings(page, {type: 'tag', values: tags}, within);
 }
 
 /** Of {@link violations}, what can differ between two colour modes of one page. */
-async function colourViolations(page: Page): Promise<string[]> {
-  return findings(page, {
-    type: 'rule',
-    values: ['color-contrast', 'link-in-text-block'],
-  });
+async function colourViolations(
+  page: Page,
+  within?: string,
+): Promise<string[]> {
+  return findings(
+    page,
+    {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
+    within,
+  );
 }
 
-async function findings(page: Page, rules: axe.RunOnly): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const {axe: library} = globalThis as unknown as {axe: typeof axe};
-    const {violations: found} = await library.run(document, {
-      runOnly,
-      resultTypes: ['violations'],
-      // No rule that runs here reads style sheets, and a third party's cannot be read.
-      preload: {assets: ['media']},
-    });
-    return found.flatMap(({id, nodes}) =>
-      nodes.map(
-        ({target, failureSummary}) =>
-          `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
-      ),
-    );
-  }, rules);
+async function findings(
+  page: Page,
+  rules: axe.RunOnly,
+  within = 'html',
+): Promise<string[]> {
+  return page.evaluate(
+    async ([runOnly, selector]) => {
+      const {axe: library} = globalThis as unknown as {axe: typeof axe};
+      const part = document.querySelector(selector);
+      if (part === null) {
+        throw new Error(`The page has no ${selector}`);
+      }
+      const context = part === document.documentElement ? document : part;
+      const {violations: found} = await library.run(context, {
+        runOnly,
+        resultTypes: ['violations'],
+        // No rule that runs here reads style sheets, and a third party's cannot be read.
+        preload: {assets: ['media']},
+      });
+      return found.flatMap(({id, nodes}) =>
+        nodes.map(
+          ({target, failureSummary}) =>
+            `${id} at ${target.join(' ')}: ${failureSummary?.replace(/\s+/g, ' ') ?? ''}`,
+        ),
+      );
+    },
+    [rules, within] as const,
+  );
 }
 
-/** What is looked for in each colour mode: the second has the same page in other colours. */
-const colourModes = [
-  ['light', violations],
-  ['dark', colourViolations],
-] as const;
+type ColorScheme = 'light' | 'dark';
+
+export interface AxeLook {
+  /** A selector: only this part of the page is looked at. */
+  within?: string;
+  /** In the first mode axe looks for everything, in the second for what other colours can change. */
+  modes?: readonly ColorScheme[];
+}
 
 /** Everything that axe finds on a page that is open, in both colour modes, each with the address and the mode. */
-export async function violationsInBothModes(page: Page): Promise<string[]> {
+export async function violationsInModes(
+  page: Page,
+  {within, modes = ['light', 'dark']}: AxeLook = {},
+): Promise<string[]> {
   const {pathname} = new URL(page.url());
   const found: string[] = [];
   await prepare(page);
-  for (const [colorScheme, look] of colourModes) {
+  for (const [place, colorScheme] of modes.entries()) {
     await page.emulateMedia({colorScheme});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-    for (const violation of await look(page)) {
+    const look = place === 0 ? violations : colourViolations;
+    for (const violation of await look(page, within)) {
       found.push(`${pathname} (${colorScheme}): ${violation}`);
     }
   }
