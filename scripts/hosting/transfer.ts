@@ -32,7 +32,8 @@ export async function measureTransfer(
   const firsts: Fetched[] = [];
   const others: Fetched[] = [];
   for (const [first, next] of pairs) {
-    const context = await browser.newContext();
+    // What a service worker fetches for a page would not be seen.
+    const context = await browser.newContext({serviceWorkers: 'block'});
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');

@@ -1,4 +1,5 @@
 import {CACHE_PREFIX} from '../config/storageKeys';
+import {CLOSE_MESSAGE} from '../lib/offline/closeMessage';
 import {belongsTo, everyStorageKey} from '../lib/keptThings';
 import {removeStored, storedNames} from './storage';
 
@@ -10,8 +11,28 @@ async function removeCaches(): Promise<number> {
   return names.length;
 }
 
+/** Milliseconds after which a worker that says nothing is no longer waited for. */
+const CLOSE_PATIENCE = 2000;
+
+/** Waits until the worker keeps nothing more: what it is about to keep would come back after everything is removed. */
+async function closed(worker: ServiceWorker): Promise<void> {
+  const {port1, port2} = new MessageChannel();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, CLOSE_PATIENCE);
+    port1.onmessage = () => {
+      resolve();
+    };
+    worker.postMessage(CLOSE_MESSAGE, [port2]);
+  });
+  port1.close();
+}
+
 async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
+  const worker = registration?.active;
+  if (worker) {
+    await closed(worker);
+  }
   await registration?.unregister();
 }
 

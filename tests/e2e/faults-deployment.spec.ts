@@ -29,7 +29,9 @@ async function mark(page: Page): Promise<void> {
 
 const marked = (page: Page) => page.locator('html[data-marked]');
 
-test.use({provoked: /assets\/js\/|ChunkLoadError|Loading chunk/});
+test.use({
+  provoked: /assets\/js\/|ChunkLoadError|Loading chunk|Failed to load resource/,
+});
 
 const journeys = [
   ['en', '/guide/install/script', '/guide/install/manual'],

@@ -34,7 +34,7 @@ for (const [from, to] of journeys) {
     });
     await page.goto(origin() + from, {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();
-    await expect(page.locator('main pre').first()).toBeVisible();
+    await expect(page.locator('main p').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute(
       'data-has-hydrated',
       'false',

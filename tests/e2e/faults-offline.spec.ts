@@ -16,7 +16,7 @@ const test = base.extend<{server: OwnServer}>({
 test.use({
   serviceWorkers: 'allow',
   provoked:
-    /ERR_|Failed to fetch|NetworkError|answers 503|status of 503|chunk/i,
+    /ERR_|Failed to fetch|NetworkError|answers 503|status of (?:404|503)|favicon|chunk/i,
 });
 
 const journeys = {

@@ -52,7 +52,7 @@ async function corrupt(page: Page): Promise<void> {
 const states = {denied: deny, full: fill, corrupt} as const;
 
 // Whoever fills in the answers of an earlier visit would need the storage.
-test.use({isNew: true});
+test.use({isNew: true, provoked: /browser storage is not available/});
 
 for (const [state, provoke] of Object.entries(states)) {
   for (const locale of ['en', 'zh'] as const) {

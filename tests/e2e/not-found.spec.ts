@@ -28,8 +28,11 @@ const languages = [
 function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
-    const isOwnStatus = message.text().includes('status of 404');
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) {
+    // The page's own status, and what Playwright says where it keeps service workers away.
+    const isExpected = /status of 404|blocked by Playwright/.test(
+      message.text(),
+    );
+    if (['error', 'warning'].includes(message.type()) && !isExpected) {
       problems.push(message.text());
     }
   });

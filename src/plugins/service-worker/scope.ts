@@ -11,6 +11,7 @@ interface AskingEvent extends LastingEvent {
 
 interface TellingEvent extends LastingEvent {
   data: unknown;
+  ports: readonly MessagePort[];
 }
 
 interface EventsByName {

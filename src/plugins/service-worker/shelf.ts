@@ -15,6 +15,13 @@ const most: Record<CacheKey, number> = {
   search: offline.mostSearchFiles,
 };
 
+let isClosed = false;
+
+/** From now on nothing is kept, and nothing that was kept is found: the reader has had everything removed. */
+export function closeShelf(): void {
+  isClosed = true;
+}
+
 /** Whether an answer is the thing itself, whole and from this address. */
 const isWhole = ({status, type, redirected}: Response) =>
   status === 200 && type === 'basic' && !redirected;
@@ -28,6 +35,9 @@ async function put(
   address: string,
   answer: Response,
 ): Promise<void> {
+  if (isClosed) {
+    return;
+  }
   try {
     const cache = await caches.open(cacheNames[key]);
     await cache.delete(address);
@@ -47,6 +57,10 @@ export async function find(
   key: CacheKey,
   address: string,
 ): Promise<Response | undefined> {
+  if (isClosed) {
+    return undefined;
+  }
+  // Opening a shelf makes it.
   const cache = await caches.open(cacheNames[key]);
   // The site sends the same bytes to everybody.
   return cache.match(address, {ignoreVary: true});
@@ -99,6 +113,9 @@ export async function keepPage(
 
 /** Every kept page, the newest first. */
 export async function keptPages(): Promise<KeptPage[]> {
+  if (isClosed) {
+    return [];
+  }
   const cache = await caches.open(cacheNames.pages);
   const requests = await cache.keys();
   const pages = await Promise.all(

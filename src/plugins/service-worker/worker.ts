@@ -2,10 +2,18 @@
 import {CACHE_PREFIX, cacheNames} from '../../config/storageKeys';
 import {keptAddress, offlinePage} from '../../lib/offline/keptPage';
 import {OFFLINE_HEADER} from '../../lib/offline/offlineHeader';
+import {CLOSE_MESSAGE} from '../../lib/offline/closeMessage';
 import {parseReadMessage} from '../../lib/offline/readMessage';
 import {requestKind} from '../../lib/offline/requestKind';
 import {scope} from './scope';
-import {fetchAndKeep, find, keepFiles, keepPage, keptPages} from './shelf';
+import {
+  closeShelf,
+  fetchAndKeep,
+  find,
+  keepFiles,
+  keepPage,
+  keptPages,
+} from './shelf';
 
 const {origin} = scope.location;
 
@@ -119,6 +127,11 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
+  if (event.data === CLOSE_MESSAGE) {
+    closeShelf();
+    event.ports[0]?.postMessage(CLOSE_MESSAGE);
+    return;
+  }
   const message = parseReadMessage(event.data, origin);
   if (message === undefined) {
     return;

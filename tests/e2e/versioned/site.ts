@@ -110,6 +110,7 @@ async function describe(
 export async function buildVersionedSite(): Promise<void> {
   await copySite(copy);
   await write('sidebars.ts', sidebars);
+  await write('src/config/notices.ts', 'export const notices = [];\n');
   await writePages('en');
   await writePages('zh');
   await describe('v3.62.7', 'kept');

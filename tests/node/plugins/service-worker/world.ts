@@ -140,7 +140,7 @@ export function createWorld() {
           : 'left alone';
     },
     tell: async (data: unknown) => {
-      handlers.get('message')?.({data, waitUntil});
+      handlers.get('message')?.({data, ports: [], waitUntil});
       await settle();
     },
     activate: async () => {
