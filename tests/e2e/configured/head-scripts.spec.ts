@@ -1,3 +1,4 @@
+// cspell:ignore blockedbyclient
 import {open} from '../support/pages';
 import {partners} from './site';
 import {expect, test} from './test';

@@ -1,3 +1,4 @@
+// cspell:ignore flowhcart
 import type {Root} from 'mdast';
 import {unified} from 'unified';
 import {createRemarkMedia} from '../../../../src/plugins/media/remarkMedia';

@@ -1,3 +1,4 @@
+// cspell:ignore TQOJQGEZDGNBVGY TQOJQ
 // cspell:ignore GEZDGNBVGY
 import {oneTimeCode} from '../../../../../scripts/api/journey/oneTimeCode';
 
