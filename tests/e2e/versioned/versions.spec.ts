@@ -137,6 +137,8 @@ for (const locale of localeCodes) {
       .click();
     await expect(page).toHaveURL(`${origin}${newest}`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+    // A menu that is opened while the page is starting closes again.
+    await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.locator('nav summary', {hasText: say.newest}).click();
     await page.getByRole('link', {name: '3.62', exact: true}).first().click();
     await expect(page).toHaveURL(`${origin}${kept('/guide/drivers/local')}`);

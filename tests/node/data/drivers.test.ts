@@ -25,6 +25,8 @@ const properTerms = new Set([
   ...['CDN', 'SharePoint', 'SHA-1', 'SHA-256', 'MD5', 'V1', 'V2'],
   ...['Base64', 'Base32', 'Base32768', 'IPFS', 'IPNS', 'MFS'],
   ...['mypikpak.net', 'mypikpak.com', 'pikpak.me', 'pikpakdrive.com'],
+  // As the form writes it.
+  'Pikpakdrid com (pikpakdrive.com)',
   ...['0', '1', '2', '3', '4'],
   ...['Cloudreve v3', 'Cloudreve v4', 'Darkibox', 'Dropbox', 'FebBox'],
   ...['Gofile', 'MEGA', 'MediaFire', 'PikPak', 'pCloud', 'Proton Drive'],

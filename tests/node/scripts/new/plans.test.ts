@@ -145,7 +145,7 @@ test('a page stands behind its last neighbour, and before those that have to be 
     const place = lines.findIndex((line) => line.trim() === `'${page}'`);
     return lines[place - 1]?.trim();
   };
-  expect(rowBefore('guide/quota')).toBe("'guide/community'");
+  expect(rowBefore('guide/quota')).toBe("'guide/privacy'");
   expect(rowBefore('config/quota')).toBe("'config/other'");
   expect(rowBefore('faq/quota')).toBe("'faq/seealso'");
   expect(rowBefore('guide/api/admin/quota')).toBeUndefined();
