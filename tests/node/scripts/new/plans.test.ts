@@ -146,8 +146,8 @@ test('a page stands behind its last neighbour, and before those that have to be 
     return lines[place - 1]?.trim();
   };
   expect(rowBefore('guide/quota')).toBe("'guide/privacy'");
-  expect(rowBefore('config/quota')).toBe("'config/other'");
-  expect(rowBefore('faq/quota')).toBe("'faq/seealso'");
+  expect(rowBefore('config/quota')).toBe("'config/side'");
+  expect(rowBefore('faq/quota')).toBe("'faq/error'");
   expect(rowBefore('guide/api/admin/quota')).toBeUndefined();
 });
 
