@@ -101,7 +101,9 @@ export function planPage(project: Project, wish: PageWish): Plan {
       'page',
       page,
       `a folder with an index page; these have one: ${pagesOf(project)
-        .filter((known) => known.endsWith('/index') && !/^tool/.test(known))
+        .filter(
+          (known) => known.endsWith('/index') && !known.startsWith('tool'),
+        )
         .map((known) => known.slice(0, -'/index'.length))
         .join(', ')}`,
     );

@@ -62,7 +62,7 @@ export function problemsOf(
   const kinds = [...new Set(Object.values(outcomes))];
   if (kinds.length > 1) {
     return [
-      `found different answers: ${found.map(([language, outcome]) => `${language} ${String(outcome)}`).join(', ')}`,
+      `found different answers: ${found.map(([language, outcome]) => `${language} ${JSON.stringify(outcome)}`).join(', ')}`,
     ];
   }
   const told = new Set([...errors, ...commonErrors].map(({code}) => code));

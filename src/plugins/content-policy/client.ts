@@ -32,10 +32,18 @@ if (loaded !== undefined) {
 /** Whatever else leads to a page of another group, such as a key or an answer of the search. */
 export function onRouteUpdate({
   location,
+  previousLocation,
 }: {
   location: {pathname: string};
+  /** Missing for the page that was loaded: the not-found page is sent for addresses of every group, and would be again. */
+  previousLocation: {pathname: string} | null;
 }): void {
-  if (loaded !== undefined && policyGroup(location.pathname) !== loaded) {
+  if (
+    loaded !== undefined &&
+    previousLocation !== null &&
+    previousLocation.pathname !== location.pathname &&
+    policyGroup(location.pathname) !== loaded
+  ) {
     // The browser would bring the new page to where the old one was.
     window.scrollTo(0, 0);
     window.location.reload();

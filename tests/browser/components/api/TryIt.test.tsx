@@ -151,7 +151,7 @@ test('a login fills the token in and forgets the password', async () => {
   );
   await press('Log in');
   await screen.findByText('The token is filled in above.');
-  expect(JSON.parse(String(sent().body))).toMatchObject({
+  expect(JSON.parse(sent().body as string)).toMatchObject({
     username: 'reader',
     otp_code: '123456',
   });

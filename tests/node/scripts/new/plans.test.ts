@@ -125,7 +125,7 @@ test('a driver that the product has is described with the form that it shows', (
   const without = {
     ...project,
     list: (folder: string) =>
-      project.list(folder).filter((file) => !/^streamtape\./.test(file)),
+      project.list(folder).filter((file) => !file.startsWith('streamtape.')),
   };
   const {created} = planDriver(without, {name: 'Streamtape', page: 'tape'});
   const record = driver.parse(
