@@ -1,12 +1,10 @@
-/** What the reader knows: the address of the web pages, a folder as an administrator sees it, and the base path of the account. */
+/** What the reader knows: the address of the web pages, and a folder as an account sees it whose base path is `/`. */
 export interface WebdavInput {
   site: string;
   folder: string;
-  basePath: string;
 }
 
-export type WebdavRefusal =
-  'notAnAddress' | 'hasPassword' | 'badFolder' | 'outsideBasePath';
+export type WebdavRefusal = 'notAnAddress' | 'hasPassword' | 'badFolder';
 
 /** The ways in which clients want the address. */
 export type WebdavForm = 'url' | 'gnome' | 'kde' | 'windows' | 'rclone';
@@ -30,7 +28,6 @@ const ROOT = 'dav';
 export const webdavExample: WebdavInput = {
   site: 'https://files.example.com',
   folder: '/',
-  basePath: '/',
 };
 
 function refused(reason: WebdavRefusal) {
@@ -101,22 +98,8 @@ function subPath({pathname}: URL): string[] {
   return own === -1 ? names : names.slice(0, own);
 }
 
-/** The names below the base path, as a WebDAV client of that account sees them. */
-function namesBelow(
-  names: readonly string[],
-  base: readonly string[],
-): string[] | undefined {
-  return base.every((name, index) => names[index] === name)
-    ? names.slice(base.length)
-    : undefined;
-}
-
 /** Under which addresses the clients find a folder over WebDAV. */
-export function webdavAddress({
-  site,
-  folder,
-  basePath,
-}: WebdavInput): WebdavAnswer {
+export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
   const address = siteAddress(site);
   if (address === undefined) {
     return refused('notAnAddress');
@@ -124,18 +107,13 @@ export function webdavAddress({
   if (address.username !== '' || address.password !== '') {
     return refused('hasPassword');
   }
-  const [names, base] = [namesOf(folder), namesOf(basePath)];
-  if (names === undefined || base === undefined) {
+  const names = namesOf(folder);
+  if (names === undefined) {
     return refused('badFolder');
-  }
-  // An empty folder is the top of what the account sees.
-  const below = names.length === 0 ? [] : namesBelow(names, base);
-  if (below === undefined) {
-    return refused('outsideBasePath');
   }
   const isSecure = address.protocol === 'https:';
   const {host, hostname} = address;
-  const path = `/${[...subPath(address), ROOT, ...below].map(encoded).join('/')}`;
+  const path = `/${[...subPath(address), ROOT, ...names].map(encoded).join('/')}`;
   const url = `${address.protocol}//${host}${path}`;
   const s = isSecure ? 's' : '';
   return {

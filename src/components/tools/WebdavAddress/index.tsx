@@ -31,12 +31,6 @@ function refusalText(reason: WebdavRefusal): string {
       message: 'Write the whole path, such as /films, without “..”.',
       description: 'What is wrong with a folder',
     }),
-    outsideBasePath: translate({
-      id: 'webdav.address.outside',
-      message:
-        'The folder is outside the base path, so this account does not reach it.',
-      description: 'What is wrong with a folder',
-    }),
   };
   return texts[reason];
 }
@@ -143,7 +137,7 @@ export function WebdavAddress(): ReactNode {
           <TextField
             hint={translate({
               id: 'webdav.address.folder.hint',
-              message: 'As the administrator sees it, mount path included.',
+              message: 'As in the web pages, mount path included.',
               description: 'Below the field of the folder',
             })}
             label={translate({
@@ -152,17 +146,8 @@ export function WebdavAddress(): ReactNode {
               description: 'Field of the WebDAV address calculator',
             })}
             onChange={(folder) => setInput({...input, folder})}
-            problem={problem('badFolder', 'outsideBasePath')}
+            problem={problem('badFolder')}
             value={input.folder}
-          />
-          <TextField
-            label={translate({
-              id: 'webdav.address.basePath',
-              message: 'Base path of the account',
-              description: 'Field of the WebDAV address calculator',
-            })}
-            onChange={(basePath) => setInput({...input, basePath})}
-            value={input.basePath}
           />
         </div>
       </div>
