@@ -49,6 +49,8 @@ const shared = {
 
 /** @type {import('jest').Config} */
 export default {
+  // The check runs these tests alone.
+  maxWorkers: '100%',
   // A busy machine types slowly.
   testTimeout: 30_000,
   projects: [

@@ -2,15 +2,19 @@
  * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `npm run fix` lets the tools
  * that can repair do so.
  */
+import pMap from 'p-map';
 import {totalLine} from './checks/counts';
 import type {Counts} from './checks/counts';
 import {runCommand, runStep} from './checks/runStep';
-import {chooseSteps} from './checks/steps';
+import {chooseSteps, groupSteps} from './checks/steps';
 import type {Step} from './checks/steps';
+
+/** Programs that use one processor each run side by side, as many as the smallest machine has. */
+const SIDE_BY_SIDE = 2;
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
-async function check(step: Step, failed: ReadonlySet<string>): Promise<Counts> {
+async function check(step: Step, failed: Set<string>): Promise<Counts> {
   if (step.needs !== undefined && failed.has(step.needs)) {
     console.log(`✗ ${step.name} cannot run: ${step.needs} failed`);
     return {passed: 0, failed: 1};
@@ -23,18 +27,20 @@ async function check(step: Step, failed: ReadonlySet<string>): Promise<Counts> {
   if (counts.failed > 0 || step.isShown === true) {
     console.log(`${output.trimEnd()}\n`);
   }
+  if (counts.failed > 0) {
+    failed.add(step.name);
+  }
   return counts;
 }
 
 async function checkAll(chosen: readonly Step[]): Promise<boolean> {
   const failed = new Set<string>();
   const all: Counts[] = [];
-  for (const step of chosen) {
-    const counts = await check(step, failed);
-    all.push(counts);
-    if (counts.failed > 0) {
-      failed.add(step.name);
-    }
+  for (const group of groupSteps(chosen)) {
+    const concurrency = SIDE_BY_SIDE;
+    all.push(
+      ...(await pMap(group, (step) => check(step, failed), {concurrency})),
+    );
   }
   console.log(totalLine(all));
   return failed.size === 0;

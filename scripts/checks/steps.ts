@@ -14,6 +14,8 @@ export interface Step {
   isShown?: true;
   /** Name of the step without which this one cannot run. */
   needs?: string;
+  /** It keeps every processor busy by itself; others run beside each other. */
+  isAlone?: true;
 }
 
 const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
@@ -21,13 +23,18 @@ const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
 const unitReport = 'test-results/unit.json';
 const journeyReport = 'test-results/e2e.json';
 
-/** Every check of the project, fast ones first. `npm run check -- types eslint` runs some of them. */
+/** Every check of the project, those that need no build first. `npm run check -- types eslint` runs some of them. */
 export const steps: readonly Step[] = [
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'prettier',
     command: ['prettier', '--check', '.'],
     fix: ['prettier', '--write', '--log-level', 'warn', '.'],
+  },
+  {
+    name: 'eslint',
+    command: ['eslint', '--max-warnings', '0', '.'],
+    fix: ['eslint', '--fix', '.'],
   },
   {
     name: 'stylelint',
@@ -69,16 +76,16 @@ export const steps: readonly Step[] = [
   },
   {name: 'unused', command: ['knip']},
   {
-    name: 'eslint',
-    command: ['eslint', '--max-warnings', '0', '.'],
-    fix: ['eslint', '--fix', '.'],
-  },
-  {
     name: 'unit-tests',
     command: ['jest', '--json', '--outputFile', unitReport],
+    isAlone: true,
     tests: {report: unitReport, count: testCounts.jest},
   },
-  {name: 'build', command: ['npm', 'run', '--silent', 'build']},
+  {
+    name: 'build',
+    command: ['npm', 'run', '--silent', 'build'],
+    isAlone: true,
+  },
   {
     // Shows where each library is, and fails for one that every page would load.
     name: 'libraries',
@@ -94,6 +101,7 @@ export const steps: readonly Step[] = [
   {
     name: 'e2e-tests',
     command: ['playwright', 'test'],
+    isAlone: true,
     tests: {report: journeyReport, count: testCounts.playwright},
     needs: 'build',
   },
@@ -115,4 +123,17 @@ export function chooseSteps(names: readonly string[]): readonly Step[] {
   return names.length === 0
     ? steps
     : steps.filter(({name}) => names.includes(name));
+}
+
+/** Steps that may run beside each other, in the order of the steps. */
+export function groupSteps(chosen: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const [index, step] of chosen.entries()) {
+    const before = chosen[index - 1];
+    if (before === undefined || step.isAlone || before.isAlone) {
+      groups.push([]);
+    }
+    groups.at(-1)?.push(step);
+  }
+  return groups;
 }

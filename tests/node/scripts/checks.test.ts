@@ -3,7 +3,7 @@ import {
   testCounts,
   totalLine,
 } from '../../../scripts/checks/counts';
-import {chooseSteps, steps} from '../../../scripts/checks/steps';
+import {chooseSteps, groupSteps, steps} from '../../../scripts/checks/steps';
 
 describe('counting tests', () => {
   test('a file of Jest tests that stops before its first test is a failure', () => {
@@ -56,6 +56,26 @@ test('the last line adds everything up', () => {
     {passed: 40, failed: 2},
   ];
   expect(totalLine(all)).toBe('41 passed, 2 failed');
+});
+
+describe('checks side by side', () => {
+  const groups = groupSteps(steps).map((group) => group.map(({name}) => name));
+
+  test('each check runs once, in the order of the checks', () => {
+    expect(groups.flat()).toEqual(steps.map(({name}) => name));
+    expect(groups.length).toBeLessThan(steps.length);
+  });
+
+  test('no check runs beside one that keeps every processor busy, or before what it needs', () => {
+    const alone = steps.filter(({isAlone}) => isAlone).map(({name}) => name);
+    expect(alone).toContain('e2e-tests');
+    alone.forEach((name) => expect(groups).toContainEqual([name]));
+    const groupOf = (name: string) =>
+      groups.findIndex((group) => group.includes(name));
+    steps.forEach(({name, needs = ''}) =>
+      expect(groupOf(name)).toBeGreaterThan(groupOf(needs)),
+    );
+  });
 });
 
 describe('choosing checks', () => {
