@@ -1,3 +1,4 @@
+import os from 'node:os';
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './scripts/findBrowser';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page waits more than it works, so each processor takes two.
+  workers: 2 * os.availableParallelism(),
   // A busy machine can miss a moment; a feature that is gone fails each time.
   retries: process.env.CI === undefined ? 0 : 2,
   // A test looks at a chunk of pages.

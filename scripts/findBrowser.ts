@@ -5,7 +5,10 @@ import type {ProgramSpec} from './programs';
 /** Where Windows keeps programs: for everybody, 32-bit ones, and for one person. */
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/** Chromium, or Chrome, as it is named and placed on Linux, macOS and Windows. */
+/**
+ * Chromium, or Chrome, as it is named and placed on Linux, macOS and Windows. The headless shell comes first: the same engine without
+ * the parts that draw windows, which starts and closes pages faster.
+ */
 export function browserSpec(
   env: Readonly<Record<string, string | undefined>>,
 ): ProgramSpec {
@@ -21,6 +24,7 @@ export function browserSpec(
     label: 'Chromium',
     variable: 'CHROMIUM_PATH',
     names: [
+      'chromium-headless-shell',
       'chromium',
       'chromium-browser',
       'google-chrome-stable',
@@ -35,7 +39,7 @@ export function browserSpec(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       ...windowsPlaces,
     ],
-    debianPackage: 'chromium',
+    debianPackage: 'chromium-headless-shell',
   };
 }
 

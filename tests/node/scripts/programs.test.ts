@@ -72,6 +72,14 @@ describe('finding a program', () => {
     });
   });
 
+  test('the headless shell is taken before the whole browser', () => {
+    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
+    expect(decideProgram(browser, machine(both))).toEqual({
+      kind: 'found',
+      file: '/usr/bin/chromium-headless-shell',
+    });
+  });
+
   test('nginx is found although its folder is not on PATH', () => {
     expect(
       decideProgram(serverSpecs.nginx, machine(['/usr/sbin/nginx'])),
@@ -89,7 +97,10 @@ describe('a program that is missing', () => {
       kind: 'install',
       commands: [
         ['apt-get', 'update'],
-        ['apt-get', 'install', '--yes', '--no-install-recommends', 'chromium'],
+        [
+          ...['apt-get', 'install', '--yes', '--no-install-recommends'],
+          'chromium-headless-shell',
+        ],
       ],
     });
   });
