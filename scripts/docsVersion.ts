@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {site} from '../src/config/site';
 import {factsFolder, readVersionNames} from '../src/plugins/facts/readFacts';
-import {checkVersion, keepFacts} from './versions/cut';
+import {checkVersion, keepFacts, nameVersion} from './versions/cut';
 
 function main([name]: string[]): void {
   const siteDir = process.cwd();
@@ -18,6 +18,7 @@ function main([name]: string[]): void {
     {cwd: siteDir, stdio: 'inherit'},
   );
   keepFacts(siteDir, version, described);
+  nameVersion(siteDir, version);
   console.log(`Kept the facts of ${described} in ${factsFolder(version)}.`);
 }
 

@@ -1,4 +1,11 @@
-import {cpSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   describedRelease,
@@ -57,6 +64,22 @@ export function keepFacts(
         recursive: true,
         force: true,
       });
+    }
+  }
+}
+
+/** Docusaurus copies the translated name of the pages that are described now; a kept version is called by its number in each language. */
+export function nameVersion(siteDir: string, version: VersionName): void {
+  for (const locale of localeCodes) {
+    const file = path.join(siteDir, `${pagesFolder(locale, version)}.json`);
+    if (existsSync(file)) {
+      const messages = JSON.parse(readFileSync(file, 'utf8')) as object;
+      const label = {
+        message: version,
+        description: `The label for version ${version}`,
+      };
+      const named = {...messages, 'version.label': label};
+      writeFileSync(file, `${JSON.stringify(named, null, 2)}\n`);
     }
   }
 }

@@ -18,7 +18,7 @@ for (const locale of languages) {
     test.use({viewport: {width: 390, height: 844}});
 
     test(`a choice of pages in ${locale} is accessible`, async ({page}) => {
-      const part = [...sample(sitemap[locale], 8), notFound[locale]];
+      const part = sample(sitemap[locale], 5);
       const found: string[] = [];
       for (const pathname of part) {
         await open(page, `${originOf('own')}${pathname}`);

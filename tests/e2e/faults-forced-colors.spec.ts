@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
-import {everyKind} from './support/kinds';
+import {kindsByTurns} from './support/kinds';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -33,30 +33,26 @@ async function unseenIcons(
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const locale of ['en', 'zh'] as const) {
-    test(`every kind of page in ${locale} can be read in forced colours, ${colorScheme}`, async ({
-      page,
-    }) => {
+test('every kind of page can be read in forced colours', async ({page}) => {
+  const found: string[] = [];
+  let icons = 0;
+  for (const address of kindsByTurns) {
+    await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
+    await open(page, origin() + address);
+    await prepare(page);
+    found.push(
+      ...(await violations(page)).map((line) => `${address}: ${line}`),
+    );
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({forcedColors: 'active', colorScheme});
-      const found: string[] = [];
-      let icons = 0;
-      for (const address of everyKind(locale)) {
-        await open(page, origin() + address);
-        await prepare(page);
-        const {all, unseen} = await unseenIcons(page);
-        icons += all;
-        found.push(
-          ...[...(await violations(page)), ...unseen].map(
-            (line) => `${address}: ${line}`,
-          ),
-        );
-      }
-      expect(found).toEqual([]);
-      expect(icons).toBeGreaterThan(20);
-    });
+      const {all, unseen} = await unseenIcons(page);
+      icons += all;
+      found.push(...unseen.map((line) => `${address} ${colorScheme}: ${line}`));
+    }
   }
-}
+  expect(found).toEqual([]);
+  expect(icons).toBeGreaterThan(20);
+});
 
 test('the focus can be seen in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});

@@ -30,3 +30,9 @@ export function everyKind(locale: Locale): string[] {
     locale === 'en' ? '/404.html' : '/zh/404.html',
   ];
 }
+
+/** Each kind once, in the two languages by turns: for what comes from the browser, not from the words. */
+export const kindsByTurns: readonly string[] = everyKind('en').map(
+  (address, index) =>
+    everyKind(index % 2 === 0 ? 'en' : 'zh')[index] ?? address,
+);

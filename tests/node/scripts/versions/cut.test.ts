@@ -2,12 +2,17 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {checkVersion, keepFacts} from '../../../../scripts/versions/cut';
+import {
+  checkVersion,
+  keepFacts,
+  nameVersion,
+} from '../../../../scripts/versions/cut';
 import {
   readFacts,
   readVersionNames,
@@ -50,4 +55,21 @@ test('kept facts can be read beside the newest, and pages for credentials are no
   expect([...facts.driverPages]).toEqual(['local']);
   expect(existsSync(path.join(kept, 'tool'))).toBe(false);
   copy.remove();
+});
+
+test('a kept version is called by its number in Chinese too', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const messages = path.join(folder, 'i18n/zh/docusaurus-plugin-content-docs');
+  mkdirSync(messages, {recursive: true});
+  const file = path.join(messages, 'version-3.63.json');
+  writeFileSync(
+    file,
+    '{"version.label": {"message": "v3.63.0"}, "other": {"message": "安装"}}',
+  );
+  nameVersion(folder, '3.63');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    'version.label': {message: '3.63'},
+    other: {message: '安装'},
+  });
+  rmSync(folder, {recursive: true});
 });
