@@ -10,17 +10,22 @@ import {expect, test} from './support/test';
 
 const languages = Object.keys(sitemap) as Locale[];
 
+/** Everything on every page takes longer than a contributor waits: the scheduled check asks for it. */
+const isWhole = process.env.CRAWL === 'whole';
+
 /**
- * What axe looks at: the first page of a part as a whole, of the others what is the page's own, because the navbar, the sidebar and the
- * footer are those of the first. A translation has the parts of its page, so their dark colours are looked at in one language.
+ * What axe looks at. The first page of a part: as a whole, in both colour modes. The others: what is the page's own, because the navbar,
+ * the sidebar and the footer are those of the first. A translation has the parts and the colours of its page.
  */
-const lookAt = (place: number, locale: Locale): AxeLook =>
-  place === 0
-    ? {}
-    : {
-        within: 'main',
-        modes: locale === rootLocale ? ['light', 'dark'] : ['light'],
-      };
+function lookAt(place: number, locale: Locale): AxeLook | undefined {
+  if (place === 0) {
+    return {};
+  }
+  if (isWhole) {
+    return {within: 'main'};
+  }
+  return locale === rootLocale ? {within: 'main', modes: ['light']} : undefined;
+}
 
 for (const locale of languages) {
   for (const [index, part] of chunks(sitemap[locale], 10).entries()) {
@@ -46,7 +51,8 @@ for (const locale of languages) {
           titles: 1,
           canonical: [pathname],
         });
-        found.push(...(await violationsInModes(page, lookAt(place, locale))));
+        const look = lookAt(place, locale);
+        found.push(...(look ? await violationsInModes(page, look) : []));
       }
       expect(found).toEqual([]);
       expect(part.length).toBeGreaterThan(0);
