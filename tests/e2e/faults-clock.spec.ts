@@ -1,6 +1,6 @@
 import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
-import {open} from './support/pages';
+import {chunks, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -13,23 +13,25 @@ const clocks = {
 
 const dates = 'main time, footer time';
 
-test('every kind of page says the same wherever the clock is', async ({
-  page,
-}) => {
-  const told: string[] = [];
-  for (const address of kindsByTurns) {
-    await page.clock.setFixedTime(new Date());
-    await open(page, origin() + address);
-    const before = await page.locator(dates).allTextContents();
-    for (const time of Object.values(clocks)) {
-      await page.clock.setFixedTime(time);
+for (const [index, part] of chunks(kindsByTurns, 5).entries()) {
+  test(`every kind of page says the same wherever the clock is (part ${index + 1})`, async ({
+    page,
+  }) => {
+    const told: string[] = [];
+    for (const address of part) {
+      await page.clock.setFixedTime(new Date());
       await open(page, origin() + address);
-      expect(await page.locator(dates).allTextContents()).toEqual(before);
+      const before = await page.locator(dates).allTextContents();
+      for (const time of Object.values(clocks)) {
+        await page.clock.setFixedTime(time);
+        await open(page, origin() + address);
+        expect(await page.locator(dates).allTextContents()).toEqual(before);
+      }
+      told.push(...before);
     }
-    told.push(...before);
-  }
-  expect(told.length).toBeGreaterThan(10);
-});
+    expect(told.length).toBeGreaterThan(2);
+  });
+}
 
 for (const [when, time] of Object.entries(clocks)) {
   test(`what a reader closed for good stays closed where the clock is ${when}`, async ({

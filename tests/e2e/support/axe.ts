@@ -76,6 +76,8 @@ async function findings(
       const {violations: found} = await library.run(context, {
         runOnly,
         resultTypes: ['violations'],
+        // It is not in the frames of the page, where nobody would answer.
+        iframes: false,
         // No rule that runs here reads style sheets, and a third party's cannot be read.
         preload: {assets: ['media']},
       });
