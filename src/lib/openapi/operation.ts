@@ -1,5 +1,6 @@
 import type {Api, Route} from '../../data/api/schema';
 import type {InLocale} from '../localize';
+import {labelled, sentences} from '../punctuation';
 import {operationId} from './routeId';
 import {envelopeSchema, orNull, schemaOfFields, schemaOfType} from './schemas';
 import type {
@@ -179,7 +180,7 @@ function answersOf(
     return {'200': {description: words.success, content}};
   }
   const own = {
-    description: `${words.ownAnswer}: ${route.response}`,
+    description: labelled(words.ownAnswer, route.response),
     content: {
       [route.responseType === 'file'
         ? 'application/octet-stream'
@@ -192,7 +193,7 @@ function answersOf(
     : {
         default: own,
         '200': {
-          description: `${own.description}. ${words.errors}`,
+          description: sentences(own.description, words.errors),
           content: {
             ...own.content,
             'application/json': {schema: error, ...examples},
@@ -244,12 +245,15 @@ export function pathItem(
         };
   const lines = [
     route.note,
-    `${words.whoMayCall}: ${who?.title ?? route.auth}. ${who?.note ?? ''}`,
+    labelled(
+      words.whoMayCall,
+      sentences(who?.title ?? route.auth, who?.note ?? ''),
+    ),
     ...(permission === undefined
       ? []
-      : [`${words.needs}: ${permission.label} (${permission.key})`]),
+      : [labelled(words.needs, `${permission.label} (${permission.key})`)]),
     ...(route.methods.length > 1 || route.methods.includes('ANY')
-      ? [`${words.methods}: ${route.methods.join(', ')}`]
+      ? [labelled(words.methods, route.methods.join(', '))]
       : []),
   ];
   const operation = (method: HttpMethod): Operation => ({

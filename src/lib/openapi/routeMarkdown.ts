@@ -1,3 +1,4 @@
+import {clauses, labelled, sentences} from '../punctuation';
 import type {FieldView, ParameterView, RouteView} from './routeView';
 
 /** Titles of the text, in the reader's language. */
@@ -38,14 +39,14 @@ function meaning(
   {required, note, values, since}: FieldView,
   words: MarkdownWords,
 ) {
-  return [
+  return clauses([
     ...(required === true ? [words.required] : []),
     ...(note === undefined ? [] : [note]),
     ...(values === undefined
       ? []
       : [values.map((value) => `\`${value}\``).join(', ')]),
     ...(since === undefined ? [] : [`${words.since} ${since}`]),
-  ].join('; ');
+  ]);
 }
 
 function fieldTable(
@@ -99,11 +100,13 @@ export function routeMarkdown(route: RouteView, words: MarkdownWords): string {
   const {methods, path, summary, who, permission, since, samples} = route;
   const errors = [...route.errors, ...route.commonErrors];
   const facts = [
-    `- ${words.who}: ${who.title}. ${who.note}`,
+    `- ${labelled(words.who, sentences(who.title, who.note))}`,
     ...(permission === undefined
       ? []
-      : [`- ${words.permission}: ${permission.label} (\`${permission.key}\`)`]),
-    ...(since === undefined ? [] : [`- ${words.since}: ${since}`]),
+      : [
+          `- ${labelled(words.permission, `${permission.label} (\`${permission.key}\`)`)}`,
+        ]),
+    ...(since === undefined ? [] : [`- ${labelled(words.since, since)}`]),
   ];
   return [
     `## ${methods.join(', ')} ${path}`,

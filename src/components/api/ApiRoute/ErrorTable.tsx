@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RouteView} from '../../../lib/openapi/routeView';
 import type {ListedError} from '../../../lib/openapi/types';
+import {labelled} from '../../../lib/punctuation';
 import {Note, Value} from '../../mdx/tables/parts';
 import {DataTable} from '../../ui/DataTable';
 import {apiWords} from '../parts/words';
@@ -42,14 +43,14 @@ export function ErrorTable({
       {errors.length === 0 ? (
         <p>{apiWords.noErrors()}</p>
       ) : (
-        <Errors errors={errors} label={`${apiWords.errors()}: ${path}`} />
+        <Errors errors={errors} label={labelled(apiWords.errors(), path)} />
       )}
       {commonErrors.length === 0 ? null : (
         <details className={styles.object}>
           <summary>{apiWords.commonErrors(commonErrors.length)}</summary>
           <Errors
             errors={commonErrors}
-            label={`${apiWords.commonErrors(commonErrors.length)}: ${path}`}
+            label={labelled(apiWords.commonErrors(commonErrors.length), path)}
           />
         </details>
       )}

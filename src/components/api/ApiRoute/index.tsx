@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../../../lib/openapi/routeView';
 import {Note} from '../../mdx/tables/parts';
 import {FieldTable, ParameterTable} from '../parts/FieldTable';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
   const rows = [
-    [apiWords.who(), `${who.title}. ${who.note}`],
+    [apiWords.who(), sentences(who.title, who.note)],
     ...(permission === undefined
       ? []
       : [
@@ -47,7 +48,7 @@ function Parameters({parameters, contentType, path}: RouteView): ReactNode {
         <p>{apiWords.noParameters()}</p>
       ) : (
         <ParameterTable
-          label={`${apiWords.parameters()}: ${path}`}
+          label={labelled(apiWords.parameters(), path)}
           parameters={parameters}
         />
       )}
@@ -62,7 +63,7 @@ function Objects({objects, path}: RouteView): ReactNode {
       <summary>
         <code>{name}</code> {note}
       </summary>
-      <FieldTable fields={fields} label={`${name}: ${path}`} />
+      <FieldTable fields={fields} label={labelled(name, path)} />
     </details>
   ));
 }
@@ -84,7 +85,7 @@ function Answer({data, response, path}: RouteView): ReactNode {
           <Note text={data.note} />
           <FieldTable
             fields={data.fields}
-            label={`${apiWords.answer()}: ${path}`}
+            label={labelled(apiWords.answer(), path)}
           />
         </>
       )}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from '../../../lib/generators/options';
+import {labelled} from '../../../lib/punctuation';
 import {ChoiceField, TextField} from '../../ui/Field';
 import styles from './styles.module.css';
 import {Summary} from './Summary';
@@ -64,7 +65,7 @@ export function Questions<Specs extends OptionSpecs>({
       <Summary
         changes={changed
           .filter((name) => asked.includes(name))
-          .map((name) => `${labels[name]}: ${nameOf(values[name])}`)}
+          .map((name) => labelled(labels[name], nameOf(values[name])))}
       />
     </>
   );

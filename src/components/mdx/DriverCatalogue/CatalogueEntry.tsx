@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {CatalogueRow} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {monogramOf} from '../../../lib/monogram';
+import {listed} from '../../../lib/punctuation';
 import {MonogramTile} from '../../ui/MonogramTile';
 import {authName, downloadName, kindName} from '../driverWords';
 import {CompareBox} from './CompareBox';
@@ -31,7 +32,7 @@ export function CatalogueEntry({
         <p className={styles.details}>
           {[
             kindName(kind),
-            auth.map(authName).join(', '),
+            listed(auth.map(authName)),
             downloadName(download),
           ].join(' · ')}
         </p>

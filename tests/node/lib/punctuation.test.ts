@@ -1,0 +1,20 @@
+import {
+  clauses,
+  labelled,
+  listed,
+  sentences,
+} from '../../../src/lib/punctuation';
+
+test('English is joined with spaces', () => {
+  expect(labelled('Since', 'v3.40.0')).toBe('Since: v3.40.0');
+  expect(sentences('Any account', 'A token')).toBe('Any account. A token');
+  expect(clauses(['Required', 'a path'])).toBe('Required; a path');
+  expect(listed(['Cookie', 'token'])).toBe('Cookie, token');
+});
+
+test('Chinese is joined with full-width signs, also where one part is Latin', () => {
+  expect(labelled('起始版本', 'v3.40.0')).toBe('起始版本：v3.40.0');
+  expect(sentences('任意账户', '账户令牌')).toBe('任意账户。账户令牌');
+  expect(clauses(['必填', 'AList'])).toBe('必填；AList');
+  expect(listed(['Cookie', '令牌'])).toBe('Cookie、令牌');
+});
