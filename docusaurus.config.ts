@@ -67,6 +67,7 @@ const config: Config = {
             './src/css/tokens.css',
             './src/css/custom.css',
             './src/css/blocks.css',
+            './src/css/tables.css',
             './src/css/print.css',
           ],
         },

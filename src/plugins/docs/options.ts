@@ -14,6 +14,7 @@ import {createRemarkFacts} from '../facts/remarkFacts';
 import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
+import {remarkTables} from './remarkTables';
 
 /**
  * Where a page's text is edited: in the language it is read in, or in the other one while it is only there.
@@ -61,6 +62,7 @@ export function docsOptions(
     remarkPlugins: [
       createRemarkMedia(siteDir),
       remarkLeftovers,
+      remarkTables,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
     ],
     breadcrumbs: true,
