@@ -46,7 +46,7 @@ export const descriptionWords: Readonly<Record<Locale, Words>> = {
     errors: '出错时以统一的响应结构返回 JSON，HTTP 状态仍为 200',
     token:
       '令牌原样填写，前面不加 Bearer。登录接口会返回令牌，设置页里有管理员令牌',
-    webdav: '账户的用户名和密码',
+    webdav: '账号的用户名和密码',
     s3: 'AWS Signature V4，密钥取自设置',
     whoMayCall: '谁能调用',
     needs: '所需权限',
