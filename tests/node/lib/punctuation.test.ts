@@ -14,7 +14,7 @@ test('English is joined with spaces', () => {
 
 test('Chinese is joined with full-width signs, also where one part is Latin', () => {
   expect(labelled('起始版本', 'v3.40.0')).toBe('起始版本：v3.40.0');
-  expect(sentences('任意账号', '账号令牌')).toBe('任意账户。账号令牌');
+  expect(sentences('任意账号', '账号令牌')).toBe('任意账号。账号令牌');
   expect(clauses(['必填', 'AList'])).toBe('必填；AList');
   expect(listed(['Cookie', '令牌'])).toBe('Cookie、令牌');
 });
