@@ -21,14 +21,28 @@ async function levelsListed(page: Page): Promise<string[]> {
     });
 }
 
-test('a page has a breadcrumb unless it says breadcrumb: false', async ({
+test('a page has navbar, breadcrumb and no picture of its own unless it says otherwise', async ({
   page,
   origin,
 }) => {
-  await open(page, `${origin}/guide/install/docker`);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const picture = page.locator('meta[property="og:image"]');
+  await open(page, `${origin}/faq/`);
+  await expect(navbar).toBeVisible();
   await expect(breadcrumbOf(page)).toBeVisible();
-  await open(page, `${origin}/faq/howto`);
+  await expect(picture).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'How to'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/faq/howto`);
+  await expect(navbar).toBeHidden();
   await expect(breadcrumbOf(page)).toHaveCount(0);
+  await expect(picture).toHaveAttribute('content', /\/img\/home-light\.svg$/);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+  await page.goBack();
+  await expect(navbar).toBeVisible();
 });
 
 test('the contents go as deep as the page says with headerDepth', async ({

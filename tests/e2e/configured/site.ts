@@ -44,6 +44,8 @@ const edits: Record<string, [from: string, to: string]> = {
       'watermark: false',
       'breadcrumb: false',
       'headerDepth: 1',
+      'navbar: false',
+      'cover: /img/home-light.svg',
       'title: ',
     ].join('\n'),
   ],
