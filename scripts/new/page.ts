@@ -57,10 +57,11 @@ function rowsOf(folder: string, sidebars: string): Row[] {
   });
 }
 
-/** The sidebars with the page behind its last neighbour; as they are where its folder is listed by itself. */
+/** The sidebars with the page behind its last neighbour; as they are where the pages of its folder come by themselves. */
 function withRow(page: string, sidebars: string): string {
   const folder = page.replace(/\/[^/]+$/, '');
-  if (sidebars.includes(`dirName: '${folder}'`)) {
+  const generated = sidebars.matchAll(/dirName: '([^']+)'/g);
+  if ([...generated].some(([, name]) => `${folder}/`.startsWith(`${name}/`))) {
     return sidebars;
   }
   const rows = rowsOf(folder, sidebars);
@@ -109,6 +110,7 @@ export function planPage(project: Project, wish: PageWish): Plan {
     );
   }
   const sidebars = project.read(SIDEBARS);
+  const rows = withRow(page, sidebars);
   return {
     created: pageFiles(page, {
       en: {
@@ -140,7 +142,7 @@ export function planPage(project: Project, wish: PageWish): Plan {
         ].join('\n\n'),
       },
     }),
-    changed: {[SIDEBARS]: withRow(page, sidebars)},
+    changed: rows === sidebars ? {} : {[SIDEBARS]: rows},
     pages: [page],
   };
 }

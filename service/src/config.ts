@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
 import {upstreamHosts} from './providers';
 
 /** Variables as a platform hands them over; a Worker's environment may hold other things than text. */
@@ -129,7 +130,7 @@ const environmentSchema = z
     RATE_LIMIT_CLIENTS: wholeNumber(100, 1_000_000, 10_000),
     CLIENT_ADDRESS_HEADER: headerName,
     HOST: z.string().default('127.0.0.1'),
-    PORT: wholeNumber(0, 65_535, 3002),
+    PORT: wholeNumber(0, 65_535, LOCAL_ENDPOINT_PORT),
     STOP_TIMEOUT_SECONDS: wholeNumber(1, 300, 15),
     ...credentials,
     WOPAN_IV: text,

@@ -3,9 +3,6 @@ export const endpointKeys = ['cf', 'de', 'local'] as const;
 
 export type EndpointKey = (typeof endpointKeys)[number];
 
-/** Port on which the service listens where it runs on the same machine as the site. */
-export const LOCAL_ENDPOINT_PORT = 3002;
-
 /** Addresses of the service in the places that are somewhere else. */
 export type EndpointAddresses = Partial<
   Record<Exclude<EndpointKey, 'local'>, string>

@@ -1,4 +1,4 @@
-import {useEffect, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /**
  * Whether an element is pointed at or keeps the focus, until it is dismissed; it then counts again when the reader comes back to it. A
@@ -10,7 +10,15 @@ export function usePointedAt(
   ref: RefObject<Element | null>,
   focusDelay: number,
 ): [isPointedAt: boolean, dismiss: () => void] {
-  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const focusTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const dismiss = () => {
+    clearTimeout(focusTimer.current);
+    setIsPointed(false);
+    setIsFocused(false);
+  };
 
   useEffect(() => {
     const element = ref.current;
@@ -19,31 +27,30 @@ export function usePointedAt(
     }
     const listening = new AbortController();
     const {signal} = listening;
-    let focusTimer: ReturnType<typeof setTimeout> | undefined;
     const onPointer = (event: Event) => {
       if (!('pointerType' in event && event.pointerType === 'touch')) {
-        setIsPointedAt(true);
+        setIsPointed(true);
       }
     };
     const onFocus = () => {
-      clearTimeout(focusTimer);
-      focusTimer = setTimeout(() => setIsPointedAt(true), focusDelay);
+      clearTimeout(focusTimer.current);
+      focusTimer.current = setTimeout(() => setIsFocused(true), focusDelay);
     };
     const onBlur = () => {
-      clearTimeout(focusTimer);
-      setIsPointedAt(false);
+      clearTimeout(focusTimer.current);
+      setIsFocused(false);
     };
     element.addEventListener('pointerenter', onPointer, {signal});
     element.addEventListener('focusin', onFocus, {signal});
-    element.addEventListener('pointerleave', () => setIsPointedAt(false), {
+    element.addEventListener('pointerleave', () => setIsPointed(false), {
       signal,
     });
     element.addEventListener('focusout', onBlur, {signal});
     return () => {
-      clearTimeout(focusTimer);
+      clearTimeout(focusTimer.current);
       listening.abort();
     };
   }, [ref, focusDelay]);
 
-  return [isPointedAt, () => setIsPointedAt(false)];
+  return [isPointed || isFocused, dismiss];
 }

@@ -66,6 +66,7 @@ export const pageFrontMatter = z.strictObject({
   category: words.optional(),
   tag: words.optional(),
   original: flag.optional(),
+  /** Read by nothing yet: the site has no list of pages that one could head. */
   sticky: flag.optional(),
   /** What the row under the title says, in this order; `false` hides it. */
   pageInfo: z
@@ -74,6 +75,7 @@ export const pageFrontMatter = z.strictObject({
       `false, or a list of ${pageInfoNames.join(', ')}`,
     )
     .optional(),
+  /** The picture that other sites show beside a link to the page. */
   cover: link.optional(),
   /** A static page is public; only `false` can be kept. */
   encrypted: z
@@ -83,6 +85,7 @@ export const pageFrontMatter = z.strictObject({
   /** The text was translated by a machine and nobody has compared it yet: it says so, and search engines leave it out. */
   translation: z.literal('draft').optional(),
 
+  /** `false` hides the bar at the top. */
   navbar: flag.optional(),
   sidebar: flag.optional(),
   toc: flag.optional(),
@@ -148,6 +151,7 @@ export const DEFAULT_HEADER_DEPTH = 2;
 export interface DocusaurusFields {
   sidebar_position: number;
   sidebar_label?: string;
+  image?: string;
   hide_table_of_contents: boolean;
   toc_min_heading_level: number;
   toc_max_heading_level: number;
@@ -170,6 +174,7 @@ export function toDocusaurusFields(
   return {
     sidebar_position: sidebarPosition(page.order),
     ...(page.shortTitle === undefined ? {} : {sidebar_label: page.shortTitle}),
+    ...(page.cover === undefined ? {} : {image: page.cover}),
     hide_table_of_contents: page.toc === false || depth === 0 || !isDocument,
     toc_min_heading_level: 2,
     toc_max_heading_level: 1 + Math.max(depth, 1),

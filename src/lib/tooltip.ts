@@ -1,6 +1,7 @@
 /**
- * How long a word has to keep the focus before its explanation shows, in milliseconds: a reader who goes through a paragraph with the
- * Tab key finds nothing in the way. Assistive technology says the explanation at once.
+ * How long a word has to keep the focus before its explanation shows, in milliseconds. Nothing that a keyboard is needed for waits for it:
+ * assistive technology says the explanation at once, and the word itself leads to it. What waits is the card alone, which would otherwise
+ * cover the lines below each word of a paragraph that a reader goes through with the Tab key.
  */
 export const FOCUS_DELAY = 1500;
 

@@ -17,20 +17,26 @@ function idsOf(items: readonly Item[]): string[] {
   );
 }
 
+/** The first page of a folder stands for the folder in the one above. */
 function folderIds(folder: string): string[] {
   return readPages('en')
-    .filter(
-      ({path}) =>
-        path.startsWith(`${folder}/`) &&
-        !path.slice(folder.length + 1).includes('/') &&
-        !path.endsWith('/index.md'),
-    )
     .map(({path, text}) => ({
       id: path.replace(/\.md$/, ''),
+      names: path.split('/'),
       order: Number(/^order: (-?\d+)$/m.exec(text)?.[1]),
     }))
+    .filter(({id, names}) => {
+      const parent = names.at(-1) === 'index.md' ? -2 : -1;
+      return (
+        id !== `${folder}/index` && names.slice(0, parent).join('/') === folder
+      );
+    })
     .sort((one, other) => one.order - other.order)
-    .map(({id}) => id);
+    .flatMap(({id}) =>
+      id.endsWith('/index')
+        ? [id, ...folderIds(id.slice(0, -'/index'.length))]
+        : [id],
+    );
 }
 
 const inOrder = (folder: string, names: string) =>

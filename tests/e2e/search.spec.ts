@@ -3,7 +3,7 @@ import path from 'node:path';
 import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {packageStorageKeys} from '../../src/config/storageKeys';
-import {prepare, violations} from './support/axe';
+import {prepare, violations, violationsInModes} from './support/axe';
 import {open} from './support/pages';
 import {
   answers,
@@ -372,6 +372,7 @@ test('what is typed while search is still loading is searched for', async ({
   await page.keyboard.type('onedr');
   const waiting = page.getByRole('searchbox', {name: 'Search the docs'});
   await expect(waiting).toHaveValue('onedr');
+  expect(await violationsInModes(page)).toEqual([]);
   release();
   await expect(answers(page).first()).toBeVisible();
   await page.keyboard.type('ive');

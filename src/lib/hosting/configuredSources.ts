@@ -1,9 +1,7 @@
-import {
-  LOCAL_ENDPOINT_PORT,
-  type EndpointAddresses,
-} from '../../config/apiEndpoints';
+import type {EndpointAddresses} from '../../config/apiEndpoints';
 import type {OauthProvider} from '../../data/oauthProviders/schema';
 import type {HeadOrigins} from '../headScripts';
+import {LOCAL_ENDPOINT_PORT} from '../tokenService';
 import {isPrivateHost} from '../tools/endpoints';
 import {callsOf} from '../tools/toolView';
 import type {PolicyGroup} from './contentPolicy';

@@ -1,11 +1,11 @@
 import {
   endpointKeys,
-  LOCAL_ENDPOINT_PORT,
   type EndpointAddresses,
   type EndpointKey,
 } from '../../config/apiEndpoints';
 import {storageKeys} from '../../config/storageKeys';
 import {storedChoice} from '../storedValue';
+import {LOCAL_ENDPOINT_PORT} from '../tokenService';
 
 /** The reader's choice, as this site and the one before it stored it. */
 export const storedEndpoint = storedChoice(

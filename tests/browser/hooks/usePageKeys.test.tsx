@@ -22,6 +22,7 @@ function Page({hasNext = true}: {hasNext?: boolean}) {
         </button>
       ) : null}
       <input aria-label="Search" />
+      <input aria-label="Only free ones" type="checkbox" />
       <div contentEditable suppressContentEditableWarning>
         <span>Draft</span>
       </div>
@@ -93,6 +94,15 @@ test('whoever types is left alone', () => {
   }
   expect(follow).not.toHaveBeenCalled();
   expect(openHelp).not.toHaveBeenCalled();
+});
+
+test('whoever has just ticked a box types nothing, so the keys work there', () => {
+  renderOnSite(<Page />);
+  const box = screen.getByRole('checkbox');
+  expect(press(next, box)).toBe(false);
+  expect(press({key: '/'}, box)).toBe(false);
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(openSearch).toHaveBeenCalledTimes(1);
 });
 
 test('a key that another part of the page has used is not used twice', () => {

@@ -21,14 +21,28 @@ async function levelsListed(page: Page): Promise<string[]> {
     });
 }
 
-test('a page has a breadcrumb unless it says breadcrumb: false', async ({
+test('a page has navbar, breadcrumb and no picture of its own unless it says otherwise', async ({
   page,
   origin,
 }) => {
-  await open(page, `${origin}/guide/install/docker`);
+  const navbar = page.getByRole('navigation', {name: 'Main'});
+  const picture = page.locator('meta[property="og:image"]');
+  await open(page, `${origin}/faq/`);
+  await expect(navbar).toBeVisible();
   await expect(breadcrumbOf(page)).toBeVisible();
-  await open(page, `${origin}/faq/howto`);
+  await expect(picture).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: 'How to'})
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/faq/howto`);
+  await expect(navbar).toBeHidden();
   await expect(breadcrumbOf(page)).toHaveCount(0);
+  await expect(picture).toHaveAttribute('content', /\/img\/home-light\.svg$/);
+  expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
+  await page.goBack();
+  await expect(navbar).toBeVisible();
 });
 
 test('the contents go as deep as the page says with headerDepth', async ({
@@ -41,3 +55,23 @@ test('the contents go as deep as the page says with headerDepth', async ({
   await open(page, `${origin}/faq/howto`);
   expect(await levelsListed(page)).toEqual(['H2']);
 });
+
+for (const [address, row] of [
+  [
+    '/faq/howto',
+    /^Length:? [\d,]+ words Written:? August 5, 2026 Author:? Ann Li, Bob Origin:? Written for this site Category:? AList Tags:? nas, disk Reading time:? \d+ minutes$/,
+  ],
+  [
+    '/zh/faq/howto.html',
+    /^篇幅：? ?[\d,]+ 字 写于：? ?2026年8月5日 作者：? ?Ann Li、Bob 来源：? ?本站原创 分类：? ?AList 标签：? ?nas、disk 阅读时间：? ?\d+ 分钟$/,
+  ],
+] as const) {
+  test(`the row under the title of ${address} says what the page chooses, in its order`, async ({
+    page,
+    origin,
+  }) => {
+    await open(page, `${origin}${address}`);
+    const said = await page.locator('article dl').first().innerText();
+    expect(said.replace(/\s+/g, ' ')).toMatch(row);
+  });
+}

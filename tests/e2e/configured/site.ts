@@ -28,6 +28,18 @@ const environment = {
   COMMENTS_CATEGORY_ID: 'C_1',
 };
 
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
+
+/** Everything that can stand under a title, in an order that is not the site's. */
+const about = [
+  'author: [Ann Li, Bob]',
+  'original: true',
+  'date: 2026-08-05',
+  'category: AList',
+  'tag: [nas, disk]',
+  'pageInfo: [words, date, author, original, category, tag, readingTime]',
+];
+
 /** What the maintainer writes in the project's files: from, to. */
 const edits: Record<string, [from: string, to: string]> = {
   'src/config/sponsorship.ts': [
@@ -36,7 +48,33 @@ const edits: Record<string, [from: string, to: string]> = {
   ],
   'src/config/offline.ts': ['enabled: true', 'enabled: false'],
   'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
-  // A page of its own mind.
+  // A home page with everything that the site's own leaves out.
+  'docs/index.md': [
+    '\nhighlights:\n',
+    `
+heroAlt: Storages in one list
+heroFullScreen: true
+bgImage: /img/home-light.svg
+bgImageDark: /img/home-dark.svg
+highlights:
+  - header: Words
+    type: no-order
+    highlights:
+      - title: Storage
+        details: One place that files come from.
+  - header: Reasons
+    image: /img/home-light.svg
+    highlights:
+      - title: Free
+      - title: Open
+        link: https://code.example/
+  - header: Parts
+    features:
+      - title: Driver
+        icon: cloud
+`,
+  ],
+  // A page of its own mind, and what its translation shares with it.
   'docs/faq/howto.md': [
     'title: ',
     [
@@ -44,9 +82,13 @@ const edits: Record<string, [from: string, to: string]> = {
       'watermark: false',
       'breadcrumb: false',
       'headerDepth: 1',
+      'navbar: false',
+      'cover: /img/home-light.svg',
+      ...about,
       'title: ',
     ].join('\n'),
   ],
+  [`${chinese}/faq/howto.md`]: ['title: ', [...about, 'title: '].join('\n')],
 };
 
 /**

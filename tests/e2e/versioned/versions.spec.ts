@@ -4,6 +4,7 @@ import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {localeCodes} from '../../../src/config/locales';
 import {addressOf, fileNamesOf, pageOf} from '../../../src/lib/address';
 import {versionOf, withoutVersion} from '../../../src/lib/version';
+import {violationsInModes} from '../support/axe';
 import {linksIn} from '../support/links';
 import {open} from '../support/pages';
 import {answers, dialog, field, openSearch} from '../support/search';
@@ -140,6 +141,7 @@ for (const locale of localeCodes) {
     // A menu that is opened while the page is starting closes again.
     await page.waitForSelector('html[data-has-hydrated="true"]');
     await page.locator('nav summary', {hasText: say.newest}).click();
+    expect(await violationsInModes(page)).toEqual([]);
     await page.getByRole('link', {name: '3.62', exact: true}).first().click();
     await expect(page).toHaveURL(`${origin}${kept('/guide/drivers/local')}`);
     await expect(

@@ -140,6 +140,7 @@ describe('what Docusaurus is told', () => {
       'custom_edit_url',
       'slug',
       'sidebar_label',
+      'image',
     ]) {
       expect(fields).not.toHaveProperty(field);
     }
@@ -147,6 +148,7 @@ describe('what Docusaurus is told', () => {
 
   test.each<[string, Partial<PageFrontMatter>, object]>([
     ['a short title', {shortTitle: 'Disk'}, {sidebar_label: 'Disk'}],
+    ['its picture', {cover: '/img/a.png'}, {image: '/img/a.png'}],
     ['no contents', {toc: false}, {hide_table_of_contents: true}],
     [
       'contents without levels',

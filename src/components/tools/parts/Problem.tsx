@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {LOCAL_ENDPOINT_PORT} from '../../../lib/tokenService';
 import type {Failure} from '../../../lib/tools/attempt';
 import {buttonClass} from '../../ui/Button';
 import {failureText} from './words';
@@ -47,13 +48,16 @@ export function NoService(): ReactNode {
   return (
     <Alert>
       <p>
-        {translate({
-          id: 'tools.noService',
-          message:
-            'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or run the service yourself: on a copy of this site on your own machine, the endpoint “local” asks the service at port 3002 there.',
-          description:
-            'Where a flow needs the token service and there is no address for it',
-        })}
+        {translate(
+          {
+            id: 'tools.noService',
+            message:
+              'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or run the service yourself: on a copy of this site on your own machine, the endpoint “local” asks the service at port {port} there.',
+            description:
+              'Where a flow needs the token service and there is no address for it',
+          },
+          {port: LOCAL_ENDPOINT_PORT},
+        )}
       </p>
     </Alert>
   );

@@ -4,6 +4,7 @@
  * Remove when: the classic theme offers layouts by front matter.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocItem/Layout';
@@ -12,6 +13,7 @@ import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {PortfolioHome} from '../../../components/home/PortfolioHome';
 import {ProjectHome} from '../../../components/home/ProjectHome';
@@ -23,7 +25,7 @@ import {TranslationNotice} from '../../../components/page/TranslationNotice';
 import {Watermark} from '../../../components/page/Watermark';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 
-export default function DocItemLayout({children}: Props): ReactNode {
+function PageLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const page = usePageFrontMatter();
   const content = (
@@ -61,5 +63,16 @@ export default function DocItemLayout({children}: Props): ReactNode {
     >
       {content}
     </PageBody>
+  );
+}
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {navbar} = usePageFrontMatter();
+  return (
+    <HtmlClassNameProvider
+      className={clsx(navbar === false && 'withoutNavbar')}
+    >
+      <PageLayout>{children}</PageLayout>
+    </HtmlClassNameProvider>
   );
 }

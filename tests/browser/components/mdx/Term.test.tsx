@@ -59,6 +59,36 @@ describe('with the keyboard', () => {
   });
 });
 
+describe('with keyboard and mouse together', () => {
+  const frame = () => link().parentElement as HTMLElement;
+  const mouse = {pointerType: 'mouse'};
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const keepFocus = () => act(() => jest.advanceTimersByTime(FOCUS_DELAY));
+
+  test('a mouse that passes over the word does not take away what its focus shows', () => {
+    renderOnSite(term);
+    act(() => link().focus());
+    keepFocus();
+    fireEvent.pointerEnter(frame(), mouse);
+    fireEvent.pointerLeave(frame(), mouse);
+    expect(isShown()).toBe(true);
+    act(() => link().blur());
+    expect(isShown()).toBe(false);
+  });
+
+  test('what Escape closed stays closed, also for a focus that was not long enough yet', () => {
+    renderOnSite(term);
+    fireEvent.pointerEnter(frame(), mouse);
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    keepFocus();
+    expect(isShown()).toBe(false);
+  });
+});
+
 test('the explanation shows while it is pointed at, and Escape closes it wherever the focus is', () => {
   renderOnSite(term);
   const frame = link().parentElement as HTMLElement;
