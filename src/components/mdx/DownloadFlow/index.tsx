@@ -1,14 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {DriverCard} from '../../../lib/factBlocks';
+import type {DownloadWay} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
 interface DownloadFlowProps {
-  driver: InLocale<
-    Pick<DriverCard, 'name' | 'service' | 'kind' | 'download' | 'forcesProxy'>
-  >;
+  driver: InLocale<DownloadWay>;
 }
 
 /** What the drawing shows, in words. */
@@ -16,6 +14,7 @@ function caption({
   kind,
   download,
   forcesProxy,
+  onlyLocal,
 }: DownloadFlowProps['driver']): string[] {
   if (kind === 'local') {
     return [
@@ -37,7 +36,8 @@ function caption({
       }),
       translate({
         id: 'driver.flow.webProxy',
-        message: 'With “Web proxy” on, it passes through AList instead.',
+        message:
+          'With “Web proxy” on, it passes through AList instead, or through your “Download proxy URL”.',
         description: 'The other way a download can flow',
       }),
     ];
@@ -50,10 +50,23 @@ function caption({
   });
   const always = translate({
     id: 'driver.flow.always',
-    message: 'This cannot be changed for this driver.',
+    message: 'This driver cannot redirect.',
     description: 'Said when a download always passes through AList',
   });
-  return forcesProxy ? [through, always] : [through];
+  const byProxy = onlyLocal
+    ? translate({
+        id: 'driver.flow.proxyAsksAList',
+        message:
+          'A “Download proxy URL” saves nothing here: that proxy fetches the file from AList.',
+        description:
+          'What a download proxy does where only AList can read the file',
+      })
+    : translate({
+        id: 'driver.flow.ownProxy',
+        message: 'With a “Download proxy URL”, that proxy does it instead.',
+        description: 'What a download proxy does where AList passes files on',
+      });
+  return [through, ...(forcesProxy ? [always] : []), byProxy];
 }
 
 const fileWord = () =>

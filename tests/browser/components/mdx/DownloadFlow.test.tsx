@@ -14,6 +14,7 @@ function told(driver: Partial<Driver>): string | null {
         kind: 'personal',
         download: 'redirect',
         forcesProxy: false,
+        onlyLocal: false,
         ...driver,
       }}
     />,
@@ -22,12 +23,21 @@ function told(driver: Partial<Driver>): string | null {
 }
 
 test.each([
-  ['redirects', {}, /\(302\).*“Web proxy” on/],
-  ['passes the file on', {download: 'proxy'}, /uses the server’s line twice/],
+  ['redirects', {}, /\(302\).*“Web proxy” on.*your “Download proxy URL”/],
+  [
+    'passes the file on',
+    {download: 'proxy'},
+    /line twice.*that proxy does it instead/,
+  ],
   [
     'can only pass the file on',
     {download: 'proxy', forcesProxy: true},
-    /twice.*cannot be changed/,
+    /twice.*cannot redirect/,
+  ],
+  [
+    'alone can read the file',
+    {download: 'proxy', forcesProxy: true, onlyLocal: true},
+    /“Download proxy URL” saves nothing/,
   ],
   ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
 ] as const)(
