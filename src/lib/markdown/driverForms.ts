@@ -7,6 +7,7 @@ import type {
   DriverDoor,
 } from '../factBlocks';
 import type {InLocale} from '../localize';
+import {ownProxyUse} from '../ownProxyUse';
 import type {FormContext} from './form';
 import {
   code,
@@ -122,7 +123,7 @@ export function downloadFlow(
       : [
           'proxy',
           ...(forcesProxy ? ['always'] : []),
-          onlyLocal ? 'proxyAsksAList' : 'ownProxy',
+          ownProxyUse({kind, onlyLocal}),
         ];
   const ids = kind === 'local' ? ['disk'] : onward;
   const sentences = ids.map((id) => say(`driver.flow.${id}`)).join(' ');

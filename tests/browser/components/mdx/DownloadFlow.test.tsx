@@ -39,6 +39,11 @@ test.each([
     {download: 'proxy', forcesProxy: true, onlyLocal: true},
     /“Download proxy URL” saves nothing/,
   ],
+  [
+    'decrypts or joins the file',
+    {kind: 'overlay', download: 'proxy', forcesProxy: true},
+    /Leave “Download proxy URL” empty/,
+  ],
   ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
 ] as const)(
   'where AList %s, the reader is told what that costs',
@@ -53,4 +58,13 @@ test.each([
 ] as const)('the drawing for %j has %d hop of the file', (driver, hops) => {
   told(driver);
   expect(screen.getAllByText('file')).toHaveLength(hops);
+});
+
+test.each([
+  ['overlay', 'Other storage'],
+  ['virtual', 'Web server'],
+  ['personal', 'Quark Drive'],
+] as const)('the drawing for the kind %s begins at %s', (kind, place) => {
+  told({kind, service: 'Quark Drive'});
+  expect(screen.getByText(place)).toBeInTheDocument();
 });
