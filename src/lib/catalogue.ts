@@ -136,8 +136,11 @@ function fold(text: string): string {
 
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** How many letters of a typed word may be wrong. */
+/** How many letters of a typed word may be wrong. A Chinese word is short, and mistyped by another character of the same sound. */
 function errorsAllowed(word: string): number {
+  if (/\p{Script=Han}/u.test(word)) {
+    return word.length < 2 ? 0 : 1;
+  }
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 

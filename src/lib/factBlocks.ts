@@ -9,7 +9,13 @@ import {releaseBlocks} from './facts/releaseBlocks';
 import {toolBlocks} from './facts/toolBlocks';
 
 export type {Facts} from './facts/facts';
-export type {CatalogueRow, DriverCard, DriverDoor} from './facts/driverBlocks';
+export type {
+  CardAbility,
+  CatalogueRow,
+  DownloadWay,
+  DriverCard,
+  DriverDoor,
+} from './facts/driverBlocks';
 
 /** One entry of the glossary, with the word of the other language. */
 function glossaryEntry({id, topic, term, short}: GlossaryTerm) {

@@ -77,3 +77,31 @@ it('a reader of Chinese looks for the driver under its Chinese name', () => {
   expect(chosen.filter((name = '') => !shown.has(name))).toEqual([]);
   expect(chosen.length).toBeGreaterThan(70);
 });
+
+/** What notes quote from elsewhere: a cookie, and pages of the services. */
+const quotedFromElsewhere = ['名称=值', '客户端访问', '文件'];
+
+it('a reader of the Chinese facts finds each field that a note quotes', () => {
+  const quoted = drivers.flatMap(
+    ({name, options, rateLimits, operationNote}) => {
+      const labels = shownFor(
+        [...options, ...storageOptions.options],
+        'zh',
+      ).map(([, label]) => label);
+      const notes = [
+        ...rateLimits,
+        operationNote,
+        ...options.map(({note}) => note),
+      ].flatMap((note) => note?.zh ?? []);
+      return notes
+        .flatMap((note) => [...note.matchAll(/“([^”]+)”/g)])
+        .map(([, words = '']) => ({name, words, labels}));
+    },
+  );
+  const unknown = quoted.filter(
+    ({words, labels}) =>
+      !labels.includes(words) && !quotedFromElsewhere.includes(words),
+  );
+  expect(unknown.map(({name, words}) => `${name}: ${words}`)).toEqual([]);
+  expect(quoted.length).toBeGreaterThan(10);
+});

@@ -7,8 +7,8 @@ import {pageFolders, projectRoot} from '../support/pages';
 
 const {drivers} = readFacts(projectRoot);
 
-/** Kinds of storages whose files come from other storages, or from nowhere: their downloads have no way of their own. */
-const withoutOwnWay = ['overlay', 'virtual'];
+/** Drivers that make up the file themselves: there is no way for it to come. */
+const withoutWay = ['Strm', 'Virtual'];
 
 function textOf(locale: Locale, page: string): string {
   return readFileSync(
@@ -31,14 +31,21 @@ describe.each(localeCodes)('a reader of the %s pages', (locale) => {
     },
   );
 
-  test.each([
-    ...new Set(
-      drivers
-        .filter(({kind}) => !withoutOwnWay.includes(kind))
-        .map(({page}) => page),
-    ),
-  ])('sees on %s how a download reaches them', (page) => {
-    expect(textOf(locale, page)).toContain('<DownloadFlow driver="');
+  test.each(
+    drivers
+      .filter(({name}) => !withoutWay.includes(name))
+      .map(({name, ...driver}) => [name, driver] as const),
+  )('sees how a download from %s reaches them', (_, driver) => {
+    const drawn = [
+      ...textOf(locale, driver.page).matchAll(
+        /<DownloadFlow driver="([^"]+)"/g,
+      ),
+    ].map(([, name]) => name);
+    const ways = drivers
+      .filter(({name}) => drawn.includes(name))
+      .map(({download, forcesProxy}) => ({download, forcesProxy}));
+    const {download, forcesProxy} = driver;
+    expect(ways).toContainEqual({download, forcesProxy});
   });
 
   // Files that are made up have nothing that goes wrong.

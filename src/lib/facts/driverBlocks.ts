@@ -1,23 +1,61 @@
 import * as z from 'zod';
-import type {Driver, DriverOperation} from '../../data/drivers/schema';
+import type {
+  Driver,
+  DriverFeature,
+  DriverOperation,
+} from '../../data/drivers/schema';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
+
+/** What readers expect of a storage; the card says which of these it lacks. */
+const operationsExpected = [
+  'put',
+  'mkdir',
+  'rename',
+  'move',
+  'copy',
+  'remove',
+] as const satisfies DriverOperation[];
+
+/** Something the card says of a storage: an operation, or what the service does besides. */
+export type CardAbility = DriverOperation | DriverFeature | 'copyByTask';
+
+/** What a storage lacks; one that takes uploads still copies, by way of the server. */
+function lacking(operations: readonly DriverOperation[]): CardAbility[] {
+  return operationsExpected
+    .filter((each) => !operations.includes(each))
+    .map((each) =>
+      each === 'copy' && operations.includes('put') ? 'copyByTask' : each,
+    );
+}
 
 /** What the card above a driver's page shows. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
-  const {operations, since, site, label} = driver;
+  const {operations, features = [], since, site, label} = driver;
+  const {rateLimits, operationNote: note} = driver;
   const card = {name, service, kind, auth, root, download, forcesProxy};
+  const can: CardAbility[] = [...operations, ...features];
   return {
     ...card,
-    operations,
+    can,
+    cannot: lacking(operations),
+    rateLimits,
     since,
+    ...(note === undefined ? {} : {note}),
     ...(label === undefined ? {} : {label}),
     ...(site === undefined ? {} : {site}),
   };
 }
 
 export type DriverCard = ReturnType<typeof driverCard>;
+
+/** What decides how a download reaches the reader. */
+export type DownloadWay = Pick<
+  Driver,
+  'name' | 'service' | 'kind' | 'download' | 'forcesProxy'
+> &
+  Pick<Driver['flags'], 'onlyLocal'>;
 
 /** Operations that tell storages apart, in the order of the table; every storage lists and links. */
 const operationsCompared = [
@@ -86,12 +124,15 @@ export const driverBlocks = {
   DownloadFlow: block({
     attributes: oneDriver,
     props: ({drivers}, attributes) => {
-      const {name, service, kind, download, forcesProxy} = pick(
+      const {name, service, kind, download, forcesProxy, flags} = pick(
         drivers,
         (driver) => driver.name,
         attributes.driver,
       );
-      return {driver: {name, service, kind, download, forcesProxy}};
+      const {onlyLocal} = flags;
+      return {
+        driver: {name, service, kind, download, forcesProxy, onlyLocal},
+      };
     },
   }),
   DriverOptions: block({

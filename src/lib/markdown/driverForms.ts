@@ -1,6 +1,13 @@
 import type {DriverOperation} from '../../data/drivers/schema';
-import type {CatalogueRow, DriverCard, DriverDoor} from '../factBlocks';
+import type {
+  CardAbility,
+  CatalogueRow,
+  DownloadWay,
+  DriverCard,
+  DriverDoor,
+} from '../factBlocks';
 import type {InLocale} from '../localize';
+import {ownProxyUse} from '../ownProxyUse';
 import type {FormContext} from './form';
 import {
   code,
@@ -32,9 +39,10 @@ const operationIds: Partial<Record<DriverOperation, string>> = {
   archive_extract: 'archiveExtract',
 };
 
-type Ability = CatalogueRow['abilities'][number] | DriverOperation;
-
-function abilityName(ability: Ability, say: Say): string[] {
+function abilityName(ability: CardAbility, say: Say): string[] {
+  if (ability === 'copyByTask') {
+    return [say('driver.fact.copyByTask')];
+  }
   if (ability === 'rapidUpload' || ability === 'offlineDownload') {
     return [say(`driver.feature.${ability}`)];
   }
@@ -42,7 +50,7 @@ function abilityName(ability: Ability, say: Say): string[] {
   return id === undefined ? [] : [say(`driver.operation.${id}`)];
 }
 
-const abilityNames = (abilities: readonly Ability[], say: Say) =>
+const abilityNames = (abilities: readonly CardAbility[], say: Say) =>
   abilities.flatMap((ability) => abilityName(ability, say)).join(' · ');
 
 const authNames = (auth: Card['auth'], say: Say) =>
@@ -70,8 +78,14 @@ export function driverFacts(
   {driver, checked}: {driver: Card; checked: string},
   {say, colon}: FormContext,
 ): Block[] {
-  const {service, kind, auth, operations, since, site: address} = driver;
+  const {service, kind, auth, can, cannot, since, site: address} = driver;
+  const {note = '', rateLimits} = driver;
   const kindName = say(`driver.kind.${kind}`);
+  const limits: [id: string, fact: string][] = [
+    ['cannot', abilityNames(cannot, say)],
+    ['note', note],
+    ['rateLimits', rateLimits.join(' ')],
+  ];
   const facts: [id: string, ...Words[]][] = [
     ['name', ...driverName(driver, say)],
     [
@@ -82,7 +96,8 @@ export function driverFacts(
     ['auth', authNames(auth, say)],
     ['root', ...rootName(driver, say)],
     ['download', downloadWay(driver, say)],
-    ['operations', abilityNames(operations, say)],
+    ['operations', abilityNames(can, say)],
+    ...limits.filter(([, fact]) => fact !== ''),
     ['since', say('driver.fact.checked', {since, checked})],
   ];
   return [
@@ -98,14 +113,18 @@ export function driverFacts(
 
 /** What the drawing shows, in words. */
 export function downloadFlow(
-  {driver}: {driver: Pick<Card, 'name' | 'kind' | 'download' | 'forcesProxy'>},
+  {driver}: {driver: InLocale<DownloadWay>},
   {say, colon}: FormContext,
 ): Block[] {
-  const {name, kind, download, forcesProxy} = driver;
+  const {name, kind, download, forcesProxy, onlyLocal} = driver;
   const onward =
     download === 'redirect'
       ? ['redirect', 'webProxy']
-      : ['proxy', ...(forcesProxy ? ['always'] : [])];
+      : [
+          'proxy',
+          ...(forcesProxy ? ['always'] : []),
+          ownProxyUse({kind, onlyLocal}),
+        ];
   const ids = kind === 'local' ? ['disk'] : onward;
   const sentences = ids.map((id) => say(`driver.flow.${id}`)).join(' ');
   return [paragraph(code(name), `${colon}${sentences}`)];

@@ -1,17 +1,26 @@
-// cspell:ignore aliyunpan alyp
+// cspell:ignore aliyunpan alyp ucwangpan ucwp
 import {pinyin} from 'pinyin-pro';
 
-/** How the Chinese among some names are typed by their sound: `aliyunpan` and `alyp` for 阿里云盘. Latin letters have none. */
+const han = /\p{Script=Han}/u;
+
+/** Runs of Chinese, and runs of anything else that is typed. */
+const runs = /\p{Script=Han}+|[^\p{Script=Han}\p{P}\s]+/gu;
+
+const syllablesOf = (run: string) =>
+  pinyin(run, {toneType: 'none', type: 'array'});
+
+/** How names with Chinese in them are typed by their sound: `aliyunpan` and `alyp` for 阿里云盘, `ucwangpan` and `ucwp` for UC 网盘. */
 export function soundsOf(names: readonly string[]): string[] {
   return names
-    .filter((name) => /\p{Script=Han}/u.test(name))
+    .filter((name) => han.test(name))
     .flatMap((name) => {
-      const syllables = pinyin(name, {
-        toneType: 'none',
-        type: 'array',
-        nonZh: 'removed',
-      });
-      const initials = syllables.map((syllable) => syllable.charAt(0));
-      return [syllables.join(''), initials.join('')];
+      const spelled = (name.match(runs) ?? []).map((run) =>
+        han.test(run) ? syllablesOf(run) : {latin: run},
+      );
+      const typed = (sound: (syllable: string) => string) =>
+        spelled
+          .map((run) => ('latin' in run ? run.latin : run.map(sound).join('')))
+          .join('');
+      return [typed((syllable) => syllable), typed((each) => each.charAt(0))];
     });
 }

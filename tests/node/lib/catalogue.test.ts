@@ -57,6 +57,7 @@ describe('a reader who types', () => {
     ['with two letters swapped', 'onedrvie'],
     ['with one letter too few', 'onedrve'],
     ['with two errors in a long word', 'sharpiont'],
+    ['with another character of the same sound', '微软网判'],
   ])('%s finds the driver', (_, text) => {
     expect(named({text})).toEqual(['Onedrive']);
   });
@@ -65,6 +66,7 @@ describe('a reader who types', () => {
     ['another name', 'dropbox'],
     ['one word that fits and one that does not', 'onedrive dropbox'],
     ['a short word with an error', 'wrp'],
+    ['a single character that is in no name', '判'],
     ['markup', '<img src=x>'],
     ['something endless', 'x'.repeat(10_000)],
   ])('%s finds nothing', (_, text) => {

@@ -1,4 +1,5 @@
 // cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
+import type {Driver} from '../../../src/data/drivers/schema';
 import {factBlocks, isFactBlock} from '../../../src/lib/factBlocks';
 import type {Facts} from '../../../src/lib/facts/facts';
 import {aDriver, anOption, someFacts} from '../../support/facts';
@@ -44,6 +45,23 @@ describe('an author who writes about one driver', () => {
     });
     expect(driver).not.toHaveProperty('options');
     expect(driver).not.toHaveProperty('apiHosts');
+  });
+
+  test.each<[string, Driver['operations'], string[]]>([
+    [
+      'takes everything but copies',
+      ['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'],
+      ['copyByTask'],
+    ],
+    [
+      'only reads',
+      ['list', 'link'],
+      ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'],
+    ],
+  ])('is told what a storage lacks that %s', (_, operations, cannot) => {
+    const known = someFacts({drivers: [aDriver({operations})]});
+    const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
+    expect(driver).toMatchObject({cannot});
   });
 
   test('shows no site where the service has none', () => {

@@ -1,14 +1,57 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {DriverCard} from '../../../lib/factBlocks';
+import type {DownloadWay} from '../../../lib/factBlocks';
+import {ownProxyUse, type OwnProxyUse} from '../../../lib/ownProxyUse';
 import type {InLocale} from '../../../lib/localize';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
 interface DownloadFlowProps {
-  driver: InLocale<
-    Pick<DriverCard, 'name' | 'service' | 'kind' | 'download' | 'forcesProxy'>
-  >;
+  driver: InLocale<DownloadWay>;
+}
+
+function ownProxyWords(use: OwnProxyUse): string {
+  const words: Record<OwnProxyUse, string> = {
+    ownProxy: translate({
+      id: 'driver.flow.ownProxy',
+      message: 'With a “Download proxy URL”, that proxy does it instead.',
+      description: 'What a download proxy does where AList passes files on',
+    }),
+    proxyAsksAList: translate({
+      id: 'driver.flow.proxyAsksAList',
+      message:
+        'A “Download proxy URL” saves nothing here: that proxy fetches the file from AList.',
+      description:
+        'What a download proxy does where only AList can read the file',
+    }),
+    proxyGetsNothing: translate({
+      id: 'driver.flow.proxyGetsNothing',
+      message:
+        'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
+      description: 'What a download proxy does where AList makes the file',
+    }),
+  };
+  return words[use];
+}
+
+/** Where the file is before it travels. */
+function placeName({kind, service}: DownloadFlowProps['driver']): string {
+  switch (kind) {
+    case 'overlay':
+      return translate({
+        id: 'driver.flow.otherStorage',
+        message: 'Other storage',
+        description: 'Place in the drawing of a download: below an overlay',
+      });
+    case 'virtual':
+      return translate({
+        id: 'driver.flow.webServer',
+        message: 'Web server',
+        description: 'Place in the drawing of a download: behind an address',
+      });
+    default:
+      return service;
+  }
 }
 
 /** What the drawing shows, in words. */
@@ -16,6 +59,7 @@ function caption({
   kind,
   download,
   forcesProxy,
+  onlyLocal,
 }: DownloadFlowProps['driver']): string[] {
   if (kind === 'local') {
     return [
@@ -37,7 +81,8 @@ function caption({
       }),
       translate({
         id: 'driver.flow.webProxy',
-        message: 'With “Web proxy” on, it passes through AList instead.',
+        message:
+          'With “Web proxy” on, it passes through AList instead, or through your “Download proxy URL”.',
         description: 'The other way a download can flow',
       }),
     ];
@@ -50,10 +95,11 @@ function caption({
   });
   const always = translate({
     id: 'driver.flow.always',
-    message: 'This cannot be changed for this driver.',
+    message: 'This driver cannot redirect.',
     description: 'Said when a download always passes through AList',
   });
-  return forcesProxy ? [through, always] : [through];
+  const byProxy = ownProxyWords(ownProxyUse({kind, onlyLocal}));
+  return [through, ...(forcesProxy ? [always] : []), byProxy];
 }
 
 const fileWord = () =>
@@ -65,7 +111,7 @@ const fileWord = () =>
 
 /** How a download reaches the reader: straight from the service, or through AList; a drawing with the same in words. */
 export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
-  const {name, service, kind, download} = driver;
+  const {name, kind, download} = driver;
   const isOnDisk = kind === 'local';
   return (
     <figure className={styles.figure}>
@@ -89,7 +135,7 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
         <span className={styles.asks} />
         <span className={styles.place}>
           <Icon name={isOnDisk ? 'folder' : 'cloud'} />
-          {service}
+          {placeName(driver)}
         </span>
         {download === 'redirect' ? (
           <span className={styles.straight}>{fileWord()}</span>

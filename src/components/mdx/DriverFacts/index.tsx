@@ -1,9 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Driver} from '../../../data/drivers/schema';
-import type {DriverCard} from '../../../lib/factBlocks';
+import type {CardAbility, DriverCard} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
-import {authName, downloadName, kindName, operationName} from '../driverWords';
+import {
+  authName,
+  downloadName,
+  featureName,
+  kindName,
+  operationName,
+} from '../driverWords';
 import styles from './styles.module.css';
 
 interface DriverFactsProps {
@@ -75,9 +81,63 @@ function driverName({name, label}: InLocale<DriverCard>): ReactNode {
   );
 }
 
+function abilityName(ability: CardAbility): string | undefined {
+  switch (ability) {
+    case 'rapidUpload':
+    case 'offlineDownload':
+      return featureName(ability);
+    case 'copyByTask':
+      return translate({
+        id: 'driver.fact.copyByTask',
+        message: 'copy by itself (AList downloads and uploads instead)',
+        description: 'Something a storage cannot do',
+      });
+    default:
+      return operationName(ability);
+  }
+}
+
+const abilityNames = (abilities: readonly CardAbility[]) =>
+  abilities.map(abilityName).filter(Boolean).join(' · ');
+
+/** What holds a reader up; only where there is something to say. */
+function limits({
+  cannot,
+  rateLimits,
+  note,
+}: InLocale<DriverCard>): [string, ReactNode][] {
+  const facts: [string, string][] = [
+    [
+      translate({
+        id: 'driver.fact.cannot',
+        message: 'Cannot',
+        description: 'Row of the facts card: operations that are missing',
+      }),
+      abilityNames(cannot),
+    ],
+    [
+      translate({
+        id: 'driver.fact.note',
+        message: 'Note',
+        description: 'Row of the facts card: what operations depend on',
+      }),
+      note ?? '',
+    ],
+    [
+      translate({
+        id: 'driver.fact.rateLimits',
+        message: 'Rate limit',
+        description: 'Row of the facts card: how often the driver asks',
+      }),
+      rateLimits.join(' '),
+    ],
+  ];
+  return facts.filter(([, fact]) => fact !== '');
+}
+
 /** The facts about one driver that decide whether to read on. */
 export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
-  const {service, kind, auth, root, operations, since, site: address} = driver;
+  const {service, kind, auth, root, can, since, site: address} = driver;
   const facts: [string, ReactNode][] = [
     [
       translate({
@@ -128,8 +188,9 @@ export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
         message: 'Can',
         description: 'Row of the facts card',
       }),
-      operations.map(operationName).filter(Boolean).join(' · '),
+      abilityNames(can),
     ],
+    ...limits(driver),
     [
       translate({
         id: 'driver.fact.since',

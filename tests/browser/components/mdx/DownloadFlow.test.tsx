@@ -14,6 +14,7 @@ function told(driver: Partial<Driver>): string | null {
         kind: 'personal',
         download: 'redirect',
         forcesProxy: false,
+        onlyLocal: false,
         ...driver,
       }}
     />,
@@ -22,12 +23,26 @@ function told(driver: Partial<Driver>): string | null {
 }
 
 test.each([
-  ['redirects', {}, /\(302\).*“Web proxy” on/],
-  ['passes the file on', {download: 'proxy'}, /uses the server’s line twice/],
+  ['redirects', {}, /\(302\).*“Web proxy” on.*your “Download proxy URL”/],
+  [
+    'passes the file on',
+    {download: 'proxy'},
+    /line twice.*that proxy does it instead/,
+  ],
   [
     'can only pass the file on',
     {download: 'proxy', forcesProxy: true},
-    /twice.*cannot be changed/,
+    /twice.*cannot redirect/,
+  ],
+  [
+    'alone can read the file',
+    {download: 'proxy', forcesProxy: true, onlyLocal: true},
+    /“Download proxy URL” saves nothing/,
+  ],
+  [
+    'decrypts or joins the file',
+    {kind: 'overlay', download: 'proxy', forcesProxy: true},
+    /Leave “Download proxy URL” empty/,
   ],
   ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
 ] as const)(
@@ -43,4 +58,13 @@ test.each([
 ] as const)('the drawing for %j has %d hop of the file', (driver, hops) => {
   told(driver);
   expect(screen.getAllByText('file')).toHaveLength(hops);
+});
+
+test.each([
+  ['overlay', 'Other storage'],
+  ['virtual', 'Web server'],
+  ['personal', 'Quark Drive'],
+] as const)('the drawing for the kind %s begins at %s', (kind, place) => {
+  told({kind, service: 'Quark Drive'});
+  expect(screen.getByText(place)).toBeInTheDocument();
 });

@@ -17,7 +17,9 @@ function show(said: Partial<Card> = {}): Record<string, string | null> {
         root: {kind: 'path', default: '/'},
         download: 'redirect',
         forcesProxy: false,
-        operations: ['list', 'link'],
+        can: ['list', 'link'],
+        cannot: [],
+        rateLimits: [],
         since: 'v3.0.1',
         ...said,
       }}
@@ -109,9 +111,27 @@ test.each<[string, Partial<Card>, string, string]>([
   ],
   [
     'what they can do, without what only the program does',
-    {operations: ['list', 'reference', 'put', 'other']},
+    {can: ['list', 'reference', 'put', 'other', 'rapidUpload']},
     'Can',
-    'browse · upload',
+    'browse · upload · rapid upload',
+  ],
+  [
+    'what they cannot do',
+    {cannot: ['rename', 'copyByTask']},
+    'Cannot',
+    'rename · copy by itself (AList downloads and uploads instead)',
+  ],
+  [
+    'what changes depend on',
+    {note: 'Changes need Writable switched on.'},
+    'Note',
+    'Changes need Writable switched on.',
+  ],
+  [
+    'how often the driver asks',
+    {rateLimits: ['2 requests a second.', '1 link a second.']},
+    'Rate limit',
+    '2 requests a second. 1 link a second.',
   ],
 ])('a reader is told of %s', (_, said, term, fact) => {
   expect(show(said)[term]).toBe(fact);
