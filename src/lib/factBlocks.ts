@@ -42,6 +42,11 @@ const siteBlocks = {
     module: '@site/src/components/mdx/StoredKeys',
     props: ({keptThings}) => ({things: keptThings}),
   }),
+  CommunityPlaces: block({
+    attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/CommunityTable',
+    props: ({communityPlaces}) => ({places: communityPlaces}),
+  }),
   FaultTable: block({
     attributes: noAttributes,
     module: '@site/src/components/mdx/tables/FaultTable',
@@ -80,6 +85,7 @@ export type FactBlockName = keyof typeof factBlocks;
 export const importedBlocks = [
   'TranslationStatus',
   'StoredKeys',
+  'CommunityPlaces',
   'FaultTable',
   'ApiIndex',
   'Glossary',
