@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from '../../../lib/generators/options';
@@ -64,7 +65,17 @@ export function Questions<Specs extends OptionSpecs>({
       <Summary
         changes={changed
           .filter((name) => asked.includes(name))
-          .map((name) => `${labels[name]}: ${nameOf(values[name])}`)}
+          .map((name) =>
+            translate(
+              {
+                id: 'generator.summary.change',
+                message: '{question}: {answer}',
+                description:
+                  'One answer that differs from the default, such as “Port on the host: 8080”',
+              },
+              {question: labels[name], answer: nameOf(values[name])},
+            ),
+          )}
       />
     </>
   );
