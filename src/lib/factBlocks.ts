@@ -44,7 +44,7 @@ const siteBlocks = {
   }),
   CommunityPlaces: block({
     attributes: noAttributes,
-    module: '@site/src/components/mdx/tables/CommunityTable',
+    module: '@site/src/components/mdx/tables/CommunityPlaces',
     props: ({communityPlaces}) => ({places: communityPlaces}),
   }),
   FaultTable: block({

@@ -1,10 +1,10 @@
 import {render, screen} from '@testing-library/react';
-import {CommunityTable} from '../../../../../src/components/mdx/tables/CommunityTable';
+import {CommunityPlaces} from '../../../../../src/components/mdx/tables/CommunityPlaces';
 import {communityPlaces} from '../../../../../src/config/community';
 import {propsFor} from '../../../../support/facts';
 
 test('a reader finds each place to talk, with its address and what it is for', () => {
-  render(<CommunityTable {...propsFor(CommunityTable, 'CommunityPlaces')} />);
+  render(<CommunityPlaces {...propsFor(CommunityPlaces, 'CommunityPlaces')} />);
   expect(
     screen.getAllByRole('link').map((link) => link.getAttribute('href')),
   ).toEqual(communityPlaces.map(({href}) => href));

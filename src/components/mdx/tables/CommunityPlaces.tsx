@@ -5,7 +5,7 @@ import type {InLocale} from '../../../lib/localize';
 import {DataTable} from '../../ui/DataTable';
 
 /** Where people talk about the product, and what each place is for. */
-export function CommunityTable({
+export function CommunityPlaces({
   places,
 }: {
   places: InLocale<CommunityPlace>[];
