@@ -157,4 +157,46 @@ export const faults: readonly Fault[] = [
     },
     test: 'tests/e2e/configured/head-scripts.spec.ts',
   },
+  {
+    id: 'search-service',
+    fault: {
+      en: 'The search service that you have set is down',
+      zh: '你设置的搜索服务不可用',
+    },
+    effect: {
+      en: 'A message, and a way to try again',
+      zh: '提示信息和重试按钮',
+    },
+    test: 'tests/e2e/configured/search.spec.ts',
+  },
+  {
+    id: 'wrong-address',
+    fault: {en: 'The address is wrong', zh: '地址有误'},
+    effect: {
+      en: 'Status 404, a page in the language of the address, and suggestions',
+      zh: '状态码 404，对应语言的页面，以及相近页面的建议',
+    },
+    test: 'tests/e2e/not-found.spec.ts',
+  },
+  {
+    id: 'smuggled-script',
+    fault: {
+      en: 'A script is smuggled into a page',
+      zh: '页面被注入脚本',
+    },
+    effect: {en: 'It does not run', zh: '脚本不会运行'},
+    test: 'tests/e2e/content-policy.spec.ts',
+  },
+  {
+    id: 'credentials-elsewhere',
+    fault: {
+      en: 'A page for credentials is made to send something elsewhere',
+      zh: '凭据页面被诱导向别处发送数据',
+    },
+    effect: {
+      en: 'The browser refuses, also after readers went to the page and back',
+      zh: '浏览器拒绝，进出凭据页面之后也一样',
+    },
+    test: 'tests/e2e/content-policy.spec.ts',
+  },
 ];

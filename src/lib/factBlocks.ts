@@ -48,6 +48,11 @@ const siteBlocks = {
     module: '@site/src/components/mdx/StoredKeys',
     props: ({keptThings}) => ({things: keptThings}),
   }),
+  CommunityPlaces: block({
+    attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/CommunityPlaces',
+    props: ({communityPlaces}) => ({places: communityPlaces}),
+  }),
   FaultTable: block({
     attributes: noAttributes,
     module: '@site/src/components/mdx/tables/FaultTable',
@@ -86,6 +91,7 @@ export type FactBlockName = keyof typeof factBlocks;
 export const importedBlocks = [
   'TranslationStatus',
   'StoredKeys',
+  'CommunityPlaces',
   'FaultTable',
   'ApiIndex',
   'Glossary',

@@ -10,6 +10,7 @@ import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {Release} from '../../data/releases/schema';
 import type {SettingsRecords} from '../../data/settings/schema';
 import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
+import type {CommunityPlace} from '../../config/community';
 import type {Fault} from '../../config/faults';
 import type {PagePath} from '../address';
 import type {KeptThing} from '../keptThings';
@@ -60,6 +61,8 @@ export interface Facts {
   translations: TranslationRow[];
   /** What the site may keep in a reader's browser. */
   keptThings: KeptThing[];
+  /** Where people talk about the product. */
+  communityPlaces: readonly CommunityPlace[];
   /** What the site withstands. */
   faults: readonly Fault[];
 }

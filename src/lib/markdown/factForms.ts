@@ -25,7 +25,7 @@ import {
   previewPlaceholders,
   roleTable,
 } from './settingForms';
-import {faultTable, storedKeys} from './siteForms';
+import {communityTable, faultTable, storedKeys} from './siteForms';
 import {
   assetTable,
   commandTable,
@@ -103,6 +103,7 @@ const forms: Partial<Record<FactBlockName, Form>> = {
   LatestReleases: latestReleases,
   TranslationStatus: translationStatus,
   StoredKeys: storedKeys,
+  CommunityPlaces: communityTable,
   FaultTable: faultTable,
   ReleaseHistory: releaseHistory,
   ReleaseChart: chartForm,

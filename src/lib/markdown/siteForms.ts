@@ -1,8 +1,9 @@
+import type {CommunityPlace} from '../../config/community';
 import type {Fault} from '../../config/faults';
 import type {KeptThing} from '../keptThings';
 import type {InLocale} from '../localize';
 import type {FormContext} from './form';
-import {code, table, type Block} from './nodes';
+import {code, link, table, type Block} from './nodes';
 import {columns} from './tableForms';
 
 export function storedKeys(
@@ -29,6 +30,18 @@ export function faultTable(
     table(
       columns(['fault', 'effect', 'test'], say),
       faults.map(({fault, effect, test}) => [[fault], [effect], [code(test)]]),
+    ),
+  ];
+}
+
+export function communityTable(
+  {places}: {places: InLocale<CommunityPlace>[]},
+  {say}: FormContext,
+): Block[] {
+  return [
+    table(
+      columns(['community', 'communityPurpose'], say),
+      places.map(({name, href, purpose}) => [[link(href, name)], [purpose]]),
     ),
   ];
 }

@@ -16,6 +16,7 @@ import {releasesSchema} from '../../data/releases/schema';
 import {releaseTag} from '../../data/localized';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
+import {communityPlaces} from '../../config/community';
 import {faults} from '../../config/faults';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/facts/facts';
@@ -101,6 +102,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     libraries: readLibraries(siteDir),
     translations: readTranslationRows(siteDir),
     keptThings: keptThings(),
+    communityPlaces,
     faults,
   };
 }

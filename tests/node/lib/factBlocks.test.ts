@@ -1,8 +1,16 @@
 // cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Driver} from '../../../src/data/drivers/schema';
-import {factBlocks, isFactBlock} from '../../../src/lib/factBlocks';
+import {
+  factBlocks,
+  importedBlocks,
+  isFactBlock,
+  moduleOf,
+} from '../../../src/lib/factBlocks';
 import type {Facts} from '../../../src/lib/facts/facts';
 import {aDriver, anOption, someFacts} from '../../support/facts';
+import {projectRoot} from '../../support/pages';
 
 const facts = someFacts({
   drivers: [
@@ -246,4 +254,23 @@ test.each([
   [null, false],
 ])('%s among a page’s words stands for facts: %s', (name, isBlock) => {
   expect(isFactBlock(name)).toBe(isBlock);
+});
+
+test('a block that a page imports is exported by its module under its own name', () => {
+  expect(importedBlocks.length).toBeGreaterThan(10);
+  const missing = importedBlocks.filter((name) => {
+    const file = path.join(
+      projectRoot,
+      (moduleOf(name) ?? '').replace('@site/', ''),
+    );
+    const text = [`${file}.tsx`, `${file}/index.tsx`, `${file}/index.ts`]
+      .filter((each) => existsSync(each))
+      .map((each) => readFileSync(each, 'utf8'))
+      .join('');
+    return !new RegExp(
+      `^export (?:function ${name}\\b|\\{[^}]*\\b${name}[,}])`,
+      'm',
+    ).test(text);
+  });
+  expect(missing).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from '../../../lib/generators/options';
