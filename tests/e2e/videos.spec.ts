@@ -125,8 +125,10 @@ test.describe('a video of another site', () => {
     await talk.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await talk.getByRole('button', {name: 'Play from Vimeo'}).click();
+    await talk.getByRole('button', {name: 'Play from Vimeo'}).focus();
+    await page.keyboard.press('Enter');
     await expect(talk.frameLocator('iframe').getByText('Talk')).toBeVisible();
+    await expect(talk.locator('iframe')).toBeFocused();
     expect(asked).toHaveLength(1);
   });
 });
