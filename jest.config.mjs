@@ -9,6 +9,7 @@ const esModules = [
   '@docusaurus',
   '@mdx-js',
   '@seriousme',
+  'react-player',
   'uqr',
   '(?:unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
   '(?:estree|mdast|hast|unist|micromark|remark|rehype|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',

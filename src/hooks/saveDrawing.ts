@@ -1,3 +1,5 @@
+import {saveFile} from './saveFile';
+
 /** The size of a drawing: what it says itself, or as it is shown. */
 function sizeOf(svg: SVGSVGElement): {width: number; height: number} {
   const {width, height} = svg.viewBox.baseVal;
@@ -21,12 +23,5 @@ export function saveDrawing(
   copy.setAttribute('height', String(Math.round(height)));
   copy.style.backgroundColor = ground;
   const text = new XMLSerializer().serializeToString(copy);
-  const address = URL.createObjectURL(
-    new Blob([text], {type: 'image/svg+xml'}),
-  );
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name}.svg`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${name}.svg`, text, 'image/svg+xml');
 }

@@ -1,6 +1,10 @@
 /** Gives the reader a text as a file, made in the page and sent nowhere. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], {type: 'text/plain'}));
+export function saveFile(
+  name: string,
+  text: string,
+  type = 'text/plain',
+): void {
+  const address = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

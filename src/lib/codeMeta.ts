@@ -75,7 +75,12 @@ export function parseCodeMeta(meta: string, count: number): CodeMeta {
       result.title = text;
     } else if (name === 'tab' && value !== undefined) {
       result.tab = value;
-    } else if (name === 'showLineNumbers' && /^\d*$/.test(value ?? '')) {
+    } else if (
+      name === 'showLineNumbers' &&
+      text === undefined &&
+      lines === undefined &&
+      /^\d*$/.test(value ?? '')
+    ) {
       result.numbersFrom = Number(value ?? 1);
     } else {
       throw new Error(`found ${name ?? ''}, expected ${EXPECTED}`);

@@ -116,7 +116,6 @@ test('a reader copies by keyboard, and sees it for two seconds', async ({
   await expect(button).toHaveText('Copied');
   await expect(button).toHaveText('Copy');
   expect(Date.now() - start).toBeGreaterThan(1900);
-  expect(Date.now() - start).toBeLessThan(3500);
   expect(fencedCode(english.file)).toContain(await clipboard(page));
 });
 

@@ -73,8 +73,10 @@ test('a placeholder stands before a drawing, and the place of a chart keeps its 
   const {height: before = 0} = (await place.boundingBox()) ?? {};
   await block.scrollIntoViewIfNeeded();
   await expect(block.getByText('Drawing…')).toBeVisible();
+  await expect(block.getByRole('button', {name: words.en.save})).toHaveCount(0);
   await drawn(page, words.en.chart);
   await expect(block.getByText('Drawing…')).toBeHidden();
+  await expect(block.getByRole('button', {name: words.en.save})).toBeVisible();
   expect((await place.boundingBox())?.height).toBe(before);
 });
 

@@ -111,6 +111,25 @@ test('a format that the browser refuses is a message with a link', async ({
   );
 });
 
+test.describe('a file that does not arrive', () => {
+  test.use({provoked: /ERR_FAILED|mpegts|MSE|dash|hls|\[/i});
+
+  test('is a message with a link, whatever unpacks it', async ({page}) => {
+    await page.route(/\/sample\.(?:webm|mpd|m3u8|flv)$/, (route) =>
+      route.abort(),
+    );
+    await visitMedia(page);
+    for (const format of ['WebM', 'DASH', 'HLS', 'FLV']) {
+      const broken = place(page, `A square that moves, ${format}`);
+      await broken.scrollIntoViewIfNeeded();
+      await expect(broken.getByRole('status')).toContainText('cannot play', {
+        timeout: 20_000,
+      });
+      await expect(broken.getByRole('link')).toBeVisible();
+    }
+  });
+});
+
 test.describe('a video of another site', () => {
   test.use({thirdParties: ['https://player.vimeo.com']});
 
@@ -125,8 +144,10 @@ test.describe('a video of another site', () => {
     await talk.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
-    await talk.getByRole('button', {name: 'Play from Vimeo'}).click();
+    await talk.getByRole('button', {name: 'Play from Vimeo'}).focus();
+    await page.keyboard.press('Enter');
     await expect(talk.frameLocator('iframe').getByText('Talk')).toBeVisible();
+    await expect(talk.locator('iframe')).toBeFocused();
     expect(asked).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ export function readDiagram(definition: string, meta: string): DiagramProps {
     throw new Error('found an empty diagram, expected a definition of mermaid');
   }
   // What a definition sets itself would go before the colours of the site.
-  if (/^\s*%%\{\s*init/m.test(definition) || definition.startsWith('---\n')) {
+  if (/^\s*%%\{\s*init/m.test(definition) || /^\s*---\n/.test(definition)) {
     throw new Error(
       'found a configuration in the diagram, expected the definition alone; fix: colours and sizes come from the site, the title is written title="…"',
     );

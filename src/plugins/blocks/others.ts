@@ -90,6 +90,11 @@ function labelText(node: TextDirective, example: string): string {
 /** `:kbd[Ctrl+K]`: each key an element of its own. */
 export function buildKbd({node}: BlockSource<TextDirective>): Built {
   const keys = labelText(node, ':kbd[Ctrl+K]').split(/(?<=[^+])\+/);
+  if (keys.includes('')) {
+    throw new BlockError(
+      `found :kbd[${textOf(node)}] with a plus and no key behind it, expected :kbd[Ctrl+K], or :kbd[Ctrl++] for the plus key`,
+    );
+  }
   return {
     nodes: keys.flatMap((key, index) => [
       ...(index === 0 ? [] : [{type: 'text', value: '+'} as const]),

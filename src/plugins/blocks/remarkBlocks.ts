@@ -14,9 +14,12 @@ import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../docs/mdxNodes';
 import {versionOfFile, type VersionName} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
+import {refuseForeign} from './foreign';
+import {assertFilled, isHint} from './hints';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
   BlockError,
+  labelled,
   type BlockSource,
   type Built,
   type Directive,
@@ -54,20 +57,6 @@ function readAttributes(
   return result.data;
 }
 
-/** Components that blocks become are not written by hand; what is wrong with them would be found by nothing. */
-function refuseComponents(tree: Root, file: VFile): void {
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const written = 'name' in node ? node.name : undefined;
-    if (written === 'TabItem' || (written && Object.hasOwn(modules, written))) {
-      file.fail(
-        `found <${written}>, expected a block such as :::tabs or :term[storage]`,
-        node.position,
-        'blocks:component',
-      );
-    }
-  });
-}
-
 /** A container that nothing closes goes on to the end of the page. */
 function assertClosed(node: ContainerDirective, file: VFile): void {
   const {start, end} = node.position ?? {};
@@ -75,6 +64,17 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
   if (start !== undefined && !/\n[ \t>]*:{3,}[ \t]*$/.test(text)) {
     throw new BlockError(
       `found :::${node.name} that nothing closes, expected a line of as many colons below its content, and more colons at a block around it`,
+    );
+  }
+}
+
+/** Blocks with a label: of the others it would be shown nowhere. */
+const withLabel: readonly string[] = ['details', 'tab'];
+
+function assertLabelIsShown(node: ContainerDirective): void {
+  if (!withLabel.includes(node.name) && labelled(node).label.length > 0) {
+    throw new BlockError(
+      `found words in brackets at :::${node.name}, which has no title; write them above it`,
     );
   }
 }
@@ -143,6 +143,12 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
 
   const build = (node: Directive, file: VFile): Built | undefined => {
     const {name, type} = node;
+    if (node.type === 'containerDirective') {
+      assertClosed(node, file);
+      if (isHint(name)) {
+        assertFilled(node);
+      }
+    }
     if (!isAuthorBlock(name) || authorBlocks[name].kind !== type) {
       return undefined;
     }
@@ -152,12 +158,12 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
       const glossary = () => glossaryOf(file.path);
       return buildInline(name, {node, attributes, file}, glossary, locale);
     }
-    assertClosed(node, file);
+    assertLabelIsShown(node);
     return buildContainer(name, {node, attributes, file});
   };
 
   return () => (tree, file) => {
-    refuseComponents(tree, file);
+    refuseForeign(tree, file);
     const used = new Set<string>();
     visit(tree, isDirective, (node, index, parent: Parents | undefined) => {
       try {

@@ -2,6 +2,7 @@ import type {Paragraph, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {authorBlocks} from '../../lib/authorBlocks';
+import {hints} from './hints';
 import type {Directive} from './nodes';
 
 /** What hints may be given; their title stands in brackets. */
@@ -27,11 +28,8 @@ function complaint(node: Directive): string | undefined {
   if (node.data === undefined) {
     const known = [
       ...Object.keys(authorBlocks),
-      'note',
-      'tip',
-      'info',
-      'warning',
-      'danger',
+      ...['demo', 'video'],
+      ...hints,
     ];
     return isSentence(node)
       ? undefined

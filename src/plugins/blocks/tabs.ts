@@ -38,6 +38,9 @@ function tabOf(
       node,
     );
   }
+  if (content.length === 0) {
+    throw new BlockError(`found nothing in the tab "${label}"`, node);
+  }
   return {label, value: own, content, isDefault};
 }
 
@@ -54,13 +57,20 @@ function build(tabs: readonly Tab[], group: unknown, what: string): Built {
       `found two tabs with the value "${twice}", expected values that differ`,
     );
   }
-  const initial = tabs.find(({isDefault}) => isDefault)?.value;
+  const [initial, ...others] = tabs.filter(({isDefault}) => isDefault);
+  if (others.length > 0) {
+    throw new BlockError(
+      'found {default} at more than one tab, expected it at one at most',
+    );
+  }
   const panels = tabs.map(({value, label, content}) =>
     component('TabPanel', {value, label}, content),
   );
   const list = tabs.map(({value, label}) => ({value, label}));
   return {
-    nodes: [component('Tabs', {group, tabs: list, initial}, panels)],
+    nodes: [
+      component('Tabs', {group, tabs: list, initial: initial?.value}, panels),
+    ],
     components: ['Tabs', 'TabPanel'],
   };
 }
@@ -99,9 +109,9 @@ export function buildTabs({
   return build(tabs, attributes.group, ':::tab[Name]');
 }
 
-/** The meta string without its title, which the tab shows. */
-function withoutTitle(meta: string): string {
-  return meta.replace(/(^|\s)title="[^"]*"/, '');
+/** The meta string without what the tab shows and stores. */
+function withoutTabName(meta: string): string {
+  return meta.replaceAll(/(^|\s)(?:title="[^"]*"|tab=\S+)/g, '');
 }
 
 /** `:::code-group` around several fences with a title. */
@@ -126,7 +136,7 @@ export function buildCodeGroup({
         child,
       );
     }
-    const shown: Code = {...child, meta: withoutTitle(child.meta ?? '')};
+    const shown: Code = {...child, meta: withoutTabName(child.meta ?? '')};
     return tabOf(
       {
         node: child,

@@ -18,10 +18,15 @@ function blockOf({lang, meta, value}: Code): MdxJsxFlowElement {
       `found a fence of ${language === '' ? 'no language' : `the language "${language}"`}, expected one of: ${known.join(', ')}`,
     );
   }
-  const {title, numbersFrom, marks} = parseCodeMeta(
+  const {title, numbersFrom, marks, tab} = parseCodeMeta(
     meta ?? '',
     value.split('\n').length,
   );
+  if (tab !== undefined) {
+    throw new Error(
+      `found tab=${tab} at a fence that is in no :::code-group, expected it in one`,
+    );
+  }
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',

@@ -4,6 +4,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {tokenClasses} from '../../config/codeTheme';
 import {localeCodes, type Locale} from '../../config/locales';
 import {site} from '../../config/site';
+import {hints} from '../blocks/hints';
 import {createRemarkBlocks} from '../blocks/remarkBlocks';
 import {remarkLeftovers} from '../blocks/remarkLeftovers';
 import {remarkCode} from '../code/remarkCode';
@@ -69,6 +70,6 @@ export function docsOptions(
     sidebarCollapsed: true,
     lastVersion: 'current',
     versions: {current: {label: site.productVersion, badge: false}},
-    admonitions: {keywords: ['note', 'tip', 'info', 'warning', 'danger']},
+    admonitions: {keywords: [...hints], extendDefaults: false},
   };
 }

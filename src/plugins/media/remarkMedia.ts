@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {Script} from 'node:vm';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
@@ -54,6 +55,10 @@ const isLabel = (node: RootContent) =>
   (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel ===
   true;
 
+/** The place of a line of a fence. */
+const lineIn = (position: Root['position'], line: number) =>
+  position && {line: position.start.line + line, column: 1};
+
 function element(
   name: BlockName,
   props: object,
@@ -78,6 +83,28 @@ function fromFence({lang, value, meta}: Code): MdxJsxFlowElement | undefined {
   }
 }
 
+/** A demo whose script no browser would run, and where it is wrong. */
+class NotJavaScript extends Error {
+  constructor(
+    readonly place: ReturnType<typeof lineIn>,
+    reason: string,
+  ) {
+    super(
+      `found what is not JavaScript in :::demo (${reason}), expected a script that browsers can read`,
+    );
+  }
+}
+
+function assertScript({value, position}: Code): void {
+  try {
+    new Script(value, {filename: 'demo'});
+  } catch (error) {
+    const {message, stack = ''} = error as Error;
+    const [, line] = /^demo:(\d+)/.exec(stack) ?? [];
+    throw new NotJavaScript(lineIn(position, Number(line ?? 1)), message);
+  }
+}
+
 function demo({attributes, children}: Directive): MdxJsxFlowElement {
   const fences = children.filter((node) => node.type === 'code');
   const others = children.filter(
@@ -88,6 +115,7 @@ function demo({attributes, children}: Directive): MdxJsxFlowElement {
       'found a text in :::demo, expected nothing but fences; fix: write it above or below',
     );
   }
+  fences.filter(({lang}) => lang === 'js').forEach(assertScript);
   const title = textIn(children.filter(isLabel));
   const props = readDemo(
     {...(title === '' ? {} : {title}), ...attributes},
@@ -121,23 +149,23 @@ function fromDirective(
   directive: Directive,
   staticDir: string,
 ): MdxJsxFlowElement | undefined {
-  switch (directive.name) {
-    case 'demo':
+  switch (`${directive.type} ${directive.name}`) {
+    case 'containerDirective demo':
       return demo(directive);
-    case 'video':
+    case 'leafDirective video':
       return video(directive, staticDir);
     default:
       return undefined;
   }
 }
 
-/** The place of a line of a fence. */
-const lineIn = (position: Root['position'], line: number) =>
-  position && {line: position.start.line + line, column: 1};
-
-/** The place of a mistake: the line of the fence that is no JSON, else the block. */
-const placeOf = (error: unknown, position: Root['position']) =>
-  error instanceof NotJson ? lineIn(position, error.line) : position;
+/** The place of a mistake: the line of the fence that cannot be read, else the block. */
+function placeOf(error: unknown, position: Root['position']) {
+  if (error instanceof NotJavaScript) {
+    return error.place;
+  }
+  return error instanceof NotJson ? lineIn(position, error.line) : position;
+}
 
 /** Stops the build at a diagram that mermaid would not draw. */
 async function checkDiagram({value, position}: Code, file: VFile) {

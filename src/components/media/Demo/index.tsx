@@ -9,6 +9,7 @@ import {demoDocument} from '../../../lib/media/demo';
 import {playgroundsFor, type Playground} from '../../../lib/media/playgrounds';
 import type {DemoProps} from '../../../lib/media/readDemo';
 import {buttonClass} from '../../ui/Button';
+import {MediaFigure} from '../MediaFigure';
 import styles from './styles.module.css';
 
 /** Opens the demo on another site: a form, so that it works without a script, and sends nothing before it is pressed. */
@@ -53,8 +54,7 @@ export function Demo({
     'form-action': playgrounds.map(({action}) => new URL(action).origin),
   });
   return (
-    <figure {...needs} className={styles.demo}>
-      <figcaption className={styles.title}>{title}</figcaption>
+    <MediaFigure {...needs} title={title}>
       <div
         className={`${styles.frame} needs-script`}
         style={{blockSize: height}}
@@ -84,6 +84,6 @@ export function Demo({
           <OpenIn key={playground.name} {...playground} />
         ))}
       </div>
-    </figure>
+    </MediaFigure>
   );
 }

@@ -18,6 +18,7 @@ import {useNear} from '../../../hooks/useNear';
 import {downloadName} from '../../../lib/imageGallery';
 import {buttonClass} from '../../ui/Button';
 import {Spinner} from '../../ui/Spinner';
+import {MediaFigure} from '../MediaFigure';
 import styles from './styles.module.css';
 
 /** How near the window a drawing comes before its library is loaded, in CSS pixels. */
@@ -65,18 +66,17 @@ function Failure({reason}: {reason: string}): ReactNode {
   );
 }
 
-/** What is in the place of the drawing from the moment the reader comes near. */
-function Place({
-  children,
-  frame,
-  label,
-}: {
+interface PlaceProps {
   children: LazyDrawingProps['children'];
   frame: RefObject<HTMLDivElement | null>;
   label: {title: string; describedBy: string};
-}): ReactNode {
+  /** Whether the placeholder has stood for long enough. */
+  hasWaited: boolean;
+}
+
+/** What is in the place of the drawing when its library is there. */
+function Place({children, frame, label, hasWaited}: PlaceProps): ReactNode {
   const [progress, setProgress] = useState<Progress>({state: 'drawing'});
-  const hasWaited = useDelayed(PLACEHOLDER_DURATION);
   const isShown = progress.state === 'drawn' && hasWaited;
   useScrollFocus(frame, isShown);
   if (progress.state === 'failed') {
@@ -106,6 +106,18 @@ function Place({
         </div>
       </div>
     </>
+  );
+}
+
+/** What is in the place of the drawing from the moment the reader comes near. Waiting for the library counts. */
+function ComingPlace(props: Omit<PlaceProps, 'hasWaited'>): ReactNode {
+  const hasWaited = useDelayed(PLACEHOLDER_DURATION);
+  return (
+    <ErrorBoundary fallback={({error}) => <Failure reason={error.message} />}>
+      <Suspense fallback={<Placeholder />}>
+        <Place {...props} hasWaited={hasWaited} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
@@ -151,21 +163,12 @@ export function LazyDrawing({
   };
 
   return (
-    <figure className={styles.figure} ref={figure}>
-      {title === undefined ? null : (
-        <figcaption className={styles.title}>{title}</figcaption>
-      )}
+    <MediaFigure ref={figure} title={title}>
       <div className={styles.place} style={{blockSize: height}}>
         {isNear ? (
-          <ErrorBoundary
-            fallback={({error}) => <Failure reason={error.message} />}
-          >
-            <Suspense fallback={<Placeholder />}>
-              <Place frame={frame} label={label}>
-                {children}
-              </Place>
-            </Suspense>
-          </ErrorBoundary>
+          <ComingPlace frame={frame} label={label}>
+            {children}
+          </ComingPlace>
         ) : (
           <Placeholder />
         )}
@@ -208,6 +211,6 @@ export function LazyDrawing({
           </Translate>
         </button>
       </div>
-    </figure>
+    </MediaFigure>
   );
 }

@@ -101,6 +101,11 @@ function FileVideo({
   );
 }
 
+/** The frame stands where the button was that had the focus. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
 function FrameVideo({
   site,
   address,
@@ -112,6 +117,7 @@ function FrameVideo({
       <iframe
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         className={styles.player}
+        ref={takeFocus}
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
         src={address}

@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {showMessage} from '../../../hooks/messages';
 import {fetchTwin} from '../../../hooks/pageTwin';
 import {useCopy} from '../../../hooks/useCopy';
 import {isToolPage} from '../../../lib/toolPage';
 import {Icon} from '../../ui/Icon';
+import {QuietButton} from '../../ui/QuietButton';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './styles.module.css';
 
@@ -35,12 +35,11 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
   });
   return isToolPage(pathname) ? null : (
     <>
-      <button
-        className={clsx(styles.button, className, 'needs-script')}
+      <QuietButton
+        className={className}
         onClick={() => {
           copy(fetchTwin(pathname));
         }}
-        type="button"
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         <span className={styles.words}>{isCopied ? copied : copyMarkdown}</span>
@@ -54,7 +53,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
                   'Button that copies the page as Markdown, where there is room for one word; its name begins with this word',
               })}
         </span>
-      </button>
+      </QuietButton>
       <span className={styles.status} role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
       </span>

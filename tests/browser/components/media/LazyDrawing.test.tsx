@@ -1,6 +1,12 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {act, screen} from '@testing-library/react';
-import {useEffect, type ReactNode} from 'react';
+import {
+  lazy,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import {
   LazyDrawing,
   PLACEHOLDER_DURATION,
@@ -33,20 +39,28 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** A drawing whose library takes this long, in milliseconds. */
-function Drawn({after, progress}: {after: number; progress: DrawingProps}) {
+interface DrawnProps {
+  after: number;
+  progress: DrawingProps;
+}
+
+/** A drawing that takes this long, in milliseconds. */
+function Drawn({after, progress}: DrawnProps) {
+  const [{onDrawn}] = useState(progress);
   useEffect(() => {
-    const timer = setTimeout(progress.onDrawn, after);
+    const timer = setTimeout(onDrawn, after);
     return () => clearTimeout(timer);
-  }, [after, progress]);
+  }, [after, onDrawn]);
   return <svg />;
 }
 
-function visit(after: number): void {
-  let kept: DrawingProps | undefined;
+function visit(
+  after: number,
+  Drawing: ComponentType<DrawnProps> = Drawn,
+): void {
   renderOnSite(
     <LazyDrawing alt="A line goes up." kind="Chart" title="Releases">
-      {(progress) => <Drawn after={after} progress={(kept ??= progress)} />}
+      {(progress) => <Drawing after={after} progress={progress} />}
     </LazyDrawing>,
   );
   scrollNear();
@@ -63,6 +77,21 @@ test('a drawing that is there at once comes after 800 ms, so that its placeholde
   wait(1);
   expect(isWaiting()).toBe(false);
   expect(screen.getByRole('img', {name: 'Releases'})).toBeVisible();
+});
+
+test('a drawing whose library takes longer comes with it, without another wait', async () => {
+  const Late = lazy(
+    () =>
+      new Promise<{default: typeof Drawn}>((resolve) => {
+        setTimeout(() => resolve({default: Drawn}), PLACEHOLDER_DURATION + 200);
+      }),
+  );
+  visit(0, Late);
+  await act(() => jest.advanceTimersByTimeAsync(PLACEHOLDER_DURATION + 199));
+  expect(isWaiting()).toBe(true);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  wait(1);
+  expect(screen.getByRole('img').parentElement).toHaveAttribute('data-drawn');
 });
 
 test('a drawing that takes longer has its placeholder until it is there', () => {

@@ -27,6 +27,7 @@ describe('an author of a diagram', () => {
     ['flowchart LR', `${alt} width=3`, 'remove or correct "width"'],
     ['%%{init: {"theme": "dark"}}%%\nflowchart LR', alt, 'a configuration'],
     ['---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
+    ['\n---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
   ])('is told what is wrong with %j and %j', (text, meta, message) => {
     expect(() => readDiagram(text, meta)).toThrow(message);
   });

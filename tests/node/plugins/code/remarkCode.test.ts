@@ -87,6 +87,8 @@ test.each([
   ['klingon', '', 'found a fence of the language "klingon", expected one of:'],
   [null, '', 'found a fence of no language, expected one of:'],
   ['bash', 'highlight', 'found highlight, expected title="…"'],
+  ['bash', 'showLineNumbers={3}', 'found showLineNumbers, expected title="…"'],
+  ['bash', 'tab=linux', 'found tab=linux at a fence that is in no'],
 ])('a mistake stops the build with file and line: %s %s', (lang, meta, why) =>
   expect(build(lang, 'a', meta)).rejects.toMatchObject({
     file: 'docs/guide/a.md',

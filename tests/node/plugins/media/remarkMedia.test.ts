@@ -64,10 +64,12 @@ test.each([
   ]);
 });
 
-test('other code and other containers are left alone', async () => {
+test('other code, other containers, and blocks with a wrong number of colons are left to others', async () => {
   const nodes = [
     fence('bash', '', 'ls'),
     directive('containerDirective', 'tip', {}, []),
+    directive('leafDirective', 'demo', {}, []),
+    directive('containerDirective', 'video', {}, []),
   ];
   for (const node of nodes) {
     expect((await build(node)).children).toEqual([node]);
@@ -106,6 +108,14 @@ test.each([
       {type: 'paragraph', children: []},
     ]),
     'found a text in :::demo',
+  ],
+  [
+    'page.md:9',
+    directive('containerDirective', 'demo', {}, [
+      label('A'),
+      fence('js', '', 'tell();\nconst = 3;'),
+    ]),
+    'found what is not JavaScript in :::demo (Unexpected token',
   ],
   [
     'page.md:7',

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface QuietButtonProps {
+  className: string | undefined;
+  onClick: () => void;
+  /** An icon and words. */
+  children: ReactNode;
+}
+
+/** A button that is quieter than the text around it, for what can be done with the page; it needs a script and is not printed. */
+export function QuietButton({
+  className,
+  onClick,
+  children,
+}: QuietButtonProps): ReactNode {
+  return (
+    <button
+      className={clsx(styles.button, className, 'needs-script')}
+      onClick={onClick}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}
