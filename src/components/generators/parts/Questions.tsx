@@ -1,4 +1,3 @@
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from '../../../lib/generators/options';
