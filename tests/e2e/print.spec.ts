@@ -156,6 +156,17 @@ test('of several tabs each is printed, below its name', async ({page}) => {
   }
 });
 
+test('a video is printed as its title and where it is', async ({page}) => {
+  await onPaper(page, '/guide/authoring/media');
+  const captions = page.locator('figcaption[data-address]');
+  const printed = await captions.evaluateAll((titles) =>
+    titles.map((title) => getComputedStyle(title, '::after').content),
+  );
+  expect(printed.length).toBeGreaterThan(5);
+  expect(printed[0]).toMatch(/sample\.mp4/);
+  await expect(page.locator('video').filter({visible: true})).toHaveCount(0);
+});
+
 test('a route of the interface is printed with the sample that is open', async ({
   page,
 }) => {

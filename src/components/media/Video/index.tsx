@@ -219,7 +219,9 @@ export function Video(video: VideoProps): ReactNode {
       >
         {content()}
       </div>
-      <figcaption className={styles.title}>{video.title}</figcaption>
+      <figcaption className={styles.title} data-address={video.src}>
+        {video.title}
+      </figcaption>
     </figure>
   );
 }
