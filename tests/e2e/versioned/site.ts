@@ -66,9 +66,9 @@ async function writePages(locale: Locale): Promise<void> {
   const {word, gone} = words[locale];
   const catalogue = '<DriverDoors drivers="Local" />';
   const pages: Record<string, readonly [string, string]> = {
-    index: ['AList', '[A](./guide/index.md)'],
-    'guide/index': ['Guide', `${word} [A](./drivers/local.md)`],
-    'guide/install/index': ['Install', '[A](../index.md)'],
+    index: ['AList', '[Another page](./guide/index.md)'],
+    'guide/index': ['Guide', `${word} [Another page](./drivers/local.md)`],
+    'guide/install/index': ['Install', '[Another page](../index.md)'],
     'guide/drivers/index': ['Drivers', catalogue],
     'guide/drivers/local': [
       'Local',
@@ -79,10 +79,10 @@ async function writePages(locale: Locale): Promise<void> {
         '[Tokens](../../tool/index.md), [gone](./gone.md)',
       ].join('\n\n'),
     ],
-    'guide/drivers/gone': [gone, `${word} [A](./local.md)`],
-    'config/index': ['Configuration', '[A](../index.md)'],
-    'faq/index': ['FAQ', '[A](../index.md)'],
-    'tool/index': ['Tokens', '[A](../index.md)'],
+    'guide/drivers/gone': [gone, `${word} [Another page](./local.md)`],
+    'config/index': ['Configuration', '[Another page](../index.md)'],
+    'faq/index': ['FAQ', '[Another page](../index.md)'],
+    'tool/index': ['Tokens', '[Another page](../index.md)'],
   };
   await rm(path.join(copy, pageFolders[locale]), {recursive: true});
   for (const [page, [title, body]] of Object.entries(pages)) {
@@ -130,7 +130,7 @@ export async function buildVersionedSite(): Promise<void> {
     '[本地](./local.md)',
   );
   await edit(`${pageFolders.zh}/guide/drivers/local.md`, (text) =>
-    text.replace('[Tokens]', '[新](./only.md) [Tokens]'),
+    text.replace('[Tokens]', '[只有中文的页面](./only.md) [Tokens]'),
   );
   await runInCopy(copy, 'npx', ['docusaurus', 'build']);
 }
