@@ -12,7 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   fullyParallel: true,
   forbidOnly: true,
-  // A page waits more than it works, so each processor takes two.
+  // Tried on two processors: four pages at a time are done sooner than two.
   workers: 2 * os.availableParallelism(),
   // A busy machine can miss a moment; a feature that is gone fails each time.
   retries: process.env.CI === undefined ? 0 : 2,

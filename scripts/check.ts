@@ -37,10 +37,10 @@ async function checkAll(chosen: readonly Step[]): Promise<boolean> {
   const failed = new Set<string>();
   const all: Counts[] = [];
   for (const group of groupSteps(chosen)) {
-    const concurrency = SIDE_BY_SIDE;
-    all.push(
-      ...(await pMap(group, (step) => check(step, failed), {concurrency})),
-    );
+    const counts = await pMap(group, (step) => check(step, failed), {
+      concurrency: SIDE_BY_SIDE,
+    });
+    all.push(...counts);
   }
   console.log(totalLine(all));
   return failed.size === 0;

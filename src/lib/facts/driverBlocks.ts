@@ -59,12 +59,7 @@ export type DownloadWay = Pick<
 
 /** Operations that tell storages apart, in the order of the table; every storage lists and links. */
 const operationsCompared = [
-  'put',
-  'mkdir',
-  'rename',
-  'move',
-  'copy',
-  'remove',
+  ...operationsExpected,
   'put_url',
   'archive_list',
   'archive_extract',
