@@ -1,6 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useLocale} from '../../../hooks/useLocale';
+import type {Locale} from '../../../config/locales';
 import type {CatalogueState} from '../../../lib/catalogue';
 import type {CatalogueRow} from '../../../lib/factBlocks';
 import type {InLocale} from '../../../lib/localize';
@@ -11,16 +13,17 @@ import {abilities, abilityName} from './words';
 
 type Row = InLocale<CatalogueRow>;
 
-/** Each value that drivers have, once, with its name, in the order of the names. */
+/** Each value that drivers have, once, with its name, in the order of the names in the page's language, whatever the browser's is. */
 function choicesOf<T extends string>(
   drivers: readonly Row[],
   valuesOf: (driver: Row) => readonly T[],
   nameOf: (value: T) => string,
+  locale: Locale,
 ): {value: T; label: string}[] {
   const values = new Set(drivers.flatMap(valuesOf));
   return [...values]
     .map((value) => ({value, label: nameOf(value)}))
-    .sort((one, other) => one.label.localeCompare(other.label));
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 
 interface CatalogueFiltersProps {
@@ -35,6 +38,7 @@ export function CatalogueFilters({
   state,
   onChange,
 }: CatalogueFiltersProps): ReactNode {
+  const locale = useLocale();
   const any = translate({
     id: 'catalogue.any',
     message: 'Any',
@@ -71,7 +75,7 @@ export function CatalogueFilters({
         onChange={(kind) => {
           onChange({...state, kind});
         }}
-        choices={choicesOf(drivers, ({kind}) => [kind], kindName)}
+        choices={choicesOf(drivers, ({kind}) => [kind], kindName, locale)}
         value={state.kind}
       />
       <ChoiceField
@@ -84,7 +88,7 @@ export function CatalogueFilters({
         onChange={(region) => {
           onChange({...state, region});
         }}
-        choices={choicesOf(drivers, ({region}) => [region], regionName)}
+        choices={choicesOf(drivers, ({region}) => [region], regionName, locale)}
         value={state.region}
       />
       <ChoiceField
@@ -97,7 +101,7 @@ export function CatalogueFilters({
         onChange={(auth) => {
           onChange({...state, auth});
         }}
-        choices={choicesOf(drivers, ({auth}) => auth, authName)}
+        choices={choicesOf(drivers, ({auth}) => auth, authName, locale)}
         value={state.auth}
       />
       <ChoiceField
@@ -110,7 +114,12 @@ export function CatalogueFilters({
         onChange={(download) => {
           onChange({...state, download});
         }}
-        choices={choicesOf(drivers, ({download}) => [download], downloadName)}
+        choices={choicesOf(
+          drivers,
+          ({download}) => [download],
+          downloadName,
+          locale,
+        )}
         value={state.download}
       />
       <ChoiceField
