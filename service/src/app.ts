@@ -12,6 +12,7 @@ import {describeService} from './openapi';
 import {RateLimiter, rateKey} from './rateLimiter';
 import {routes} from './routes';
 import type {Budget, Route} from './routes/route';
+import type {Transport} from './transport';
 import {createUpstream} from './upstream';
 
 /** The longest body that makes sense is a token with a client beside it. */
@@ -20,12 +21,16 @@ const BODY_LIMIT = 2 ** 15;
 /** Browsers remember for a quarter of an hour whether a site may ask. */
 const PREFLIGHT_SECONDS = 900;
 
+/** What a page may read of an answer besides its body. */
+const EXPOSED_HEADERS = 'Retry-After,X-Request-Id';
+
 /** Asking whether something was scanned may be done more often than asking for tokens. */
 const POLL_FACTOR = 10;
 
 export interface Platform {
   config: Config;
-  fetch: typeof fetch;
+  /** How providers are asked. */
+  transport: Transport;
   /** The address of the one who asks, as this platform knows it. */
   clientAddress: (context: Context) => string;
   log: Log;
@@ -55,6 +60,16 @@ function fieldsFrom(parameters: URLSearchParams): Record<string, string> {
     });
   }
   return Object.fromEntries(parameters);
+}
+
+/** Whether a request says that its body is within the limit; what is read is then never longer than what was told. */
+function isToldSmall({req}: AppContext): boolean {
+  const length = req.header('content-length') ?? '';
+  return (
+    req.header('transfer-encoding') === undefined &&
+    /^\d+$/.test(length) &&
+    Number(length) <= BODY_LIMIT
+  );
 }
 
 /** The body as fields, whichever of the two forms it has. */
@@ -99,7 +114,7 @@ function explain({issues}: z.ZodError): ServiceError {
 /** The service: the same on a Worker, on Node and in a test. */
 export function createApp({
   config,
-  fetch,
+  transport,
   clientAddress,
   log,
   now,
@@ -175,37 +190,47 @@ export function createApp({
     }),
   );
 
-  app.use(
-    cors({
-      origin: (origin) => (config.siteOrigins.includes(origin) ? origin : null),
-      allowMethods: ['GET', 'POST'],
-      allowHeaders: ['Content-Type'],
-      exposeHeaders: ['Retry-After', 'X-Request-Id'],
-      maxAge: PREFLIGHT_SECONDS,
-    }),
-  );
+  const answerPreflight = cors({
+    origin: (origin) => (config.siteOrigins.includes(origin) ? origin : null),
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['Content-Type'],
+    maxAge: PREFLIGHT_SECONDS,
+  });
 
-  app.use(async (context, next) => {
+  // Headers that are set before there is an answer cost nothing; those that are set afterwards make a second one.
+  app.use((context, next) => {
+    if (context.req.method === 'OPTIONS') {
+      return answerPreflight(context, next);
+    }
+    context.header('Vary', 'Origin');
     const origin = context.req.header('origin');
-    if (origin !== undefined && !config.siteOrigins.includes(origin)) {
+    if (origin === undefined) {
+      return next();
+    }
+    if (!config.siteOrigins.includes(origin)) {
       throw new ServiceError(
         'origin_not_allowed',
         'This service is not set up for the site that asks',
       );
     }
-    await next();
+    context.header('Access-Control-Allow-Origin', origin);
+    context.header('Access-Control-Expose-Headers', EXPOSED_HEADERS);
+    return next();
   });
 
-  app.use(
-    bodyLimit({
-      maxSize: BODY_LIMIT,
-      onError: () => {
-        throw new ServiceError(
-          'body_too_large',
-          `The body is larger than ${BODY_LIMIT} bytes`,
-        );
-      },
-    }),
+  const countBody = bodyLimit({
+    maxSize: BODY_LIMIT,
+    onError: () => {
+      throw new ServiceError(
+        'body_too_large',
+        `The body is larger than ${BODY_LIMIT} bytes`,
+      );
+    },
+  });
+
+  // A body whose length is told and small is not read twice.
+  app.use((context, next) =>
+    isToldSmall(context) ? next() : countBody(context, next),
   );
 
   function count(budget: Budget, context: AppContext): void {
@@ -240,7 +265,7 @@ export function createApp({
     const answer = await route.handle(input.data, {
       config,
       ask: createUpstream({
-        fetch,
+        transport,
         addresses: config.upstreamAddresses,
         timeout: config.upstreamTimeout,
         signal: context.req.raw.signal,

@@ -7,6 +7,7 @@ import type {Context} from 'hono';
 import {createApp} from './app';
 import type {Config} from './config';
 import type {Log} from './log';
+import {nodeTransport} from './nodeTransport';
 
 /** How long a client may take to send its request. */
 const REQUEST_TIMEOUT = 15_000;
@@ -39,7 +40,7 @@ export async function startService(
 ): Promise<RunningService> {
   const app = createApp({
     config,
-    fetch,
+    transport: nodeTransport(),
     clientAddress: (context) => addressIn(context, config.clientAddressHeader),
     log,
     now: Date.now,

@@ -1,6 +1,8 @@
 import {ServiceError} from './errors';
 import type {UpstreamRecord} from './log';
 import {upstreamHosts} from './providers';
+import {AnswerTooLarge} from './transport';
+import type {Reply, Transport} from './transport';
 
 /** What a token endpoint answers fits many times over. */
 const ANSWER_LIMIT = 2 ** 18;
@@ -23,7 +25,7 @@ export interface UpstreamAnswer {
 export type AskUpstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
 
 interface Settings {
-  fetch: typeof fetch;
+  transport: Transport;
   addresses: Readonly<Record<string, string>>;
   /** In milliseconds, for the whole answer. */
   timeout: number;
@@ -32,31 +34,10 @@ interface Settings {
   note: (record: UpstreamRecord) => void;
 }
 
-class TooLarge extends Error {}
-
 class TooLate extends Error {}
 
-async function readText(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for (;;) {
-    const chunk = await reader?.read();
-    if (chunk === undefined || chunk.done) {
-      return text + decoder.decode();
-    }
-    size += chunk.value.byteLength;
-    if (size > ANSWER_LIMIT) {
-      await reader?.cancel();
-      throw new TooLarge();
-    }
-    text += decoder.decode(chunk.value, {stream: true});
-  }
-}
-
-const retryAfterOf = (response: Response): {retryAfter?: number} => {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+const retryAfterOf = ({header}: Reply): {retryAfter?: number} => {
+  const seconds = Number(header('retry-after') ?? Number.NaN);
   return Number.isInteger(seconds) && seconds >= 0 ? {retryAfter: seconds} : {};
 };
 
@@ -85,11 +66,8 @@ function locate(
 }
 
 /** Turns whatever comes back into JSON or into one clear error. */
-async function understand(
-  host: string,
-  response: Response,
-): Promise<UpstreamAnswer> {
-  const {status} = response;
+function understand(host: string, reply: Reply): UpstreamAnswer {
+  const {status, text} = reply;
   if (status >= 300 && status < 400) {
     throw new ServiceError(
       'upstream_invalid',
@@ -97,12 +75,11 @@ async function understand(
       {host},
     );
   }
-  const text = await readText(response);
   if (status === 429) {
     throw new ServiceError(
       'provider_rate_limited',
       `${host} wants fewer requests`,
-      {host, ...retryAfterOf(response)},
+      {host, ...retryAfterOf(reply)},
     );
   }
   const json = parseObject(text);
@@ -125,7 +102,7 @@ async function understand(
 }
 
 export function createUpstream({
-  fetch,
+  transport,
   addresses,
   timeout,
   signal,
@@ -140,24 +117,25 @@ export function createUpstream({
     signal.addEventListener('abort', stop);
     let outcome = 'failed';
     try {
-      const response = await fetch(address, {
+      const reply = await transport(address, {
         method,
         headers: {
           Accept: 'application/json',
           'User-Agent': 'alist-docs-token-service',
           ...headers,
         },
-        ...(body === undefined ? {} : {body}),
-        redirect: 'manual',
+        body,
         signal: controller.signal,
+        limit: ANSWER_LIMIT,
       });
-      outcome = String(response.status);
-      return await understand(host, response);
+      outcome = String(reply.status);
+      return understand(host, reply);
     } catch (error) {
       if (error instanceof ServiceError) {
         throw error;
       }
-      if (error instanceof TooLarge) {
+      if (error instanceof AnswerTooLarge) {
+        outcome = 'tooLarge';
         throw new ServiceError(
           'upstream_invalid',
           `${host} answered far more than expected`,

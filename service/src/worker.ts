@@ -2,6 +2,7 @@
 import {createApp} from './app';
 import {parseConfig} from './config';
 import type {Environment} from './config';
+import {fetchTransport} from './transport';
 
 interface Worker {
   fetch: (
@@ -20,7 +21,7 @@ export function createWorker(): Worker {
       try {
         app ??= createApp({
           config: parseConfig(environment),
-          fetch: (...words) => fetch(...words),
+          transport: fetchTransport((...words) => fetch(...words)),
           clientAddress: (context) =>
             context.req.header('cf-connecting-ip') ?? 'unknown',
           log: (record) => print(JSON.stringify(record)),

@@ -4,7 +4,7 @@ import {providerOf, requestOf} from '../providers';
 import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
-import type {Route} from './route';
+import type {Route, Tools} from './route';
 import {refuse} from './tokens';
 
 const qrFlow = providerOf('aliyundrive').flows.find(({id}) => id === 'openQr');
@@ -12,6 +12,8 @@ const scopeList =
   qrFlow !== undefined && 'scopes' in qrFlow ? qrFlow.scopes : undefined;
 
 const qrAnswer = z.object({qrCodeUrl: z.string(), sid: z.string()});
+
+const statusInput = z.strictObject({sid: fields.handle});
 
 const statusAnswer = z.object({
   status: z.string(),
@@ -36,6 +38,21 @@ const webStatusAnswer = z.object({
     }),
   }),
 });
+
+async function askStatus(
+  {sid}: z.output<typeof statusInput>,
+  {ask}: Tools,
+): Promise<z.input<typeof statusAnswer>> {
+  const answer = await ask(
+    buildRequest(
+      requestOf('aliyundrive', 'openQr', 'status'),
+      {},
+      {places: {sid}},
+    ),
+  );
+  const status = statusAnswer.safeParse(answer.json);
+  return status.success ? status.data : refuse(answer);
+}
 
 export const aliyundriveRoutes: readonly Route[] = [
   route({
@@ -62,27 +79,26 @@ export const aliyundriveRoutes: readonly Route[] = [
     },
   }),
   route({
+    method: 'POST',
+    path: '/alist/ali_open/qr/status',
+    summary: 'Whether a QR code of Aliyun Drive was scanned',
+    budget: 'poll',
+    input: statusInput,
+    answer: statusAnswer,
+    handle: askStatus,
+  }),
+  route({
     method: 'GET',
     path: '/alist/ali_open/qr/:sid/status',
     alsoAt: [
       '/proxy/https://open.aliyundrive.com/oauth/qrcode/:sid/status',
       '/proxy/https://openapi.alipan.com/oauth/qrcode/:sid/status',
     ],
-    summary: 'Whether a QR code of Aliyun Drive was scanned',
+    summary: 'The same for older pages',
     budget: 'poll',
-    input: z.strictObject({sid: fields.handle}),
+    input: statusInput,
     answer: statusAnswer,
-    handle: async ({sid}, {ask}) => {
-      const answer = await ask(
-        buildRequest(
-          requestOf('aliyundrive', 'openQr', 'status'),
-          {},
-          {places: {sid}},
-        ),
-      );
-      const status = statusAnswer.safeParse(answer.json);
-      return status.success ? status.data : refuse(answer);
-    },
+    handle: askStatus,
   }),
   route({
     method: 'GET',

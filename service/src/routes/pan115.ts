@@ -6,7 +6,7 @@ import {requestOf} from '../providers';
 import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
-import type {Route} from './route';
+import type {Route, Tools} from './route';
 import {dataIn, refuse, tokensAnswer, tokensIn} from './tokens';
 
 const qrAnswer = z.object({
@@ -41,6 +41,24 @@ function readStatus(
 
 const isTimeout = (error: unknown) =>
   error instanceof ServiceError && error.code === 'upstream_timeout';
+
+async function askStatus(
+  {uid, time, sign, _: now}: z.output<typeof statusInput>,
+  {ask}: Tools,
+): Promise<z.input<typeof statusAnswer>> {
+  const request = requestOf('115', 'web', 'status');
+  try {
+    const answer = await ask(
+      buildRequest(request, {uid, time, sign, ...(now && {now})}),
+    );
+    return readStatus(answer.json) ?? refuse(answer);
+  } catch (error) {
+    if (isTimeout(error)) {
+      return {state: 1, data: {}};
+    }
+    throw error;
+  }
+}
 
 export const pan115Routes: readonly Route[] = [
   route({
@@ -79,28 +97,25 @@ export const pan115Routes: readonly Route[] = [
     },
   }),
   route({
-    method: 'GET',
+    method: 'POST',
     path: '/alist/115/status',
-    alsoAt: ['/proxy/qrcodeapi.115.com/get/status/'],
     summary:
       'Whether a QR code of 115 was scanned. 115 answers when something happens; when nothing did, data is empty',
     budget: 'poll',
     input: statusInput,
     answer: statusAnswer,
-    handle: async ({uid, time, sign, _: now}, {ask}) => {
-      const request = requestOf('115', 'web', 'status');
-      try {
-        const answer = await ask(
-          buildRequest(request, {uid, time, sign, ...(now && {now})}),
-        );
-        return readStatus(answer.json) ?? refuse(answer);
-      } catch (error) {
-        if (isTimeout(error)) {
-          return {state: 1, data: {}};
-        }
-        throw error;
-      }
-    },
+    handle: askStatus,
+  }),
+  route({
+    method: 'GET',
+    path: '/alist/115/status',
+    alsoAt: ['/proxy/qrcodeapi.115.com/get/status/'],
+    summary:
+      'The same for older pages. A scanned code lets its owner in, so an address is no good place for it',
+    budget: 'poll',
+    input: statusInput,
+    answer: statusAnswer,
+    handle: askStatus,
   }),
   route({
     method: 'POST',

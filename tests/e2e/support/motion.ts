@@ -26,6 +26,14 @@ export async function watchMotion(page: Page): Promise<void> {
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
+    // A short one can be over between two frames of a busy machine.
+    document.addEventListener('transitionrun', ({target, pseudoElement}) => {
+      if (target instanceof Element) {
+        seen.moved.add(
+          `${target.tagName} ${target.className} ${pseudoElement}`,
+        );
+      }
+    });
   });
 }
 

@@ -42,7 +42,7 @@ describe('115, the open platform', () => {
       .body as unknown as Started115;
 
   const statusOf = ({uid, time, sign}: Started115['resp']) =>
-    service.get('/alist/115/status', {uid, time: String(time), sign});
+    service.post('/alist/115/status', {uid, time: String(time), sign});
 
   test('from QR code to tokens', async () => {
     const {code_verifier, resp} = await start();
@@ -162,14 +162,17 @@ describe('115 on the web', () => {
 
 describe('Aliyun Drive, the open platform', () => {
   test.each([
-    (sid: string) => `/alist/ali_open/qr/${sid}/status`,
+    (sid: string) => service.post('/alist/ali_open/qr/status', {sid}),
+    (sid: string) => service.get(`/alist/ali_open/qr/${sid}/status`),
     (sid: string) =>
-      `/proxy/https://open.aliyundrive.com/oauth/qrcode/${sid}/status`,
-  ])('from QR code to tokens', async (statusPath) => {
+      service.get(
+        `/proxy/https://open.aliyundrive.com/oauth/qrcode/${sid}/status`,
+      ),
+  ])('from QR code to tokens', async (askStatus) => {
     const {body: qr} = await service.post('/alist/ali_open/qr');
     const sid = String(qr.sid);
     expect(qr.qrCodeUrl).toContain(sid);
-    const poll = async () => (await service.get(statusPath(sid))).body;
+    const poll = async () => (await askStatus(sid)).body;
     expect(await poll()).toMatchObject({status: 'WaitLogin'});
     providers.devices.set('scanned');
     expect(await poll()).toMatchObject({status: 'ScanSuccess'});

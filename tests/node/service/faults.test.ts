@@ -1,3 +1,6 @@
+import {nodeTransport} from '../../../service/src/nodeTransport';
+import {fetchTransport} from '../../../service/src/transport';
+import type {Transport} from '../../../service/src/transport';
 import {startProviders} from '../../support/providers';
 import type {Providers} from '../../support/providers';
 import {wopanAccount} from '../../support/providers/clients';
@@ -12,12 +15,15 @@ import type {Answer, TestService} from '../../support/tokenService';
 // A busy machine answers slowly.
 jest.setTimeout(60_000);
 
+const transports: readonly [string, Transport][] = [
+  ['fetch, as on a Worker', fetchTransport(fetch)],
+  ['connections of Node', nodeTransport()],
+];
+
 let providers: Providers;
-let service: TestService;
 
 beforeAll(async () => {
   providers = await startProviders();
-  service = createTestService(settingsFor(providers, allClients));
 });
 
 afterEach(() => providers.network.heal());
@@ -27,41 +33,50 @@ afterAll(() => providers.close());
 const token = {refresh_token: 'a-refresh-token'};
 
 /** One route for each way to ask a provider, with the host it asks. */
-const routes: readonly [string, string, () => Promise<Answer>][] = [
+const routes: readonly [
+  string,
+  string,
+  (service: TestService) => Promise<Answer>,
+][] = [
   [
     'a form',
     'api.dropboxapi.com',
-    () => service.post('/alist/dropbox/token', token),
+    (service) => service.post('/alist/dropbox/token', token),
   ],
   [
     'JSON',
     'openapi.alipan.com',
-    () => service.post('/alist/ali_open/token', token),
+    (service) => service.post('/alist/ali_open/token', token),
   ],
   [
     'an address',
     'openapi.baidu.com',
-    () => service.get('/alist/baidu/get_refresh_token', {code: 'a-code'}),
+    (service) =>
+      service.get('/alist/baidu/get_refresh_token', {code: 'a-code'}),
   ],
   [
     'an encrypted envelope',
     'panservice.mail.wo.cn',
-    () => service.post('/alist/wopan/login', wopanAccount),
+    (service) => service.post('/alist/wopan/login', wopanAccount),
   ],
   [
     'a lookup with a token',
     'graph.microsoft.com',
-    () =>
+    (service) =>
       service.post('/alist/onedrive/get_site_id', {
         site_url: 'https://contoso.sharepoint.com/sites/team',
         access_token: 'a-token',
       }),
   ],
-  ['a QR code', 'passport.alipan.com', () => service.get('/alist/ali/qr')],
+  [
+    'a QR code',
+    'passport.alipan.com',
+    (service) => service.get('/alist/ali/qr'),
+  ],
   [
     'a device code',
     'passportapi.115.com',
-    () => service.get('/alist/115/auth_device_code'),
+    (service) => service.get('/alist/115/auth_device_code'),
   ],
 ];
 
@@ -78,42 +93,67 @@ const outcomes: readonly [Fault, number, string, RegExp][] = [
   ['rateLimited', 429, 'provider_rate_limited', /fewer requests/],
 ];
 
-describe.each(routes)('asked with %s, %s', (_way, host, ask) => {
-  test.each(outcomes)(
-    'that goes wrong as "%s" is answered with %i %s',
-    async (fault, status, code, message) => {
-      providers.network.fault(host, fault);
-      const {status: answered, body, headers} = await ask();
-      expect({answered, ...body}).toMatchObject({
-        answered: status,
-        code,
-        host,
-        message: expect.stringMatching(message) as string,
-      });
-      expect(String(body.message)).toContain(host);
-      expect(headers.get('retry-after')).toBe(
-        fault === 'rateLimited' ? '7' : null,
-      );
-    },
-  );
-});
+describe.each(transports)('through %s', (_name, transport) => {
+  let service: TestService;
 
-test('a provider that does not answer is given up on after the time that is set', async () => {
-  providers.network.fault('api.dropboxapi.com', 'slow');
-  const started = Date.now();
-  const {status, body} = await service.post('/alist/dropbox/token', token);
-  expect(Date.now() - started).toBeLessThan(8000);
-  expect(status).toBe(504);
-  expect(body).toMatchObject({
-    code: 'upstream_timeout',
-    host: 'api.dropboxapi.com',
-    message: 'api.dropboxapi.com did not answer within 1 s',
+  beforeAll(() => {
+    service = createTestService(settingsFor(providers, allClients), {
+      transport,
+    });
+  });
+
+  describe.each(routes)('asked with %s, %s', (_way, host, ask) => {
+    test.each(outcomes)(
+      'that goes wrong as "%s" is answered with %i %s',
+      async (fault, status, code, message) => {
+        providers.network.fault(host, fault);
+        const {status: answered, body, headers} = await ask(service);
+        expect({answered, ...body}).toMatchObject({
+          answered: status,
+          code,
+          host,
+          message: expect.stringMatching(message) as string,
+        });
+        expect(String(body.message)).toContain(host);
+        expect(headers.get('retry-after')).toBe(
+          fault === 'rateLimited' ? '7' : null,
+        );
+      },
+    );
+  });
+
+  test('a provider that does not answer is given up on after the time that is set', async () => {
+    providers.network.fault('api.dropboxapi.com', 'slow');
+    const started = Date.now();
+    const {status, body} = await service.post('/alist/dropbox/token', token);
+    expect(Date.now() - started).toBeLessThan(8000);
+    expect(status).toBe(504);
+    expect(body).toMatchObject({
+      code: 'upstream_timeout',
+      host: 'api.dropboxapi.com',
+      message: 'api.dropboxapi.com did not answer within 1 s',
+    });
+  });
+
+  test('an answer that goes wrong does not spoil the next one', async () => {
+    providers.network.fault('api.dropboxapi.com', 'huge', 1);
+    const answers = [
+      await service.post('/alist/dropbox/token', token),
+      await service.post('/alist/dropbox/token', token),
+    ];
+    expect(answers.map(({body}) => body.code)).toEqual([
+      'upstream_invalid',
+      'provider_refused',
+    ]);
   });
 });
 
+const answering = (json: object) =>
+  fetchTransport(() => Promise.resolve(Response.json(json)));
+
 test('JSON without tokens and without an error is not taken for success', async () => {
   const odd = createTestService(settingsFor(providers, allClients), {
-    fetch: () => Promise.resolve(Response.json({hello: 'world'})),
+    transport: answering({hello: 'world'}),
   });
   const {status, body} = await odd.post('/alist/dropbox/token', token);
   expect(status).toBe(502);
@@ -122,13 +162,10 @@ test('JSON without tokens and without an error is not taken for success', async 
 
 test('tokens are found in data and in camel case too', async () => {
   const odd = createTestService(settingsFor(providers, allClients), {
-    fetch: () =>
-      Promise.resolve(
-        Response.json({
-          code: 0,
-          data: {accessToken: 'a', refreshToken: 'b', expiresIn: '60'},
-        }),
-      ),
+    transport: answering({
+      code: 0,
+      data: {accessToken: 'a', refreshToken: 'b', expiresIn: '60'},
+    }),
   });
   const {body} = await odd.post('/alist/123pan/token', token);
   expect(body).toEqual({
@@ -140,10 +177,11 @@ test('tokens are found in data and in camel case too', async () => {
 
 test('what a provider adds to its answer stays out of ours', async () => {
   const odd = createTestService(settingsFor(providers, allClients), {
-    fetch: () =>
-      Promise.resolve(
-        Response.json({access_token: 'a', id_token: 'x', __proto__: {b: 1}}),
-      ),
+    transport: answering({
+      access_token: 'a',
+      id_token: 'x',
+      __proto__: {b: 1},
+    }),
   });
   const {body} = await odd.post('/alist/google/token', token);
   expect(body).toEqual({access_token: 'a'});

@@ -8,68 +8,15 @@ import type {Failure} from '../../../lib/tools/attempt';
 import {hostOf, type Values} from '../../../lib/tools/calls';
 import type {ToolView} from '../../../lib/tools/toolView';
 import {buttonClass} from '../../ui/Button';
-import {DataTable} from '../../ui/DataTable';
 import {Ledger} from '../parts/Ledger';
 import {Problem} from '../parts/Problem';
 import {Recipients} from '../parts/Recipients';
 import {PasteInto} from '../parts/Results';
-import {SecretValue} from '../parts/SecretValue';
 import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
 import {panelClass} from '../../ui/Panel';
-
-function Albums({
-  albums,
-  idLabel,
-}: {
-  albums: readonly Album[];
-  idLabel: string;
-}): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {
-          header: translate({
-            id: 'tools.albums.title',
-            message: 'Album',
-            description: 'Column of the list of albums',
-          }),
-          cell: ({title}) => title,
-        },
-        {
-          header: translate({
-            id: 'tools.albums.count',
-            message: 'Items',
-            description: 'Column of the list of albums',
-          }),
-          cell: ({count}) => count ?? '',
-        },
-        {
-          header: translate({
-            id: 'tools.albums.id',
-            message: 'ID',
-            description: 'Column of the list of albums',
-          }),
-          cell: ({id, title}) => (
-            <SecretValue
-              isSecret={false}
-              label={`${idLabel}, ${title}`}
-              value={id}
-            />
-          ),
-        },
-      ]}
-      keyOf={({id}) => id}
-      label={translate({
-        id: 'tools.albums.label',
-        message: 'Albums',
-        description: 'Name of the list of albums',
-      })}
-      rows={albums}
-    />
-  );
-}
+import {Albums} from './Albums';
 
 /** Lists the albums of Google Photos with their IDs, page by page. */
 export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../../../hooks/useCalls';
 import {useEndpoint} from '../../../hooks/useEndpoint';
-import {useQrLogin, type QrStep} from '../../../hooks/useQrLogin';
+import {useQrLogin} from '../../../hooks/useQrLogin';
 import {canHash, randomText, sha256} from '../../../hooks/webCrypto';
 import type {InLocale} from '../../../lib/localize';
 import {hostOf, type Values} from '../../../lib/tools/calls';
@@ -19,7 +19,7 @@ import {TextField} from '../../ui/Field';
 import {purposes} from '../parts/words';
 import styles from '../parts/styles.module.css';
 import {panelClass} from '../../ui/Panel';
-import {QrImage} from './QrImage';
+import {Shown} from './Shown';
 
 type Tool = InLocale<ToolView>;
 
@@ -53,49 +53,6 @@ async function proofOf(
     codeVerifier,
     codeChallenge: challenge === 'base64' ? base64(hash) : base64Url(hash),
   };
-}
-
-/** The code and what is to be done with it. */
-function Shown({
-  service,
-  step,
-}: {
-  service: string;
-  step: Extract<QrStep, {kind: 'shown'}>;
-}): ReactNode {
-  return (
-    <>
-      <QrImage
-        label={translate(
-          {
-            id: 'tools.qr.label',
-            message: 'QR code for the app of {service}',
-            description: 'Alternative text of a QR code',
-          },
-          {service},
-        )}
-        text={step.text}
-      />
-      <p role="status">
-        {step.isScanned
-          ? translate({
-              id: 'tools.qr.scanned',
-              message: 'Scanned. Confirm on your phone.',
-              description:
-                'While a login by QR code waits for its confirmation',
-            })
-          : translate(
-              {
-                id: 'tools.qr.waiting',
-                message:
-                  'Scan the code with the app of {service}, and confirm there.',
-                description: 'While a login by QR code waits for its scan',
-              },
-              {service},
-            )}
-      </p>
-    </>
-  );
 }
 
 const getCode = () =>

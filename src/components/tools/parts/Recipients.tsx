@@ -62,15 +62,21 @@ export function Recipients({
               description: 'Column of the list of hosts',
             }),
             cell: ({fields}) =>
-              fields.map((field) => (
-                <code
-                  className={styles.sent}
-                  data-secret={'from' in field && isSecret(field.from)}
-                  key={field.name}
-                >
-                  {field.name}
-                </code>
-              )),
+              fields.length === 0
+                ? translate({
+                    id: 'tools.recipients.nothing',
+                    message: 'Nothing',
+                    description: 'In place of the fields that a host receives',
+                  })
+                : fields.map((field) => (
+                    <code
+                      className={styles.sent}
+                      data-secret={'from' in field && isSecret(field.from)}
+                      key={field.name}
+                    >
+                      {field.name}
+                    </code>
+                  )),
           },
         ]}
         keyOf={({host, purpose}) => `${host ?? ''} ${purpose}`}

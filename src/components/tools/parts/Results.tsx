@@ -29,7 +29,13 @@ export function PasteInto({
       {fields.map(({driver, option, label, page}, index) => (
         <Fragment key={driver}>
           {index === 0 ? null : ' · '}
-          <strong>{label}</strong> (<code>{option}</code>),{' '}
+          <strong>{label}</strong> (<code>{option}</code>)
+          {translate({
+            id: 'tools.result.comma',
+            message: ', ',
+            description:
+              'Between a field of the product’s form and the driver it belongs to',
+          })}
           {page === undefined ? (
             driver
           ) : (

@@ -1,0 +1,58 @@
+/** A request to a provider, ready to be sent. */
+export interface Sending {
+  method: 'GET' | 'POST';
+  headers: Readonly<Record<string, string>>;
+  body: string | undefined;
+  signal: AbortSignal;
+  /** How many bytes of an answer are read before it is given up on. */
+  limit: number;
+}
+
+/** The whole of what came back. */
+export interface Reply {
+  status: number;
+  header: (name: string) => string | undefined;
+  text: string;
+}
+
+/** How a platform sends a request. It follows no redirect, and throws {@link AnswerTooLarge} for an answer beyond the limit. */
+export type Transport = (address: string, sending: Sending) => Promise<Reply>;
+
+export class AnswerTooLarge extends Error {}
+
+async function readText(response: Response, limit: number): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (chunk === undefined || chunk.done) {
+      return text + decoder.decode();
+    }
+    size += chunk.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw new AnswerTooLarge();
+    }
+    text += decoder.decode(chunk.value, {stream: true});
+  }
+}
+
+/** Sends requests where a platform has `fetch` and nothing cheaper. */
+export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
+  return async (address, {method, headers, body, signal, limit}) => {
+    const response = await fetch(address, {
+      method,
+      headers,
+      ...(body === undefined ? {} : {body}),
+      redirect: 'manual',
+      signal,
+    });
+    return {
+      status: response.status,
+      header: (name) => response.headers.get(name) ?? undefined,
+      text: await readText(response, limit),
+    };
+  };
+}
