@@ -1,17 +1,14 @@
 import {useEffect} from 'react';
-import {neighbourLinkIds, pageKey, pageKeysChoice} from '../lib/pageKeys';
+import {
+  neighbourLinkIds,
+  pageKey,
+  pageKeysChoice,
+  typingPlaces,
+} from '../lib/pageKeys';
 import {useStored} from './storage';
 
-/** Inputs that take no text: a key that types something means nothing to them. */
-const pressed = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
-  .map((type) => `[type="${type}"]`)
-  .join();
-
-/** Where a key enters or chooses something of its own. */
-const typing = `input:not(${pressed}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
-
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(typing) !== null;
+  target instanceof Element && target.closest(typingPlaces) !== null;
 
 /** A modal dialog keeps the keys to itself. */
 const isBehindDialog = () =>

@@ -28,6 +28,14 @@ export interface KeyPress {
   repeat: boolean;
 }
 
+/** Inputs that take no text: a key that types something means nothing to them. */
+const pressed = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
+  .map((type) => `[type="${type}"]`)
+  .join();
+
+/** Where a key enters or chooses something of its own, as a selector. */
+export const typingPlaces = `input:not(${pressed}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
+
 /** The question mark, also as Chinese keyboards type it; which keys that takes differs between keyboards. */
 const helpKeys: readonly string[] = ['?', '？'];
 

@@ -1,0 +1,104 @@
+import {
+  defaultTreeAdapter as tree,
+  html,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element of a document, in its order. */
+export function elementsIn(document: Node): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Node) => {
+    if (tree.isElementNode(node)) {
+      found.push(node);
+    }
+    if ('childNodes' in node) {
+      node.childNodes.forEach(walk);
+    }
+  };
+  walk(document);
+  return found;
+}
+
+export function attribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+export function setAttribute(
+  element: Element,
+  name: string,
+  value: string,
+): void {
+  element.attrs = [
+    ...element.attrs.filter((one) => one.name !== name),
+    {name, value},
+  ];
+}
+
+export function removeAttribute(element: Element, name: string): void {
+  element.attrs = element.attrs.filter((one) => one.name !== name);
+}
+
+export function hasClass(element: Element, name: string): boolean {
+  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
+}
+
+export function isInside(
+  element: Element,
+  test: (above: Element) => boolean,
+): boolean {
+  const above = element.parentNode;
+  return (
+    above !== null &&
+    tree.isElementNode(above) &&
+    (test(above) || isInside(above, test))
+  );
+}
+
+/** An element with attributes and content. */
+export function make(
+  tagName: string,
+  attributes: Readonly<Record<string, string>>,
+  ...children: readonly (Element | string)[]
+): Element {
+  const element = tree.createElement(
+    tagName,
+    html.NS.HTML,
+    Object.entries(attributes).map(([name, value]) => ({name, value})),
+  );
+  for (const child of children) {
+    tree.appendChild(
+      element,
+      typeof child === 'string' ? tree.createTextNode(child) : child,
+    );
+  }
+  return element;
+}
+
+const isBlank = (node: Node) =>
+  node.nodeName === '#comment' || ('value' in node && node.value.trim() === '');
+
+/**
+ * Takes an element out of the page, with every `<div>` that nothing else is left in.
+ *
+ * @param instead what comes into its place
+ */
+export function takeOut(element: Element, instead?: Element): void {
+  const {parentNode: above} = element;
+  if (above === null) {
+    return;
+  }
+  const isAlone = above.childNodes.every(
+    (node) => node === element || isBlank(node),
+  );
+  if (isAlone && tree.isElementNode(above) && above.tagName === 'div') {
+    takeOut(above, instead);
+    return;
+  }
+  if (instead !== undefined) {
+    tree.insertBefore(above, instead, element);
+  }
+  tree.detachNode(element);
+}

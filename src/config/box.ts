@@ -1,0 +1,71 @@
+import type {Locale} from './locales';
+import {site} from './site';
+
+/** Folder of the archive below the folder of its language, and of the parts in it that the site does not have. */
+export const BOX_FOLDER = 'box';
+
+/** Name of the archive of a language, in its folder. */
+export const boxName = (locale: Locale) => `alist-docs-${locale}.zip`;
+
+/** What the parts say that only a box has. Its script is no part of the site's program, and knows no translations of the interface. */
+export interface BoxWords {
+  /** At the end of a page; the address of the page on the site follows. */
+  copy: string;
+  /** In the place of what needs the program of the site; the address of the page follows. */
+  online: string;
+  search: string;
+  field: string;
+  hint: string;
+  close: string;
+  nothing: string;
+  failed: string;
+  found: (count: number) => string;
+  copyCode: string;
+  copied: string;
+  /** Of the code, where a browser lets nobody copy. */
+  selected: string;
+  colors: Record<'light' | 'dark' | 'auto', string>;
+}
+
+export const boxWords: Record<Locale, BoxWords> = {
+  en: {
+    copy: `A copy for reading without a network, about AList ${site.productVersion}. The newest text of this page:`,
+    online:
+      'This part of the page works on the website only. With a network, open',
+    search: 'Search the docs',
+    field: 'Storage, setting or error message',
+    hint: 'Type what you know: the name of a storage, a setting, or part of an error message.',
+    close: 'Close',
+    nothing: 'No results. Try another word for the same thing.',
+    failed:
+      'A file of the search index is missing. Unpack the whole archive again.',
+    found: (count) => (count === 1 ? '1 result' : `${count} results`),
+    copyCode: 'Copy',
+    copied: 'Copied',
+    selected: 'Selected',
+    colors: {
+      light: 'Appearance: light',
+      dark: 'Appearance: dark',
+      auto: 'Appearance: as the system',
+    },
+  },
+  zh: {
+    copy: `这是供没有网络时阅读的副本，对应 AList ${site.productVersion}。本页的最新内容：`,
+    online: '这一部分只能在网站上使用。有网络时请打开：',
+    search: '搜索文档',
+    field: '存储、设置项或报错内容',
+    hint: '输入你知道的内容：存储的名称、设置项，或者报错里的一段文字。',
+    close: '关闭',
+    nothing: '没有找到相关内容，换一个说法试试。',
+    failed: '缺少搜索索引的文件，请重新解压整个压缩包。',
+    found: (count) => `找到 ${count} 条结果`,
+    copyCode: '复制',
+    copied: '已复制',
+    selected: '已选中',
+    colors: {
+      light: '外观：浅色',
+      dark: '外观：深色',
+      auto: '外观：跟随系统',
+    },
+  },
+};
