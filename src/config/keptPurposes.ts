@@ -36,6 +36,14 @@ export const keptPurposes: Record<KeptName, Record<Locale, string>> = {
     en: 'That you answered the question about the language during this visit.',
     zh: '你在本次访问中回答过语言提示。',
   },
+  consent: {
+    en: 'Whether you let the site load scripts that count visits or show advertisements, with the hosts that you agreed to; only where its publisher uses such scripts.',
+    zh: '你是否允许加载统计访问量或展示广告的脚本，以及你同意的主机；只在站点的发布者使用这类脚本时才有。',
+  },
+  comments: {
+    en: 'That you asked for the comments below a page, so that they come by themselves from then on.',
+    zh: '你曾要求显示页面下方的评论，之后评论会自动加载。',
+  },
   apiEndpoint: {
     en: 'The endpoint you chose on the pages that help you get a token.',
     zh: '你在获取令牌的页面上选择的接口。',

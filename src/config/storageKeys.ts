@@ -17,6 +17,10 @@ export const storageKeys = {
   noticeThisVisit: {key: 'notice-', area: 'session'},
   localePromptForever: {key: 'locale-prompt-', area: 'local'},
   localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
+  /** Whether scripts of others may run, and which ones the reader agreed to. */
+  consent: {key: 'consent', area: 'local'},
+  /** That the reader wants comments, which come from elsewhere. */
+  comments: {key: 'comments', area: 'local'},
   apiEndpoint: {key: 'api_name', area: 'local'},
   /** The address of the reader's own server, kept only if asked for. */
   apiServer: {key: 'api-server', area: 'local'},

@@ -6,7 +6,12 @@ import {variablesSet, type Environment} from './environment';
 export interface HeadElement {
   tag: 'script' | 'link';
   attributes: Readonly<Record<string, string>>;
+  /** What a script does that readers are asked about first; a style sheet does nothing of that kind. */
+  asks?: Purpose;
 }
+
+/** What readers are asked about. */
+export type Purpose = 'visits' | 'advertisements';
 
 const address = z
   .url({
@@ -94,12 +99,13 @@ function guarded(digest: string | undefined): Record<string, string> {
 }
 
 function script(
+  asks: Purpose,
   src: string | undefined,
   more: Readonly<Record<string, string>>,
 ): HeadElement[] {
   return src === undefined
     ? []
-    : [{tag: 'script', attributes: {src, async: '', ...more}}];
+    : [{tag: 'script', attributes: {src, async: '', ...more}, asks}];
 }
 
 function styleSheet(
@@ -121,12 +127,16 @@ export function headElements(environment: Environment): HeadElement[] {
   const found = readVariables(environment);
   const id = found.HEAD_ANALYTICS_ID;
   return [
-    ...script(found.HEAD_AD_SCRIPT, guarded(found.HEAD_AD_INTEGRITY)),
+    ...script(
+      'advertisements',
+      found.HEAD_AD_SCRIPT,
+      guarded(found.HEAD_AD_INTEGRITY),
+    ),
     ...styleSheet(
       found.HEAD_ICON_FONT,
       guarded(found.HEAD_ICON_FONT_INTEGRITY),
     ),
-    ...script(found.HEAD_ANALYTICS_SCRIPT, {
+    ...script('visits', found.HEAD_ANALYTICS_SCRIPT, {
       ...(id === undefined ? {} : {'data-website-id': id}),
       ...guarded(found.HEAD_ANALYTICS_INTEGRITY),
     }),

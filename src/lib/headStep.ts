@@ -8,13 +8,25 @@ export type HeadStep =
   | 'reload';
 
 /**
- * Pages that handle credentials carry nothing of third parties; every other page carries the elements once.
+ * Pages that handle credentials carry nothing of third parties; every other page carries each element once that the reader lets it.
  *
- * @param isInserted whether they were inserted since the browser loaded a page
+ * @param inserted how many were inserted since the browser loaded a page
+ * @param waiting how many more may come
+ * @param isWithdrawn whether one of those that were inserted may not be there any more
  */
-export function headStep(pathname: string, isInserted: boolean): HeadStep {
+export function headStep(
+  pathname: string,
+  {
+    inserted,
+    waiting,
+    isWithdrawn,
+  }: {inserted: number; waiting: number; isWithdrawn: boolean},
+): HeadStep {
   if (handlesCredentials(pathname)) {
-    return isInserted ? 'reload' : 'nothing';
+    return inserted > 0 ? 'reload' : 'nothing';
   }
-  return isInserted ? 'nothing' : 'insert';
+  if (isWithdrawn) {
+    return 'reload';
+  }
+  return waiting > 0 ? 'insert' : 'nothing';
 }

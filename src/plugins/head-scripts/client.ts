@@ -1,3 +1,4 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import globalData from '@generated/globalData';
 import type {HeadElement} from '../../lib/headScripts';
 import {createLifecycle} from './lifecycle';
@@ -9,4 +10,5 @@ export const {onRouteUpdate, onRouteDidUpdate} = createLifecycle(
   () => {
     window.location.reload();
   },
+  ExecutionEnvironment.canUseDOM ? window : undefined,
 );

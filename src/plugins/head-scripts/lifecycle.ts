@@ -1,3 +1,4 @@
+import {CONSENT_EVENT, type Consent} from '../../lib/consent';
 import type {HeadElement} from '../../lib/headScripts';
 import {headStep} from '../../lib/headStep';
 
@@ -20,12 +21,17 @@ function insert({tag, attributes}: HeadElement): void {
   document.head.append(element);
 }
 
+/** How long a browser that is always busy may keep the call waiting, in milliseconds. */
+const PATIENCE = 2000;
+
 /** Calls once the page is loaded and the browser has nothing better to do. Returns what takes the call back. */
 function whenIdle(call: () => void): () => void {
   let takeBack: () => void;
   const wait = () => {
     if ('requestIdleCallback' in window) {
-      const handle = window.requestIdleCallback(call);
+      const handle = window.requestIdleCallback(call, {
+        timeout: PATIENCE,
+      });
       takeBack = () => {
         window.cancelIdleCallback(handle);
       };
@@ -50,30 +56,68 @@ function whenIdle(call: () => void): () => void {
 }
 
 /**
- * Inserts elements into the head of pages that may carry them, after everything of the page itself.
+ * Inserts elements into the head of pages that may carry them, after everything of the page itself; those that readers are asked about
+ * once the page has told that the reader agrees.
  *
  * @param reload loads the page in the address bar anew
+ * @param page where the answer is told; there is none while the HTML is made
  */
 export function createLifecycle(
   elements: readonly HeadElement[],
   reload: () => void,
+  page: EventTarget | undefined,
 ): Lifecycle {
-  let isInserted = false;
+  const inserted = new Set<HeadElement>();
+  let consent: Consent = 'open';
+  let current: string | undefined;
   let takeBack: (() => void) | undefined;
+
+  const mayCome = ({asks}: HeadElement) =>
+    asks === undefined || consent === 'agreed';
+  const waiting = () =>
+    elements.filter((element) => mayCome(element) && !inserted.has(element));
+  const stepAt = (pathname: string) =>
+    headStep(pathname, {
+      inserted: inserted.size,
+      waiting: waiting().length,
+      isWithdrawn: [...inserted].some((element) => !mayCome(element)),
+    });
+
+  const insertAt = (pathname: string) => {
+    takeBack?.();
+    if (stepAt(pathname) === 'insert') {
+      takeBack = whenIdle(() => {
+        waiting().forEach((element) => {
+          inserted.add(element);
+          insert(element);
+        });
+      });
+    }
+  };
+
+  page?.addEventListener(CONSENT_EVENT, (event) => {
+    consent = (event as CustomEvent<Consent>).detail;
+    if (current === undefined) {
+      return;
+    }
+    if (consent === 'refused' && stepAt(current) === 'reload') {
+      reload();
+    } else {
+      insertAt(current);
+    }
+  });
+
   return {
     onRouteUpdate({location}) {
       takeBack?.();
-      if (headStep(location.pathname, isInserted) === 'reload') {
+      current = undefined;
+      if (stepAt(location.pathname) === 'reload') {
         reload();
       }
     },
     onRouteDidUpdate({location}) {
-      if (headStep(location.pathname, isInserted) === 'insert') {
-        takeBack = whenIdle(() => {
-          isInserted = true;
-          elements.forEach(insert);
-        });
-      }
+      current = location.pathname;
+      insertAt(current);
     },
   };
 }

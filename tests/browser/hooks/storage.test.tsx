@@ -8,6 +8,7 @@ import {
   writeStored,
 } from '../../../src/hooks/storage';
 import {storedColorMode} from '../../../src/lib/colorMode';
+import {storedConsent} from '../../../src/lib/consent';
 import {promptMarks} from '../../../src/lib/localePrompt';
 import {pageKeysChoice} from '../../../src/lib/pageKeys';
 import {storedServer} from '../../../src/lib/openapi/tryIt';
@@ -124,6 +125,14 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     promptMarks('zh').thisVisit,
     'locale-prompt-zh',
   ),
+  consent: row<string>({
+    value: storedConsent([{purpose: 'visits', host: 'count.test'}]),
+    fallback: 'open',
+    chosen: 'refused',
+    kept: ['local', 'consent', 'refused'],
+    foreign: ['', 'agreed', 'agreed other.test', 'true', '{}'],
+  }),
+  comments: markRow(storedMark(storageKeys.comments), 'comments'),
   apiEndpoint: row({
     value: storedEndpoint,
     fallback: 'cf',

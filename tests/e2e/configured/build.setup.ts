@@ -2,6 +2,7 @@ import {test} from '@playwright/test';
 import {buildConfiguredSite} from './site';
 
 test('a maintainer builds the site with everything switched on', async () => {
-  test.setTimeout(300_000);
+  // Other tests use the same processors.
+  test.setTimeout(900_000);
   await buildConfiguredSite();
 });

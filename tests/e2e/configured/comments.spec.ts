@@ -8,11 +8,21 @@ const commentsOf = (page: Page, name: string) =>
 
 const isTheirs = (url: string) => url.startsWith(partners.comments);
 
-for (const {address, name, language} of [
-  {address: '/guide/drivers/onedrive', name: 'Comments', language: 'en'},
-  {address: '/zh/guide/drivers/onedrive.html', name: '评论', language: 'zh-CN'},
+for (const {address, name, button, language} of [
+  {
+    address: '/guide/drivers/onedrive',
+    name: 'Comments',
+    button: 'Show comments',
+    language: 'en',
+  },
+  {
+    address: '/zh/guide/drivers/onedrive.html',
+    name: '评论',
+    button: '显示评论',
+    language: 'zh-CN',
+  },
 ]) {
-  test(`at ${address} comments are asked for when the reader comes near, in the page’s language and colours`, async ({
+  test(`at ${address} comments are asked for when the reader wants them and comes near, in the page’s language and colours`, async ({
     page,
     origin,
     asked,
@@ -20,8 +30,11 @@ for (const {address, name, language} of [
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, `${origin}${address}`);
     await page.waitForLoadState('networkidle');
-    expect(asked.filter(isTheirs)).toEqual([]);
     await commentsOf(page, name).scrollIntoViewIfNeeded();
+    const show = commentsOf(page, name).getByRole('button', {name: button});
+    await expect(show).toBeVisible();
+    expect(asked.filter(isTheirs)).toEqual([]);
+    await show.click();
     await expect
       .poll(() => asked.find((url) => url.includes('/widget')))
       .toBeDefined();
@@ -36,6 +49,24 @@ for (const {address, name, language} of [
     });
   });
 }
+
+test('a reader who asked for comments once gets them on coming near, and not before', async ({
+  page,
+  origin,
+  asked,
+}) => {
+  await open(page, `${origin}/guide/drivers/onedrive`);
+  const region = commentsOf(page, 'Comments');
+  await region.scrollIntoViewIfNeeded();
+  await region.getByRole('button', {name: 'Show comments'}).click();
+  await expect.poll(() => asked.filter(isTheirs).length).toBeGreaterThan(0);
+  asked.length = 0;
+  await open(page, `${origin}/guide/drivers/onedrive`);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter(isTheirs)).toEqual([]);
+  await region.scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.filter(isTheirs).length).toBeGreaterThan(0);
+});
 
 test('a page that says comment: false has none', async ({page, origin}) => {
   await open(page, `${origin}/guide/`);

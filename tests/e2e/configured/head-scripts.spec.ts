@@ -9,6 +9,8 @@ const expected = [
   `${partners.analytics}/count.js`,
 ];
 
+test.use({consent: 'agreed'});
+
 test('the scripts a maintainer chose come once, after the page, and know the site', async ({
   page,
   origin,

@@ -1,5 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {storedConsent} from '../../../src/lib/consent';
 import {copySite, runInCopy} from '../support/siteCopy';
 
 const copy = path.resolve('test-results/configured-site');
@@ -14,6 +15,12 @@ export const partners = {
   analytics: 'https://analytics.example',
   comments: 'https://giscus.app',
 } as const;
+
+/** Where the reader's answer about these scripts is kept. */
+export const consentPlace = storedConsent([
+  {purpose: 'advertisements', host: new URL(partners.ads).host},
+  {purpose: 'visits', host: new URL(partners.analytics).host},
+]);
 
 const environment = {
   HEAD_AD_SCRIPT: `${partners.ads}/ad.js`,

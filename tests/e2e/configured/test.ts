@@ -1,11 +1,14 @@
 import type {Route} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+import type {Consent} from '../../../src/lib/consent';
 import {expect, test as base} from '../support/test';
-import {configuredBuild, partners} from './site';
+import {configuredBuild, consentPlace, partners} from './site';
 
 const hosts = Object.values(partners);
 
 interface Configured {
+  /** What the reader has said about scripts of others; `open` for one who was never asked. */
+  consent: Consent;
   /** Addresses at third parties that the pages of this test have asked for, in their order. */
   asked: string[];
 }
@@ -27,8 +30,12 @@ async function answer(route: Route): Promise<void> {
   });
 }
 
-/** The fixture of every journey, on the configured site, whose third parties answer; `asked` lists what they were asked for. */
+/**
+ * The fixture of every journey, on the configured site, whose third parties answer; `asked` lists what they were asked for. The reader has
+ * refused scripts of others, so that no question stands over the pages.
+ */
 export const test = base.extend<Configured, {origin: string}>({
+  consent: ['refused', {option: true}],
   thirdParties: async ({}, use) => use(hosts),
   origin: [
     async ({}, use) => {
@@ -41,7 +48,23 @@ export const test = base.extend<Configured, {origin: string}>({
     {scope: 'worker'},
   ],
   asked: [
-    async ({context}, use) => {
+    async ({context, consent}, use) => {
+      if (consent !== 'open') {
+        const text = consent === 'agreed' ? consentPlace.agreed : consent;
+        await context.addInitScript(
+          ([key, value]) => {
+            // A third party's frame and an empty page have no storage for us. What the reader changes afterwards stays.
+            if (
+              window === window.top &&
+              window.location.protocol.startsWith('http') &&
+              window.localStorage.getItem(key) === null
+            ) {
+              window.localStorage.setItem(key, value);
+            }
+          },
+          [consentPlace.key, text] as const,
+        );
+      }
       const asked: string[] = [];
       await context.route(
         (url) => hosts.some((host) => url.origin === host),

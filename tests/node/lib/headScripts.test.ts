@@ -18,7 +18,11 @@ describe('a site', () => {
         HEAD_ANALYTICS_ID: 'site-1',
       }),
     ).toEqual([
-      {tag: 'script', attributes: {src: 'https://ads.test/a.js', async: ''}},
+      {
+        tag: 'script',
+        attributes: {src: 'https://ads.test/a.js', async: ''},
+        asks: 'advertisements',
+      },
       {
         tag: 'link',
         attributes: {rel: 'stylesheet', href: 'https://fonts.test/f.css'},
@@ -30,6 +34,7 @@ describe('a site', () => {
           async: '',
           'data-website-id': 'site-1',
         },
+        asks: 'visits',
       },
     ]);
   });
@@ -116,14 +121,13 @@ describe('the hosts of what is set', () => {
 });
 
 test.each([
-  ['/guide/', false, 'insert'],
-  ['/guide/', true, 'nothing'],
-  ['/tool/', false, 'nothing'],
-  ['/zh/tool/onedrive/callback.html', false, 'nothing'],
-  ['/tool/onedrive/request', true, 'reload'],
-])(
-  'on %s, inserted before: %j, the step is to %s',
-  (pathname, before, step) => {
-    expect(headStep(pathname, before)).toBe(step);
-  },
-);
+  ['/guide/', {inserted: 0, waiting: 1}, 'insert'],
+  ['/guide/', {inserted: 1, waiting: 1}, 'insert'],
+  ['/guide/', {inserted: 1, waiting: 0}, 'nothing'],
+  ['/guide/', {inserted: 1, waiting: 0, isWithdrawn: true}, 'reload'],
+  ['/tool/', {inserted: 0, waiting: 1}, 'nothing'],
+  ['/zh/tool/onedrive/callback.html', {inserted: 0, waiting: 1}, 'nothing'],
+  ['/tool/onedrive/request', {inserted: 1, waiting: 0}, 'reload'],
+])('on %s with %j, the step is to %s', (pathname, state, step) => {
+  expect(headStep(pathname, {isWithdrawn: false, ...state})).toBe(step);
+});

@@ -8,6 +8,7 @@ import {useLocalePrompt} from '../../../hooks/useLocalePrompt';
 import {promptWords} from '../../../lib/localePrompt';
 import {leafPaths} from '../../../lib/routePaths';
 import {buttonClass} from '../../ui/Button';
+import frame from '../prompt.module.css';
 import styles from './styles.module.css';
 
 const addresses = leafPaths(routes);
@@ -53,7 +54,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   return (
     <div
       aria-labelledby={hintId}
-      className={styles.prompt}
+      className={frame.prompt}
       data-locale-prompt=""
       ref={ref}
       role="dialog"
@@ -72,7 +73,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
           <Words name="remember" offered={offered} />
         </span>
       </label>
-      <div className={styles.actions}>
+      <div className={frame.actions}>
         <button
           className={buttonClass('primary')}
           onClick={() => onAccept(isRemembered)}

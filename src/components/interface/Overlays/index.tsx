@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useStoredColorMode} from '../../../hooks/useColorModeControl';
 import {SearchOverlay} from '../../search/SearchOverlay';
+import {Consent} from '../Consent';
 import {KeyboardHelp} from '../KeyboardHelp';
 import {LocalePrompt} from '../LocalePrompt';
 import {Messages} from '../Messages';
@@ -17,6 +18,7 @@ export function Overlays(): ReactNode {
       <RouteAnnouncer />
       <NoticeDialog />
       <LocalePrompt />
+      <Consent />
       <Messages />
     </>
   );

@@ -5,6 +5,7 @@ import type {KeptThing} from '../../../lib/keptThings';
 import type {InLocale} from '../../../lib/localize';
 import {buttonClass} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
+import {ConsentSetting} from './ConsentSetting';
 
 function placeName(place: KeptThing['place']): string {
   switch (place) {
@@ -110,6 +111,7 @@ export function StoredKeys({
         rows={things}
       />
       <ClearButton />
+      <ConsentSetting />
     </>
   );
 }

@@ -71,6 +71,16 @@ export function PageFooter({
   }
   return (
     <footer className={styles.footer}>
+      {reportUrl === undefined ? null : (
+        <span>
+          <Translate
+            description="Before the links that change a page or report a problem on it"
+            id="site.page.helpful"
+          >
+            Was this page helpful? If not:
+          </Translate>
+        </span>
+      )}
       {editUrl === undefined ? null : (
         <a className={styles.edit} href={editUrl}>
           <Icon name="pencil" />

@@ -27,6 +27,7 @@ const margins: (string | undefined)[] = [];
 
 beforeEach(() => {
   margins.length = 0;
+  window.localStorage.clear();
   widget.mockClear();
   jest
     .mocked(usePageFrontMatter)
@@ -73,6 +74,9 @@ function Site({comments}: {comments?: typeof place}) {
   return <Comments />;
 }
 
+/** The reader has asked for comments before. */
+const hasAsked = () => window.localStorage.setItem('comments', 'true');
+
 const region = () => screen.queryByRole('region', {name: 'Comments'});
 
 test('a site that keeps comments nowhere shows none and asks nobody', () => {
@@ -101,6 +105,7 @@ test.each([
 ])(
   'a reader of %s gets the comments on coming near, in that language and the site’s colours',
   async (address, lang) => {
+    hasAsked();
     renderOnSite(<Site comments={place} />, address);
     expect(region()).toBeInTheDocument();
     expect(margins).toContain('300px');
@@ -120,7 +125,20 @@ test.each([
   },
 );
 
+test('a reader who has not asked for comments is told where they come from, and gets them on a click', async () => {
+  const {user} = renderOnSite(<Site comments={place} />, '/guide/');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  scrollNear();
+  expect(region()).toHaveTextContent('giscus.app');
+  expect(widget).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', {name: 'Show comments'}));
+  expect(await screen.findByText(/owner\/docs/)).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(window.localStorage.getItem('comments')).toBe('true');
+});
+
 test('the comments change their colours with the site', async () => {
+  hasAsked();
   const {rerender} = renderOnSite(<Site comments={place} />, '/guide/');
   scrollNear();
   await screen.findByText(/"theme":"dark"/);

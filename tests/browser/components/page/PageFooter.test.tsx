@@ -16,6 +16,22 @@ test('a reader who found a mistake is led to the source of the page', () => {
   expect(screen.queryByText('Last updated:')).not.toBeInTheDocument();
 });
 
+test('a reader whom the page did not help is led to a report, which is asked for by name', () => {
+  const reportUrl = 'https://code.test/issues/new';
+  renderOnSite(
+    <PageFooter
+      editUrl={editUrl}
+      reportUrl={reportUrl}
+      updatedAt={undefined}
+    />,
+  );
+  expect(screen.getByText('Was this page helpful? If not:')).toBeVisible();
+  expect(screen.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
+    'href',
+    reportUrl,
+  );
+});
+
 test.each([
   ['/guide/', 'January 2, 2026'],
   ['/zh/guide/', '2026年1月2日'],

@@ -1,3 +1,4 @@
+import {CONSENT_EVENT, type Consent} from '../../../../src/lib/consent';
 import type {HeadElement} from '../../../../src/lib/headScripts';
 import {createLifecycle} from '../../../../src/plugins/head-scripts/lifecycle';
 
@@ -16,17 +17,27 @@ const inserted = () =>
   document.head.querySelectorAll('script[src], link[rel="stylesheet"]');
 
 /** A visit: the first page, and then one after the other. */
-function visitor() {
+function visitor(configured = elements) {
   const reload = jest.fn();
-  const lifecycle = createLifecycle(elements, reload);
+  const page = new EventTarget();
+  const lifecycle = createLifecycle(configured, reload, page);
   return {
     reload,
+    decide: (detail: Consent) => {
+      page.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail}));
+      jest.runAllTimers();
+    },
     goTo: (pathname: string) => {
       lifecycle.onRouteUpdate({location: {pathname}});
       lifecycle.onRouteDidUpdate({location: {pathname}});
     },
   };
 }
+
+const asked: HeadElement[] = [
+  {tag: 'script', attributes: {src: 'https://ads.test/a.js'}, asks: 'visits'},
+  ...elements,
+];
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -97,4 +108,56 @@ test('who goes on to such a page with them loads it anew, without them', () => {
   jest.runAllTimers();
   goTo('/tool/onedrive/request');
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+describe('a script that readers are asked about', () => {
+  test('waits for the answer, while what nobody asks about comes', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    goTo('/guide/');
+    decide('open');
+    expect(inserted()).toHaveLength(2);
+    decide('agreed');
+    expect(inserted()).toHaveLength(3);
+    decide('agreed');
+    expect(inserted()).toHaveLength(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never comes where the reader says no', () => {
+    const {goTo, decide} = visitor(asked);
+    decide('refused');
+    goTo('/guide/');
+    jest.runAllTimers();
+    goTo('/config/');
+    jest.runAllTimers();
+    expect(inserted()).toHaveLength(2);
+  });
+
+  test('comes to no page for credentials, whatever was said', () => {
+    const {goTo, decide} = visitor(asked);
+    goTo('/tool/');
+    decide('agreed');
+    expect(inserted()).toHaveLength(0);
+  });
+
+  test('is gone when the reader takes the answer back: the page is loaded anew', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    decide('agreed');
+    goTo('/guide/privacy');
+    jest.runAllTimers();
+    expect(inserted()).toHaveLength(3);
+    decide('refused');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is gone with the next page when the reader clears everything', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    decide('agreed');
+    goTo('/guide/privacy');
+    jest.runAllTimers();
+    decide('open');
+    expect(reload).not.toHaveBeenCalled();
+    goTo('/guide/');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });

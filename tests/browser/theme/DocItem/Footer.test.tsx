@@ -27,20 +27,23 @@ function footerOf(
 
 test('a page leads to its source and says when it was changed and by whom', () => {
   expect(footerOf({})).toBe(
-    'Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, Bob',
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, Bob',
   );
 });
 
 test.each<[Partial<PageFrontMatter>, string]>([
   [
     {contributors: false},
-    'Edit this pageReport a problemLast updated: January 2, 2026',
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026',
   ],
   [
     {lastUpdated: false},
-    'Edit this pageReport a problemContributors: Ann Li, Bob',
+    'Was this page helpful? If not:Edit this pageReport a problemContributors: Ann Li, Bob',
   ],
-  [{contributors: false, lastUpdated: false}, 'Edit this pageReport a problem'],
+  [
+    {contributors: false, lastUpdated: false},
+    'Was this page helpful? If not:Edit this pageReport a problem',
+  ],
 ])('a page whose author wrote %j says less', (said, words) => {
   expect(footerOf(said)).toBe(words);
 });

@@ -30,6 +30,10 @@ test('a site with an analytics script hands it to the reader’s browser, not to
   expect(modules).toEqual(['client']);
   expect(plugin.injectHtmlTags).toBeUndefined();
   expect(setGlobalData).toHaveBeenCalledWith([
-    {tag: 'script', attributes: {src: 'https://count.test/c.js', async: ''}},
+    {
+      tag: 'script',
+      attributes: {src: 'https://count.test/c.js', async: ''},
+      asks: 'visits',
+    },
   ]);
 });

@@ -1,0 +1,172 @@
+import type {Page} from '@playwright/test';
+import {prepare, violations} from '../support/axe';
+import {open} from '../support/pages';
+import {consentPlace, partners} from './site';
+import {expect, test} from './test';
+
+test.use({consent: 'open'});
+
+const scripts = [`${partners.ads}/ad.js`, `${partners.analytics}/count.js`];
+const scriptsAmong = (asked: readonly string[]) =>
+  asked.filter((url) => scripts.includes(url)).sort();
+const iconsAmong = (asked: readonly string[]) =>
+  asked.filter((url) => url.startsWith(partners.icons));
+
+/** They come when the browser has nothing better to do, which takes its time on a busy machine. */
+const whenIdle = {timeout: 30_000};
+
+const words = {
+  en: {
+    address: '/guide/',
+    privacy: '/guide/privacy',
+    question: 'May this site load scripts of others?',
+    refuse: 'Do not load them',
+    agree: 'Load them',
+    refused: 'This site loads no scripts of others for you.',
+    next: 'FAQ',
+  },
+  zh: {
+    address: '/zh/guide/',
+    privacy: '/zh/guide/privacy.html',
+    question: '是否允许本站加载第三方脚本？',
+    refuse: '不加载',
+    agree: '加载',
+    refused: '本站没有为你加载第三方脚本。',
+    next: '常见问题',
+  },
+} as const;
+
+const stored = async (page: Page) =>
+  page.evaluate((key) => window.localStorage.getItem(key), consentPlace.key);
+
+for (const [locale, say] of Object.entries(words)) {
+  test(`in ${locale}, nothing that counts visits or shows advertisements comes before the reader agrees`, async ({
+    page,
+    origin,
+    asked,
+  }) => {
+    await open(page, `${origin}${say.address}`);
+    const question = page.getByRole('region', {name: say.question});
+    await expect(question).toBeVisible();
+    await expect(question).toContainText(new URL(partners.ads).host);
+    await expect(question).toContainText(new URL(partners.analytics).host);
+    // The style sheet is nothing that observes a reader; when it is there, the scripts could be as well.
+    await expect.poll(() => iconsAmong(asked), whenIdle).toHaveLength(1);
+    expect(scriptsAmong(asked)).toEqual([]);
+    await page.getByRole('link', {name: say.next}).first().click();
+    await expect(question).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scriptsAmong(asked)).toEqual([]);
+
+    await question.getByRole('button', {name: say.agree, exact: true}).click();
+    await expect.poll(() => scriptsAmong(asked), whenIdle).toEqual(scripts);
+    await expect(question).toHaveCount(0);
+    expect(await stored(page)).toBe(consentPlace.agreed);
+  });
+
+  test(`in ${locale}, a reader refuses with the keyboard as easily as others agree, for good`, async ({
+    page,
+    origin,
+    asked,
+  }) => {
+    await open(page, `${origin}${say.address}`);
+    const question = page.getByRole('region', {name: say.question});
+    const refuse = question.getByRole('button', {
+      name: say.refuse,
+      exact: true,
+    });
+    const agree = question.getByRole('button', {name: say.agree, exact: true});
+    const [one, other] = await Promise.all(
+      [refuse, agree].map(async (button) =>
+        button.evaluate((element) => {
+          const {color, backgroundColor, borderColor, fontSize} =
+            getComputedStyle(element);
+          return {color, backgroundColor, borderColor, fontSize};
+        }),
+      ),
+    );
+    expect(one).toEqual(other);
+    await prepare(page);
+    expect(await violations(page)).toEqual([]);
+    await refuse.focus();
+    await page.keyboard.press('Enter');
+    await expect(question).toHaveCount(0);
+    await open(page, `${origin}${say.address}`);
+    await expect.poll(() => iconsAmong(asked), whenIdle).toHaveLength(2);
+    await page.waitForLoadState('networkidle');
+    await expect(question).toHaveCount(0);
+    expect(scriptsAmong(asked)).toEqual([]);
+    expect(await stored(page)).toBe('refused');
+  });
+
+  test(`in ${locale}, a reader takes the answer back on the privacy page, and the scripts are gone`, async ({
+    page,
+    origin,
+    asked,
+  }) => {
+    await open(page, `${origin}${say.privacy}`);
+    const question = page.getByRole('region', {name: say.question});
+    await question.getByRole('button', {name: say.agree, exact: true}).click();
+    await expect.poll(() => scriptsAmong(asked), whenIdle).toEqual(scripts);
+    await expect(page.locator('head script[data-website-id]')).toHaveCount(1);
+    const main = page.getByRole('main');
+    await main.getByRole('button', {name: say.refuse, exact: true}).click();
+    await expect(main.getByText(say.refused)).toBeVisible();
+    await expect(page.locator('head script[data-website-id]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(scriptsAmong(asked)).toEqual(scripts);
+  });
+}
+
+for (const [name, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`a browser that says ${name} for its reader is believed, also by an answer from before`, async ({
+    page,
+    context,
+    origin,
+    asked,
+  }) => {
+    await context.addInitScript(
+      ([property, said, key, agreed]) => {
+        Object.defineProperty(Navigator.prototype, property, {get: () => said});
+        if (window === window.top) {
+          window.localStorage.setItem(key, agreed);
+        }
+      },
+      [name, value, consentPlace.key, consentPlace.agreed] as const,
+    );
+    await open(page, `${origin}/guide/privacy`);
+    await expect.poll(() => iconsAmong(asked), whenIdle).toHaveLength(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Your browser asks sites not')).toBeVisible();
+    await expect(
+      page.getByRole('region', {name: words.en.question}),
+    ).toHaveCount(0);
+    expect(scriptsAmong(asked)).toEqual([]);
+  });
+}
+
+test('who clears everything on the privacy page is asked anew', async ({
+  page,
+  origin,
+}) => {
+  await open(page, `${origin}/guide/privacy`);
+  const question = page.getByRole('region', {name: words.en.question});
+  await question.getByRole('button', {name: words.en.refuse}).click();
+  await expect(question).toHaveCount(0);
+  await page
+    .getByRole('button', {name: 'Clear everything in this table'})
+    .click();
+  await expect(question).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+test('nobody is asked on a page for credentials', async ({page, origin}) => {
+  await open(page, `${origin}/tool/dropbox/request`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', {name: words.en.question})).toHaveCount(
+    0,
+  );
+});
