@@ -7,6 +7,8 @@ export interface Fault {
   effect: Record<Locale, string>;
   /** From the project's folder. */
   test: string;
+  /** What its tests there are called, or the part of it that does not change with what is tried. */
+  titles: readonly string[];
 }
 
 export const faults: readonly Fault[] = [
@@ -21,6 +23,9 @@ export const faults: readonly Fault[] = [
       zh: '读者要去的页面重新载入一次',
     },
     test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: [
+      'a tab from before a deployment loads the page that its reader goes to anew, once',
+    ],
   },
   {
     id: 'chunk-once',
@@ -33,6 +38,7 @@ export const faults: readonly Fault[] = [
       zh: '自动再请求一次，读者没有感觉',
     },
     test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: ['a part that does not arrive at first is fetched again'],
   },
   {
     id: 'chunk-gone',
@@ -45,6 +51,10 @@ export const faults: readonly Fault[] = [
       zh: '只多载入一次，不会循环；正文仍可阅读，链接仍可用',
     },
     test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: [
+      'a page whose parts are gone for good is loaded anew once and stays readable',
+      'where nothing can be remembered, a page whose parts are gone is not loaded anew',
+    ],
   },
   {
     id: 'offline',
@@ -54,6 +64,26 @@ export const faults: readonly Fault[] = [
       zh: '读过的页面可以打开，其他页面用自己的语言说明；搜索用以前取得的索引回答',
     },
     test: 'tests/e2e/faults-offline.spec.ts',
+    titles: [
+      'pages that were read open without a network, and others say so',
+      'search that was used before works without a network',
+    ],
+  },
+  {
+    id: 'site-away',
+    fault: {
+      en: 'The site cannot be reached, and this machine was never there',
+      zh: '网站无法访问，这台机器也从未打开过它',
+    },
+    effect: {
+      en: 'The downloaded archive opens from the disk: pages, pictures, links, and search',
+      zh: '下载好的压缩包可以直接从硬盘打开：页面、图片、链接和搜索都可用',
+    },
+    test: 'tests/e2e/box.spec.ts',
+    titles: [
+      'and reads, searches and copies without a network',
+      'the pages of an archive are complete, and lead to each other',
+    ],
   },
   {
     id: 'copies-off',
@@ -66,6 +96,9 @@ export const faults: readonly Fault[] = [
       zh: '浏览器在下次访问时删除副本',
     },
     test: 'tests/e2e/configured/offline.spec.ts',
+    titles: [
+      'copies of an earlier visit are taken away, with the service worker',
+    ],
   },
   {
     id: 'storage',
@@ -78,6 +111,10 @@ export const faults: readonly Fault[] = [
       zh: '选择在离开页面前有效，功能都正常',
     },
     test: 'tests/e2e/faults-storage.spec.ts',
+    titles: [
+      'every kind of page works where the storage is',
+      'a reader searches, and chooses colours that stay, where the storage is',
+    ],
   },
   {
     id: 'clock',
@@ -90,6 +127,10 @@ export const faults: readonly Fault[] = [
       zh: '页面、日期、公告和提示不受影响；登录只会提前失效，不会超时仍有效',
     },
     test: 'tests/e2e/faults-clock.spec.ts',
+    titles: [
+      'every kind of page says the same wherever the clock is',
+      'a sign-in begun by the right clock is over',
+    ],
   },
   {
     id: 'slow-network',
@@ -99,6 +140,10 @@ export const faults: readonly Fault[] = [
       zh: '正文先于脚本出现，链接立即可用，页面加载时有进度条',
     },
     test: 'tests/e2e/faults-network.spec.ts',
+    titles: [
+      'is read, and its links lead on, while the scripts are still under way',
+      'a whole page arrives over a slow mobile connection',
+    ],
   },
   {
     id: 'no-script',
@@ -108,6 +153,7 @@ export const faults: readonly Fault[] = [
       zh: '各类页面内容完整，不显示依赖脚本的控件',
     },
     test: 'tests/e2e/faults-script-off.spec.ts',
+    titles: ['is complete without JavaScript'],
   },
   {
     id: 'extensions',
@@ -120,6 +166,10 @@ export const faults: readonly Fault[] = [
       zh: '页面照常启动',
     },
     test: 'tests/e2e/faults-markup.spec.ts',
+    titles: [
+      'does not keep them from starting',
+      'is drawn anew, and the page works',
+    ],
   },
   {
     id: 'zoom',
@@ -132,6 +182,7 @@ export const faults: readonly Fault[] = [
       zh: '不需要横向滚动',
     },
     test: 'tests/e2e/faults-width.spec.ts',
+    titles: ['is scrolled sideways at 400 %, with long words and addresses'],
   },
   {
     id: 'forced-colours',
@@ -144,6 +195,10 @@ export const faults: readonly Fault[] = [
       zh: '文字和控件在这些颜色下仍然清晰可见',
     },
     test: 'tests/e2e/faults-forced-colors.spec.ts',
+    titles: [
+      'can be read in forced colours',
+      'the focus can be seen in forced colours',
+    ],
   },
   {
     id: 'third-parties',
@@ -156,6 +211,10 @@ export const faults: readonly Fault[] = [
       zh: '页面的阅读和使用不受影响',
     },
     test: 'tests/e2e/configured/head-scripts.spec.ts',
+    titles: [
+      'a reader does not wait for them: a page is read and used while they hang',
+      'a page is read and used all the same',
+    ],
   },
   {
     id: 'search-service',
@@ -168,6 +227,7 @@ export const faults: readonly Fault[] = [
       zh: '提示信息和重试按钮',
     },
     test: 'tests/e2e/configured/search.spec.ts',
+    titles: ['is a failure, and the reader can try again'],
   },
   {
     id: 'wrong-address',
@@ -177,6 +237,10 @@ export const faults: readonly Fault[] = [
       zh: '状态码 404，对应语言的页面，以及相近页面的建议',
     },
     test: 'tests/e2e/not-found.spec.ts',
+    titles: [
+      'the page with its suggestions is accessible and fits at every width',
+      'whatever an address holds, the page leads only to pages of this site',
+    ],
   },
   {
     id: 'smuggled-script',
@@ -186,6 +250,7 @@ export const faults: readonly Fault[] = [
     },
     effect: {en: 'It does not run', zh: '脚本不会运行'},
     test: 'tests/e2e/content-policy.spec.ts',
+    titles: ['does not run at'],
   },
   {
     id: 'credentials-elsewhere',
@@ -198,5 +263,9 @@ export const faults: readonly Fault[] = [
       zh: '浏览器拒绝，进出凭据页面之后也一样',
     },
     test: 'tests/e2e/content-policy.spec.ts',
+    titles: [
+      'sends nothing from a page for credentials',
+      'a reader who goes to pages for credentials and back is always under the policy of the page',
+    ],
   },
 ];

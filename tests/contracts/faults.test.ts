@@ -4,14 +4,40 @@ import {faults} from '../../src/config/faults';
 import {projectRoot} from '../support/pages';
 
 describe('each fault that the site withstands', () => {
-  test.each(faults.map(({id, test: file}) => [id, file]))(
-    '%s has tests in %s',
-    (_, file) => {
+  test.each(faults.map(({id, test: file, titles}) => [id, file, titles]))(
+    '%s has tests in %s with the names %j',
+    (_, file, titles) => {
       const full = path.join(projectRoot, file);
       expect(existsSync(full)).toBe(true);
-      expect(readFileSync(full, 'utf8')).toMatch(/\btest\(/);
+      const names = [
+        ...readFileSync(full, 'utf8').matchAll(
+          /\b(?:t|anyT)est\(\s*(['`])(.*?)\1/gs,
+        ),
+      ].map(([, , name = '']) => name);
+      expect(titles.length).toBeGreaterThan(0);
+      expect(
+        titles.filter((title) => !names.some((name) => name.includes(title))),
+      ).toEqual([]);
     },
   );
+
+  test('is there for everything that a reader can meet', () => {
+    expect(faults.map(({id}) => id)).toEqual(
+      expect.arrayContaining([
+        'stale-tab',
+        'chunk-once',
+        'offline',
+        'storage',
+        'clock',
+        'slow-network',
+        'no-script',
+        'extensions',
+        'zoom',
+        'forced-colours',
+        'third-parties',
+      ]),
+    );
+  });
 
   test('has a name of its own', () => {
     expect(faults.length).toBeGreaterThan(10);

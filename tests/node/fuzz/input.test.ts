@@ -138,6 +138,6 @@ test('a pasted text is answered with known messages, a few of them, and nothing 
       expect(found.length).toBeLessThanOrEqual(5);
       expect(found.filter((signature) => !known.has(signature))).toEqual([]);
     }),
-    {numRuns: 1000},
+    many,
   );
 });

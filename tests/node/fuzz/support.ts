@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** How often each rule is tried. */
-export const many = {numRuns: 1500} as const;
+export const many = {numRuns: 2000} as const;
 
 export const origin = 'https://docs.example.org';
 

@@ -1,0 +1,60 @@
+/**
+ * Looks at what the project installs, without a network: that each package comes from the registry with a digest, that none runs a program
+ * unseen, and under which licences they are. `npm run licences` also names the packages of each licence.
+ */
+import {readFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {parseAtDoor} from '../src/lib/describeIssues';
+import {licenceProblems, licenceReport} from './packages/licences';
+import {
+  lockedPackages,
+  manifestProblems,
+  scriptProblems,
+  settingProblems,
+  sourceProblems,
+} from './packages/lockfile';
+import {
+  lockfileSchema,
+  manifestSchema,
+  reviewedSchema,
+} from './packages/schema';
+
+const REVIEWED = 'scripts/packages/reviewed.json';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const readJson = (file: string) => JSON.parse(read(file)) as unknown;
+const manifest = (file: string) =>
+  parseAtDoor(manifestSchema, readJson(file), file);
+
+function main(): void {
+  const {values} = parseArgs({
+    options: {names: {type: 'boolean', default: false}},
+  });
+  const file = 'package-lock.json';
+  const lockfile = parseAtDoor(lockfileSchema, readJson(file), file);
+  const reviewed = parseAtDoor(reviewedSchema, readJson(REVIEWED), REVIEWED);
+  const locked = lockedPackages(lockfile);
+  if (locked.length === 0) {
+    throw new Error(`${file}: found no package, so there is nothing to say.`);
+  }
+  const problems = [
+    ...settingProblems(read('.npmrc')),
+    ...manifestProblems(lockfile, {
+      '': manifest('package.json'),
+      service: manifest('service/package.json'),
+    }),
+    ...sourceProblems(locked, reviewed.withoutDigest.packages),
+    ...scriptProblems(locked, reviewed.installScripts),
+    ...licenceProblems(locked, reviewed.licences),
+  ];
+  console.log(
+    [
+      `${locked.length} packages, ${reviewed.withoutDigest.packages.length} of them without a digest; by licence:`,
+      ...licenceReport(locked, reviewed.licences, values.names),
+      ...problems,
+    ].join('\n'),
+  );
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+main();

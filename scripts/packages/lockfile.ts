@@ -1,0 +1,147 @@
+import type {LockedPackage, Lockfile, Manifest, Reviewed} from './schema';
+
+/** A package as the lockfile has it, by its own name. */
+export interface Locked extends LockedPackage {
+  id: string;
+  /** The folder that it is installed in. */
+  place: string;
+}
+
+const FOLDER = 'node_modules/';
+
+/** Every package that is installed from elsewhere: not the project itself and its parts. */
+export function lockedPackages({packages}: Lockfile): Locked[] {
+  return Object.entries(packages).flatMap(([place, entry]) =>
+    place.includes(FOLDER) && entry.link !== true
+      ? [
+          {
+            ...entry,
+            place,
+            id:
+              entry.name ??
+              place.slice(place.lastIndexOf(FOLDER) + FOLDER.length),
+          },
+        ]
+      : [],
+  );
+}
+
+/** Names of a list that nothing has any more, in a sentence each. */
+export function leftOver(
+  listed: readonly string[],
+  used: ReadonlySet<string>,
+  list: string,
+): string[] {
+  return listed
+    .filter((name) => !used.has(name))
+    .map(
+      (name) => `${name}: found in ${list}, where it is not needed; remove it.`,
+    );
+}
+
+/** Packages that come from elsewhere than the registry, or that npm could not compare with a digest. */
+export function sourceProblems(
+  locked: readonly Locked[],
+  withoutDigest: readonly string[],
+): string[] {
+  const isListed = new Set(withoutDigest);
+  const missing = new Set<string>();
+  const problems = locked.flatMap(({id, place, resolved, ...entry}) => {
+    if (resolved !== undefined) {
+      return [
+        `${place}: found the address ${resolved}, expected none, so that it comes from the registry; fix: name a release in package.json.`,
+      ];
+    }
+    if (entry.integrity?.startsWith('sha512-') === true) {
+      return [];
+    }
+    const isForOthers = entry.optional === true && entry.os !== undefined;
+    if (entry.integrity === undefined && isForOthers && isListed.has(id)) {
+      missing.add(id);
+      return [];
+    }
+    return [
+      `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry anew.`,
+    ];
+  });
+  return [...problems, ...leftOver(withoutDigest, missing, 'withoutDigest')];
+}
+
+/** One release, also of a package that stands under another name. */
+const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+/** Where a `package.json` asks for more than one release, or where the lockfile was made from another one. */
+export function manifestProblems(
+  {packages}: Lockfile,
+  manifests: Readonly<Record<string, Manifest>>,
+): string[] {
+  return Object.entries(manifests).flatMap(([folder, manifest]) =>
+    (['dependencies', 'devDependencies'] as const).flatMap((kind) => {
+      const file = `${folder === '' ? '' : `${folder}/`}package.json`;
+      const asked = manifest[kind];
+      const known = packages[folder]?.[kind] ?? {};
+      const names = [
+        ...new Set([...Object.keys(asked), ...Object.keys(known)]),
+      ];
+      return names.flatMap((name) => {
+        const wanted = asked[name];
+        if (wanted !== known[name]) {
+          return `${file}: ${kind}.${name}: found ${wanted ?? 'nothing'}, but ${known[name] ?? 'nothing'} in package-lock.json; fix: run "npm install --package-lock-only".`;
+        }
+        return wanted === undefined || exact.test(wanted)
+          ? []
+          : `${file}: ${kind}.${name}: found ${wanted}, expected one release such as 1.2.3; fix: name the release.`;
+      });
+    }),
+  );
+}
+
+/** Packages that would run a program while they are installed and that nobody has looked at. */
+export function scriptProblems(
+  locked: readonly Locked[],
+  reviewed: Reviewed['installScripts'],
+): string[] {
+  const found = locked.filter(
+    ({hasInstallScript}) => hasInstallScript === true,
+  );
+  return [
+    ...found
+      .filter(({id}) => !(id in reviewed))
+      .map(
+        ({id, version}) =>
+          `${id} ${version ?? ''}: found a program that runs while it is installed, expected one that somebody has read; fix: read it and describe it under installScripts.`,
+      ),
+    ...leftOver(
+      Object.keys(reviewed),
+      new Set(found.map(({id}) => id)),
+      'installScripts',
+    ),
+  ];
+}
+
+/** Settings of npm under which a package could run a program or come from elsewhere. */
+export function settingProblems(npmrc: string): string[] {
+  const settings = new Map(
+    npmrc
+      .split('\n')
+      .filter((line) => /^[^;#]+=/.test(line))
+      .map((line) => {
+        const [name = '', ...value] = line.split('=');
+        return [name.trim(), value.join('=').trim()] as const;
+      }),
+  );
+  const elsewhere = [...settings.keys()].filter((name) =>
+    /(?:^|:)registry$/.test(name),
+  );
+  return [
+    ...(settings.get('ignore-scripts') === 'true'
+      ? []
+      : [
+          `.npmrc: ignore-scripts: found ${settings.get('ignore-scripts') ?? 'nothing'}, expected true; fix: write "ignore-scripts=true".`,
+        ]),
+    ...elsewhere.map(
+      (name) =>
+        `.npmrc: found ${name}, expected no registry; fix: leave it to who installs.`,
+    ),
+  ];
+}

@@ -1,0 +1,91 @@
+/**
+ * Builds the last commit twice, in two folders of different names, in two time zones, each with packages of its own, and compares every
+ * file: `npm run reproduce`. What differs is listed, and is a mistake. Takes as long as two installations and two builds.
+ */
+import {spawn} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {once} from 'node:events';
+import {mkdtemp, readFile, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {filesIn} from './hosting/filesIn';
+import {
+  differences,
+  type Digests,
+  type MayDiffer,
+} from './reproduction/compare';
+
+/** What two builds of one commit may differ in. Nothing does. */
+const mayDiffer: readonly MayDiffer[] = [];
+
+/** @throws Error with what the program wrote when it fails */
+async function run(
+  program: string,
+  words: readonly string[],
+  folder: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const child = spawn(program, words, {
+    cwd: folder,
+    env: {...process.env, ...environment},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  [child.stdout, child.stderr].forEach((stream) =>
+    stream.on('data', (part: Buffer) => (said += part.toString())),
+  );
+  await once(child, 'close');
+  if (child.exitCode !== 0) {
+    throw new Error(`${program} ${words.join(' ')} failed:\n${said}`);
+  }
+}
+
+async function digests(folder: string): Promise<Digests> {
+  const found = new Map<string, string>();
+  for (const file of await filesIn(folder)) {
+    const content = await readFile(path.join(folder, file));
+    found.set(file, createHash('sha256').update(content).digest('hex'));
+  }
+  return found;
+}
+
+async function build(
+  copy: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<Digests> {
+  await run('git', ['clone', '--quiet', path.resolve('.'), copy], '.');
+  await run('npm', ['ci', '--no-audit'], copy);
+  await run('npm', ['run', '--silent', 'build'], copy, environment);
+  return digests(path.join(copy, 'build'));
+}
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'reproduce-'));
+  try {
+    const first = await build(path.join(folder, 'a'), {TZ: 'UTC'});
+    const second = await build(path.join(folder, 'another/folder'), {
+      TZ: 'Asia/Shanghai',
+    });
+    if (first.size === 0) {
+      throw new Error('The first build is empty.');
+    }
+    const found = differences(first, second, mayDiffer);
+    console.log(
+      [
+        `${first.size} files, ${found.length} that differ`,
+        ...mayDiffer.map(
+          ({file, why}) => `not compared: ${String(file)}, ${why}`,
+        ),
+        ...found,
+      ].join('\n'),
+    );
+    process.exitCode = found.length === 0 ? 0 : 1;
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {createEngine} from '../../../src/lib/search/engine';
+import {
+  SHAREPOINT_HOST,
+  sharepointAddress,
+  webdavRoot,
+} from '../../../src/lib/tools/sharepoint';
+import {fetchFrom, filesOf, pageOfSections} from '../../support/searchSite';
+import {hostileText, many} from './support';
+
+describe('the address of a OneDrive or a SharePoint site', () => {
+  const address = fc.oneof(
+    hostileText,
+    hostileText.map((text) => `https://name.sharepoint.com/sites/${text}`),
+    hostileText.map((text) => `name-my.sharepoint.com/personal/me${text}`),
+    fc.tuple(hostileText, hostileText).map(([a, b]) => `https://${a}/${b}/c`),
+  );
+
+  test('is refused, or gives an address at that host and nowhere else', () => {
+    let count = 0;
+    fc.assert(
+      fc.property(address, (text) => {
+        const read = sharepointAddress(text, SHAREPOINT_HOST);
+        if (read.kind === 'read') {
+          count += 1;
+          const root = webdavRoot(read.host, read.folders);
+          const {protocol, hostname, username, search, hash} = new URL(root);
+          expect(protocol).toBe('https:');
+          expect(hostname).toBe(read.host);
+          expect(hostname).toMatch(new RegExp(SHAREPOINT_HOST));
+          expect(username + search + hash).toBe('');
+          expect(root).not.toMatch(/[<>"\\\p{Cc}]/u);
+        }
+      }),
+      many,
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+});
+
+describe('a search in the site’s own index', () => {
+  const pages = [
+    pageOfSections('/guide/drivers/quark', 'Quark', [
+      ['', 'Mount your Quark account.'],
+      ['Get the cookie', 'Sign in and copy the cookie header.'],
+    ]),
+    pageOfSections('/faq/howto', 'How to', [['', 'constructor __proto__']]),
+  ];
+  const engine = createEngine(fetchFrom(filesOf(pages)), 'current');
+  const typed = fc.oneof(
+    hostileText,
+    hostileText.map((text) => `cookie ${text}`),
+    hostileText.map((text) => `quark${text}`),
+  );
+  const known = pages.map(({address}) => address);
+
+  test('answers any words, with pages that are there and with text', async () => {
+    let count = 0;
+    await fc.assert(
+      fc.asyncProperty(typed, async (query) => {
+        const hits = (await engine.search(query, () => true)) ?? [];
+        for (const {address} of hits) {
+          count += 1;
+          expect(known).toContain(address.split('#')[0]);
+        }
+      }),
+      many,
+    );
+    expect(count).toBeGreaterThan(100);
+  });
+});
