@@ -91,13 +91,21 @@ function cutIntoPieces(all: ReadonlyMap<string, Posting[]>) {
   }));
 }
 
-/** Makes the index of one language and version from the texts of its pages. */
-export function buildIndex(pages: readonly PageText[]): BuiltIndex {
+/**
+ * Makes the index of one language and version from the texts of its pages.
+ *
+ * @param synonyms words that mean the same in this version, besides those of all versions
+ */
+export function buildIndex(
+  pages: readonly PageText[],
+  synonyms: readonly (readonly string[])[] = [],
+): BuiltIndex {
   const linksOf = pages.map(({links}) => new Set(links));
   const groups = [...new Set(pages.map(({group}) => group))];
   return {
     core: {
       groups,
+      synonyms,
       pages: pages.map((page) => ({
         address: page.address,
         title: page.title,

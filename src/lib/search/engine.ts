@@ -17,7 +17,7 @@ import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
 import {LocalSearchError} from './searchError';
 import {createSectionTexts, type SectionTexts} from './sectionTexts';
-import {prepareSynonyms} from './synonyms';
+import {prepareSynonyms, type Synonyms} from './synonyms';
 
 /** Fetches a file below the folder of the language. */
 export type FetchFile = (file: string) => Promise<unknown>;
@@ -37,13 +37,12 @@ const MOST_PAGES = 8;
 /** Words that are kept looked up. */
 const MOST_COLLECTED = 200;
 
-const synonyms = prepareSynonyms(synonymGroups);
-
 /** Everything that is there of one index. */
 interface Library {
   index: OpenIndex;
   body: BodyPieces;
   texts: SectionTexts;
+  synonyms: Synonyms;
   /** What was found for words: with the next letter typed, all but the last are the same. */
   collected: Map<string, Evidence>;
 }
@@ -68,11 +67,13 @@ async function openLibrary(
       }
       throw error;
     });
-  const index = openIndex((await fetchHashed(entry.core)) as IndexCore);
+  const core = (await fetchHashed(entry.core)) as IndexCore;
+  const index = openIndex(core);
   return {
     index,
     body: createBodyPieces(index, fetchUnlessOffline),
     texts: createSectionTexts(index, fetchUnlessOffline),
+    synonyms: prepareSynonyms([...synonymGroups, ...core.synonyms]),
     collected: new Map(),
   };
 }
@@ -91,7 +92,7 @@ async function answer(
   text: string,
   isWanted: () => boolean,
 ): Promise<SearchHit[] | undefined> {
-  const {index, body, texts, collected} = library;
+  const {index, body, texts, synonyms, collected} = library;
   const query = parseQuery(text, index, synonyms);
   if (query.units.length === 0) {
     return [];

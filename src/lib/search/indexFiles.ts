@@ -19,6 +19,8 @@ export interface CorePage {
 /** What is fetched first: everything but the text of the pages. */
 export interface IndexCore {
   groups: readonly string[];
+  /** Words of the glossary that mean the same. */
+  synonyms: readonly (readonly string[])[];
   pages: readonly CorePage[];
   /** The pieces of the index of the text, in the order of their terms. */
   pieces: readonly (readonly [firstTerm: string, file: string])[];
@@ -38,7 +40,7 @@ export interface IndexEntry {
 }
 
 /** To be raised when the form of a file changes. */
-export const INDEX_FORMAT = 1;
+export const INDEX_FORMAT = 2;
 
 /** Folder of the files, below the one of the language; what is in `assets/` is kept by browsers for good. */
 export const INDEX_FOLDER = 'assets/search/';

@@ -1,9 +1,14 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {glossaryRecords, type GlossaryTerm} from '../../data/glossary/schema';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {readJson} from '../../lib/readText';
 import type {VersionName} from '../../lib/version';
 import {factsFolder} from '../facts/readFacts';
+import {stampOf, whileUnchanged} from '../facts/whileUnchanged';
+
+function glossaryFile(version?: VersionName): string {
+  return `${factsFolder(version)}/glossary/records.json`;
+}
 
 /**
  * The words of the product, as these pages use them.
@@ -14,7 +19,14 @@ export function readGlossary(
   siteDir: string,
   version?: VersionName,
 ): GlossaryTerm[] {
-  const file = `${factsFolder(version)}/glossary/records.json`;
+  const file = glossaryFile(version);
   const text = readFileSync(path.join(siteDir, file), 'utf8');
-  return parseAtDoor(glossaryRecords, JSON.parse(text), file);
+  return readJson(glossaryRecords, text, file);
 }
+
+/** Reads the words of a version once, and again after a change. */
+export const glossaryOf = whileUnchanged(
+  (siteDir: string, version?: VersionName) =>
+    stampOf(path.join(siteDir, glossaryFile(version))),
+  readGlossary,
+);

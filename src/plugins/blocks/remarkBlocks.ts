@@ -12,7 +12,7 @@ import {
 } from '../../lib/authorBlocks';
 import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../docs/mdxNodes';
-import {versionOfFile, type VersionName} from '../../lib/version';
+import {versionOfFile} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
 import {refuseForeign} from './foreign';
 import {assertFilled, isHint} from './hints';
@@ -31,7 +31,7 @@ import {
   buildKbd,
   buildTerm,
 } from './others';
-import {readGlossary} from './readGlossary';
+import {glossaryOf} from './readGlossary';
 import {buildCodeGroup, buildTabs} from './tabs';
 
 /** Where the components are that blocks become. */
@@ -133,14 +133,6 @@ function isDirective(node: {type: string}): node is Directive {
  * component is imported by the pages that use it. A mistake stops the build with the page's file and line.
  */
 export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
-  const known = new Map<VersionName | undefined, readonly GlossaryTerm[]>();
-  const glossaryOf = (file: string) => {
-    const version = versionOfFile(file);
-    const terms = known.get(version) ?? readGlossary(siteDir, version);
-    known.set(version, terms);
-    return terms;
-  };
-
   const build = (node: Directive, file: VFile): Built | undefined => {
     const {name, type} = node;
     if (node.type === 'containerDirective') {
@@ -155,7 +147,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
     const attributes = readAttributes(node, name);
     if (node.type === 'textDirective') {
       const locale = localeOfFile(file.path);
-      const glossary = () => glossaryOf(file.path);
+      const glossary = () => glossaryOf(siteDir, versionOfFile(file.path));
       return buildInline(name, {node, attributes, file}, glossary, locale);
     }
     assertLabelIsShown(node);

@@ -18,14 +18,15 @@ import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {communityPlaces} from '../../config/community';
 import {faults} from '../../config/faults';
-import {parseAtDoor} from '../../lib/describeIssues';
 import type {Facts} from '../../lib/facts/facts';
 import {keptThings} from '../../lib/keptThings';
+import {readJson} from '../../lib/readText';
 import {versionName, versionOfFile, type VersionName} from '../../lib/version';
 import {readHistory} from '../page-facts/history';
 import {pageNames, readTranslationRows} from '../translations/readTranslations';
 import {readLibraries} from './readLibraries';
 import {soundsOf} from './sounds';
+import {stampOf, whileUnchanged} from './whileUnchanged';
 
 /** The folder of the newest facts, or of those that an older version of the pages shows. */
 export function factsFolder(version?: VersionName): string {
@@ -44,12 +45,22 @@ export const describedRelease = z.strictObject({version: releaseTag});
 export function readVersionNames(siteDir: string): VersionName[] {
   const file = path.join(siteDir, 'versions.json');
   return existsSync(file)
-    ? parseAtDoor(
+    ? readJson(
         z.array(z.string().regex(versionName, 'a version such as "3.63"')),
-        JSON.parse(readFileSync(file, 'utf8')),
+        readFileSync(file, 'utf8'),
         'versions.json',
       )
     : [];
+}
+
+/** The pages of drivers that somebody wrote. */
+function driverPages(siteDir: string, version?: VersionName): Set<string> {
+  return new Set(
+    pageNames(siteDir, version).flatMap((page) => {
+      const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
+      return name ?? [];
+    }),
+  );
 }
 
 /**
@@ -63,7 +74,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
   const read = <T>(schema: z.ZodType<T>, name: string): T => {
     const file = path.posix.join(folder, name);
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return parseAtDoor(schema, JSON.parse(text), file);
+    return readJson(schema, text, file);
   };
   const records = readdirSync(path.join(siteDir, folder, 'drivers/records'))
     .filter((name) => name.endsWith('.json'))
@@ -91,38 +102,48 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     routes: routeGroups.flatMap((group) =>
       read(routesSchema, `api/records/${group}.json`),
     ),
-    driverPages: new Set(
-      pageNames(siteDir, version).flatMap((page) => {
-        const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
-        return name ?? [];
-      }),
-    ),
+    driverPages: driverPages(siteDir, version),
     soundsOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
-    translations: readTranslationRows(siteDir),
+    // Compares every page, which only the page that lists them has to wait for.
+    get translations() {
+      return readTranslationRows(siteDir);
+    },
     keptThings: keptThings(),
     communityPlaces,
     faults,
   };
 }
 
-/** Another text as soon as any fact of any version is another one. */
-export function factsFingerprint(siteDir: string): string {
-  const all = [undefined, ...readVersionNames(siteDir)].map((version) => {
-    const facts = readFacts(siteDir, version);
-    return {...facts, driverPages: [...facts.driverPages]};
-  });
-  return createHash('sha256').update(JSON.stringify(all)).digest('hex');
+/** Another text as soon as a fact changes that is in none of the files that `dependencies.ts` names. */
+export function otherFactsFingerprint(siteDir: string): string {
+  const facts = readFacts(siteDir);
+  const others = [
+    facts.productVersion,
+    facts.contributors,
+    facts.libraries,
+    facts.keptThings,
+    facts.communityPlaces,
+    facts.faults,
+    ...[undefined, ...readVersionNames(siteDir)].map((version) => [
+      ...driverPages(siteDir, version),
+    ]),
+  ];
+  return createHash('sha256').update(JSON.stringify(others)).digest('hex');
 }
 
-/** Reads the facts that the page in a file shows, each version's once. */
+/** Reads the facts of a site and a version once, and again after a change. */
+const factsOf = whileUnchanged(
+  (siteDir: string, version?: VersionName) =>
+    [
+      stampOf(path.join(siteDir, factsFolder(version))),
+      ...driverPages(siteDir, version),
+    ].join(' '),
+  readFacts,
+);
+
+/** Reads the facts that the page in a file shows. */
 export function createFactsOfFile(siteDir: string): (file: string) => Facts {
-  const known = new Map<VersionName | undefined, Facts>();
-  return (file) => {
-    const version = versionOfFile(file);
-    const facts = known.get(version) ?? readFacts(siteDir, version);
-    known.set(version, facts);
-    return facts;
-  };
+  return (file) => factsOf(siteDir, versionOfFile(file));
 }

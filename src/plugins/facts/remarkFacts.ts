@@ -106,13 +106,14 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
   return () => (tree, file) => {
     const locale = localeOfFile(file.path);
     const imported = new Map<string, string>();
+    let known: Facts | undefined;
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       const {name} = element;
       if (name !== 'ApiRoutes' && !isFactBlock(name)) {
         return;
       }
       try {
-        const facts = factsOfFile(file.path);
+        const facts = (known ??= factsOfFile(file.path));
         if (name === 'ApiRoutes') {
           const sections = routesOfBlock(element, facts, locale) ?? [];
           const nodes = routeNodes(sections);

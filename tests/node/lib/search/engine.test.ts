@@ -358,3 +358,16 @@ it('what many pages link to comes first where nothing else decides', async () =>
   expect(hits[0]?.address).toBe('/b');
   expect(await best('upgrade')).toBeDefined();
 });
+
+test('a word that the site avoids finds what its glossary calls otherwise', async () => {
+  const found = async (synonyms: string[][]) => {
+    const files = filesOf(pages, 'current', synonyms);
+    const asked = createEngine(fetchFrom(files), 'current');
+    const hits = await asked.search('vendor handover', () => true);
+    return hits?.[0]?.address;
+  };
+  expect(await found([])).toBeUndefined();
+  expect(await found([['direct link', 'vendor handover']])).toMatch(
+    '/guide/drivers/common',
+  );
+});

@@ -9,7 +9,8 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import {
-  factsFingerprint,
+  createFactsOfFile,
+  otherFactsFingerprint,
   readFacts,
 } from '../../../../src/plugins/facts/readFacts';
 import {projectRoot} from '../../../support/pages';
@@ -92,16 +93,29 @@ test('without a repository nobody is named', () => {
   expect(readFacts(folder).contributors).toEqual([]);
 });
 
-test('pages that were compiled before are compiled again as soon as a fact changes, and only then', () => {
-  const before = factsFingerprint(folder);
-  expect(factsFingerprint(folder)).toBe(before);
-  change('releases/records.json', (text) =>
-    text.replace(/"commits": \d+/, '"commits": 99999'),
-  );
-  const changed = factsFingerprint(folder);
-  expect(changed).not.toBe(before);
+test('pages that were compiled before are compiled again when facts change that are in none of their files, and only then', () => {
+  const before = otherFactsFingerprint(folder);
+  expect(otherFactsFingerprint(folder)).toBe(before);
   writeFileSync(path.join(folder, 'docs/guide/drivers/new.driver.md'), 'x');
-  expect(factsFingerprint(folder)).not.toBe(changed);
+  const changed = otherFactsFingerprint(folder);
+  expect(changed).not.toBe(before);
+  const file = path.join(folder, 'package.json');
+  writeFileSync(file, '{"dependencies": {"react": "*"}}');
+  expect(otherFactsFingerprint(folder)).not.toBe(changed);
+});
+
+test('a page that is previewed gets the facts as they are now, and those of before while they are the same', () => {
+  const factsOfFile = createFactsOfFile(folder);
+  const page = path.join(folder, 'docs/guide/drivers/local.md');
+  const facts = factsOfFile(page);
+  expect(factsOfFile(page)).toBe(facts);
+  change('drivers/records/local.json', (text) =>
+    text.replace('"Root folder path"', '"Changed folder path"'),
+  );
+  const local = factsOfFile(page).drivers.find(({name}) => name === 'Local');
+  expect(local?.options[0]?.label.en).toBe('Changed folder path');
+  writeFileSync(path.join(folder, 'docs/guide/drivers/new.driver.md'), 'x');
+  expect(factsOfFile(page).driverPages).toContain('new.driver');
 });
 
 test('what an editor leaves beside the files is neither a driver nor a page', () => {
@@ -147,9 +161,13 @@ test.each([
     '[0].version: found "new"',
   ],
 ])(
-  'a mistake in %s (%s) stops the build, which names file and field',
+  'a mistake in %s (%s) stops the build, which names file, line and field',
   (file, from, to, message) => {
     change(file, (text) => text.replace(from, to));
-    expect(() => readFacts(folder)).toThrow(`src/data/${file}: ${message}`);
+    const place = `src/data/${file}`.replaceAll('.', '\\.');
+    const words = message.replaceAll(/[[\].]/g, '\\$&');
+    expect(() => readFacts(folder)).toThrow(
+      new RegExp(`^${place}:\\d+: ${words}`),
+    );
   },
 );

@@ -1,0 +1,61 @@
+import {LineCounter, parseDocument} from 'yaml';
+import type * as z from 'zod';
+import {parseAtDoor} from './describeIssues';
+import {createLineOf, type LineOf} from './lineOf';
+
+/** In which line JSON cannot be read on; in the last one where it just ends. */
+function lineOfSyntaxError(text: string, reason: string): number {
+  const [, position] = /at position (\d+)/.exec(reason) ?? [];
+  return text.slice(0, Number(position ?? text.length)).split('\n').length;
+}
+
+function parseJson(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const line = lineOfSyntaxError(text, reason);
+    throw new Error(`${where}:${String(line)}: found ${reason}`, {
+      cause: error,
+    });
+  }
+}
+
+/**
+ * Reads a file of JSON.
+ *
+ * @param where the file
+ * @throws Error naming file, line, field, what was found and what to write instead
+ */
+export function readJson<T>(
+  schema: z.ZodType<T>,
+  text: string,
+  where: string,
+): T {
+  const value = parseJson(text, where);
+  const lineOf: LineOf = (path) => createLineOf(text)(path);
+  return parseAtDoor(schema, value, where, lineOf);
+}
+
+const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
+
+/**
+ * Looks for what cannot be read in the front matter of a page, and finds the lines of its fields.
+ *
+ * @param where the file
+ * @throws Error naming file, line and reason
+ */
+export function readFrontMatterLines(source: string, where: string): LineOf {
+  const [, text = ''] = source.startsWith('---')
+    ? (fence.exec(source) ?? [])
+    : [];
+  const lineCounter = new LineCounter();
+  // Its own words for the place count from the line below the first one.
+  const options = {lineCounter, prettyErrors: false};
+  const [error] = parseDocument(text, options).errors;
+  if (error !== undefined) {
+    const line = 1 + lineCounter.linePos(error.pos[0]).line;
+    throw new Error(`${where}:${String(line)}: ${error.message}`);
+  }
+  return (path) => createLineOf(text, 1)(path);
+}

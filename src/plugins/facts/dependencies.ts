@@ -1,0 +1,86 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {localeCodes} from '../../config/locales';
+import {driverFileName} from '../../data/drivers/schema';
+import {isFactBlock} from '../../lib/factBlocks';
+import {apiRoutesBlock} from '../../lib/facts/apiBlocks';
+import {isOfOneDriver} from '../../lib/facts/driverBlocks';
+import {versionOfFile} from '../../lib/version';
+import {pagesFolder, recordFile} from '../translations/readTranslations';
+import {createFactsOfFile, factsFolder} from './readFacts';
+
+/** What a page is made from besides its own text. */
+export interface PageDependencies {
+  files: string[];
+  folders: string[];
+  /** Files that would matter if they were there. */
+  missing: string[];
+}
+
+const element = /<([A-Z]\w*)(?:\s+driver="([^"]*)")?/g;
+
+/** The files of the same page in other languages. */
+function otherLanguages(siteDir: string, file: string): string[] {
+  const folders = localeCodes.map((locale) =>
+    path.join(siteDir, pagesFolder(locale)),
+  );
+  const own = folders.find((folder) => file.startsWith(folder + path.sep));
+  return own === undefined
+    ? []
+    : folders
+        .filter((folder) => folder !== own)
+        .map((folder) => path.join(folder, path.relative(own, file)));
+}
+
+/** Where the facts are that a page's blocks show. */
+function placesOfFacts(source: string, facts: string): string[] {
+  return [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
+    if (isOfOneDriver(name) && driver !== undefined) {
+      return path.join(facts, 'drivers/records', driverFileName(driver));
+    }
+    return isFactBlock(name) || name === apiRoutesBlock.name ? facts : [];
+  });
+}
+
+/** Says which files and folders make the page in a file another one when they change. */
+export function createDependenciesOf(
+  siteDir: string,
+): (file: string) => PageDependencies {
+  const factsOfFile = createFactsOfFile(siteDir);
+  const areInOrder = (file: string) => {
+    try {
+      return Boolean(factsOfFile(file));
+    } catch {
+      return false;
+    }
+  };
+  return (file) => {
+    const source = readFileSync(file, 'utf8');
+    const facts = path.join(siteDir, factsFolder(versionOfFile(file)));
+    const places = placesOfFacts(source, facts);
+    // What changed in the other language is told above the page.
+    const others = otherLanguages(siteDir, file);
+    const files = [
+      ...places.filter((place) => place !== facts),
+      ...(source.includes(':term[')
+        ? [path.join(facts, 'glossary/records.json')]
+        : []),
+      ...(others.length > 0 ? [path.join(siteDir, recordFile)] : []),
+      ...others,
+    ];
+    const showsAll = places.includes(facts);
+    // A mistake in any of the facts spoils each page that shows some of them.
+    const waits = places.length > 0 && !areInOrder(file);
+    const comparesPages = source.includes('<TranslationStatus');
+    return {
+      files: files.filter((name) => existsSync(name)),
+      folders: [
+        ...(showsAll || waits ? [facts] : []),
+        ...(comparesPages ? localeCodes : []).map((locale) =>
+          path.join(siteDir, pagesFolder(locale)),
+        ),
+      ],
+      missing: files.filter((name) => !existsSync(name)),
+    };
+  };
+}

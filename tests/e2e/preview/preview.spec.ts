@@ -1,0 +1,192 @@
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {localeCodes} from '../../../src/config/locales';
+import {pageFolders} from '../../support/pages';
+import {SmallSite} from '../support/smallSite';
+import {freePorts, isFree, listen, Preview} from './server';
+
+const site = new SmallSite(path.resolve('test-results/previewed-site'));
+
+const record = 'src/data/drivers/records/local.json';
+const glossary = 'src/data/glossary/records.json';
+const local = {
+  en: `${pageFolders.en}/guide/drivers/local.md`,
+  zh: `${pageFolders.zh}/guide/drivers/local.md`,
+};
+
+let preview: Preview;
+let port: number;
+
+const address = (place: string) => `http://127.0.0.1:${String(port)}${place}`;
+
+test.describe.configure({mode: 'serial'});
+test.use({viewport: {width: 1280, height: 800}});
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  await site.make(() => ({
+    'guide/glossary': ['Glossary', '<Glossary />'],
+    'guide/drivers/local': [
+      'Local',
+      '<DriverFacts driver="Local" />\n\n<DriverOptions driver="Local" />',
+    ],
+  }));
+  port = await freePorts();
+  preview = new Preview(site.folder, port);
+});
+
+test.afterAll(() => preview.stop());
+
+/** Waits until both servers have compiled their pages once. */
+async function bothReady(): Promise<void> {
+  for (const locale of localeCodes) {
+    await expect
+      .poll(() => preview.said, {timeout: 400_000})
+      .toMatch(new RegExp(`^\\[${locale}\\] .*compiled`, 'm'));
+  }
+}
+
+/** Opens a page and marks it: a page that is loaded anew has no mark. */
+async function open(page: Page, place: string): Promise<void> {
+  await page.goto(address(place));
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await page.evaluate(() =>
+    document.documentElement.setAttribute('data-mark', ''),
+  );
+}
+
+const isSamePage = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-mark'));
+
+test('both languages are at one address, and the menu leads from one to the other', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  await bothReady();
+  await open(page, '/guide/drivers/local');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  const menu = page.getByRole('navigation', {name: 'Main'}).locator('details');
+  await menu.locator('summary').hover();
+  await menu.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(address('/zh/guide/drivers/local.html'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
+});
+
+for (const {name, place, file, from, to} of [
+  {
+    name: 'a fact',
+    place: '/guide/drivers/local',
+    file: record,
+    from: 'Root folder path',
+    to: 'Changed folder path',
+  },
+  {
+    name: 'a fact in Chinese',
+    place: '/zh/guide/drivers/local.html',
+    file: record,
+    from: '根文件夹路径',
+    to: '改过的路径',
+  },
+  {
+    name: 'a term',
+    place: '/guide/glossary',
+    file: glossary,
+    from: 'One place that AList shows files from',
+    to: 'One changed place',
+  },
+  {
+    name: 'a page',
+    place: '/zh/guide/drivers/local.html',
+    file: local.zh,
+    from: '\n<DriverFacts',
+    to: '\n改过的句子。\n\n<DriverFacts',
+  },
+  {
+    name: 'a word of the interface',
+    place: '/zh/guide/drivers/local.html',
+    file: 'i18n/zh/code.json',
+    from: '编辑此页',
+    to: '改过的词',
+  },
+]) {
+  test(`${name} that changes is seen in the open page`, async ({page}) => {
+    await open(page, place);
+    const words = to.split('\n').find((line) => line !== '') ?? '';
+    await expect(page.getByText(words)).toHaveCount(0);
+    await site.edit(file, (text) => text.replace(from, to));
+    await expect(page.getByText(words).first()).toBeAttached({timeout: 60_000});
+    expect(await isSamePage(page)).toBe(true);
+  });
+}
+
+for (const {name, file, from, to, says} of [
+  {
+    name: 'a wrong field of a page',
+    file: local.en,
+    from: 'description: Local',
+    to: 'description: Local\norder: two',
+    says: `${local.en}:4: order: found "two"`,
+  },
+  {
+    name: 'front matter that cannot be read',
+    file: local.en,
+    from: 'title: Local',
+    to: 'title: Local: a disk',
+    says: `${local.en}:2: `,
+  },
+  {
+    name: 'a driver that is not there',
+    file: local.en,
+    from: '<DriverFacts driver="Local"',
+    to: '<DriverFacts driver="Nope"',
+    says: `${local.en}:6:1`,
+  },
+  {
+    name: 'a definition with a mistake',
+    file: local.en,
+    from: '<DriverFacts driver="Local" />',
+    to: '```chart alt="Growth"\n{"series" []}\n```',
+    says: `${local.en}:6:1`,
+  },
+  {
+    name: 'a fact of a wrong kind',
+    file: record,
+    from: '"kind": "local"',
+    to: '"kind": "disk"',
+    says: `${record}:17: kind: found "disk"`,
+  },
+]) {
+  test(`${name} is shown over the page with file and line, until it is mended`, async ({
+    page,
+  }) => {
+    await open(page, '/guide/drivers/local');
+    const before = await site.read(file);
+    const overlay = page.locator('#webpack-dev-server-client-overlay');
+    await site.edit(file, (text) => text.replace(from, to));
+    await expect(overlay.contentFrame().locator('body')).toContainText(says, {
+      timeout: 60_000,
+    });
+    await site.write(file, before);
+    await expect(overlay).toHaveCount(0, {timeout: 60_000});
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
+  });
+}
+
+test('Ctrl+C ends both servers', async () => {
+  preview.interrupt();
+  await preview.end();
+  await expect.poll(() => isFree(port), {timeout: 60_000}).toBe(true);
+  await expect.poll(() => isFree(port + 1), {timeout: 60_000}).toBe(true);
+});
+
+test('where one of them cannot start, the other ends too and the reason is there', async () => {
+  const taken = await listen(port + 1);
+  const another = new Preview(site.folder, port);
+  expect(await another.end()).toBe(1);
+  expect(another.said).toContain(
+    `[zh] [ERROR] Something is already running on port ${String(port + 1)}`,
+  );
+  expect(await isFree(port)).toBe(true);
+  taken.close();
+});
