@@ -1,0 +1,29 @@
+import type {PagePath} from '../../src/lib/address';
+
+/** The pages that are measured: a start page, a long one, one of the many of a kind, and one with parts of its own. */
+export const benchPages = {
+  home: '/',
+  configuration: '/config/configuration',
+  driver: '/guide/drivers/s3',
+  api: '/guide/api/fs',
+} as const satisfies Record<string, PagePath>;
+
+export type BenchPage = keyof typeof benchPages;
+
+export const benchPageNames = Object.keys(benchPages) as BenchPage[];
+
+/** The site, and those that it is compared with. */
+export const subjectNames = [
+  'site',
+  'vitepress',
+  'starlight',
+  'docusaurus',
+] as const;
+
+export type SubjectName = (typeof subjectNames)[number];
+
+export type PeerName = Exclude<SubjectName, 'site'>;
+
+export const peerNames = subjectNames.filter(
+  (name): name is PeerName => name !== 'site',
+);

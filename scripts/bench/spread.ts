@@ -1,0 +1,43 @@
+/** The least, the middle and the greatest of some values. */
+export interface Spread {
+  min: number;
+  median: number;
+  max: number;
+}
+
+/**
+ * The value in the middle; of an even number of values the mean of both in the middle.
+ *
+ * @throws Error for no values
+ */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) {
+    throw new Error('found no values, expected at least one');
+  }
+  return (lower + upper) / 2;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return {
+    min: Math.min(...values),
+    median: median(values),
+    max: Math.max(...values),
+  };
+}
+
+/**
+ * How one series compares with another that was measured in turns with it: the n-th value is divided by the n-th, so that what else
+ * the machine did meanwhile counts for both. `undefined` where the other one was zero, or where the two have different lengths.
+ */
+export function ratioOf(
+  own: readonly number[],
+  other: readonly number[],
+): Spread | undefined {
+  if (own.length !== other.length || own.length === 0 || other.includes(0)) {
+    return undefined;
+  }
+  return spreadOf(own.map((value, index) => value / (other[index] ?? NaN)));
+}

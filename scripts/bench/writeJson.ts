@@ -1,0 +1,8 @@
+import {writeFile} from 'node:fs/promises';
+import {format, resolveConfig} from 'prettier';
+
+/** Writes a value as the formatter of the project wants it. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  const options = {...(await resolveConfig(file)), filepath: file};
+  await writeFile(file, await format(JSON.stringify(value), options));
+}

@@ -1,0 +1,134 @@
+import {benchPageNames, type BenchPage} from '../bench/pages';
+import type {Locale} from '../../src/config/locales';
+import {filesOf, type Fetched} from './parts';
+import {pageLimits, type Budgets, type PageLimit} from './schema';
+
+/** What one language of the built site weighs. */
+export interface Weights {
+  locale: Locale;
+  pages: Readonly<Record<BenchPage, readonly Fetched[]>>;
+  /** They are the same in every language, so one is enough. */
+  libraries: Readonly<Partial<Budgets['libraries']>>;
+  /** Scripts and style sheets that hold no library and come with none of the measured pages; small ones can be missing. */
+  others: readonly {name: string; bytes: number}[];
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const written = (limit: PageLimit, value: number) =>
+  limit === 'requests' ? `${value}` : kilobytes(value);
+
+function valueOf(limit: PageLimit, fetched: readonly Fetched[]): number {
+  const files = filesOf(limit, fetched);
+  return limit === 'requests'
+    ? files.length
+    : files.reduce((sum, {bytes}) => sum + bytes, 0);
+}
+
+/** The files that make up most of a value. */
+function largest(limit: PageLimit, fetched: readonly Fetched[]): string {
+  return filesOf(limit, fetched)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 4)
+    .map(({name, bytes}) => `${name} ${kilobytes(bytes)}`)
+    .join(', ');
+}
+
+const namesOf = (libraries: Weights['libraries']) =>
+  Object.keys(libraries) as (keyof Budgets['libraries'])[];
+
+const isStyle = (name: string) => name.endsWith('.css');
+
+/** What is heavier than its budget: a sentence for each, with the name of what grew. */
+export function excesses(
+  budgets: Budgets,
+  {locale, pages, libraries, others}: Weights,
+): string[] {
+  const ofPages = benchPageNames.flatMap((page) =>
+    pageLimits.flatMap((limit) => {
+      const value = valueOf(limit, pages[page]);
+      const most = budgets.pages[locale][page][limit];
+      return value <= most
+        ? []
+        : [
+            `${locale}, page ${page}: found ${written(limit, value)} of ${limit}, expected at most ${written(limit, most)} (${largest(limit, pages[page])})`,
+          ];
+    }),
+  );
+  const ofLibraries = namesOf(libraries).flatMap((name) => {
+    const [value, most] = [libraries[name] ?? 0, budgets.libraries[name]];
+    return value <= most
+      ? []
+      : [
+          `${locale}, library ${name}: found ${kilobytes(value)}, expected at most ${kilobytes(most)}`,
+        ];
+  });
+  const ofOthers = others.flatMap(({name, bytes}) => {
+    const most = isStyle(name) ? budgets.otherStyle : budgets.otherScript;
+    return bytes <= most
+      ? []
+      : [
+          `${locale}, ${name}: found ${kilobytes(bytes)}, expected at most ${kilobytes(most)}`,
+        ];
+  });
+  return [...ofPages, ...ofLibraries, ...ofOthers];
+}
+
+/** Room above what was measured: words and small changes move a few bytes. */
+const ROOM = 1.03;
+
+const withRoom = (bytes: number) => Math.ceil((bytes * ROOM) / 100) * 100;
+
+const entries = <Name extends string, Value>(
+  names: readonly Name[],
+  value: (name: Name) => Value,
+) =>
+  Object.fromEntries(names.map((name) => [name, value(name)])) as Record<
+    Name,
+    Value
+  >;
+
+/** Budgets that a site keeps as it is. */
+export function budgetsOf(all: readonly Weights[]): Budgets {
+  const heaviest = (values: readonly number[]) => Math.max(0, ...values);
+  const others = all.flatMap((one) => one.others);
+  const heaviestOf = (style: boolean) =>
+    heaviest(
+      others
+        .filter(({name}) => isStyle(name) === style)
+        .map(({bytes}) => bytes),
+    );
+  return {
+    pages: Object.fromEntries(
+      all.map(({locale, pages}) => [
+        locale,
+        entries(benchPageNames, (page) =>
+          entries(pageLimits, (limit) => {
+            const value = valueOf(limit, pages[page]);
+            return limit === 'requests' ? value : withRoom(value);
+          }),
+        ),
+      ]),
+    ) as Budgets['pages'],
+    libraries: entries(
+      all.flatMap(({libraries}) => namesOf(libraries)),
+      (name) => withRoom(heaviest(all.map((one) => one.libraries[name] ?? 0))),
+    ),
+    otherScript: withRoom(heaviestOf(false)),
+    otherStyle: withRoom(heaviestOf(true)),
+  };
+}
+
+/** A line for each page: how much of its budget it uses. */
+export function budgetReport(
+  budgets: Budgets,
+  {locale, pages}: Weights,
+): string[] {
+  return benchPageNames.map((page) => {
+    const shown = (['script', 'styles', 'html', 'prefetch'] as const).map(
+      (limit) =>
+        `${limit} ${kilobytes(valueOf(limit, pages[page]))} of ${kilobytes(budgets.pages[locale][page][limit])}`,
+    );
+    return `${locale} ${page.padEnd(14)} ${shown.join(', ')}`;
+  });
+}

@@ -1,0 +1,91 @@
+import {kindOf, type Answer, type ByteKind} from '../bench/bytes';
+import type {PageLimit, PagePart} from './schema';
+
+/** A file that a page fetched, and what it is for. */
+export interface Fetched {
+  name: string;
+  part: PagePart | 'image';
+  bytes: number;
+}
+
+const otherKinds: Readonly<Record<ByteKind, PagePart | 'image'>> = {
+  html: 'html',
+  script: 'shared',
+  style: 'styles',
+  font: 'font',
+  data: 'data',
+  prefetch: 'prefetch',
+  image: 'image',
+};
+
+/**
+ * What a script is for. The bundler calls what Docusaurus splits off by a hash of its module, and what several of those share by a
+ * number.
+ *
+ * @param code its text
+ * @param address of the page
+ */
+export function scriptPart(
+  name: string,
+  code: string,
+  address: string,
+): PagePart {
+  if (name.startsWith('runtime~main.')) {
+    return 'runtime';
+  }
+  if (name.startsWith('main.')) {
+    return 'main';
+  }
+  if (/^\d{1,5}\./.test(name)) {
+    return 'shared';
+  }
+  return code.includes(`"permalink":"${address}"`) ||
+    code.includes(`\\"permalink\\":\\"${address}\\"`)
+    ? 'text'
+    : 'layout';
+}
+
+/**
+ * What a page fetched, by what it is for.
+ *
+ * @param read the file behind an address: its text and its bytes as servers send it
+ */
+export function fetchedParts(
+  answers: readonly Answer[],
+  pathname: string,
+  read: (pathname: string) => {code: string; bytes: number},
+): Fetched[] {
+  return answers.map((answer) => {
+    const own = decodeURIComponent(new URL(answer.address).pathname);
+    const {code, bytes} = read(own);
+    const kind = kindOf(answer);
+    const part =
+      kind === 'script'
+        ? scriptPart(own.split('/').at(-1) ?? '', code, pathname)
+        : otherKinds[kind];
+    return {name: own, part, bytes};
+  });
+}
+
+const scriptParts: readonly Fetched['part'][] = [
+  'main',
+  'runtime',
+  'text',
+  'layout',
+  'shared',
+];
+
+/** The files that count for a limit of a page. */
+export function filesOf(
+  limit: PageLimit,
+  fetched: readonly Fetched[],
+): readonly Fetched[] {
+  switch (limit) {
+    case 'requests':
+      return fetched;
+    case 'script':
+      return fetched.filter(({part}) => scriptParts.includes(part));
+    default:
+      return fetched.filter(({part}) => part === limit);
+  }
+}

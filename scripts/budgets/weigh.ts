@@ -1,0 +1,110 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser} from '@playwright/test';
+import {locales, rootLocale, type Locale} from '../../src/config/locales';
+import {answersOf} from '../bench/bytes';
+import {benchPageNames, type BenchPage} from '../bench/pages';
+import {pathOf} from '../bench/subjects';
+import {fileAt} from '../bench/staticServer';
+import {libraryMarks, placeLibraries} from '../libraries/places';
+import {transferOf} from '../searchBench/site';
+import type {Weights} from './judge';
+import {fetchedParts, type Fetched} from './parts';
+
+/** A text of a built site. */
+class TextFile {
+  private compressed: number | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly code: string,
+  ) {}
+
+  /** As servers send it; reckoned when somebody asks. */
+  get bytes(): number {
+    this.compressed ??= transferOf(this.code);
+    return this.compressed;
+  }
+
+  get size(): number {
+    return this.bytes;
+  }
+}
+
+/** Reads files of a built site by their addresses, each once. */
+function createReader(dir: string): (pathname: string) => TextFile {
+  const known = new Map<string, TextFile>();
+  return (pathname) => {
+    const file = fileAt(dir, pathname);
+    if (file === undefined) {
+      throw new Error(
+        `${pathname}: found no such file in ${dir}, expected one; fix: npm run build`,
+      );
+    }
+    const found =
+      known.get(file) ?? new TextFile(pathname, readFileSync(file, 'utf8'));
+    known.set(file, found);
+    return found;
+  };
+}
+
+/** Addresses of the scripts and style sheets of one language. */
+function assets(dir: string, locale: Locale): string[] {
+  const {base} = locales[locale];
+  return ['js', 'css'].flatMap((kind) =>
+    readdirSync(path.join(dir, base, 'assets', kind))
+      .filter((name) => name.endsWith(`.${kind}`))
+      .map((name) => `${base}assets/${kind}/${name}`),
+  );
+}
+
+function weighLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
+  return Object.fromEntries(
+    placeLibraries(libraryMarks, scripts, new Set()).map(
+      ({library, scripts: own}) => [
+        library,
+        own.reduce((sum, {size}) => sum + size, 0),
+      ],
+    ),
+  );
+}
+
+export interface Weighing {
+  browser: Browser;
+  /** Where the built site answers, without a closing slash. */
+  origin: string;
+  dir: string;
+  /** What is smaller than this even as it is need not be weighed. */
+  least: number;
+}
+
+/** Weighs one language of a built site: what its measured pages fetch in a browser, and all other scripts and style sheets. */
+export async function weigh(
+  {browser, origin, dir, least}: Weighing,
+  locale: Locale,
+): Promise<Weights> {
+  const read = createReader(dir);
+  const pages = {} as Record<BenchPage, Fetched[]>;
+  for (const page of benchPageNames) {
+    const pathname = pathOf('site', page, locale);
+    const answers = await answersOf(browser, origin + pathname);
+    pages[page] = fetchedParts(answers, pathname, read);
+  }
+  const fetched = new Set(
+    Object.values(pages).flatMap((one) => one.map(({name}) => name)),
+  );
+  const marks = Object.values<RegExp>(libraryMarks);
+  const others = assets(dir, locale)
+    .filter((name) => !fetched.has(name))
+    .map(read);
+  const isLibrary = ({code}: TextFile) => marks.some((mark) => mark.test(code));
+  return {
+    locale,
+    pages,
+    libraries:
+      locale === rootLocale ? weighLibraries(others.filter(isLibrary)) : {},
+    others: others
+      .filter((one) => !isLibrary(one) && one.code.length > least)
+      .map(({name, bytes}) => ({name, bytes})),
+  };
+}

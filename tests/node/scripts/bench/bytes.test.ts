@@ -1,0 +1,37 @@
+import {kindOf, sumOf, type Answer} from '../../../../scripts/bench/bytes';
+
+const answer = (changes: Partial<Answer>): Answer => ({
+  address: 'http://127.0.0.1/a.js',
+  type: 'Script',
+  priority: 'High',
+  mimeType: 'text/javascript',
+  bytes: 100,
+  isEarly: true,
+  ...changes,
+});
+
+test.each([
+  {kind: 'script', changes: {}},
+  {kind: 'prefetch', changes: {priority: 'VeryLow', type: 'Other'}},
+  {kind: 'image', changes: {priority: 'VeryLow', mimeType: 'image/svg+xml'}},
+  {kind: 'data', changes: {type: 'Fetch', mimeType: 'application/json'}},
+  {kind: 'html', changes: {type: 'Document', mimeType: 'text/html'}},
+])('a request is counted as $kind', ({kind, changes}) => {
+  expect(kindOf(answer(changes))).toBe(kind);
+});
+
+test('what is asked for after the page has loaded counts, and is told apart', () => {
+  const sum = sumOf([
+    answer({}),
+    answer({bytes: 30, isEarly: false}),
+    answer({bytes: 7, type: 'Document', mimeType: 'text/html'}),
+  ]);
+  expect(sum).toMatchObject({
+    script: 130,
+    html: 7,
+    prefetch: 0,
+    all: 137,
+    beforeLoad: 107,
+    requests: 3,
+  });
+});

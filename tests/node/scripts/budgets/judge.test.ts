@@ -1,0 +1,132 @@
+import {
+  budgetReport,
+  budgetsOf,
+  excesses,
+  type Weights,
+} from '../../../../scripts/budgets/judge';
+import {
+  fetchedParts,
+  scriptPart,
+  type Fetched,
+} from '../../../../scripts/budgets/parts';
+import {budgetsSchema} from '../../../../scripts/budgets/schema';
+import {libraryMarks} from '../../../../scripts/libraries/places';
+
+const page: Fetched[] = [
+  {name: '/guide/', part: 'html', bytes: 5000},
+  {name: '/assets/js/main.1a.js', part: 'main', bytes: 100_000},
+  {name: '/assets/js/17896441.2b.js', part: 'layout', bytes: 20_000},
+  {name: '/assets/js/12.3c.js', part: 'shared', bytes: 1000},
+  {name: '/logo.svg', part: 'image', bytes: 700},
+];
+
+const weights: Weights = {
+  locale: 'en',
+  pages: {home: page, configuration: page, driver: page, api: page},
+  libraries: Object.fromEntries(
+    Object.keys(libraryMarks).map((name) => [name, 1000]),
+  ),
+  others: [
+    {name: '/assets/js/99.4d.js', bytes: 3000},
+    {name: '/assets/css/dialog.5e.css', bytes: 600},
+  ],
+};
+
+const budgets = budgetsSchema.parse(
+  budgetsOf([weights, {...weights, locale: 'zh'}]),
+);
+
+test('a site keeps the budgets that were made of it, with a little room', () => {
+  expect(excesses(budgets, weights)).toEqual([]);
+  expect(budgets.pages.en.home).toMatchObject({
+    main: 103_000,
+    script: 124_700,
+    requests: 5,
+    font: 0,
+  });
+});
+
+test('a page that loads more names the part that grew and its files', () => {
+  const heavier = page.map((file) =>
+    file.part === 'layout' ? {...file, bytes: 40_000} : file,
+  );
+  const found = excesses(budgets, {
+    ...weights,
+    pages: {...weights.pages, driver: heavier},
+  });
+  expect(found).toEqual([
+    'en, page driver: found 40.0 kB of layout, expected at most 20.6 kB (/assets/js/17896441.2b.js 40.0 kB)',
+    expect.stringContaining('page driver: found 141.0 kB of script'),
+  ]);
+});
+
+test('one more request is found although it is small', () => {
+  const more: Fetched[] = [...page, {name: '/a.json', part: 'image', bytes: 1}];
+  const found = excesses(budgets, {
+    ...weights,
+    pages: {...weights.pages, api: more},
+  });
+  expect(found).toEqual([
+    expect.stringContaining(
+      'page api: found 6 of requests, expected at most 5',
+    ),
+  ]);
+});
+
+test('a library and any other file that grew are named', () => {
+  const found = excesses(budgets, {
+    ...weights,
+    libraries: {echarts: 2000},
+    others: [{name: '/assets/js/99.4d.js', bytes: 9000}],
+  });
+  expect(found).toEqual([
+    'en, library echarts: found 2.0 kB, expected at most 1.1 kB',
+    'en, /assets/js/99.4d.js: found 9.0 kB, expected at most 3.1 kB',
+  ]);
+});
+
+test('the report tells how much of a budget each page uses', () => {
+  const lines = budgetReport(budgets, weights);
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toContain('script 121.0 kB of 124.7 kB');
+});
+
+test.each([
+  {part: 'main', name: 'main.1a.js', code: ''},
+  {part: 'runtime', name: 'runtime~main.1a.js', code: ''},
+  {part: 'shared', name: '5430.1a.js', code: ''},
+  {
+    part: 'text',
+    name: '12345678.1a.js',
+    code: 'JSON.parse(\'{"permalink":"/guide/"}\')',
+  },
+  {
+    part: 'layout',
+    name: '17896441.1a.js',
+    code: '{"permalink":"/guide/drivers/"}',
+  },
+])('a script is known as $part by its name and what it holds', (script) => {
+  expect(scriptPart(script.name, script.code, '/guide/')).toBe(script.part);
+});
+
+test('what a page fetched is weighed as servers send it, whatever this server sent', () => {
+  const [found] = fetchedParts(
+    [
+      {
+        address: 'http://127.0.0.1/assets/css/styles.1a.css',
+        type: 'Stylesheet',
+        priority: 'VeryHigh',
+        mimeType: 'text/css',
+        bytes: 90_000,
+        isEarly: true,
+      },
+    ],
+    '/guide/',
+    () => ({code: '', bytes: 20_000}),
+  );
+  expect(found).toEqual({
+    name: '/assets/css/styles.1a.css',
+    part: 'styles',
+    bytes: 20_000,
+  });
+});
