@@ -15,6 +15,8 @@ const framework =
 const entries = [
   '^src/(theme|pages)/',
   '^src/plugins/[^/]+/client\\.tsx?$',
+  '^src/plugins/code/nothing\\.ts$',
+  '^src/plugins/facts/dependencyLoader\\.mjs$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',
@@ -134,10 +136,15 @@ module.exports = {
     {
       name: 'worker-without-node-server',
       comment:
-        'A Worker has no server of Node, so only the program for Node and its server import one.',
+        'A Worker has no server of Node and no requests of Node, so only the program for Node imports them.',
       severity: 'error',
-      from: {path: '^service/', pathNot: '^service/src/node(Server)?\\.ts$'},
-      to: {path: '(^|/node_modules/)@hono/node-server|^(node:)?(http|net|fs)$'},
+      from: {
+        path: '^service/',
+        pathNot: '^service/src/node(Server|Transport)?\\.ts$',
+      },
+      to: {
+        path: '(^|/node_modules/)@hono/node-server|^(node:)?(https?|net|fs)$',
+      },
     },
     {
       name: 'no-circle',

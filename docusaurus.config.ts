@@ -1,5 +1,5 @@
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import {endpointAddresses} from './src/config/apiEndpoints';
 import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {search} from './src/config/search';
@@ -8,11 +8,31 @@ import {themeConfig} from './src/config/theme';
 import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
+import addressesPlugin from './src/plugins/addresses';
+import previewPlugin from './src/plugins/preview';
+import robotsPlugin from './src/plugins/robots';
+import noticesPlugin from './src/plugins/notices';
+import pageListPlugin from './src/plugins/page-list';
+import headScriptsPlugin from './src/plugins/head-scripts';
+import contentPolicyPlugin from './src/plugins/content-policy';
+import colorModePlugin from './src/plugins/color-mode';
+import codePlugin from './src/plugins/code';
+import routeProgressPlugin from './src/plugins/route-progress';
+import serviceWorkerPlugin from './src/plugins/service-worker';
+import openSearchPlugin from './src/plugins/open-search';
+import releaseFeedsPlugin from './src/plugins/release-feeds';
+import openapiPlugin from './src/plugins/openapi';
+import searchDialogPlugin from './src/plugins/search-dialog';
+import searchIndexPlugin from './src/plugins/search-index';
+import markdownTwinsPlugin from './src/plugins/markdown-twins';
+import versionDataPlugin from './src/plugins/version-data';
+import webAppPlugin from './src/plugins/web-app';
 import {readPagesOfEitherLanguage} from './src/plugins/docs/eitherLanguage';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/plugins/front-matter';
+import factsPlugin from './src/plugins/facts';
 import {historyForDocusaurus} from './src/plugins/page-facts/history';
 
 const locale = currentLocale(process.env);
@@ -74,24 +94,29 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  // Functions, because Docusaurus reads all modules below a path anew; with options, because knip calls those that have none.
   plugins: [
-    './src/plugins/addresses/index.ts',
-    './src/plugins/robots/index.ts',
-    './src/plugins/notices/index.ts',
-    './src/plugins/page-list/index.ts',
-    './src/plugins/head-scripts/index.ts',
-    './src/plugins/content-policy/index.ts',
-    './src/plugins/color-mode/index.ts',
-    './src/plugins/code/index.ts',
-    './src/plugins/route-progress/index.ts',
-    './src/plugins/service-worker/index.ts',
-    './src/plugins/open-search/index.ts',
-    './src/plugins/release-feeds/index.ts',
-    './src/plugins/openapi/index.ts',
-    './src/plugins/search-dialog/index.ts',
-    './src/plugins/search-index/index.ts',
-    './src/plugins/markdown-twins/index.ts',
-  ],
+    addressesPlugin,
+    factsPlugin,
+    previewPlugin,
+    robotsPlugin,
+    noticesPlugin,
+    pageListPlugin,
+    headScriptsPlugin,
+    contentPolicyPlugin,
+    colorModePlugin,
+    codePlugin,
+    routeProgressPlugin,
+    versionDataPlugin,
+    serviceWorkerPlugin,
+    openSearchPlugin,
+    webAppPlugin,
+    releaseFeedsPlugin,
+    openapiPlugin,
+    searchDialogPlugin,
+    searchIndexPlugin,
+    markdownTwinsPlugin,
+  ].map((plugin): PluginConfig => [plugin, {}]),
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,
   customFields: {

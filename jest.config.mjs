@@ -8,10 +8,11 @@ const {resolve: webpackResolve} = createRequire(import.meta.url)(
 const esModules = [
   '@docusaurus',
   '@mdx-js',
+  '@netlify',
   '@seriousme',
   'react-player',
   'uqr',
-  '(?:unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
+  '(?:map-obj|path-exists|unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
   '(?:estree|mdast|hast|unist|micromark|remark|rehype|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
 ];
 

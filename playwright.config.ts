@@ -18,19 +18,21 @@ export default defineConfig({
   retries: process.env.CI === undefined ? 0 : 2,
   // A test looks at a chunk of pages.
   timeout: 120_000,
+  // The builds come first, so that nobody waits for them at the end.
   projects: [
+    {name: 'configured build', testMatch: 'configured/build.setup.ts'},
+    {name: 'versioned build', testMatch: 'versioned/build.setup.ts'},
+    {name: 'preview', testMatch: 'preview/*.spec.ts'},
     {
       name: 'site',
       testMatch: '**/*.spec.ts',
-      testIgnore: ['configured/**', 'versioned/**'],
+      testIgnore: ['configured/**', 'versioned/**', 'preview/**'],
     },
-    {name: 'configured build', testMatch: 'configured/build.setup.ts'},
     {
       name: 'configured site',
       testMatch: 'configured/**/*.spec.ts',
       dependencies: ['configured build'],
     },
-    {name: 'versioned build', testMatch: 'versioned/build.setup.ts'},
     {
       name: 'versioned site',
       testMatch: 'versioned/**/*.spec.ts',

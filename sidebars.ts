@@ -47,6 +47,8 @@ const sidebars: SidebarsConfig = {
         'guide/authoring/code',
         'guide/authoring/media',
         'guide/translating',
+        'guide/versions',
+        'guide/authoring/speed',
         'guide/hosting',
       ],
     },

@@ -18,24 +18,11 @@ import {
 } from './hosting/figures';
 import {measureLoad} from './hosting/load';
 import {startServer, stopServers} from './hosting/servers';
+import {sitemapPages} from './hosting/sitemap';
 import {measureTransfer} from './hosting/transfer';
 
 /** How many pages a browser opens. */
 const SAMPLES = 10;
-
-async function sitemapPages(dir: string): Promise<string[]> {
-  const texts = await Promise.all(
-    ['sitemap.xml', 'zh/sitemap.xml'].map(async (name) =>
-      readFile(path.join(dir, name), 'utf8'),
-    ),
-  );
-  const found = texts.flatMap((text) =>
-    [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    ),
-  );
-  return [...new Set(found)].sort();
-}
 
 async function measure(dir: string, folder: string): Promise<Figures> {
   const started = performance.now();

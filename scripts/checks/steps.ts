@@ -38,8 +38,8 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stylelint',
-    command: ['stylelint', 'src/**/*.css'],
-    fix: ['stylelint', '--fix', 'src/**/*.css'],
+    command: ['stylelint', '{src,scripts}/**/*.css'],
+    fix: ['stylelint', '--fix', '{src,scripts}/**/*.css'],
   },
   {
     name: 'markdownlint',
@@ -76,6 +76,16 @@ export const steps: readonly Step[] = [
   },
   {name: 'unused', command: ['knip']},
   {
+    // Where packages come from, what they would run while they are installed, and their licences, which it shows.
+    name: 'packages',
+    command: ['tsx', 'scripts/checkPackages.ts'],
+    isShown: true,
+  },
+  {
+    name: 'secrets',
+    command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
+  },
+  {
     name: 'unit-tests',
     command: ['jest', '--json', '--outputFile', unitReport],
     isAlone: true,
@@ -91,6 +101,12 @@ export const steps: readonly Step[] = [
     name: 'libraries',
     command: ['tsx', 'scripts/measureLibraries.ts'],
     isShown: true,
+    needs: 'build',
+  },
+  {
+    // Names what is heavier than its budget.
+    name: 'budgets',
+    command: ['tsx', 'scripts/checkBudgets.ts'],
     needs: 'build',
   },
   {

@@ -127,22 +127,24 @@ export const operatorPages = {
 /** The results of the newest run. */
 export const FIGURES_FILE = 'deploy/figures.json';
 
-const place =
-  /(\{\/\* written by npm run bench:server \*\/\}\n\n)[\s\S]*?(\n\n\{\/\* end of the figures \*\/\})/;
-
 /**
- * A page with the newest table.
+ * A page with the newest figures of a program.
  *
- * @throws Error when the page does not say where it belongs
+ * @throws Error when the page does not say where they belong
  */
-export function withFigures(page: string, table: string): string {
-  if (!place.test(page)) {
+export function withFigures(
+  page: string,
+  figures: string,
+  program = 'npm run bench:server',
+): string {
+  const begin = `{/* written by ${program} */}\n\n`;
+  const end = '\n\n{/* end of the figures */}';
+  const start = page.indexOf(begin) + begin.length;
+  const stop = page.indexOf(end, start);
+  if (start < begin.length || stop === -1) {
     throw new Error(
-      'found no lines from {/* written by npm run bench:server */} to {/* end of the figures */}',
+      `found no lines from {/* written by ${program} */} to {/* end of the figures */}`,
     );
   }
-  return page.replace(
-    place,
-    (_, before: string, after: string) => `${before}${table}${after}`,
-  );
+  return page.slice(0, start) + figures + page.slice(stop);
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type {LineOf} from './lineOf';
 
 /** `options[2].label.zh`: a path into a record, as a reader would write it. */
 function formatPath(path: readonly PropertyKey[]): string {
@@ -61,17 +62,22 @@ function describe(issue: z.core.$ZodIssue): {expected: string; fix: string} {
  *
  * @param where the file (or option) the value was read from
  * @param value the value as it was read, to quote what was found
+ * @param lineOf where a field stands in that file
  */
 export function describeIssues(
   where: string,
   value: unknown,
   error: z.ZodError,
+  lineOf?: LineOf,
 ): string {
   const lines = error.issues.map((issue) => {
     const field = formatPath(issue.path) || 'the value';
     const {expected, fix} = describe(issue);
     const found = show(valueAt(value, issue.path));
-    return `${where}: ${field}: found ${found}, expected ${expected}; fix: ${fix}.`;
+    const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    const place = unknown === undefined ? issue.path : [...issue.path, unknown];
+    const line = lineOf === undefined ? '' : `:${String(lineOf(place))}`;
+    return `${where}${line}: ${field}: found ${found}, expected ${expected}; fix: ${fix}.`;
   });
   return lines.join('\n');
 }
@@ -85,10 +91,11 @@ export function parseAtDoor<T>(
   schema: z.ZodType<T>,
   value: unknown,
   where: string,
+  lineOf?: LineOf,
 ): T {
   const result = schema.safeParse(value);
   if (result.success) {
     return result.data;
   }
-  throw new Error(describeIssues(where, value, result.error));
+  throw new Error(describeIssues(where, value, result.error, lineOf));
 }

@@ -35,11 +35,28 @@ const urlVariable = z
 
 /** The language of this build run; Docusaurus sets it before it reads the configuration for each language. */
 export function currentLocale(environment: Environment): Locale {
+  const code = environment.DOCUSAURUS_CURRENT_LOCALE;
   return parseAtDoor(
     localeVariable,
-    environment.DOCUSAURUS_CURRENT_LOCALE,
+    // `docusaurus start` without a language sets the variable to `undefined`, of which the environment makes a word.
+    code === 'undefined' ? undefined : code,
     'environment variable DOCUSAURUS_CURRENT_LOCALE',
   );
+}
+
+const portVariable = z
+  .string()
+  .regex(/^\d{1,5}$/, 'a port such as 3000')
+  .transform(Number);
+
+/**
+ * The first port of the servers that show all languages together, which `npm run preview` sets; nothing where a language is shown by itself.
+ */
+export function previewPort(environment: Environment): number | undefined {
+  const {PREVIEW_PORT: port} = variablesSet(environment, ['PREVIEW_PORT']);
+  return port === undefined
+    ? undefined
+    : parseAtDoor(portVariable, port, 'environment variable PREVIEW_PORT');
 }
 
 /** Where the site will be published: `SITE_URL`, or the configured address. */

@@ -27,3 +27,9 @@ test('the newest run lost no answer', () => {
   expect(figures.load.failed).toBe(0);
   expect(figures.load.requests).toBeGreaterThan(1000);
 });
+
+test('one machine holds what the operators’ page promises', () => {
+  const {requestsPerSecond, p99} = figures.load;
+  expect(requestsPerSecond).toBeGreaterThanOrEqual(5000);
+  expect(p99).toBeLessThanOrEqual(50);
+});

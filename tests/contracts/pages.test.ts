@@ -77,7 +77,7 @@ describe('a link between pages', () => {
       const wrong = targets.filter(
         (target) =>
           // Files that the build makes have addresses only.
-          !/^(https:\/\/|#|pathname:\/\/\/(zh\/)?openapi\.json$|\.{1,2}\/[\w./-]+\.md(#[\w-]+)?$)/.test(
+          !/^(https:\/\/|#|pathname:\/\/\/(zh\/)?(openapi\.json|box\/alist-docs-(en|zh)\.zip(\.sha256)?)$|\.{1,2}\/[\w./-]+\.md(#[\w-]+)?$)/.test(
             target,
           ),
       );

@@ -1,4 +1,7 @@
+import {readFileSync} from 'node:fs';
+import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/config/storageKeys';
+import {SERVICE_WORKER_FILE} from '../../src/lib/offline/file';
 import {keptAddresses, keptBytes, untilKept} from './support/copies';
 import {startOwnServer, type OwnServer} from './support/ownServer';
 import {open} from './support/pages';
@@ -186,3 +189,73 @@ test('a first visit fetches what the page needs and no other page', async ({
   expect(six[cacheNames.pages]?.files).toBe(6);
   expect(six[cacheNames.files]?.bytes).toBeLessThan(10_000_000);
 });
+
+test('a new release waits until nobody reads the old one, and changes no page that is open', async ({
+  page,
+  context,
+  server,
+}) => {
+  const {origin} = server;
+  await open(page, `${origin}/guide/install/script`);
+  await untilKept(page, '/guide/install/script');
+  await page.evaluate(() => {
+    document.documentElement.dataset.opened = 'before';
+  });
+  const next = `${readFileSync(`build${SERVICE_WORKER_FILE}`, 'utf8')}\n// next`;
+  server.instead((request, response) => {
+    if (request.url === SERVICE_WORKER_FILE) {
+      response.setHeader('Content-Type', 'text/javascript').end(next);
+    }
+  });
+  const isWaiting = async (reader: Page) =>
+    reader.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.waiting?.state === 'installed';
+    });
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+  await expect.poll(async () => isWaiting(page)).toBe(true);
+  await page.locator('#site-next-page').click();
+  await expect(page).toHaveURL(`${origin}/guide/install/manual`);
+  await untilKept(page, '/guide/install/manual');
+  await expect(page.locator('html')).toHaveAttribute('data-opened', 'before');
+  expect(await isWaiting(page)).toBe(true);
+
+  await page.close();
+  const later = await context.newPage();
+  await open(later, `${origin}/guide/install/script`);
+  await expect.poll(async () => isWaiting(later)).toBe(false);
+  expect(await keptAddresses(later)).toContain('/guide/install/manual');
+});
+
+for (const [locale, journey] of Object.entries(journeys)) {
+  test(`a browser takes what it needs to install the site from a page in ${locale}`, async ({
+    page,
+    server,
+  }) => {
+    await open(page, server.origin + journey.first);
+    const browser = await page.context().newCDPSession(page);
+    const {url, errors} = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const answer = await page.request.get(url);
+    const manifest = (await answer.json()) as {
+      start_url: string;
+      icons: {src: string; sizes: string}[];
+    };
+    const home = new URL(manifest.start_url, url).href;
+    expect((await page.request.get(home)).status()).toBe(200);
+    expect(manifest.icons.length).toBeGreaterThan(2);
+    for (const {src, sizes} of manifest.icons) {
+      const address = new URL(src, url).href;
+      const width = await page.evaluate(async (file) => {
+        const image = new Image();
+        image.src = file;
+        await image.decode();
+        return image.naturalWidth;
+      }, address);
+      expect(width).toBe(sizes === 'any' ? width : Number.parseInt(sizes));
+      expect(width).toBeGreaterThan(0);
+    }
+  });
+}

@@ -39,8 +39,9 @@ export function pageOfSections(
 export function filesOf(
   pages: readonly PageText[],
   version = 'current',
+  synonyms: readonly (readonly string[])[] = [],
 ): Map<string, unknown> {
-  const {core, pieces, texts} = buildIndex(pages);
+  const {core, pieces, texts} = buildIndex(pages, synonyms);
   const files = new Map<string, unknown>();
   const add = (name: string, content: unknown) => {
     files.set(INDEX_FOLDER + name, content);

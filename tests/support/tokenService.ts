@@ -3,6 +3,8 @@ import {createApp} from '../../service/src/app';
 import {parseConfig} from '../../service/src/config';
 import {describeService} from '../../service/src/openapi';
 import type {RequestRecord} from '../../service/src/log';
+import {fetchTransport} from '../../service/src/transport';
+import type {Transport} from '../../service/src/transport';
 import {clientNames} from '../../service/src/config';
 import {clientsOf, wopanKeys} from './providers/clients';
 import type {ProviderName} from './providers/clients';
@@ -137,13 +139,13 @@ export interface TestService {
 
 export function createTestService(
   settings: Readonly<Record<string, string>>,
-  more: {fetch?: typeof fetch; clientAddress?: () => string} = {},
+  more: {transport?: Transport; clientAddress?: () => string} = {},
 ): TestService {
   const log: RequestRecord[] = [];
   let now = 1_700_000_000_000;
   const app = createApp({
     config: parseConfig(settings),
-    fetch: more.fetch ?? fetch,
+    transport: more.transport ?? fetchTransport(fetch),
     clientAddress:
       more.clientAddress ??
       ((context) => context.req.header('x-test-address') ?? '::1'),

@@ -1,4 +1,7 @@
+import glossary from '../../../src/data/glossary/records.json';
+import {glossaryRecords} from '../../../src/data/glossary/schema';
 import synonymGroups from '../../../src/data/synonyms/records.json';
+import {termSynonyms} from '../../../src/lib/search/termSynonyms';
 import {tokenize} from '../../../src/lib/search/tokens';
 import {isFiller} from '../../../src/lib/search/words';
 
@@ -9,10 +12,15 @@ export function termsOf(text: string): string[] {
     .filter((term) => !isFiller(term));
 }
 
+const groups = [
+  ...synonymGroups,
+  ...termSynonyms(glossaryRecords.parse(glossary)),
+];
+
 /** A query with the other names of what is in it. */
 export function withSynonyms(query: string): string {
   const folded = query.toLowerCase();
-  const others = synonymGroups
+  const others = groups
     .filter((group) =>
       group.some((word) => folded.includes(word.toLowerCase())),
     )

@@ -156,3 +156,14 @@ export const driverBlocks = {
     props: ({storageOptions}) => ({options: storageOptions.options}),
   }),
 };
+
+const ofOneDriver: readonly string[] = [
+  'DriverFacts',
+  'DownloadFlow',
+  'DriverOptions',
+] satisfies (keyof typeof driverBlocks)[];
+
+/** Whether a block shows the record of the driver that it names, and nothing of any other record. */
+export function isOfOneDriver(name: string): boolean {
+  return ofOneDriver.includes(name);
+}

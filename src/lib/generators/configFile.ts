@@ -45,9 +45,27 @@ export function isSecretKey(key: string): boolean {
 
 /** Why an answer is no value of a key. */
 export type ConfigProblem =
-  'choice' | 'number' | 'port' | 'switch' | 'address' | 'database';
+  | 'choice'
+  | 'number'
+  | 'negative'
+  | 'lifetime'
+  | 'port'
+  | 'switch'
+  | 'address'
+  | 'database';
 
 const isPortKey = (key: string) => /(?:^|[._])port$/.test(key);
+
+/** Why a whole number is no value of a key. A negative one turns off a port, and the FTP server's limit for idle clients. */
+function numberProblem(key: string, value: number): ConfigProblem | undefined {
+  if (isPortKey(key)) {
+    return value < -1 || value > 65_535 ? 'port' : undefined;
+  }
+  if (key === 'token_expires_in') {
+    return value < 1 ? 'lifetime' : undefined;
+  }
+  return value < 0 && key !== 'ftp.idle_timeout' ? 'negative' : undefined;
+}
 
 function problemOf(
   field: ConfigField,
@@ -61,12 +79,9 @@ function problemOf(
     case 'bool':
       return answer === 'true' || answer === 'false' ? undefined : 'switch';
     case 'int':
-      if (!/^-?\d{1,9}$/.test(answer)) {
-        return 'number';
-      }
-      return isPortKey(key) && (Number(answer) < -1 || Number(answer) > 65_535)
-        ? 'port'
-        : undefined;
+      return /^-?\d{1,9}$/.test(answer)
+        ? numberProblem(key, Number(answer))
+        : 'number';
     case 'string':
       if (key === 'site_url') {
         return /^(?:https?:\/\/[^/\s]+)?(?:\/[^/\s]+)*$/.test(answer)

@@ -1,3 +1,4 @@
+import {BOX_FOLDER} from '../../config/box';
 import {localeCodes, locales} from '../../config/locales';
 import {pageOf} from '../address';
 import {INDEX_FOLDER} from '../search/indexFiles';
@@ -42,7 +43,8 @@ const isCallback = (pathname: string) =>
   isToolPage(pathname) && /\/callback\/?$/.test(pageOf(pathname));
 
 function pageKind({pathname, search}: URL): RequestKind {
-  if (isCallback(pathname)) {
+  const isArchive = belowLocale(pathname).startsWith(`${BOX_FOLDER}/`);
+  if (isCallback(pathname) || isArchive) {
     return 'ignored';
   }
   return search !== '' || isToolPage(pathname) ? 'unkept' : 'page';

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -10,7 +11,8 @@ export default function codePlugin(): Plugin {
     configureWebpack: () => ({
       resolve: {
         alias: {
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
+            path.join(__dirname, 'nothing.ts'),
         },
       },
     }),

@@ -8,9 +8,10 @@ import {hints} from '../blocks/hints';
 import {createRemarkBlocks} from '../blocks/remarkBlocks';
 import {remarkLeftovers} from '../blocks/remarkLeftovers';
 import {remarkCode} from '../code/remarkCode';
+import {remarkImageRequests} from '../media/remarkImageRequests';
 import {createRemarkMedia} from '../media/remarkMedia';
 import {createRemarkImages} from '../media/remarkImages';
-import {factsFingerprint} from '../facts/readFacts';
+import {otherFactsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
 import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
@@ -42,7 +43,7 @@ export function docsOptions(
   showHistory: boolean,
   locale: Locale,
 ): Options {
-  const fingerprint = factsFingerprint(siteDir);
+  const fingerprint = otherFactsFingerprint(siteDir);
   return {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
@@ -54,13 +55,14 @@ export function docsOptions(
     showLastUpdateTime: showHistory,
     // Blocks come first: the links they make are links of the page. Facts bring headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
-      [createRemarkBlocks(siteDir), {facts: fingerprint}],
+      createRemarkBlocks(siteDir),
       createRemarkRootLinks(siteDir),
       createRemarkImages(siteDir),
       // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
       [createRemarkFacts(siteDir), {facts: fingerprint}],
     ],
     remarkPlugins: [
+      remarkImageRequests,
       createRemarkMedia(siteDir),
       remarkLeftovers,
       remarkTables,

@@ -4,6 +4,7 @@ import type {Locale} from '../../config/locales';
 import {leafSlug} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
+import {readFrontMatterLines} from '../../lib/readText';
 import {pageFactsOf} from '../page-facts';
 import {translationNoticeOf} from '../translations/notice';
 
@@ -11,19 +12,21 @@ import {translationNoticeOf} from '../translations/notice';
  * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
  * spelling of that language, so that translators write none, and what the build finds out about it.
  *
- * @throws Error naming the file, the field, what was found and what to write instead
+ * @throws Error naming the file, the line, the field, what was found and what to write instead
  */
 export function createParseFrontMatter(
   locale: Locale,
   siteDir: string,
 ): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const where = path.relative(siteDir, filePath);
+    // Before Docusaurus' own parser, which takes a text that it refused once for an empty one.
+    const lineOf = readFrontMatterLines(fileContent, where);
     const {frontMatter, content} = await defaultParseFrontMatter({
       filePath,
       fileContent,
     });
-    const where = path.relative(siteDir, filePath);
-    const page = parseAtDoor(pageFrontMatter, frontMatter, where);
+    const page = parseAtDoor(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
     return {

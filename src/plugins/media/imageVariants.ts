@@ -38,6 +38,23 @@ async function write(
   await rename(unfinished, file);
 }
 
+/** Files that are being written. */
+const begun = new Map<string, Promise<void>>();
+
+/** Writes a file, or waits for it: two pages can show one picture at the same time. */
+async function writeOnce(
+  file: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const running =
+    begun.get(file) ??
+    work().finally(() => {
+      begun.delete(file);
+    });
+  begun.set(file, running);
+  await running;
+}
+
 /**
  * The variants of an image in each format, smallest first. They are kept beside what Docusaurus keeps between builds, under names made
  * of their content.
@@ -59,7 +76,7 @@ export async function imageVariants(
     for (const width of widthsFor(own)) {
       const file = path.join(folder, `${name}-${width}.${format}`);
       if (!existsSync(file)) {
-        await write(source, width, format, file);
+        await writeOnce(file, async () => write(source, width, format, file));
       }
       variants[format].push({width, file});
     }

@@ -15,6 +15,7 @@ import {
   type IndexCore,
   type IndexEntry,
 } from '../../lib/search/indexFiles';
+import {termSynonyms} from '../../lib/search/termSynonyms';
 import {withoutVersion} from '../../lib/version';
 import type {PageText} from '../../lib/search/pageText';
 import {readFacts} from '../facts/readFacts';
@@ -169,7 +170,7 @@ export default function searchIndexPlugin({
     async postBuild({outDir}) {
       for (const {name, documents} of versions) {
         const version = name === 'current' ? undefined : name;
-        const {drivers} = readFacts(siteDir, version);
+        const {drivers, glossary} = readFacts(siteDir, version);
         const pages = await Promise.all(
           documents.map(async (document): Promise<PageText> => {
             const {permalink, title, description, foreignFiles} = document;
@@ -196,7 +197,11 @@ export default function searchIndexPlugin({
             };
           }),
         );
-        await writeIndex(outDir, name, buildIndex(pages));
+        await writeIndex(
+          outDir,
+          name,
+          buildIndex(pages, termSynonyms(glossary)),
+        );
       }
     },
   };

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
-import {parseAtDoor} from '../../lib/describeIssues';
 import type {TranslationRow} from '../../lib/facts/facts';
+import {readJson} from '../../lib/readText';
 import type {VersionName} from '../../lib/version';
 import {sectionsOf} from '../../lib/translation/sections';
 import {
@@ -77,8 +77,7 @@ export function readTranslationRecord(siteDir: string): TranslationRecord {
   const file = path.join(siteDir, recordFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   if (last?.text !== text) {
-    const found: unknown = JSON.parse(text);
-    last = {text, record: parseAtDoor(translationRecord, found, recordFile)};
+    last = {text, record: readJson(translationRecord, text, recordFile)};
   }
   return last.record;
 }

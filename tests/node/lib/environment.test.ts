@@ -1,5 +1,6 @@
 import {
   currentLocale,
+  previewPort,
   siteUrl,
   toolSettings,
 } from '../../../src/lib/environment';
@@ -11,6 +12,8 @@ describe('a build', () => {
     [{}, 'en'],
     [{DOCUSAURUS_CURRENT_LOCALE: 'en'}, 'en'],
     [{DOCUSAURUS_CURRENT_LOCALE: 'zh'}, 'zh'],
+    // What `docusaurus start` makes of no language.
+    [{DOCUSAURUS_CURRENT_LOCALE: 'undefined'}, 'en'],
   ])('with %j makes the pages in %s', (environment, locale) => {
     expect(currentLocale(environment)).toBe(locale);
   });
@@ -23,6 +26,22 @@ describe('a build', () => {
       );
     },
   );
+});
+
+describe('a preview of all languages', () => {
+  test.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['3000', 3000],
+  ])('with PREVIEW_PORT %s begins at port %s', (value, port) => {
+    expect(previewPort({PREVIEW_PORT: value})).toBe(port);
+  });
+
+  test('cannot begin at "http", and its author is told why', () => {
+    expect(() => previewPort({PREVIEW_PORT: 'http'})).toThrow(
+      'PREVIEW_PORT: the value: found "http", expected a port such as 3000',
+    );
+  });
 });
 
 describe('the address of the site', () => {

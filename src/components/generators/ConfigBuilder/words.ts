@@ -18,6 +18,19 @@ const problems: Readonly<Record<ConfigProblem, () => string>> = {
       message: 'Write a whole number. Until then the default stays.',
       description: 'Below a field of the config builder',
     }),
+  negative: () =>
+    translate({
+      id: 'generator.config.negative',
+      message: 'Write 0 or more. Until then the default stays.',
+      description: 'Below a field of the config builder',
+    }),
+  lifetime: () =>
+    translate({
+      id: 'generator.config.lifetime',
+      message:
+        'Write 1 or more: otherwise a sign-in has expired before it is used. Until then the default stays.',
+      description: 'Below a field of the config builder',
+    }),
   port: () =>
     translate({
       id: 'generator.config.port',

@@ -67,6 +67,7 @@ export function ColorModeButton({
     <button
       aria-label={label}
       className={clsx(styles.button, 'needs-script')}
+      data-control="colors"
       onClick={(event) => {
         change(placeOf(event));
       }}

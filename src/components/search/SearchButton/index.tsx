@@ -23,6 +23,7 @@ export function SearchButton(): ReactNode {
       aria-keyshortcuts={keys === 'on' ? '/ Control+K Meta+K' : undefined}
       aria-label={label}
       className={clsx(styles.button, 'needs-script')}
+      data-control="search"
       onClick={() => openSearch()}
       type="button"
       {...intent}

@@ -87,7 +87,11 @@ test('keys of one section stand together', () => {
 
 test.each([
   ['scheme.http_port', '70000', 'port'],
+  ['scheme.http_port', '-2', 'port'],
   ['token_expires_in', 'two', 'number'],
+  ['token_expires_in', '0', 'lifetime'],
+  ['tasks.copy.workers', '-2', 'negative'],
+  ['ftp.connection_timeout', '-1', 'negative'],
   ['force', 'yes', 'switch'],
   ['database.type', 'oracle', 'choice'],
   ['site_url', 'files.example.com', 'address'],
@@ -97,6 +101,14 @@ test.each([
   expect(settleConfig(fields, {[key]: found})).toEqual({
     entries: [],
     refused: [{key, found, problem}],
+  });
+});
+
+test('a negative number is taken where it means something', () => {
+  const said = {'scheme.http_port': '-1', 'ftp.idle_timeout': '-1'};
+  expect(fileOf(said)).toEqual({
+    scheme: {http_port: -1},
+    ftp: {idle_timeout: -1},
   });
 });
 

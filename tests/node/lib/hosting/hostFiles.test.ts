@@ -1,5 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {securityHeaders} from '../../../../src/lib/hosting/headers';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseAllHeaders} from '@netlify/headers-parser';
+import {parseAllRedirects} from '@netlify/redirect-parser';
+import {immutable, securityHeaders} from '../../../../src/lib/hosting/headers';
 import {
   headersFile,
   redirectsFile,
@@ -30,6 +34,63 @@ describe('what the repository holds for servers', () => {
 
   test('says where the headers belong, or is refused', () => {
     expect(() => withHeaders('nginx', 'server { }')).toThrow('begin');
+  });
+});
+
+describe('Netlify, which reads these files with the same programs,', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'host-files-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  function written(name: string, text: string): string {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  }
+
+  test('understands every header, for every address', async () => {
+    const {headers, errors} = await parseAllHeaders({
+      headersFiles: [written('_headers', headersFile())],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers.map(({for: addresses}) => addresses)).toEqual([
+      '/*',
+      '/assets/*',
+      '/zh/assets/*',
+      '/*.md',
+    ]);
+    expect(headers[0]?.values).toEqual(securityHeaders);
+    expect(headers[1]?.values).toEqual({'Cache-Control': immutable});
+    expect(headers[3]?.values).toMatchObject({'X-Robots-Tag': 'noindex'});
+  });
+
+  test('sends no reader elsewhere, and has a page of each language for unknown addresses', async () => {
+    const {redirects, errors} = await parseAllRedirects({
+      redirectsFiles: [written('_redirects', redirectsFile())],
+      netlifyConfigPath: undefined,
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toEqual([
+      expect.objectContaining({
+        from: '/zh/*',
+        to: '/zh/404.html',
+        status: 404,
+        force: false,
+      }),
+      expect.objectContaining({
+        from: '/*',
+        to: '/404.html',
+        status: 404,
+        force: false,
+      }),
+    ]);
   });
 });
 

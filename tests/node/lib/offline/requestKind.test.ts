@@ -50,6 +50,11 @@ test.each([
   expect(goTo(path)).toBe('ignored');
 });
 
+test('an archive of the pages goes to the disk, and is not kept', () => {
+  expect(goTo('/box/alist-docs-en.zip')).toBe('ignored');
+  expect(goTo('/zh/box/alist-docs-zh.zip')).toBe('ignored');
+});
+
 test.each([
   ['/assets/js/main.1a2b.js', 'hashed'],
   ['/zh/assets/css/styles.1a2b.css', 'hashed'],

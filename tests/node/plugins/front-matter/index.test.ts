@@ -8,17 +8,18 @@ async function read(
   locale: Locale,
   fileName: string,
   fields: Record<string, unknown>,
+  source = 'as in the file',
 ): Promise<Record<string, unknown>> {
   const {frontMatter, content} = await createParseFrontMatter(
     locale,
     projectRoot,
   )({
     filePath: path.join(projectRoot, 'docs/guide/drivers', fileName),
-    fileContent: 'as in the file',
+    fileContent: source,
     defaultParseFrontMatter: ({fileContent}) =>
       Promise.resolve({frontMatter: fields, content: fileContent}),
   });
-  expect(content).toBe('as in the file');
+  expect(content).toBe(source);
   return frontMatter;
 }
 
@@ -57,10 +58,20 @@ test.each([
   },
 );
 
-test('a mistake stops the build with file, field, found, expected and fix', async () => {
+test('a mistake stops the build with file, line, field, found, expected and fix', async () => {
+  const source = '---\ntitle: Local\ntoc: no\ntilte: x\n---\n';
   await expect(
-    read('zh', 'local.md', {...page, toc: 'no', tilte: 'x'}),
+    read('zh', 'local.md', {...page, toc: 'no', tilte: 'x'}, source),
   ).rejects.toThrow(
-    /^docs\/guide\/drivers\/local\.md: toc: found "no", expected a value of type boolean; fix: .*\ndocs\/guide\/drivers\/local\.md: the value: .*remove or correct "tilte"\.$/,
+    /^docs\/guide\/drivers\/local\.md:3: toc: found "no", expected a value of type boolean; fix: .*\ndocs\/guide\/drivers\/local\.md:4: the value: .*remove or correct "tilte"\.$/,
   );
+});
+
+test('front matter that cannot be read stops the build with file and line, whoever asks first', async () => {
+  const source = '---\ntitle: Local\ndescription: A: b\n---\n';
+  for (const locale of ['en', 'zh'] as const) {
+    await expect(read(locale, 'local.md', page, source)).rejects.toThrow(
+      /^docs\/guide\/drivers\/local\.md:3: /,
+    );
+  }
 });

@@ -37,7 +37,7 @@ test('a list of versions that is not one is refused with what to write', () => {
   expect(readVersionNames(folder)).toEqual([]);
   writeFileSync(path.join(folder, 'versions.json'), '["3.62", "next"]');
   expect(() => readVersionNames(folder)).toThrow(
-    'versions.json: [1]: found "next", expected a version such as "3.63"',
+    'versions.json:1: [1]: found "next", expected a version such as "3.63"',
   );
   rmSync(folder, {recursive: true});
 });
