@@ -35,7 +35,14 @@ const kinds: Readonly<Record<string, ByteKind>> = {
   Prefetch: 'prefetch',
 };
 
-/** What a request is for. Chromium asks for what it prefetches after everything else, as for the picture of the tab. */
+/** Whether it is the picture of the tab: a browser with windows asks for it, one without does not. */
+export const isTabIcon = ({
+  type,
+  mimeType,
+}: Pick<Answer, 'type' | 'mimeType'>): boolean =>
+  type === 'Other' && mimeType.startsWith('image/');
+
+/** What a request is for. Chromium asks for what it prefetches after everything else. */
 export function kindOf({
   type,
   priority,
@@ -67,7 +74,7 @@ export function sumOf(answers: readonly Answer[]): PageBytes {
   return sum;
 }
 
-/** What a page fetches by itself on a phone that has nothing of the site, until nothing more comes. */
+/** What a page fetches by itself on a phone that has nothing of the site, until nothing more comes, without the picture of the tab. */
 export async function answersOf(
   browser: Browser,
   address: string,
@@ -103,5 +110,5 @@ export async function answersOf(
     await sleep(QUIET);
   }
   await context.close();
-  return answers;
+  return answers.filter((answer) => !isTabIcon(answer));
 }
