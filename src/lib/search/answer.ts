@@ -3,8 +3,9 @@ import {excerptOf, markText, type OpenText} from './mark';
 import type {OpenIndex} from './openIndex';
 import type {RankedPage} from './rank';
 
-/** Hits of one page, at most. */
-const MOST_HITS_OF_PAGE = 3;
+/** Hits of one page, at most: the best pages with more of their sections, so that an answer stays short. */
+const MOST_HITS = [3, 3, 2, 2] as const;
+const MOST_HITS_OF_OTHERS = 1;
 
 /** A section is shown beside a better one when it says at least this share of it. */
 const WORTH_SHOWING = 0.6;
@@ -26,12 +27,17 @@ function headingsOf(index: OpenIndex, section: number): string[] {
   return headings;
 }
 
-/** The hits of one page: itself where it was named, then its best sections. */
+/**
+ * The hits of one page: itself where it was named, then its best sections.
+ *
+ * @param place of the page among those of the answer, from 0
+ */
 export function hitsOf(
   index: OpenIndex,
   ranked: RankedPage,
   textOf: (section: number) => OpenText,
   words: ReadonlySet<string>,
+  place: number,
 ): SearchHit[] {
   const page = index.pages[ranked.page];
   if (page === undefined) {
@@ -44,7 +50,7 @@ export function hitsOf(
   const shown = ranked.sections
     .filter(({section}) => index.sections[section]?.index !== 0)
     .filter(({own}) => own > 0 && own >= most * WORTH_SHOWING)
-    .slice(0, MOST_HITS_OF_PAGE - (showsPage ? 1 : 0));
+    .slice(0, (MOST_HITS[place] ?? MOST_HITS_OF_OTHERS) - (showsPage ? 1 : 0));
   const title = markText(page.title, words);
   const hit = (section: number): SearchHit => {
     const {id} = index.sections[section] ?? {id: ''};

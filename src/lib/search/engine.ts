@@ -113,7 +113,9 @@ async function answer(
     found.pages,
     phrasesOf(query.text),
     texts.plain,
-  ).flatMap((page) => hitsOf(index, page, texts.open, found.words));
+  ).flatMap((page, place) =>
+    hitsOf(index, page, texts.open, found.words, place),
+  );
 }
 
 /** Answers queries from the files of one index, which it fetches when they are needed. */
