@@ -17,6 +17,7 @@ import headScriptsPlugin from './src/plugins/head-scripts';
 import contentPolicyPlugin from './src/plugins/content-policy';
 import colorModePlugin from './src/plugins/color-mode';
 import codePlugin from './src/plugins/code';
+import inlineMessagesPlugin from './src/plugins/inline-messages';
 import routeProgressPlugin from './src/plugins/route-progress';
 import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
@@ -106,6 +107,7 @@ const config: Config = {
     contentPolicyPlugin,
     colorModePlugin,
     codePlugin,
+    inlineMessagesPlugin,
     routeProgressPlugin,
     versionDataPlugin,
     serviceWorkerPlugin,

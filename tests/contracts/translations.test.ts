@@ -5,6 +5,7 @@ import {
   getBabelOptions,
 } from '@docusaurus/babel';
 import {themeConfig} from '../../src/config/theme';
+import {inlineMessages} from '../../src/plugins/inline-messages/inlineMessages';
 import {projectRoot} from '../support/pages';
 
 type Messages = Record<string, {message: string}>;
@@ -87,6 +88,23 @@ describe('a Chinese reader', () => {
       .filter(({id}) => isOwn(id) && !(id in messages))
       .map(({file, id}) => `${file}: ${id}`);
     expect(missing).toEqual([]);
+  });
+
+  it('loads each string with the code that says it', () => {
+    const words = Object.fromEntries(
+      Object.entries(messages).map(([id, {message}]) => [id, message]),
+    );
+    const left = [...new Set(said.map(({file}) => file))].flatMap((file) => {
+      const code = readFileSync(path.join(projectRoot, file), 'utf8');
+      const inlined = inlineMessages(code, file, words);
+      return said
+        .filter((one) => one.file === file && isOwn(one.id))
+        .filter(
+          ({id}) => inlined.includes(`'${id}'`) || inlined.includes(`"${id}"`),
+        )
+        .map(({id}) => `${file}: ${id}`);
+    });
+    expect(left).toEqual([]);
   });
 
   it('is served no message that nothing shows', () => {

@@ -1,3 +1,4 @@
+import words from '../../i18n/zh/code.json';
 import {readPages} from '../support/pages';
 import {addressOf} from '../../src/lib/address';
 import {violationsInModes} from './support/axe';
@@ -47,6 +48,30 @@ for (const locale of ['en', 'zh'] as const) {
     expect(found).toEqual([]);
   });
 }
+
+test('the start page loads none of the Chinese words of tools and generators', async ({
+  page,
+  request,
+}) => {
+  await open(page, `${origin()}/zh/`);
+  const scripts = await page
+    .locator('head script[src]')
+    .evaluateAll((found) => found.map((one) => (one as HTMLScriptElement).src));
+  const codes = await Promise.all(
+    scripts.map(async (script) => (await request.get(script)).text()),
+  );
+  const code = codes
+    .join('\n')
+    .replace(/\\u([\da-f]{4})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+  expect(code).toContain(words['theme.NavBar.navAriaLabel'].message);
+  const others = Object.entries(words).flatMap(([id, {message}]) =>
+    /^(tools|generator)\./.test(id) && message.length > 5 ? [message] : [],
+  );
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((message) => code.includes(message))).toEqual([]);
+});
 
 test('the selector stands on driver pages too, is worked by keyboard, and every one follows in every tab', async ({
   page,

@@ -1,0 +1,194 @@
+import ts from 'typescript';
+
+const TRANSLATE = '@docusaurus/Translate';
+
+/** Words by their ids, as `code.json` of a language has them. */
+type Messages = Readonly<Record<string, string>>;
+
+/** A stretch of code, and what stands there instead. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The theme's own code says these too, so they stay in Docusaurus' table. */
+const isOfTheme = (id: string) => id.startsWith('theme.');
+
+/** Docusaurus' table of words, without those that stand in the code that says them. */
+export function withoutInlined(json: string): unknown {
+  return Object.fromEntries(
+    Object.entries(JSON.parse(json) as Messages).filter(([id]) =>
+      isOfTheme(id),
+    ),
+  );
+}
+
+function fail(node: ts.Node, expected: string): never {
+  const file = node.getSourceFile();
+  const {line} = file.getLineAndCharacterOfPosition(node.getStart());
+  throw new Error(
+    `${file.fileName}:${line + 1}: found ${node.getText()}, expected ${expected}; otherwise its words are nowhere in the built site`,
+  );
+}
+
+/** The text of a literal. */
+function textOf(node: ts.Node | undefined): string | undefined {
+  return node !== undefined && ts.isStringLiteralLike(node)
+    ? node.text
+    : undefined;
+}
+
+/** Whether this imports what Docusaurus translates with, by its names. */
+const isImport = (node: ts.Node): node is ts.ImportDeclaration =>
+  ts.isImportDeclaration(node) &&
+  textOf(node.moduleSpecifier) === TRANSLATE &&
+  node.importClause?.namedBindings?.kind !== ts.SyntaxKind.NamespaceImport;
+
+/** The names under which a module has what Docusaurus translates with. */
+function importedNames(file: ts.SourceFile): Set<string> {
+  return new Set(
+    file.statements.filter(isImport).flatMap(({importClause}) => {
+      const bindings = importClause?.namedBindings;
+      const named =
+        bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+      return [importClause, ...named].flatMap((one) => one?.name?.text ?? []);
+    }),
+  );
+}
+
+/** Whether a name is that of a property, a declaration or an import, so that nothing is said by it. */
+function isNameOnly(node: ts.Identifier): boolean {
+  const {name, propertyName} = node.parent as Partial<ts.ImportSpecifier>;
+  return (
+    (name === node || propertyName === node) &&
+    !ts.isShorthandPropertyAssignment(node.parent)
+  );
+}
+
+const replaced = (node: ts.Node, text: string): Edit => ({
+  start: node.getStart(),
+  end: node.end,
+  text,
+});
+
+/** `translate({id, message, description}, values)` */
+function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
+  const [said, values] = call.arguments;
+  if (said === undefined || !ts.isObjectLiteralExpression(said)) {
+    return fail(call, 'an object of literal strings');
+  }
+  const fields = new Map(
+    said.properties.map((property) => {
+      const text = ts.isPropertyAssignment(property)
+        ? textOf(property.initializer)
+        : undefined;
+      return text === undefined
+        ? fail(property, 'a literal string')
+        : [property.name?.getText(), text];
+    }),
+  );
+  const id = fields.get('id');
+  const message = fields.get('message');
+  if (id === undefined || message === undefined) {
+    return fail(call, 'an id and a message');
+  }
+  if (isOfTheme(id)) {
+    return [replaced(said, JSON.stringify({id, message}))];
+  }
+  const words = messages[id] ?? message;
+  return [
+    values === undefined
+      ? replaced(call, JSON.stringify(words))
+      : replaced(said, JSON.stringify({message: words})),
+  ];
+}
+
+/** Whether this is all that there is between the tags of an element: a text, as it is or as a literal. */
+const isText = (child: ts.JsxChild) =>
+  ts.isJsxText(child) ||
+  (ts.isJsxExpression(child) && textOf(child.expression) !== undefined);
+
+/** `<Translate id description values>message</Translate>` */
+function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
+  const {openingElement, children, closingElement} = element;
+  const attributes = openingElement.attributes.properties;
+  const named = (name: string) =>
+    attributes.find((one) => one.name?.getText() === name);
+  const [idAttribute, description] = [named('id'), named('description')];
+  const id =
+    idAttribute && ts.isJsxAttribute(idAttribute)
+      ? textOf(idAttribute.initializer)
+      : undefined;
+  if (id === undefined || !children.every(isText)) {
+    return fail(openingElement, 'a literal id and a message');
+  }
+  const dropped = [description, isOfTheme(id) ? undefined : idAttribute].filter(
+    (one) => one !== undefined,
+  );
+  const words = isOfTheme(id) ? undefined : messages[id];
+  return [
+    ...(dropped.length === attributes.length
+      ? [replaced(openingElement, '<>'), replaced(closingElement, '</>')]
+      : dropped.map((one) => replaced(one, ''))),
+    ...(words === undefined
+      ? []
+      : [
+          {
+            start: openingElement.end,
+            end: closingElement.getStart(),
+            text: `{${JSON.stringify(words)}}`,
+          },
+        ]),
+  ];
+}
+
+/**
+ * The code of a module, with the words of a language in the place of those that it has for translation, and without their ids and
+ * descriptions.
+ *
+ * @param messages the words by their ids; what is not there stays as it is
+ * @throws Error naming the line whose words are not literal
+ */
+export function inlineMessages(
+  code: string,
+  fileName: string,
+  messages: Messages,
+): string {
+  if (!code.includes(TRANSLATE)) {
+    return code;
+  }
+  const file = ts.createSourceFile(
+    fileName,
+    code,
+    ts.ScriptTarget.Latest,
+    true,
+  );
+  const names = importedNames(file);
+  const isSaying = (node: ts.Node) =>
+    ts.isIdentifier(node) && names.has(node.text);
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && isSaying(node.expression)) {
+      edits.push(...editsOfCall(node, messages));
+      node.arguments.slice(1).forEach(visit);
+    } else if (ts.isJsxElement(node) && isSaying(node.openingElement.tagName)) {
+      edits.push(...editsOfElement(node, messages));
+      visit(node.openingElement.attributes);
+    } else if (textOf(node) === TRANSLATE && !isImport(node.parent)) {
+      fail(node.parent, 'an import of names');
+    } else if (ts.isIdentifier(node) && isSaying(node) && !isNameOnly(node)) {
+      fail(node.parent, 'a call or an element');
+    } else {
+      ts.forEachChild(node, visit);
+    }
+  };
+  visit(file);
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (text, edit) =>
+        text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+      code,
+    );
+}
