@@ -17,6 +17,7 @@ const entries = [
   '^src/plugins/[^/]+/client\\.tsx?$',
   '^src/plugins/code/nothing\\.ts$',
   '^src/plugins/facts/dependencyLoader\\.mjs$',
+  '^src/plugins/page-weight/(importDefault\\.ts|registryLoader\\.mjs)$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',
