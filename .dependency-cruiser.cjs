@@ -18,6 +18,7 @@ const entries = [
   '^src/plugins/code/nothing\\.ts$',
   '^src/plugins/facts/dependencyLoader\\.mjs$',
   '^src/plugins/inline-messages/messageLoader\\.mjs$',
+  '^src/plugins/page-weight/(importDefault\\.ts|registryLoader\\.mjs)$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',

@@ -9,6 +9,7 @@ import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
+import pageWeightPlugin from './src/plugins/page-weight';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
 import noticesPlugin from './src/plugins/notices';
@@ -99,6 +100,7 @@ const config: Config = {
   plugins: [
     addressesPlugin,
     factsPlugin,
+    pageWeightPlugin,
     previewPlugin,
     robotsPlugin,
     noticesPlugin,

@@ -83,12 +83,6 @@ export function planComponent(
     description: `Name of the list of ${name}`,
   };
   const words = `"${id}": ${JSON.stringify(message, null, 2)}`;
-  const blocks = addBehind(
-    read(BLOCKS),
-    /^const siteBlocks = \{$/,
-    `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
-    BLOCKS,
-  );
   return {
     created: {
       [`${FOLDER}/${name}/index.tsx`]: componentFile(name, id),
@@ -96,9 +90,9 @@ export function planComponent(
     },
     changed: {
       [BLOCKS]: addBehind(
-        blocks,
-        /^export const importedBlocks = \[$/,
-        `'${name}',`,
+        read(BLOCKS),
+        /^const siteBlocks = \{$/,
+        `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
         BLOCKS,
       ),
       [FORMS]: addBehind(

@@ -37,10 +37,12 @@ const siteBlocks = {
   }),
   Contributors: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/Credits',
     props: ({contributors}) => ({names: contributors}),
   }),
   Libraries: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/Credits',
     props: ({libraries}) => ({libraries}),
   }),
   StoredKeys: block({
@@ -87,44 +89,8 @@ export const factBlocks = {
 
 export type FactBlockName = keyof typeof factBlocks;
 
-/** Blocks that a page imports itself. */
-export const importedBlocks = [
-  'TranslationStatus',
-  'StoredKeys',
-  'CommunityPlaces',
-  'FaultTable',
-  'ApiIndex',
-  'Glossary',
-  'ReleaseChart',
-  'DockerGenerator',
-  'ProxyGenerator',
-  'ConfigBuilder',
-  'TokenRequest',
-  'TokenCallback',
-  'TokenQr',
-  'TokenLogin',
-  'AlbumList',
-  'WebdavRoot',
-  'WebdavAddress',
-  'ReleaseHistory',
-  'BreakingChanges',
-  'ErrorFinder',
-  'ErrorMessages',
-  'PreviewPlaceholders',
-  'FtpPassivePorts',
-  'OfflineTools',
-  'Permissions',
-  'BuiltinRoles',
-] as const satisfies FactBlockName[];
-
-/** Blocks that every page knows. */
-export type RegisteredBlockName = Exclude<
-  FactBlockName,
-  (typeof importedBlocks)[number]
->;
-
-/** The module a page imports a block from, if it does. */
-export function moduleOf(name: FactBlockName): string | undefined {
+/** The module a page imports a block from. */
+export function moduleOf(name: FactBlockName): string {
   return factBlocks[name].module;
 }
 

@@ -23,8 +23,8 @@ export function pick<T>(
 
 export interface Block<Attributes> {
   attributes: z.ZodType<Attributes>;
-  /** Module that the page imports the component from, so that no other page loads it; without one it is registered for all. */
-  module?: string;
+  /** Module that the page imports the component from, under the name of the block, so that no other page loads it. */
+  module: string;
   props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
 }
 

@@ -111,6 +111,7 @@ const oneDriver = z.strictObject({driver: z.string().min(1)});
 export const driverBlocks = {
   DriverFacts: block({
     attributes: oneDriver,
+    module: '@site/src/components/mdx/DriverFacts',
     props: ({drivers, productVersion}, {driver}) => ({
       driver: driverCard(pick(drivers, ({name}) => name, driver)),
       checked: productVersion,
@@ -118,6 +119,7 @@ export const driverBlocks = {
   }),
   DownloadFlow: block({
     attributes: oneDriver,
+    module: '@site/src/components/mdx/DownloadFlow',
     props: ({drivers}, attributes) => {
       const {name, service, kind, download, forcesProxy, flags} = pick(
         drivers,
@@ -132,18 +134,21 @@ export const driverBlocks = {
   }),
   DriverOptions: block({
     attributes: oneDriver,
+    module: '@site/src/components/mdx/tables/OptionTable',
     props: ({drivers}, {driver}) => ({
       options: pick(drivers, ({name}) => name, driver).options,
     }),
   }),
   DriverCatalogue: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/DriverCatalogue',
     props: ({drivers, ...facts}) => ({
       drivers: drivers.map((driver) => catalogueRow(driver, facts)),
     }),
   }),
   DriverDoors: block({
     attributes: z.strictObject({drivers: z.string().min(1)}),
+    module: '@site/src/components/mdx/DriverDoors',
     props: ({drivers, driverPages}, attributes) => ({
       drivers: attributes.drivers
         .split(',')
@@ -153,6 +158,7 @@ export const driverBlocks = {
   }),
   StorageOptions: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/OptionTable',
     props: ({storageOptions}) => ({options: storageOptions.options}),
   }),
 };

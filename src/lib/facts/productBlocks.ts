@@ -35,10 +35,12 @@ export type OfflineTool = ReturnType<typeof offlineTools>[number];
 export const productBlocks = {
   ConfigKeys: block({
     attributes: z.strictObject({under: z.string().optional()}),
+    module: '@site/src/components/mdx/tables/ConfigKeys',
     props: ({config}, {under}) => ({keys: keysUnder(config, under)}),
   }),
   Settings: block({
     attributes: z.strictObject({group: z.string().min(1)}),
+    module: '@site/src/components/mdx/tables/Settings',
     props: ({settings}, {group}) => {
       pick(settings.groups, ({name}) => name, group);
       return {
@@ -48,6 +50,7 @@ export const productBlocks = {
   }),
   Commands: block({
     attributes: z.strictObject({only: z.string().optional()}),
+    module: '@site/src/components/mdx/tables/Commands',
     props: ({cli}, {only}) => {
       const commands = cli.commands.filter(
         ({command}) =>
@@ -62,18 +65,22 @@ export const productBlocks = {
   }),
   ReleaseAssets: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/InstallTables',
     props: ({install}) => ({assets: install.release.assets}),
   }),
   DockerTags: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/InstallTables',
     props: ({install}) => ({tags: install.docker.tags}),
   }),
   DockerVariants: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/InstallTables',
     props: ({install}) => ({variants: install.docker.variants}),
   }),
   DockerVariables: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/tables/InstallTables',
     props: ({install}) => ({env: install.docker.env}),
   }),
   PreviewPlaceholders: block({

@@ -19,6 +19,7 @@ export type BreakingChange = ReturnType<typeof breakingChanges>[number];
 export const releaseBlocks = {
   ReleaseSpan: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/Credits',
     props: ({releases}) => {
       const [newest, first] = [releases[0], releases.at(-1)].map((release) =>
         release === undefined
@@ -30,6 +31,7 @@ export const releaseBlocks = {
   }),
   LatestReleases: block({
     attributes: noAttributes,
+    module: '@site/src/components/mdx/LatestReleases',
     props: ({releases}) => ({
       releases: releases
         .filter(({changes}) => changes.length > 0)

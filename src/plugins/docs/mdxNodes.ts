@@ -59,3 +59,32 @@ export function importOf(names: readonly string[], module: string): MdxjsEsm {
     },
   };
 }
+
+/** `export {name as default} from 'module'`, by which MDX knows the layout around the text of a page. */
+export function layoutOf(name: string, module: string): MdxjsEsm {
+  return {
+    type: 'mdxjsEsm',
+    value: `export {${name} as default} from '${module}';`,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ExportNamedDeclaration',
+            source: {type: 'Literal', value: module, raw: `'${module}'`},
+            specifiers: [
+              {
+                type: 'ExportSpecifier',
+                local: {type: 'Identifier', name},
+                exported: {type: 'Identifier', name: 'default'},
+              },
+            ],
+            attributes: [],
+          },
+        ],
+      },
+    },
+  };
+}

@@ -16,6 +16,7 @@ import {createRemarkFacts} from '../facts/remarkFacts';
 import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
+import {remarkHome} from './remarkHome';
 import {remarkTables} from './remarkTables';
 
 /**
@@ -62,6 +63,7 @@ export function docsOptions(
       [createRemarkFacts(siteDir), {facts: fingerprint}],
     ],
     remarkPlugins: [
+      remarkHome,
       remarkImageRequests,
       createRemarkMedia(siteDir),
       remarkLeftovers,

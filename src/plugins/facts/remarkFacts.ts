@@ -121,10 +121,7 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
           parent?.children.splice(index ?? 0, 1, ...nodes);
           return [SKIP, (index ?? 0) + nodes.length];
         }
-        const module = moduleOf(name);
-        if (module !== undefined) {
-          imported.set(name, module);
-        }
+        imported.set(name, moduleOf(name));
         element.attributes = jsxAttributes(
           factsOfBlock(element, facts, locale) ?? {},
         );

@@ -10,7 +10,7 @@ type Assets = InLocale<ReleaseAssets>;
 type Docker = InLocale<Install['docker']>;
 
 /** Files of a release by system and processor. */
-export function AssetTable({assets}: {assets: Assets[]}): ReactNode {
+export function ReleaseAssets({assets}: {assets: Assets[]}): ReactNode {
   return (
     <DataTable
       columns={[
@@ -60,7 +60,7 @@ export function AssetTable({assets}: {assets: Assets[]}): ReactNode {
 }
 
 /** Tags of the container image. */
-export function DockerTagTable({tags}: Pick<Docker, 'tags'>): ReactNode {
+export function DockerTags({tags}: Pick<Docker, 'tags'>): ReactNode {
   return (
     <DataTable
       columns={[
@@ -86,7 +86,7 @@ export function DockerTagTable({tags}: Pick<Docker, 'tags'>): ReactNode {
 }
 
 /** Endings of a tag that choose what else is in the image. */
-export function DockerVariantTable({
+export function DockerVariants({
   variants,
 }: Pick<Docker, 'variants'>): ReactNode {
   return (
@@ -123,7 +123,7 @@ export function DockerVariantTable({
 }
 
 /** Variables that the container's start script and the program read. */
-export function DockerVariableTable({env}: Pick<Docker, 'env'>): ReactNode {
+export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
   return (
     <DataTable
       columns={[

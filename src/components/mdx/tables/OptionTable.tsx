@@ -78,3 +78,5 @@ export function OptionTable({options}: OptionTableProps): ReactNode {
     />
   );
 }
+
+export {OptionTable as DriverOptions, OptionTable as StorageOptions};

@@ -15,8 +15,6 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {PortfolioHome} from '../../../components/home/PortfolioHome';
-import {ProjectHome} from '../../../components/home/ProjectHome';
 import {BackToTop} from '../../../components/page/BackToTop';
 import {Comments} from '../../../components/page/Comments';
 import {PageBody} from '../../../components/page/PageBody';
@@ -35,11 +33,9 @@ function PageLayout({children}: Props): ReactNode {
       <BackToTop />
     </>
   );
-  if (page.home === true) {
-    return <ProjectHome page={page}>{content}</ProjectHome>;
-  }
-  if (page.portfolio === true) {
-    return <PortfolioHome page={page}>{content}</PortfolioHome>;
+  // Such a page brings its layout itself.
+  if (page.home === true || page.portfolio === true) {
+    return content;
   }
   return (
     <PageBody

@@ -1,8 +1,8 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
-import {CommandTable} from '../../../../../src/components/mdx/tables/CommandTable';
+import {Commands} from '../../../../../src/components/mdx/tables/Commands';
 
-type Command = ComponentProps<typeof CommandTable>['commands'][number];
+type Command = ComponentProps<typeof Commands>['commands'][number];
 
 function command(said: Partial<Command> = {}): Command {
   return {
@@ -15,13 +15,13 @@ function command(said: Partial<Command> = {}): Command {
 
 /** The two cells of the one row: what is typed, and what it does. */
 function rowOf(said: Partial<Command>): HTMLElement[] {
-  render(<CommandTable commands={[command(said)]} />);
+  render(<Commands commands={[command(said)]} />);
   return screen.getAllByRole('cell');
 }
 
 test('a reader at a terminal finds every command as it is typed', () => {
   render(
-    <CommandTable commands={[command(), command({command: 'storage list'})]} />,
+    <Commands commands={[command(), command({command: 'storage list'})]} />,
   );
   const table = screen.getByRole('table', {name: 'Commands'});
   const codes = within(table).getAllByText(/^alist /);

@@ -1,8 +1,8 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
-import {ConfigKeyTable} from '../../../../../src/components/mdx/tables/ConfigKeyTable';
+import {ConfigKeys} from '../../../../../src/components/mdx/tables/ConfigKeys';
 
-type Key = ComponentProps<typeof ConfigKeyTable>['keys'][number];
+type Key = ComponentProps<typeof ConfigKeys>['keys'][number];
 
 function key(said: Partial<Key> = {}): Key {
   return {
@@ -18,12 +18,12 @@ function key(said: Partial<Key> = {}): Key {
 
 /** The texts of the one row: key, type, default, meaning. */
 function rowOf(said: Partial<Key>): (string | null)[] {
-  render(<ConfigKeyTable keys={[key(said)]} />);
+  render(<ConfigKeys keys={[key(said)]} />);
   return screen.getAllByRole('cell').map((cell) => cell.textContent);
 }
 
 test('an administrator finds each key with its type, default and meaning', () => {
-  render(<ConfigKeyTable keys={[key(), key({key: 'force', env: null})]} />);
+  render(<ConfigKeys keys={[key(), key({key: 'force', env: null})]} />);
   const table = screen.getByRole('table', {name: 'Keys of config.json'});
   expect(within(table).getAllByRole('row')).toHaveLength(3);
   expect(

@@ -7,7 +7,7 @@ import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
 import {columnNames, words} from './words';
 
 /** Settings of the admin panel, as one of its pages groups them. */
-export function SettingsTable({
+export function Settings({
   settings,
 }: {
   settings: InLocale<Setting>[];

@@ -1,8 +1,8 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
-import {SettingsTable} from '../../../../../src/components/mdx/tables/SettingsTable';
+import {Settings} from '../../../../../src/components/mdx/tables/Settings';
 
-type Setting = ComponentProps<typeof SettingsTable>['settings'][number];
+type Setting = ComponentProps<typeof Settings>['settings'][number];
 
 function setting(said: Partial<Setting> = {}): Setting {
   return {
@@ -20,15 +20,13 @@ function setting(said: Partial<Setting> = {}): Setting {
 
 /** The texts of the one row: field, type, default, meaning. */
 function rowOf(said: Partial<Setting>): (string | null)[] {
-  render(<SettingsTable settings={[setting(said)]} />);
+  render(<Settings settings={[setting(said)]} />);
   return screen.getAllByRole('cell').map((cell) => cell.textContent);
 }
 
 test('an administrator finds each setting by the words of the panel and by its key', () => {
   render(
-    <SettingsTable
-      settings={[setting(), setting({key: 'logo', label: 'Logo'})]}
-    />,
+    <Settings settings={[setting(), setting({key: 'logo', label: 'Logo'})]} />,
   );
   const table = screen.getByRole('table', {name: 'Settings'});
   expect(within(table).getAllByRole('row')).toHaveLength(3);

@@ -17,7 +17,7 @@ function defaultOf({default: value}: ConfigRow): ReactNode {
 }
 
 /** Keys of config.json with the environment variables that replace them. */
-export function ConfigKeyTable({keys}: {keys: ConfigRow[]}): ReactNode {
+export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
   return (
     <DataTable
       columns={[

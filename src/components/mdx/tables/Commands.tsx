@@ -34,7 +34,7 @@ function Details({args = [], flags = []}: Command): ReactNode {
 }
 
 /** Commands of the program, with their arguments and flags. */
-export function CommandTable({commands}: {commands: Command[]}): ReactNode {
+export function Commands({commands}: {commands: Command[]}): ReactNode {
   return (
     <DataTable
       columns={[
