@@ -346,6 +346,26 @@ it('a title comes before a heading, and a heading before text', async () => {
   ]);
 });
 
+it('the best pages show several sections, those further down one each', async () => {
+  const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const site = texts.map((title) =>
+    pageOfSections(`/${title}`, title, [
+      ['', 'x'],
+      ['A', 'The sprocket turns.'],
+      ['B', 'The sprocket stops.'],
+      ['C', 'The sprocket breaks.'],
+      ['D', 'The sprocket is new.'],
+    ]),
+  );
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const hits = (await own.search('sprocket', () => true)) ?? [];
+  const shown = texts.map(
+    (title) =>
+      hits.filter(({address}) => address.startsWith(`/${title}#`)).length,
+  );
+  expect(shown.sort((a, b) => b - a)).toEqual([3, 3, 2, 2, 1, 1]);
+});
+
 it('what many pages link to comes first where nothing else decides', async () => {
   const links = ['/b'];
   const site = [
