@@ -26,15 +26,15 @@ function correct(dialog: HTMLElement, field: HTMLInputElement): void {
   });
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-haspopup', 'tree');
-  field.setAttribute(
-    'aria-expanded',
-    String(dialog.querySelector('[role="tree"]') !== null),
-  );
-  // The trees of an earlier answer are no longer there.
-  const controlled = field.getAttribute('aria-controls');
+  // The trees of an earlier answer may still be drawn when DocSearch no longer names them.
+  const controlled = field.getAttribute('aria-controls') ?? '';
   if (controlled === '') {
     field.removeAttribute('aria-controls');
   }
+  field.setAttribute(
+    'aria-expanded',
+    String(controlled !== '' && dialog.querySelector('[role="tree"]') !== null),
+  );
 }
 
 /** Keeps the roles in the dialog right while DocSearch changes what it shows. */
