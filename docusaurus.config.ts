@@ -9,6 +9,7 @@ import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
+import {pageTemplate} from './src/plugins/page-start/template';
 import pageWeightPlugin from './src/plugins/page-weight';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
@@ -51,6 +52,7 @@ const config: Config = {
   url: siteUrl(process.env, site.url),
   baseUrl: '/',
   favicon: 'favicon.svg',
+  ssrTemplate: pageTemplate(),
   i18n: {
     defaultLocale: rootLocale,
     locales: localeCodes,

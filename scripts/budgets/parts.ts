@@ -82,7 +82,8 @@ export function filesOf(
 ): readonly Fetched[] {
   switch (limit) {
     case 'requests':
-      return fetched;
+      // How many come ahead of the reader depends on the link that the browser looks at first.
+      return fetched.filter(({part}) => part !== 'prefetch');
     case 'script':
       return fetched.filter(({part}) => scriptParts.includes(part));
     default:

@@ -27,6 +27,7 @@ import {
 import {hostedService} from '../../src/lib/search/hostedService';
 import {readFacts} from '../../src/plugins/facts/readFacts';
 import {filesIn} from './filesIn';
+import {inlineOwnSheets} from './ownSheets';
 
 /** What the environment of the build and the project's own settings switch on. */
 function readConfigured(siteDir: string, environment: Environment): Configured {
@@ -51,6 +52,7 @@ function inspect(file: string, html: string): InspectedPage {
 
 /**
  * Puts its policy into each page of a built site: the one of its group, with what the pages of the group need and what is configured.
+ * Pages for reading, whose policy allows it, get the style sheets of their own parts too.
  *
  * @returns how many pages have one now
  */
@@ -84,7 +86,10 @@ export async function writePolicies(
     pages.map(async ({file, html, group}) =>
       writeFile(
         path.join(dir, file),
-        insertPolicy(html, policies.get(group) ?? ''),
+        insertPolicy(
+          group === 'reading' ? inlineOwnSheets(html, dir) : html,
+          policies.get(group) ?? '',
+        ),
       ),
     ),
   );

@@ -4,7 +4,6 @@ import {useCallback} from 'react';
 
 export {
   isSamePath,
-  useCodeWordWrap,
   useFilteredAndTreeifiedTOC,
   useHistorySelector,
   type TOCTreeNode,

@@ -221,7 +221,7 @@ test('a page of routes weighs little more than any page until a route is tried',
         files.add(new URL(request.url()).pathname);
       }
     });
-    await page.goto(at(pathname), {waitUntil: 'load'});
+    await open(page, at(pathname));
     await page.close();
     return [...files].reduce(
       (sum, file) =>

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
+import {holdScripts} from './support/heldScripts';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -67,19 +68,6 @@ test('by keyboard the reader goes on at the top, not at the button that is gone'
   ).toBe(true);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
-
-/** Holds everything that the pages ask for until it is let go. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 // Readers who save data get nothing ahead of time, so that each page is loaded when it is asked for.
 const saveData = (page: Page) =>

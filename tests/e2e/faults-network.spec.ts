@@ -1,22 +1,9 @@
+import {holdScripts} from './support/heldScripts';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const origin = () => originOf('own');
-
-/** Something that can be waited for until it is let through. */
-function gate() {
-  let letThrough: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  return {
-    opened,
-    letThrough: () => {
-      letThrough();
-    },
-  };
-}
 
 const journeys = [
   ['/guide/install/script', '/guide/install/manual'],
@@ -27,11 +14,7 @@ for (const [from, to] of journeys) {
   test(`${from} is read, and its links lead on, while the scripts are still under way`, async ({
     page,
   }) => {
-    const {opened, letThrough} = gate();
-    await page.route('**/assets/js/**', async (route) => {
-      await opened;
-      await route.continue().catch(() => undefined);
-    });
+    const letThrough = await holdScripts(page);
     await page.goto(origin() + from, {waitUntil: 'commit'});
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('main p').first()).toBeVisible();
@@ -53,11 +36,7 @@ for (const [from, to] of journeys) {
     page,
   }) => {
     await open(page, origin() + from);
-    const {opened, letThrough} = gate();
-    await page.route('**/assets/js/**', async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const letThrough = await holdScripts(page);
     const title = await page.title();
     await page.locator('#site-next-page').press('Enter');
     await expect(page.locator('html[data-page-coming]')).toHaveCount(1);

@@ -7,7 +7,7 @@ import {
   storedColorMode,
   type ColorModeChoice,
 } from '../../../src/lib/colorMode';
-import {readChoice, writeChoice} from './stored';
+import {keep, readKept} from '../../../src/plugins/page-start/inPage/storage';
 
 /** The buttons that go round the colour modes. The page has its colours already: a script before it gave them. */
 export function colorButtons(words: BoxWords): void {
@@ -17,7 +17,7 @@ export function colorButtons(words: BoxWords): void {
   );
   let choice = colorModeChoice(
     colorModeConfiguration,
-    readChoice(storedColorMode),
+    readKept(storedColorMode),
   );
   const show = () => {
     const {dataset} = document.documentElement;
@@ -30,7 +30,7 @@ export function colorButtons(words: BoxWords): void {
   };
   const change = (next: ColorModeChoice) => {
     choice = next;
-    writeChoice(storedColorMode, next);
+    keep(storedColorMode, next);
     show();
   };
   for (const button of buttons) {

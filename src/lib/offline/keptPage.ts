@@ -16,10 +16,10 @@ export function keptAddress(pathname: string): string {
   return addressOf(bare, localeOf(pathname)).replace(/\.html$/, '');
 }
 
-/** Files of this site that the HTML of a page names and that never change: what the page needs to be shown. */
+/** Files of this site that the HTML of a page names, alone or in a list, and that never change: what the page needs to be shown. */
 export function filesOf(html: string): string[] {
   const named = html.matchAll(
-    /\s(?:src|href)=["']?(\/(?:[a-z]{2}\/)?assets\/(?:css|js|images|fonts)\/[^"'\s>?#]+)/g,
+    /[\s="'](\/(?:[a-z]{2}\/)?assets\/(?:css|js|images|fonts)\/[^"'\s>?#]+)/g,
   );
   return [...new Set([...named].map(([, address = '']) => address))];
 }

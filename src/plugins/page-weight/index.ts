@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {leanInfima, variablesReadIn} from './leanInfima';
 
 /** How many pages import what lies in the file of what they share: more than have tabs, which others do without, fewer than there are storages. */
 const SHARED_BY = 60;
@@ -13,46 +15,103 @@ const framing = [
   '@theme/DocItem',
 ];
 
+/** The script that they are in. */
+const FRAMING = 'framing';
+
+/** A script before it is written, as the bundler tells of it. */
+interface Chunk {
+  name?: string | null;
+}
+
 /** What Docusaurus calls the script of a part, in a build. */
 function scriptName(part: string): string {
   return createHash('md5').update(part).digest('hex').slice(0, 8);
 }
 
+/** Folders of the style sheets that read what Infima sets, from the site's folder. */
+const styled = [
+  'src',
+  'node_modules/@docusaurus/theme-classic/lib',
+  'node_modules/@docusaurus/theme-common/lib',
+];
+
+/** Variables that the style sheets in folders read. */
+function readVariables(folders: readonly string[]): Set<string> {
+  const sheets = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  );
+  return variablesReadIn(sheets.join('\n'));
+}
+
+/** Gives some modules one of this folder for what they import by a name. */
+const replacement = (importers: RegExp, name: string, file: string) => ({
+  test: importers,
+  resolve: {alias: {[name]: path.join(__dirname, file)}},
+});
+
 /** Keeps what every page loads small, by settings of the bundler that Docusaurus leaves to a site. */
 export default function pageWeightPlugin({
   generatedFilesDir,
+  siteDir,
 }: LoadContext): Plugin {
-  const framingNames = new Set(framing.map(scriptName));
+  const framingNames = framing.map(scriptName);
+  const isAroundTexts = ({name}: Chunk) => framingNames.includes(name ?? '');
+  const isOfEveryPage = (chunk: Chunk) =>
+    chunk.name === 'main' || isAroundTexts(chunk);
+  const registryRule = (isServer: boolean) => ({
+    include: path.join(generatedFilesDir, 'registry.js'),
+    loader: path.join(__dirname, 'registryLoader.mjs'),
+    options: {
+      isServer,
+      scripts: Object.fromEntries(framingNames.map((name) => [name, FRAMING])),
+    },
+  });
   return {
     name: 'page-weight',
+    configurePostCss: (options) => {
+      const folders = styled.map((folder) => path.join(siteDir, folder));
+      options.plugins.push(leanInfima(readVariables(folders)));
+      return options;
+    },
     configureWebpack: (_config, isServer) =>
       isServer
-        ? {}
+        ? {module: {rules: [registryRule(isServer)]}}
         : {
             module: {
               rules: [
+                replacement(
+                  /[\\/]@docusaurus[\\/]utils-common[\\/]/,
+                  'tslib$',
+                  'importDefault.ts',
+                ),
+                replacement(
+                  /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
+                  './prefetch$',
+                  'prefetch.ts',
+                ),
+                registryRule(isServer),
                 {
-                  test: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-                  resolve: {
-                    alias: {tslib$: path.join(__dirname, 'importDefault.ts')},
-                  },
-                },
-                {
-                  include: path.join(generatedFilesDir, 'registry.js'),
-                  loader: path.join(__dirname, 'registryLoader.mjs'),
+                  include: path.join(
+                    generatedFilesDir,
+                    'docusaurus.config.mjs',
+                  ),
+                  loader: path.join(__dirname, 'siteConfigLoader.mjs'),
                 },
               ],
             },
             optimization: {
               splitChunks: {
                 cacheGroups: {
+                  // One style sheet for what every page has; Docusaurus would put those of all parts into it.
+                  styles: {chunks: isOfEveryPage},
                   // Otherwise a block is in every page that imports it, unless half of all pages do.
                   common: {minChunks: SHARED_BY},
                   // One request for what no page goes without, and nothing in it twice.
                   framing: {
-                    name: 'framing',
-                    chunks: ({name}: {name?: string | null}) =>
-                      framingNames.has(name ?? ''),
+                    name: FRAMING,
+                    chunks: isAroundTexts,
                     enforce: true,
                     priority: 45,
                   },

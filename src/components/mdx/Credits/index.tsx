@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {locales} from '../../../config/locales';
 import {site} from '../../../config/site';
 import {useLocale} from '../../../hooks/useLocale';
 import type {Library} from '../../../lib/facts/facts';
+import {longDate} from '../../../lib/longDate';
 import styles from './styles.module.css';
 
 interface DatedRelease {
@@ -12,16 +12,12 @@ interface DatedRelease {
 }
 
 function ReleaseLink({version, date}: DatedRelease): ReactNode {
-  const {htmlLang} = locales[useLocale()];
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
+  const locale = useLocale();
   return (
     <>
       <a href={`${site.productSource}/releases/tag/${version}`}>{version}</a>
       <time className={styles.quiet} dateTime={date}>
-        {format.format(new Date(date))}
+        {longDate(new Date(date), locale)}
       </time>
     </>
   );

@@ -67,11 +67,14 @@ function Group({
 }: ItemProps<PropSidebarItemCategory>): ReactNode {
   const isActive = isActiveSidebarItem(item, path);
   const ref = useRef<HTMLDetailsElement>(null);
+  const shownPath = useRef(path);
   useEffect(() => {
-    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only.
-    if (isActive && ref.current) {
+    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only. What the
+    // reader opened before the program was there stays.
+    if (isActive && ref.current && shownPath.current !== path) {
       ref.current.open = true;
     }
+    shownPath.current = path;
   }, [isActive, path]);
   return (
     <li>

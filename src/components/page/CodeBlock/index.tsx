@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {CSSProperties, ReactNode} from 'react';
-import {useCodeWordWrap} from '../../../hooks/docusaurusInternal';
+import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {useWordWrap} from '../../../hooks/useWordWrap';
 import {Icon} from '../../ui/Icon';
 import {CodeButtons} from '../CodeButtons';
 import styles from './styles.module.css';
@@ -26,7 +26,8 @@ export function CodeBlock({
   numbersFrom,
   children,
 }: CodeBlockProps): ReactNode {
-  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap();
+  const block = useRef<HTMLPreElement>(null);
+  const {isWrapped, isOverflowing, toggle} = useWordWrap(block);
   const content =
     html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
@@ -43,7 +44,7 @@ export function CodeBlock({
         }
       >
         <pre
-          ref={codeBlockRef}
+          ref={block}
           className={clsx('thin-scrollbar', styles.scroller)}
           tabIndex={0}
         >
@@ -53,21 +54,22 @@ export function CodeBlock({
               `language-${language}`,
               styles.code,
               numbersFrom !== undefined && styles.numbered,
+              isWrapped && styles.wrapped,
             )}
           />
         </pre>
         <CodeButtons
           language={language}
-          readCode={() => codeBlockRef.current?.textContent ?? ''}
+          readCode={() => block.current?.textContent ?? ''}
         >
-          {isEnabled || isCodeScrollable ? (
+          {isWrapped || isOverflowing ? (
             <button
               aria-label={translate({
                 id: 'code.wrap',
                 message: 'Toggle word wrap',
                 description: 'Button of a code block whose lines are long',
               })}
-              aria-pressed={isEnabled}
+              aria-pressed={isWrapped}
               className="clean-btn"
               type="button"
               onClick={toggle}

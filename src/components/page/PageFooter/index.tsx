@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
+import {longDate} from '../../../lib/longDate';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -16,12 +16,8 @@ interface PageFooterProps {
 }
 
 function Updated({at}: {at: number}): ReactNode {
-  const {htmlLang} = locales[useLocale()];
+  const locale = useLocale();
   const date = new Date(at);
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
   return (
     <span>
       <Translate
@@ -30,7 +26,7 @@ function Updated({at}: {at: number}): ReactNode {
       >
         Last updated:
       </Translate>{' '}
-      <time dateTime={date.toISOString()}>{format.format(date)}</time>
+      <time dateTime={date.toISOString()}>{longDate(date, locale)}</time>
     </span>
   );
 }

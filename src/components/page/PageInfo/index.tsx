@@ -3,6 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
+import {longDate} from '../../../lib/longDate';
 import type {PageInfoItem} from '../../../lib/pageInfo';
 import {machineTime, type ReadingTime} from '../../../lib/readingTime';
 import styles from './styles.module.css';
@@ -55,12 +56,7 @@ function labelOf(name: PageInfoItem['name']): string {
 }
 
 function Day({date}: {date: string}): ReactNode {
-  const {htmlLang} = locales[useLocale()];
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  });
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date}>{longDate(new Date(date), useLocale())}</time>;
 }
 
 function Duration({time}: {time: ReadingTime}): ReactNode {

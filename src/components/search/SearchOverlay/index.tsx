@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../../../hooks/messages';
+import {useEarlySearch} from '../../../hooks/useEarlySearch';
 import {useGoingBack} from '../../../hooks/useGoingBack';
 import {closeSearch, useSearchRequest} from '../../../hooks/useSearch';
 import {useSearchOfAddress} from '../../../hooks/useSearchOfAddress';
@@ -11,6 +12,7 @@ import {
   type SearchSource,
 } from '../../../hooks/useSearchSource';
 import {preconnectHost} from '../../../lib/search/hostedHost';
+import {EarlyField} from '../EarlyField';
 import {loadSearchDialog} from '../loadSearchDialog';
 import type * as SearchDialogModule from '../SearchDialog';
 import {WaitingField} from '../WaitingField';
@@ -84,6 +86,7 @@ export function SearchOverlay(): ReactNode {
   const host = preconnectHost(useLocation().pathname, source.service);
   const module = useDialogModule(request !== undefined);
   useSearchOfAddress();
+  useEarlySearch();
   useGoingBack(closeSearch);
   return (
     <>
@@ -92,6 +95,7 @@ export function SearchOverlay(): ReactNode {
           <link crossOrigin="anonymous" href={host} rel="preconnect" />
         </Head>
       )}
+      <EarlyField />
       {request ? (
         <OpenSearch module={module} query={request.query} source={source} />
       ) : null}

@@ -1,7 +1,7 @@
 import type {LoadContext} from '@docusaurus/types';
 import pageWeightPlugin from '../../../../src/plugins/page-weight';
 // @ts-expect-error -- a loader of the bundler, which has no types
-import withoutPaths from '../../../../src/plugins/page-weight/registryLoader.mjs';
+import registryLoader from '../../../../src/plugins/page-weight/registryLoader.mjs';
 
 interface CacheGroups {
   framing: {chunks: (chunk: {name?: string | null}) => boolean};
@@ -34,9 +34,20 @@ test.each([
   },
 );
 
-test('a visitor’s browser is told how to load a page, not which file it was made of', () => {
-  const entry = (name: string) =>
-    `  "0a": [() => import(/* webpackChunkName: "0a" */ "@site/docs/a.md"), ${name}, require.resolveWeak("@site/docs/a.md")],`;
-  const [before, after] = [entry('"@site/docs/a.md"'), entry('""')];
-  expect((withoutPaths as (source: string) => string)(before)).toBe(after);
-});
+test.each([
+  ['a visitor’s browser', false, '0a', ''],
+  ['the server, which writes the scripts of a page', true, '0a', '0a'],
+  ['the server, of what is around every text', true, '17896441', 'framing'],
+])(
+  '%s is not told which file a part of a page was made of',
+  (_, isServer, part, told) => {
+    const entry = (name: string) =>
+      `  "${part}": [() => import(/* webpackChunkName: "${part}" */ "@site/docs/a.md"), "${name}", require.resolveWeak("@site/docs/a.md")],`;
+    const options = {isServer, scripts: {'17896441': 'framing'}};
+    const changed = (registryLoader as (source: string) => string).call(
+      {getOptions: () => options},
+      entry('@site/docs/a.md'),
+    );
+    expect(changed).toBe(entry(told));
+  },
+);

@@ -60,6 +60,21 @@ test('a page that loads more names the part that grew and its files', () => {
   ]);
 });
 
+test('what is fetched ahead has one limit for every page, and is no request of the page', () => {
+  const ahead = (bytes: number) =>
+    excesses(budgets, {
+      ...weights,
+      pages: {
+        ...weights.pages,
+        home: [...page, {name: '/b.js', part: 'prefetch', bytes}],
+      },
+    });
+  expect(ahead(30_000)).toEqual([]);
+  expect(ahead(30_001)).toEqual([
+    expect.stringContaining('page home: found 30.0 kB of prefetch'),
+  ]);
+});
+
 test('one more request is found although it is small', () => {
   const more: Fetched[] = [...page, {name: '/a.json', part: 'image', bytes: 1}];
   const found = excesses(budgets, {

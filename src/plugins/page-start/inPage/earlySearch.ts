@@ -1,0 +1,70 @@
+import {earlySearch} from '../../../lib/search/earlySearch';
+
+interface EarlyField {
+  dialog: HTMLDialogElement;
+  input: HTMLInputElement;
+}
+
+function earlyField(): EarlyField | undefined {
+  const dialog = document.querySelector(`dialog[${earlySearch.attribute}]`);
+  const input = dialog?.querySelector('input');
+  return dialog instanceof HTMLDialogElement && input
+    ? {dialog, input}
+    : undefined;
+}
+
+/** Whether it is the field of search, which is handed over in a way of its own. */
+export function isEarlyField(target: Element): boolean {
+  return target === earlyField()?.input;
+}
+
+/** Whether an input method is composing a word in the field, which must not be taken away from it. */
+let isComposing = false;
+
+const noteComposition = ({type}: CompositionEvent) => {
+  isComposing = type === 'compositionstart';
+};
+
+/** Takes an open field away with what it holds; tells whether there was one. */
+export function closeEarlySearch(): boolean {
+  const field = earlyField();
+  if (!field?.dialog.open) {
+    return false;
+  }
+  field.dialog.close();
+  field.input.value = '';
+  return true;
+}
+
+/** Shows the field of search, or takes it away where it is shown; tells whether the page has one. */
+export function toggleEarlySearch(): boolean {
+  const field = earlyField();
+  if (!field) {
+    return false;
+  }
+  if (!closeEarlySearch()) {
+    field.input.addEventListener('compositionstart', noteComposition);
+    field.input.addEventListener('compositionend', noteComposition);
+    field.dialog.showModal();
+  }
+  return true;
+}
+
+/** Hands an open field over to the program, when no word is being composed in it. */
+export function passSearchOn(): void {
+  const field = earlyField();
+  if (!field?.dialog.open) {
+    return;
+  }
+  const {input} = field;
+  if (isComposing) {
+    input.addEventListener('compositionend', () => setTimeout(passSearchOn), {
+      once: true,
+    });
+    return;
+  }
+  const detail = input.value;
+  // Closed first, so that the focus goes back to where it was before, in the end.
+  closeEarlySearch();
+  document.dispatchEvent(new CustomEvent(earlySearch.event, {detail}));
+}
