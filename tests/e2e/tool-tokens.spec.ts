@@ -306,5 +306,10 @@ test('the WebDAV address appears while the reader types, and nothing is sent', a
   await field.fill('https://contoso.sharepoint.com.evil.example/sites/team');
   await expect(page.getByText(/^这不是 SharePoint 的主机/)).toBeVisible();
   await expect(page.locator('output')).toHaveCount(0);
-  expect(traces.addresses.slice(before)).toEqual([]);
+  // Files of the site that an idle browser fetches ahead come whatever is typed.
+  const fetchedAhead =
+    /^http:\/\/127\.0\.0\.1:\d+\/zh\/assets\/[\w.~/-]+\.(?:js|css)$/;
+  expect(
+    traces.addresses.slice(before).filter((sent) => !fetchedAhead.test(sent)),
+  ).toEqual([]);
 });
