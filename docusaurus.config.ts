@@ -10,6 +10,7 @@ import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
 import {pageTemplate} from './src/plugins/page-start/template';
+import pageChangePlugin from './src/plugins/page-change';
 import pageWeightPlugin from './src/plugins/page-weight';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
@@ -102,6 +103,7 @@ const config: Config = {
   plugins: [
     addressesPlugin,
     factsPlugin,
+    pageChangePlugin,
     pageWeightPlugin,
     previewPlugin,
     robotsPlugin,

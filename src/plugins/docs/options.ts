@@ -17,6 +17,7 @@ import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
 import {remarkHome} from './remarkHome';
+import {remarkLaterText} from './remarkLaterText';
 import {remarkTables} from './remarkTables';
 
 /**
@@ -69,6 +70,7 @@ export function docsOptions(
       remarkLeftovers,
       remarkTables,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
+      remarkLaterText,
     ],
     breadcrumbs: true,
     sidebarCollapsed: true,

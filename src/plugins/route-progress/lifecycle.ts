@@ -11,8 +11,8 @@ interface Lifecycle {
 }
 
 /**
- * Marks the document while a page comes that was not shown yet. The bar that the theme draws is seen only under that mark: not for a
- * page that is here already, and not when the theme forgets to take it away, as it does when a link is pressed twice.
+ * Marks the document while a page comes that was not shown yet. The bar at the top is drawn under that mark, not for a page that is here
+ * already.
  */
 export function createLifecycle(root: HTMLElement): Lifecycle {
   const shown = new Set<string>();

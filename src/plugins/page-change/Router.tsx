@@ -1,0 +1,41 @@
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import preload from '@docusaurus/core/lib/client/preload';
+import {createBrowserHistory, type History} from 'history';
+import {useState, type ReactNode} from 'react';
+import {Router} from 'react-router-dom';
+import {heldHistory} from './heldHistory';
+
+export {HashRouter} from 'react-router-dom';
+
+function createHistory(): History {
+  const history = createBrowserHistory();
+  dispatchLifecycleAction('onRouteUpdate', {
+    previousLocation: null,
+    location: normalizeLocation(history.location),
+  });
+  return heldHistory(history, {
+    begin: (location, previous) =>
+      dispatchLifecycleAction('onRouteUpdate', {
+        previousLocation: normalizeLocation(previous),
+        location: normalizeLocation(location),
+      }),
+    bring: async (location) => {
+      try {
+        await preload(normalizeLocation(location).pathname);
+        return true;
+      } catch (error) {
+        // The part may be of a build that is no longer there.
+        console.warn(error);
+        window.location.reload();
+        return false;
+      }
+    },
+  });
+}
+
+/** Stands in place of React Router's own, for which a page changes as soon as its link is pressed. */
+export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
+  const [history] = useState(createHistory);
+  return <Router history={history}>{children}</Router>;
+}

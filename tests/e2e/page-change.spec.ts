@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {localeCodes, locales, type Locale} from '../../src/config/locales';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const STORAGE = '/guide/drivers/s3';
+const OPTIONS = '/guide/drivers/common';
+
+/** A heading near its end. */
+const LAST_PART = 10;
+
+const at = (path: string, locale: Locale) =>
+  `${originOf('own')}${locales[locale].base}${path.slice(1)}`;
+
+const linkTo = (page: Page, path: string) =>
+  page.locator(`article a[href*="${path}"]`).first();
+
+/** The headings and the length of the text that is shown, and what stands below it. */
+const textOf = (page: Page) =>
+  page.locator('article').evaluate((article) => ({
+    headings: [...article.querySelectorAll('h2, h3')].map(({id}) => id),
+    length: article.textContent.length,
+  }));
+
+/** Follows a link, until the end of the other page is there. */
+async function follow(page: Page, path: string): Promise<void> {
+  const title = page.locator('h1');
+  const before = await title.innerText();
+  await linkTo(page, path).click();
+  await expect(title).not.toHaveText(before);
+  await expect(page.locator('article h2').nth(LAST_PART)).toBeAttached();
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+for (const locale of localeCodes) {
+  test(`a page in ${locale} that a link leads to has the same text as one that was loaded`, async ({
+    page,
+  }) => {
+    await open(page, at(OPTIONS, locale));
+    const loaded = await textOf(page);
+    expect(loaded.headings.length).toBeGreaterThan(10);
+    await open(page, at(STORAGE, locale));
+    await linkTo(page, OPTIONS).click();
+    await expect.poll(async () => textOf(page)).toEqual(loaded);
+    expect(await scrolled(page)).toBe(0);
+  });
+}
+
+test('the beginning of a page is shown before the text below the screen is there', async ({
+  page,
+}) => {
+  await open(page, at(STORAGE, 'en'));
+  await page.evaluate(() => {
+    const title = () => document.querySelector('h1')?.textContent;
+    const before = title();
+    const seen: number[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => {
+      if (title() !== before) {
+        seen.push(document.querySelectorAll('article h2').length);
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await follow(page, OPTIONS);
+  const seen = await page.evaluate(
+    () => (window as unknown as {seen: number[]}).seen,
+  );
+  expect(seen[0]).toBeLessThan(seen.at(-1) ?? 0);
+});
+
+test('the way back leads to the part that the reader left, and forward to the one they had got to', async ({
+  page,
+}) => {
+  await open(page, at(STORAGE, 'en'));
+  await follow(page, OPTIONS);
+  const last = page.locator('article h2').last();
+  await last.scrollIntoViewIfNeeded();
+  const further = await scrolled(page);
+  expect(further).toBeGreaterThan(500);
+  await page.goBack();
+  await expect(linkTo(page, OPTIONS)).toBeVisible();
+  await expect.poll(async () => scrolled(page)).toBeGreaterThan(500);
+  await page.goForward();
+  await expect(last).toBeVisible();
+  await expect.poll(async () => scrolled(page)).toBeGreaterThan(500);
+});
+
+test('a link to a part of another page leads to that part', async ({page}) => {
+  await open(page, at(STORAGE, 'en'));
+  const link = page.locator(`article a[href*="${OPTIONS}#"]`).first();
+  const fragment = new URL((await link.getAttribute('href')) ?? '', page.url())
+    .hash;
+  await link.click();
+  await expect(page).toHaveURL(at(OPTIONS, 'en') + fragment);
+  await expect(page.locator(`[id="${fragment.slice(1)}"]`)).toBeInViewport();
+});
