@@ -1,5 +1,6 @@
 import type {LoadContext} from '@docusaurus/types';
 import pageWeightPlugin from '../../../../src/plugins/page-weight';
+import {projectRoot} from '../../../support/pages';
 // @ts-expect-error -- a loader of the bundler, which has no types
 import registryLoader from '../../../../src/plugins/page-weight/registryLoader.mjs';
 
@@ -51,3 +52,23 @@ test.each([
     expect(changed).toBe(entry(told));
   },
 );
+
+test('the plugins of PostCSS are made before the sheets come, and no file of settings is looked for', () => {
+  const context = {
+    generatedFilesDir: '/site/.docusaurus',
+    siteDir: projectRoot,
+  } as LoadContext;
+  const {config, plugins} =
+    pageWeightPlugin(context).configurePostCss?.({
+      plugins: [
+        [require.resolve('postcss-preset-env'), {}],
+        {postcssPlugin: 'other'},
+      ],
+    }) ?? {};
+  expect(config).toBe(false);
+  expect(plugins).toMatchObject([
+    {postcssPlugin: 'postcss-preset-env'},
+    {postcssPlugin: 'other'},
+    {postcssPlugin: 'lean-infima'},
+  ]);
+});
