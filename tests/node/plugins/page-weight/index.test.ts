@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import pageWeightPlugin from '../../../../src/plugins/page-weight';
 import {projectRoot} from '../../../support/pages';
@@ -58,15 +59,13 @@ test('the plugins of PostCSS are made before the sheets come, and no file of set
     generatedFilesDir: '/site/.docusaurus',
     siteDir: projectRoot,
   } as LoadContext;
-  const {config, plugins} =
-    pageWeightPlugin(context).configurePostCss?.({
-      plugins: [
-        [require.resolve('postcss-preset-env'), {}],
-        {postcssPlugin: 'other'},
-      ],
-    }) ?? {};
-  expect(config).toBe(false);
-  expect(plugins).toMatchObject([
+  // As Docusaurus names its own.
+  const preset = path.join(projectRoot, 'node_modules/postcss-preset-env');
+  const options = pageWeightPlugin(context).configurePostCss?.({
+    plugins: [[preset, {}], {postcssPlugin: 'other'}],
+  });
+  expect(options?.config).toBe(false);
+  expect(options?.plugins).toMatchObject([
     {postcssPlugin: 'postcss-preset-env'},
     {postcssPlugin: 'other'},
     {postcssPlugin: 'lean-infima'},
