@@ -41,6 +41,24 @@ function readConfigured(siteDir: string, environment: Environment): Configured {
   };
 }
 
+/** The texts of pages, each with the files that have it: most pages stand under several names. */
+async function filesByText(
+  dir: string,
+  files: readonly string[],
+): Promise<{html: string; names: [string, ...string[]]}[]> {
+  const byText = new Map<string, [string, ...string[]]>();
+  for (const file of files) {
+    const html = await readFile(path.join(dir, file), 'utf8');
+    const names = byText.get(html);
+    if (names === undefined) {
+      byText.set(html, [file]);
+    } else {
+      names.push(file);
+    }
+  }
+  return [...byText].map(([html, names]) => ({html, names}));
+}
+
 function inspect(file: string, html: string): InspectedPage {
   try {
     return inspectPage(html);
@@ -62,15 +80,14 @@ export async function writePolicies(
   environment: Environment,
 ): Promise<number> {
   const files = (await filesIn(dir)).filter((file) => file.endsWith('.html'));
-  const pages = await Promise.all(
-    files.map(async (file) => {
-      const html = await readFile(path.join(dir, file), 'utf8');
-      return {file, html, ...inspect(file, html)};
-    }),
-  );
-  if (pages.length === 0) {
+  if (files.length === 0) {
     throw new Error(`There is no built site in ${dir}.`);
   }
+  const pages = (await filesByText(dir, files)).map(({html, names}) => ({
+    html,
+    names,
+    ...inspect(names[0], html),
+  }));
   const configured = configuredSources(readConfigured(siteDir, environment));
   const policies = new Map<PolicyGroup, string>();
   for (const group of Object.keys(configured) as PolicyGroup[]) {
@@ -83,15 +100,13 @@ export async function writePolicies(
     );
   }
   await Promise.all(
-    pages.map(async ({file, html, group}) =>
-      writeFile(
-        path.join(dir, file),
-        insertPolicy(
-          group === 'reading' ? inlineOwnSheets(html, dir) : html,
-          policies.get(group) ?? '',
-        ),
-      ),
-    ),
+    pages.flatMap(({names, html, group}) => {
+      const text = insertPolicy(
+        group === 'reading' ? inlineOwnSheets(html, dir) : html,
+        policies.get(group) ?? '',
+      );
+      return names.map(async (name) => writeFile(path.join(dir, name), text));
+    }),
   );
-  return pages.length;
+  return files.length;
 }

@@ -13,10 +13,18 @@ type Element = DefaultTreeAdapterTypes.Element;
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
 
-function elementsIn(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const below = children.flatMap(elementsIn);
-  return isElement(node) ? [node, ...below] : below;
+function elementsIn(document: Node): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Node) => {
+    if (isElement(node)) {
+      found.push(node);
+    }
+    if ('childNodes' in node) {
+      node.childNodes.forEach(walk);
+    }
+  };
+  walk(document);
+  return found;
 }
 
 function attribute({attrs}: Element, name: string): string | undefined {

@@ -116,6 +116,21 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
   };
 }
 
+/** A build ends with the facts that it began with; Docusaurus says so before it reads the configuration. */
+const isBuild = () => process.env.NODE_ENV === 'production';
+
+/** Reads the facts of a site and a version once, and again after a change while pages are previewed. */
+export const knownFacts = whileUnchanged(
+  (siteDir: string, version?: VersionName) =>
+    isBuild()
+      ? ''
+      : [
+          stampOf(path.join(siteDir, factsFolder(version))),
+          ...driverPages(siteDir, version),
+        ].join(' '),
+  readFacts,
+);
+
 /** Another text as soon as a fact changes that is in none of the files that `dependencies.ts` names. */
 export function otherFactsFingerprint(siteDir: string): string {
   const facts = readFacts(siteDir);
@@ -133,17 +148,7 @@ export function otherFactsFingerprint(siteDir: string): string {
   return createHash('sha256').update(JSON.stringify(others)).digest('hex');
 }
 
-/** Reads the facts of a site and a version once, and again after a change. */
-const factsOf = whileUnchanged(
-  (siteDir: string, version?: VersionName) =>
-    [
-      stampOf(path.join(siteDir, factsFolder(version))),
-      ...driverPages(siteDir, version),
-    ].join(' '),
-  readFacts,
-);
-
 /** Reads the facts that the page in a file shows. */
 export function createFactsOfFile(siteDir: string): (file: string) => Facts {
-  return (file) => factsOf(siteDir, versionOfFile(file));
+  return (file) => knownFacts(siteDir, versionOfFile(file));
 }

@@ -12,6 +12,15 @@ export default function inlineMessagesPlugin({
   localizationDir,
   codeTranslations,
 }: LoadContext): Plugin {
+  // Each module is bundled twice, for browsers and for the server.
+  const done = new Map<string, string>();
+  const inline = (code: string, fileName: string) => {
+    const key = `${fileName}\n${code}`;
+    const known =
+      done.get(key) ?? inlineMessages(code, fileName, codeTranslations);
+    done.set(key, known);
+    return known;
+  };
   return {
     name: 'inline-messages',
     configureWebpack: (config) =>
@@ -26,8 +35,7 @@ export default function inlineMessagesPlugin({
                   loader: path.join(__dirname, 'messageLoader.mjs'),
                   options: {
                     file: path.join(localizationDir, 'code.json'),
-                    inline: (code: string, fileName: string) =>
-                      inlineMessages(code, fileName, codeTranslations),
+                    inline,
                   },
                 },
                 {

@@ -27,31 +27,37 @@ const encoders: Record<ImageFormat, (image: Sharp) => Sharp> = {
 /** Part of the names of the files, so that another way of writing them makes other files. */
 const RECIPE = '2';
 
+/** Writes an image in one width; reading it and making it smaller takes as long as a format, so that is done once for all. */
 async function write(
   source: Buffer,
   width: number,
-  format: ImageFormat,
-  file: string,
+  files: ReadonlyMap<ImageFormat, string>,
 ): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await encoders[format](sharp(source).resize({width})).toFile(unfinished);
-  await rename(unfinished, file);
+  const {data, info} = await sharp(source)
+    .resize({width})
+    .raw()
+    .toBuffer({resolveWithObject: true});
+  for (const [format, file] of files) {
+    const unfinished = `${file}.${process.pid}`;
+    await encoders[format](sharp(data, {raw: info})).toFile(unfinished);
+    await rename(unfinished, file);
+  }
 }
 
-/** Files that are being written. */
+/** Images that are being written. */
 const begun = new Map<string, Promise<void>>();
 
-/** Writes a file, or waits for it: two pages can show one picture at the same time. */
+/** Writes something, or waits for it: two pages can show one picture at the same time. */
 async function writeOnce(
-  file: string,
+  place: string,
   work: () => Promise<void>,
 ): Promise<void> {
   const running =
-    begun.get(file) ??
+    begun.get(place) ??
     work().finally(() => {
-      begun.delete(file);
+      begun.delete(place);
     });
-  begun.set(file, running);
+  begun.set(place, running);
   await running;
 }
 
@@ -72,14 +78,15 @@ export async function imageVariants(
   await mkdir(folder, {recursive: true});
   const name = path.parse(image).name;
   const variants: Record<ImageFormat, ImageVariant[]> = {avif: [], webp: []};
-  for (const format of imageFormats) {
-    for (const width of widthsFor(own)) {
-      const file = path.join(folder, `${name}-${width}.${format}`);
-      if (!existsSync(file)) {
-        await writeOnce(file, async () => write(source, width, format, file));
-      }
-      variants[format].push({width, file});
+  for (const width of widthsFor(own)) {
+    const place = path.join(folder, `${name}-${width}`);
+    const files = new Map(
+      imageFormats.map((format) => [format, `${place}.${format}`]),
+    );
+    if (![...files.values()].every((file) => existsSync(file))) {
+      await writeOnce(place, async () => write(source, width, files));
     }
+    files.forEach((file, format) => variants[format].push({width, file}));
   }
   return variants;
 }

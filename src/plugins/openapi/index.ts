@@ -5,7 +5,7 @@ import {localeCodes, rootLocale} from '../../config/locales';
 import {site} from '../../config/site';
 import {addressOf} from '../../lib/address';
 import {describeApi} from '../../lib/openapi/description';
-import {readFacts} from '../facts/readFacts';
+import {knownFacts} from '../facts/readFacts';
 
 /** Writes the description of the HTTP interface, openapi.json, into the folder of each language. */
 export default function openapiPlugin({siteDir, i18n}: LoadContext): Plugin {
@@ -14,7 +14,7 @@ export default function openapiPlugin({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'openapi',
     async postBuild({outDir, siteConfig}) {
-      const description = describeApi(readFacts(siteDir), locale, {
+      const description = describeApi(knownFacts(siteDir), locale, {
         version: site.productVersion,
         home: `${siteConfig.url}${addressOf('/guide/api/', locale)}`,
       });

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {leanInfima, variablesReadIn} from './leanInfima';
@@ -45,6 +46,16 @@ function readVariables(folders: readonly string[]): Set<string> {
   return variablesReadIn(sheets.join('\n'));
 }
 
+/** A plugin of PostCSS that is named with its options, made once: the loader would make it anew for each sheet, which takes longer than its work. */
+function created(plugin: unknown): unknown {
+  if (!Array.isArray(plugin)) {
+    return plugin;
+  }
+  const [name, options] = plugin as [string, object];
+  const create = createRequire(__filename)(name) as (options: object) => object;
+  return create(options);
+}
+
 /** Gives some modules one of this folder for what they import by a name. */
 const replacement = (importers: RegExp, name: string, file: string) => ({
   test: importers,
@@ -72,8 +83,15 @@ export default function pageWeightPlugin({
     name: 'page-weight',
     configurePostCss: (options) => {
       const folders = styled.map((folder) => path.join(siteDir, folder));
-      options.plugins.push(leanInfima(readVariables(folders)));
-      return options;
+      return {
+        ...options,
+        // Otherwise a file of settings is looked for beside each sheet and in every folder above it.
+        config: false,
+        plugins: [
+          ...options.plugins.map(created),
+          leanInfima(readVariables(folders)),
+        ],
+      };
     },
     configureWebpack: (_config, isServer) =>
       isServer

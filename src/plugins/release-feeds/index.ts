@@ -13,7 +13,7 @@ import {
   feedWords,
   releaseFeeds,
 } from '../../lib/releaseFeed';
-import {readFacts} from '../facts/readFacts';
+import {knownFacts} from '../facts/readFacts';
 
 /** The text of each feed, by its path from the root of the language. */
 export function writeFeeds(
@@ -62,7 +62,7 @@ export default function releaseFeedsPlugin({
   return {
     name: 'release-feeds',
     async postBuild({outDir, siteConfig}) {
-      const {releases} = readFacts(siteDir);
+      const {releases} = knownFacts(siteDir);
       for (const [file, text] of writeFeeds(releases, siteConfig.url, locale)) {
         const target = path.join(outDir, file);
         await mkdir(path.dirname(target), {recursive: true});

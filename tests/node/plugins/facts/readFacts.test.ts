@@ -118,6 +118,19 @@ test('a page that is previewed gets the facts as they are now, and those of befo
   expect(factsOfFile(page).driverPages).toContain('new.driver');
 });
 
+test('a build goes on with the facts that it began with', () => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: 'production',
+  });
+  const factsOfFile = createFactsOfFile(folder);
+  const page = path.join(folder, 'docs/guide/drivers/local.md');
+  const facts = factsOfFile(page);
+  change('drivers/records/local.json', (text) => `${text}\n`);
+  expect(factsOfFile(page)).toBe(facts);
+  jest.restoreAllMocks();
+});
+
 test('what an editor leaves beside the files is neither a driver nor a page', () => {
   const before = readFacts(folder);
   const records = path.join(folder, 'src/data/drivers/records');

@@ -1,5 +1,7 @@
+import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import pageWeightPlugin from '../../../../src/plugins/page-weight';
+import {projectRoot} from '../../../support/pages';
 // @ts-expect-error -- a loader of the bundler, which has no types
 import registryLoader from '../../../../src/plugins/page-weight/registryLoader.mjs';
 
@@ -51,3 +53,21 @@ test.each([
     expect(changed).toBe(entry(told));
   },
 );
+
+test('the plugins of PostCSS are made before the sheets come, and no file of settings is looked for', () => {
+  const context = {
+    generatedFilesDir: '/site/.docusaurus',
+    siteDir: projectRoot,
+  } as LoadContext;
+  // As Docusaurus names its own.
+  const preset = path.join(projectRoot, 'node_modules/postcss-preset-env');
+  const options = pageWeightPlugin(context).configurePostCss?.({
+    plugins: [[preset, {}], {postcssPlugin: 'other'}],
+  });
+  expect(options?.config).toBe(false);
+  expect(options?.plugins).toMatchObject([
+    {postcssPlugin: 'postcss-preset-env'},
+    {postcssPlugin: 'other'},
+    {postcssPlugin: 'lean-infima'},
+  ]);
+});

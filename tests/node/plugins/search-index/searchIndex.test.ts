@@ -11,10 +11,9 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
 import {createEngine} from '../../../../src/lib/search/engine';
 import {headingsOf} from '../../../../src/plugins/search-index/foreignHeadings';
-import searchIndexPlugin, {
-  versionsOf,
-} from '../../../../src/plugins/search-index';
+import searchIndexPlugin from '../../../../src/plugins/search-index';
 import {pageNames} from '../../../../src/plugins/search-index/pageNames';
+import {versionsOf} from '../../../../src/plugins/search-index/versions';
 import {aDriver} from '../../../support/facts';
 
 describe('a document in another language', () => {
@@ -61,6 +60,7 @@ describe('names of a page', () => {
 
 describe('the plugin', () => {
   let siteDir: string;
+  let generatedFilesDir: string;
 
   const write = (name: string, text: string) => {
     const file = path.join(siteDir, name);
@@ -100,10 +100,15 @@ describe('the plugin', () => {
 
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+    // Within the project, where its packages are found.
+    generatedFilesDir = mkdtempSync(
+      path.resolve('node_modules/.search-index-'),
+    );
   });
 
   afterEach(() => {
     rmSync(siteDir, {recursive: true});
+    rmSync(generatedFilesDir, {recursive: true});
   });
 
   it('leaves out pages that readers do not look for, and knows where the others are in other languages', () => {
@@ -136,6 +141,7 @@ describe('the plugin', () => {
     const plugin = searchIndexPlugin({
       i18n: {currentLocale: 'en'},
       siteDir: process.cwd(),
+      generatedFilesDir,
     } as unknown as LoadContext);
     await plugin.allContentLoaded?.({
       allContent: {'docusaurus-plugin-content-docs': {default: content()}},

@@ -1,0 +1,137 @@
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import pageNameRecords from '../../data/synonyms/pages.json';
+import {fileNamesOf, pageOf} from '../../lib/address';
+import {buildIndex, type BuiltIndex} from '../../lib/search/buildIndex';
+import {
+  entryFile,
+  INDEX_FOLDER,
+  INDEX_FORMAT,
+  type IndexCore,
+  type IndexEntry,
+} from '../../lib/search/indexFiles';
+import {termSynonyms} from '../../lib/search/termSynonyms';
+import {withoutVersion} from '../../lib/version';
+import type {PageText} from '../../lib/search/pageText';
+import {readFacts} from '../facts/readFacts';
+import {headingsOf} from './foreignHeadings';
+import {pageNames} from './pageNames';
+import {readPage} from './readPage';
+import type {Document, Version} from './versions';
+
+/** What the indexes of one language are made from. */
+export interface IndexesJob {
+  siteDir: string;
+  outDir: string;
+  versions: readonly Version[];
+}
+
+/** The title of the page that leads to the others of a page's folder. */
+function folderTitle(
+  permalink: string,
+  documents: readonly Document[],
+): string {
+  const folder = permalink.replace(/[^/]*$/, '');
+  const index = documents.find((document) => document.permalink === folder);
+  return index?.title ?? '';
+}
+
+/** Docusaurus writes a page under the first or the second of its names. */
+async function readBuilt(outDir: string, permalink: string): Promise<string> {
+  const [first = '', second = first] = fileNamesOf(pageOf(permalink)).map(
+    (name) => path.join(outDir, name),
+  );
+  return readFile(existsSync(second) ? second : first, 'utf8');
+}
+
+async function readForeign(
+  files: readonly string[],
+): Promise<Record<string, string>> {
+  const all: Record<string, string> = {};
+  for (const file of files.filter((name) => existsSync(name))) {
+    const headings = headingsOf(await readFile(file, 'utf8'));
+    for (const [id, heading] of Object.entries(headings)) {
+      all[id] = `${all[id] ?? ''} ${heading}`.trim();
+    }
+  }
+  return all;
+}
+
+/** Writes a file that is named by what is in it. */
+async function writeHashed(outDir: string, content: unknown): Promise<string> {
+  const text = JSON.stringify(content);
+  const name = `${createHash('sha256').update(text).digest('hex').slice(0, 10)}.json`;
+  await writeFile(path.join(outDir, INDEX_FOLDER, name), text);
+  return name;
+}
+
+async function writeIndex(
+  outDir: string,
+  version: string,
+  {core, pieces, texts}: BuiltIndex,
+): Promise<void> {
+  await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
+  const files = {
+    ...core,
+    pages: await Promise.all(
+      core.pages.map(async (page, index) => ({
+        ...page,
+        text: await writeHashed(outDir, texts[index]),
+      })),
+    ),
+    pieces: await Promise.all(
+      pieces.map(
+        async ({firstTerm, piece}) =>
+          [firstTerm, await writeHashed(outDir, piece)] as const,
+      ),
+    ),
+  } satisfies IndexCore;
+  const entry: IndexEntry = {
+    format: INDEX_FORMAT,
+    core: await writeHashed(outDir, files),
+  };
+  const file = path.join(outDir, entryFile(version));
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, JSON.stringify(entry));
+}
+
+/** Writes the search index of each version. */
+export default async function writeIndexes({
+  siteDir,
+  outDir,
+  versions,
+}: IndexesJob): Promise<void> {
+  for (const {name, documents} of versions) {
+    const version = name === 'current' ? undefined : name;
+    const {drivers, glossary} = readFacts(siteDir, version);
+    const pages = await Promise.all(
+      documents.map(async (document): Promise<PageText> => {
+        const {permalink, title, description, foreignFiles} = document;
+        const {trail, sections, links} = readPage(
+          await readBuilt(outDir, permalink),
+        );
+        const foreign = await readForeign(foreignFiles);
+        return {
+          address: permalink,
+          title,
+          group: trail.at(-1) ?? folderTitle(permalink, documents),
+          description,
+          names: [
+            ...pageNames(
+              withoutVersion(pageOf(permalink)),
+              drivers,
+              pageNameRecords,
+            ),
+            foreign[''] ?? '',
+          ].filter((text) => text !== '' && text !== title),
+          sections,
+          links,
+          foreign,
+        };
+      }),
+    );
+    await writeIndex(outDir, name, buildIndex(pages, termSynonyms(glossary)));
+  }
+}
