@@ -1,10 +1,8 @@
-import {
-  useActivePluginAndVersion,
-  useDoc,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {pageOf} from '../lib/address';
 import {pageNeighbour, type Neighbour} from '../lib/pageNeighbours';
 import {useLocale} from './useLocale';
+import {usePageFacts} from './usePageFacts';
 import {usePageFrontMatter} from './usePageFrontMatter';
 
 /** The pages before and after this one: the author's choice, or the order of the sidebar, which runs through all its groups. */
@@ -14,14 +12,10 @@ export function usePageNeighbours(): {
 } {
   const {previous, next} = useDoc().metadata;
   const {prev: chosenPrevious, next: chosenNext} = usePageFrontMatter();
-  const {docs} = useDocsVersion();
-  const pages = useActivePluginAndVersion()?.activeVersion?.docs;
+  const {neighbours} = usePageFacts();
   const site = {
     locale: useLocale(),
-    titleAt: (address: string) => {
-      const page = pages?.find(({path}) => path === address);
-      return page && docs[page.id]?.title;
-    },
+    titleAt: (address: string) => neighbours?.[pageOf(address)],
   };
   return {
     previous: pageNeighbour(chosenPrevious, previous, site),

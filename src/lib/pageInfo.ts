@@ -4,6 +4,7 @@ import {
   READING_TIME_SHOWN_FROM,
   type PageInfoName,
 } from '../config/pageInfo';
+import type {PagePath} from './address';
 import type {PageFrontMatter} from './frontMatter';
 import {readingTime, type ReadingTime} from './readingTime';
 import type {TranslationNotice} from './translation/state';
@@ -17,6 +18,8 @@ export interface PageFacts {
   contributors?: string[];
   /** What the page tells its reader about its translation, if anything. */
   translation?: TranslationNotice;
+  /** Titles of the pages that its author put before and after it by their paths. */
+  neighbours?: Record<PagePath, string>;
 }
 
 /** One thing that the row under the title says. */

@@ -5,6 +5,7 @@ import {leafSlug} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
+import {neighbourTitles} from '../docs/neighbourTitles';
 import {pageFactsOf} from '../page-facts';
 import {translationNoticeOf} from '../translations/notice';
 
@@ -29,6 +30,12 @@ export function createParseFrontMatter(
     const page = parseAtDoor(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
+    const neighbours = await neighbourTitles(
+      siteDir,
+      locale,
+      page,
+      defaultParseFrontMatter,
+    );
     return {
       frontMatter: {
         ...page,
@@ -36,6 +43,7 @@ export function createParseFrontMatter(
         pageFacts: {
           ...pageFactsOf(siteDir, filePath, content),
           ...(translation === undefined ? {} : {translation}),
+          ...(Object.keys(neighbours).length === 0 ? {} : {neighbours}),
         },
       },
       content,

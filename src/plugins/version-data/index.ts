@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {withoutDescriptions} from './withoutDescriptions';
+import {leanGlobalData, leanRoute} from './leanVersions';
 
 /**
- * Every page loads the sidebars and the list of pages of its version. Docusaurus lists each page's description there, for cards of pages
- * that this site does not have.
+ * Every page loads what Docusaurus knows of the versions: their sidebars, and twice the list of their pages, which it has for parts that this
+ * site does not have.
  */
 export default function versionDataPlugin({
   generatedFilesDir,
@@ -21,7 +21,12 @@ export default function versionDataPlugin({
             ),
             test: /[\\/]p[\\/][^\\/]+\.json$/,
             type: 'json',
-            parser: {parse: withoutDescriptions},
+            parser: {parse: leanRoute},
+          },
+          {
+            include: path.join(generatedFilesDir, 'globalData.json'),
+            type: 'json',
+            parser: {parse: leanGlobalData},
           },
         ],
       },
