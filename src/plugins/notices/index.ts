@@ -5,7 +5,7 @@ import {notices as entries} from '../../config/notices';
 import type {Locale} from '../../config/locales';
 import {fileNamesOf, pageOf} from '../../lib/address';
 import {brokenLinks} from './brokenLinks';
-import {NOTICES_FILE, prepareNotices} from './prepareNotices';
+import {NOTICES_FILE, noticesOf, prepareNotices} from './prepareNotices';
 
 /** Docusaurus writes a page under the first or the second of its names. */
 async function readPage(outDir: string, address: string): Promise<string> {
@@ -17,16 +17,17 @@ async function readPage(outDir: string, address: string): Promise<string> {
 
 /** Checks the announcements, makes their HTML safe, and hands them to the browser; a link that leads nowhere stops the build. */
 export default function noticesPlugin({i18n}: LoadContext): Plugin {
+  const locale = i18n.currentLocale as Locale;
   const notices = prepareNotices(entries);
   return {
     name: 'notices',
     contentLoaded({actions}) {
-      actions.setGlobalData(notices);
+      actions.setGlobalData(noticesOf(locale, notices));
     },
     async postBuild({outDir, routesPaths}) {
       const complaints = await brokenLinks(
         notices,
-        i18n.currentLocale as Locale,
+        locale,
         routesPaths,
         (address) => readPage(outDir, address),
       );

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
+import {locales, type Locale} from '../../config/locales';
+import {localeOf} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import type {NoticeData} from '../../lib/notice';
 import {noticeEntries, type CheckedNoticeEntry} from '../../lib/noticeEntry';
@@ -65,4 +67,28 @@ export function prepareNotices(entries: unknown): NoticeData[] {
     fullscreen: entry.fullscreen,
     confirm: entry.confirm,
   }));
+}
+
+/** The notices that a page of a language can show: not those for the pages of another one, nor those that a nearer path always outdoes. */
+export function noticesOf(
+  locale: Locale,
+  notices: readonly NoticeData[],
+): NoticeData[] {
+  const {base} = locales[locale];
+  const isOutdone = (path: string) =>
+    notices.some(
+      ({scope}) =>
+        'path' in scope &&
+        base.startsWith(scope.path) &&
+        scope.path.length > path.length,
+    );
+  return notices.filter(({scope}) => {
+    if (!('path' in scope)) {
+      return true;
+    }
+    const {path} = scope;
+    return base.startsWith(path)
+      ? !isOutdone(path)
+      : path.startsWith(base) && localeOf(path) === locale;
+  });
 }

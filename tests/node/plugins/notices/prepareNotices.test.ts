@@ -1,6 +1,7 @@
 import {notices as shipped} from '../../../../src/config/notices';
 import type {NoticeEntry} from '../../../../src/lib/noticeEntry';
 import {
+  noticesOf,
   prepareNotices,
   sanitizeContent,
 } from '../../../../src/plugins/notices/prepareNotices';
@@ -175,4 +176,18 @@ describe('the shipped announcements', () => {
       expect([english, chinese][index]?.html).toBe(content.trim());
     });
   });
+});
+
+test('the pages of a language load the notices that they can show', () => {
+  const paths = ['/', '/guide/', '/zh/', '/zh/guide/'];
+  const notices = prepareNotices([
+    ...paths.map((path) => entry({path, title: path})),
+    {match: /install/, title: 'any', content: '<p>Some</p>'},
+  ]);
+  const titles = (locale: 'en' | 'zh') =>
+    noticesOf(locale, notices).map(({title}) => title);
+  expect(titles('en')).toEqual(['/', '/guide/', 'any']);
+  expect(titles('zh')).toEqual(['/zh/', '/zh/guide/', 'any']);
+  const [forAll] = prepareNotices([entry()]);
+  expect(noticesOf('zh', forAll ? [forAll] : [])).toEqual([forAll]);
 });
