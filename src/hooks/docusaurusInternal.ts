@@ -3,7 +3,9 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 
 export {
+  ColorModeProvider,
   isSamePath,
+  PluginHtmlClassNameProvider,
   useFilteredAndTreeifiedTOC,
   useHistorySelector,
   type TOCTreeNode,
