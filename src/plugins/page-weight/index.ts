@@ -111,6 +111,13 @@ export default function pageWeightPlugin({
                 ),
                 registryRule(isServer),
                 {
+                  include: [
+                    path.join(generatedFilesDir, 'routes.js'),
+                    path.join(generatedFilesDir, 'routesChunkNames.json'),
+                  ],
+                  loader: path.join(__dirname, 'routeNamesLoader.mjs'),
+                },
+                {
                   include: path.join(
                     generatedFilesDir,
                     'docusaurus.config.mjs',

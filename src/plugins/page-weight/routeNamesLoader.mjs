@@ -1,0 +1,15 @@
+/** How Docusaurus names a route: by its path and a hash, in the table of routes and in the one of their parts. */
+const inRoutes = /(ComponentCreator\('([^']*)', ')[^']*(?=')/g;
+const inParts = /^( {2}"(.*)-)[^-"]+(?=":)/gm;
+
+/** Takes the hash out of the names of routes that their path tells apart: of all in the tables, hashes are what cannot be compressed. */
+export default function routeNamesLoader(source) {
+  const names = source.startsWith('{') ? inParts : inRoutes;
+  const paths = [...source.matchAll(names)].map(([, , path]) => path);
+  const several = new Set(
+    paths.filter((path, index) => paths.indexOf(path) !== index),
+  );
+  return source.replaceAll(names, (text, start, path) =>
+    several.has(path) ? text : `${start}0`,
+  );
+}
