@@ -18,7 +18,7 @@ const entries = [
   '^src/plugins/code/nothing\\.ts$',
   '^src/plugins/facts/dependencyLoader\\.mjs$',
   '^src/plugins/inline-messages/messageLoader\\.mjs$',
-  '^src/plugins/page-weight/(importDefault\\.ts|(registry|routeNames)Loader\\.mjs)$',
+  '^src/plugins/page-weight/((importDefault|nothing)\\.ts|(registry|routeNames)Loader\\.mjs)$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',

@@ -6,8 +6,6 @@ import {useState, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
 import {heldHistory} from './heldHistory';
 
-export {HashRouter} from 'react-router-dom';
-
 function createHistory(): History {
   const history = createBrowserHistory();
   dispatchLifecycleAction('onRouteUpdate', {
@@ -39,3 +37,6 @@ export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [history] = useState(createHistory);
   return <Router history={history}>{children}</Router>;
 }
+
+/** Docusaurus chooses between the two when a page starts; this site has addresses, not fragments. */
+export {BrowserRouter as HashRouter};

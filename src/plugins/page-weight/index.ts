@@ -56,11 +56,24 @@ function created(plugin: unknown): unknown {
   return create(options);
 }
 
-/** Gives some modules one of this folder for what they import by a name. */
-const replacement = (importers: RegExp, name: string, file: string) => ({
-  test: importers,
-  resolve: {alias: {[name]: path.join(__dirname, file)}},
-});
+/** A file of Docusaurus' program in browsers. */
+const clientFile = (name: string) =>
+  new RegExp(
+    String.raw`[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]${name}\.js$`,
+  );
+
+/** Modules that import something by a name, and the file of this folder that they get. */
+const replacements: readonly [importers: RegExp, name: string, file: string][] =
+  [
+    [/[\\/]@docusaurus[\\/]utils-common[\\/]/, 'tslib$', 'importDefault.ts'],
+    [clientFile('docusaurus'), './prefetch$', 'prefetch.ts'],
+    [clientFile('App'), './BaseUrlIssueBanner$', 'nothing.ts'],
+    [/[\\/]react-router[\\/]esm[\\/]/, 'path-to-regexp$', 'literalPath.ts'],
+  ];
+
+/** Libraries that a part of another one asks for and no page uses, which say nothing of whether they may be left out. */
+const unused =
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
 /** Keeps what every page loads small, by settings of the bundler that Docusaurus leaves to a site. */
 export default function pageWeightPlugin({
@@ -99,16 +112,11 @@ export default function pageWeightPlugin({
         : {
             module: {
               rules: [
-                replacement(
-                  /[\\/]@docusaurus[\\/]utils-common[\\/]/,
-                  'tslib$',
-                  'importDefault.ts',
-                ),
-                replacement(
-                  /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/,
-                  './prefetch$',
-                  'prefetch.ts',
-                ),
+                ...replacements.map(([importers, name, file]) => ({
+                  test: importers,
+                  resolve: {alias: {[name]: path.join(__dirname, file)}},
+                })),
+                {test: unused, sideEffects: false},
                 registryRule(isServer),
                 {
                   include: [

@@ -27,5 +27,7 @@ export default function siteConfigLoader(source) {
   ofBuilds.forEach((name) => {
     delete config[name];
   });
+  const {experimental_router} = config.future ?? {};
+  config.future = {experimental_router};
   return source.replace(json, () => JSON.stringify(config));
 }

@@ -8,11 +8,12 @@ test('a visitor’s browser is told the site’s title, and nothing of how it is
 export default {
   "title": "AList docs",
   "ssrTemplate": "<html>$&</html>",
+  "future": {"v4": {}, "faster": {}, "experimental_router": "browser"},
   "presets": [["classic", {}]]
 };
 `;
   expect(siteConfigLoader(source)).toBe(`/* made */
-export default {"title":"AList docs"};
+export default {"title":"AList docs","future":{"experimental_router":"browser"}};
 `);
 });
 
