@@ -16,7 +16,7 @@ test.each(['/', '/guide/', '/guide/a', '/zh/guide/a.html', '*'])(
       '/guide/ab',
       '/GUIDE/a',
       '/zh/guide/a.html',
-      '/zh/guide/axhtml',
+      '/zh/guide/a-html',
     ];
     for (const {end, strict, sensitive} of rules) {
       const taken = (address: string) => {
