@@ -36,7 +36,10 @@ export const controls: Readonly<Record<SubjectName, Controls>> = {
         done: 'html:not([data-theme-choice="system"])',
         isWide: true,
       },
-      search: {at: 'button[aria-haspopup="dialog"]', done: 'dialog[open]'},
+      search: {
+        at: 'button[aria-haspopup="dialog"]',
+        done: 'dialog:is([open], :popover-open)',
+      },
       sidebar: {
         at: 'button[popovertarget="site-sidebar"]',
         done: '#site-sidebar:popover-open',

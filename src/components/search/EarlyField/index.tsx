@@ -9,6 +9,7 @@ export function EarlyField(): ReactNode {
     <dialog
       aria-label={searchName()}
       className={styles.dialog}
+      popover="auto"
       {...{[earlySearch.attribute]: true}}
     >
       <div className={styles.content}>

@@ -8,10 +8,12 @@ interface EarlyField {
 function earlyField(): EarlyField | undefined {
   const dialog = document.querySelector(`dialog[${earlySearch.attribute}]`);
   const input = dialog?.querySelector('input');
-  return dialog instanceof HTMLDialogElement && input
+  return dialog instanceof HTMLDialogElement && 'popover' in dialog && input
     ? {dialog, input}
     : undefined;
 }
+
+const isOpen = ({dialog}: EarlyField) => dialog.matches(':popover-open');
 
 /** Whether it is the field of search, which is handed over in a way of its own. */
 export function isEarlyField(target: Element): boolean {
@@ -28,15 +30,18 @@ const noteComposition = ({type}: CompositionEvent) => {
 /** Takes an open field away with what it holds; tells whether there was one. */
 export function closeEarlySearch(): boolean {
   const field = earlyField();
-  if (!field?.dialog.open) {
+  if (!field || !isOpen(field)) {
     return false;
   }
-  field.dialog.close();
+  field.dialog.hidePopover();
   field.input.value = '';
   return true;
 }
 
-/** Shows the field of search, or takes it away where it is shown; tells whether the page has one. */
+/**
+ * Shows the field of search, or takes it away where it is shown; tells whether the page has one that the browser can show. It is no modal
+ * dialog: for that a browser goes through all elements of the page, which takes longer than a press may.
+ */
 export function toggleEarlySearch(): boolean {
   const field = earlyField();
   if (!field) {
@@ -45,7 +50,8 @@ export function toggleEarlySearch(): boolean {
   if (!closeEarlySearch()) {
     field.input.addEventListener('compositionstart', noteComposition);
     field.input.addEventListener('compositionend', noteComposition);
-    field.dialog.showModal();
+    field.dialog.showPopover();
+    field.input.focus();
   }
   return true;
 }
@@ -53,7 +59,7 @@ export function toggleEarlySearch(): boolean {
 /** Hands an open field over to the program, when no word is being composed in it. */
 export function passSearchOn(): void {
   const field = earlyField();
-  if (!field?.dialog.open) {
+  if (!field || !isOpen(field)) {
     return;
   }
   const {input} = field;
