@@ -70,6 +70,24 @@ test('the beginning of a page is shown before the text below the screen is there
   expect(seen[0]).toBeLessThan(seen.at(-1) ?? 0);
 });
 
+test('no page loads what would render the old page again while the new one comes', async ({
+  page,
+}) => {
+  await open(page, at(STORAGE, 'en'));
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.some((script) => script.includes('/main.'))).toBe(true);
+  for (const script of scripts) {
+    const text = await (await page.request.get(script)).text();
+    // The state of Docusaurus' own component.
+    expect(text).not.toContain('nextRouteHasLoaded');
+  }
+});
+
 test('the way back leads to the part that the reader left, and forward to the one they had got to', async ({
   page,
 }) => {
