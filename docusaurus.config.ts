@@ -12,6 +12,7 @@ import addressesPlugin from './src/plugins/addresses';
 import {pageTemplate} from './src/plugins/page-start/template';
 import pageChangePlugin from './src/plugins/page-change';
 import pageWeightPlugin from './src/plugins/page-weight';
+import preactPlugin from './src/plugins/preact';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
 import noticesPlugin from './src/plugins/notices';
@@ -105,6 +106,7 @@ const config: Config = {
     factsPlugin,
     pageChangePlugin,
     pageWeightPlugin,
+    preactPlugin,
     previewPlugin,
     robotsPlugin,
     noticesPlugin,

@@ -66,6 +66,19 @@ export default defineConfig(
     ],
     languageOptions: {globals: globals.browser},
     rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'react',
+              importNames: ['useId', 'use'],
+              message:
+                'Parts of a page come to life in another order than the server wrote them: write useUniqueId (src/hooks/idScope.ts), and useContext.',
+            },
+          ],
+        },
+      ],
       // What scrolls sideways is a named region that the keyboard reaches, or code; from a tab the keyboard goes on into its panel.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',

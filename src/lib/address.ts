@@ -89,5 +89,8 @@ export function fileNamesOf(pathname: string): string[] {
     return [`${path}index.html`];
   }
   const bare = path.replace(/\.html$/, '');
-  return [`${bare}.html`, `${bare}/index.html`];
+  // A file that is called `...html` is no way to the folder above.
+  return /(?:^|\/)\.{1,2}$/.test(bare)
+    ? [path]
+    : [`${bare}.html`, `${bare}/index.html`];
 }

@@ -17,7 +17,7 @@ import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
 import {remarkHome} from './remarkHome';
-import {remarkLaterText} from './remarkLaterText';
+import {remarkTextParts} from './remarkTextParts';
 import {remarkTables} from './remarkTables';
 
 /**
@@ -70,7 +70,7 @@ export function docsOptions(
       remarkLeftovers,
       remarkTables,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
-      remarkLaterText,
+      remarkTextParts,
     ],
     breadcrumbs: true,
     sidebarCollapsed: true,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {clientFile} from '../client-files/clientFile';
 
 /** Files of Docusaurus, what each of them imports, and what takes its place. */
 const replacements = [
@@ -17,9 +18,7 @@ export default function pageChangePlugin(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: replacements.map(({file, name, by}) => ({
-          test: new RegExp(
-            String.raw`[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]${file}\.js$`,
-          ),
+          test: clientFile(file),
           resolve: {alias: {[name]: path.join(__dirname, by)}},
         })),
       },

@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {clientFile} from '../client-files/clientFile';
 import {leanInfima, variablesReadIn} from './leanInfima';
 
 /** How many pages import what lies in the file of what they share: more than have tabs, which others do without, fewer than there are storages. */
@@ -55,12 +56,6 @@ function created(plugin: unknown): unknown {
   const create = createRequire(__filename)(name) as (options: object) => object;
   return create(options);
 }
-
-/** A file of Docusaurus' program in browsers. */
-const clientFile = (name: string) =>
-  new RegExp(
-    String.raw`[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]${name}\.js$`,
-  );
 
 /** Modules that import something by a name, and the file of this folder that they get. */
 const replacements: readonly [importers: RegExp, name: string, file: string][] =

@@ -6,6 +6,7 @@
 import type {Props} from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ReactNode} from 'react';
+import {Slice} from '../../components/page/Slice';
 import {Overlays} from '../../components/interface/Overlays';
 
 export default function LayoutWithOverlays({
@@ -15,7 +16,9 @@ export default function LayoutWithOverlays({
   return (
     <Layout {...props}>
       {children}
-      <Overlays />
+      <Slice>
+        <Overlays />
+      </Slice>
     </Layout>
   );
 }

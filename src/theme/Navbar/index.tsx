@@ -3,4 +3,14 @@
  * Why: menus that work without JavaScript, the site's own breakpoints, and a language menu that knows both address spellings.
  * Remove when: the classic theme offers these.
  */
-export {Navbar as default} from '../../components/navigation/Navbar';
+import type {ReactNode} from 'react';
+import {Navbar} from '../../components/navigation/Navbar';
+import {Slice} from '../../components/page/Slice';
+
+export default function NavbarSlice(): ReactNode {
+  return (
+    <Slice>
+      <Navbar />
+    </Slice>
+  );
+}

@@ -9,6 +9,7 @@ import {useEffect, type ReactNode} from 'react';
 import '../../hooks/takenQuery';
 import {forgetLostChunks} from '../../hooks/lostChunks';
 import {useSettledAddress} from '../../hooks/useSettledAddress';
+import {IdScopeContext, usePageIdScope} from '../../hooks/idScope';
 import {leafPaths} from '../../lib/routePaths';
 
 const addresses = leafPaths(routes);
@@ -16,5 +17,5 @@ const addresses = leafPaths(routes);
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useSettledAddress(addresses);
   useEffect(forgetLostChunks, []);
-  return children;
+  return <IdScopeContext value={usePageIdScope()}>{children}</IdScopeContext>;
 }

@@ -189,4 +189,9 @@ describe('the files a static host may look for', () => {
   ])('for %s are %j', (pathname, files) => {
     expect(fileNamesOf(pathname)).toEqual(files);
   });
+
+  test('is never outside of the site’s folder', () => {
+    expect(fileNamesOf('/...html')).toEqual(['...html']);
+    expect(fileNamesOf('/zh/..html')).toEqual(['zh/..html']);
+  });
 });

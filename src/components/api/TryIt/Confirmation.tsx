@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import panel from '../../tools/parts/styles.module.css';
 import {buttonClass} from '../../ui/Button';
@@ -21,7 +22,7 @@ export function Confirmation({
   onLeave,
 }: ConfirmationProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
+  const title = useUniqueId();
   useModalDialog(dialog, onLeave);
   return (
     <dialog

@@ -1,4 +1,5 @@
-import {useId, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {fieldProblem, type FieldProblem} from '../../../lib/openapi/tryIt';
 import type {ParameterView} from '../../../lib/openapi/routeView';
 import {Field, hintId} from '../../ui/Field';
@@ -93,7 +94,7 @@ function Control({
 /** One value of a request. */
 export function ValueField(props: ValueFieldProps): ReactNode {
   const {parameter, value, isJudged} = props;
-  const id = useId();
+  const id = useUniqueId();
   const problem = isJudged ? fieldProblem(parameter, value) : undefined;
   return (
     <Field

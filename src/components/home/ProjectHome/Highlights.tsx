@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {useBackgroundImages} from '../../../hooks/useBackgroundImages';
 import type {PageFrontMatter} from '../../../lib/frontMatter';
 import {Icon} from '../../ui/Icon';
@@ -66,7 +67,7 @@ function HighlightPanel({panel}: {panel: Panel}): ReactNode {
   const {highlights = [], features = []} = panel;
   const {withBaseUrl} = useBaseUrlUtils();
   const background = useBackgroundImages(panel);
-  const id = useId();
+  const id = useUniqueId();
   const Heading = header === undefined ? 'h2' : 'h3';
   return (
     <section

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useId, useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
 import {usePageAddress} from '../../../hooks/usePageAddress';
@@ -19,7 +20,7 @@ function Card({
   ...choice
 }: QuestionProps & {onHide: () => void}): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const titleId = useId();
+  const titleId = useUniqueId();
   const addressOfPage = usePageAddress();
   useFocusReturn(ref);
   useEscape(ref, onHide);

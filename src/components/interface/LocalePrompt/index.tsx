@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
-import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {locales, type Locale} from '../../../config/locales';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
@@ -41,7 +42,7 @@ interface OfferProps {
 
 function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const hintId = useId();
+  const hintId = useUniqueId();
   const [isRemembered, setRemembered] = useState(false);
   useFocusReturn(ref);
   useEscape(ref, () => onDismiss(isRemembered));

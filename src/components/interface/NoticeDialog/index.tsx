@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useId, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
 import {useModalDialog} from '../../../hooks/useModalDialog';
@@ -68,7 +69,7 @@ function NoticeText({
 /** A card near the corner; the page beside it stays usable. */
 function NoticeCard(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const titleId = useId();
+  const titleId = useUniqueId();
   useFocusReturn(ref);
   useEscape(ref, closeUnlessConfirm(props));
   return (
@@ -86,7 +87,7 @@ function NoticeCard(props: OpenNoticeProps): ReactNode {
 /** A window over a blurred page, which waits until it is closed. */
 function FullscreenNotice(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
+  const titleId = useUniqueId();
   useModalDialog(ref, closeUnlessConfirm(props));
   return (
     <dialog

@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
   createContext,
-  use,
-  useId,
+  useContext,
   useRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {flushSync} from 'react-dom';
 import {useTabChoice} from '../../../hooks/useTabChoice';
 import {tabAfterKey, type TabName} from '../../../lib/tabs';
@@ -38,7 +38,7 @@ export function Tabs({
   initial = tabs[0]?.value ?? '',
   children,
 }: TabsProps): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   const list = useRef<HTMLDivElement>(null);
   const values = tabs.map(({value}) => value);
   const [chosen, choose] = useTabChoice(group, values.join(' '), initial);
@@ -116,7 +116,7 @@ export function TabPanel({
   isLazy = false,
   children,
 }: TabPanelProps): ReactNode {
-  const open = use(OpenTabContext);
+  const open = useContext(OpenTabContext);
   const isRendered = !isLazy || value === open.value;
   return (
     <div

@@ -13,6 +13,7 @@ import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
 import {VersionLinks, VersionMenu} from '../VersionMenu';
 import {isSidebarOpen} from '../Sidebar';
 import {NavbarLinks} from './NavbarLinks';
+import {Slice} from '../../page/Slice';
 import styles from './styles.module.css';
 
 const MENU_ID = 'site-menu';
@@ -96,7 +97,9 @@ export function Navbar(): ReactNode {
       >
         <Icon name="menu" />
       </button>
-      <MobileMenu />
+      <Slice>
+        <MobileMenu />
+      </Slice>
     </nav>
   );
 }

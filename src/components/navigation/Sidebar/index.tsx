@@ -7,12 +7,13 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../../hooks/docusaurusInternal';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
 import {useRevealedItem} from '../../../hooks/useRevealedItem';
 import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
 import {Icon} from '../../ui/Icon';
+import {StillLinks} from '../StillLinks';
 import styles from './styles.module.css';
 
 /** Id of the sidebar's element, for the button that opens it on narrow screens. */
@@ -38,19 +39,19 @@ interface ItemProps<Item> {
   group: string;
 }
 
-function PageLink({
+const PageLink = memo(function PageLink({
   label,
   href,
-  path,
+  isCurrent,
 }: {
   label: string;
   href: string;
-  path: string;
+  isCurrent: boolean;
 }): ReactNode {
   return (
     <li>
       <Link
-        aria-current={isSamePath(href, path) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className={styles.link}
         to={href}
       >
@@ -58,7 +59,7 @@ function PageLink({
       </Link>
     </li>
   );
-}
+});
 
 function Group({
   item,
@@ -88,12 +89,12 @@ function Group({
           {item.href === undefined ? null : (
             <PageLink
               href={item.href}
+              isCurrent={isSamePath(item.href, path)}
               label={translate({
                 id: 'site.sidebar.overview',
                 message: 'Overview',
                 description: 'Name of the first page of a group in the sidebar',
               })}
-              path={path}
             />
           )}
           <Items
@@ -124,9 +125,9 @@ function Items({
         return item.unlisted ? null : (
           <PageLink
             href={item.href}
+            isCurrent={isSamePath(item.href, path)}
             key={item.href}
             label={item.label}
-            path={path}
           />
         );
       case 'html':
@@ -165,7 +166,9 @@ export function Sidebar({
     >
       {before}
       <ul className={styles.list}>
-        <Items group="sidebar" items={items} path={pathname} />
+        <StillLinks>
+          <Items group="sidebar" items={items} path={pathname} />
+        </StillLinks>
       </ul>
     </nav>
   );

@@ -13,6 +13,8 @@ import {EndpointSelector} from '../../tools/EndpointSelector';
 import {Icon} from '../../ui/Icon';
 import {PageInfo} from '../PageInfo';
 import {ContentsBox, ContentsColumn} from '../TableOfContents';
+import {Later} from '../Later';
+import {Slice} from '../Slice';
 import styles from './styles.module.css';
 
 interface PageBodyProps {
@@ -63,12 +65,24 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             <EndpointSelector place="page" />
           ) : null}
           <PageInfo items={pageInfoOf(page, facts)} />
-          {hasContents ? <ContentsBox {...contents} /> : null}
+          {hasContents ? (
+            <Slice>
+              <ContentsBox {...contents} />
+            </Slice>
+          ) : null}
           {children}
         </div>
-        {after}
+        <Later>
+          <Slice>{after}</Slice>
+        </Later>
       </article>
-      {hasContents ? <ContentsColumn {...contents} /> : null}
+      {hasContents ? (
+        <Later>
+          <Slice>
+            <ContentsColumn {...contents} />
+          </Slice>
+        </Later>
+      ) : null}
     </div>
   );
 }

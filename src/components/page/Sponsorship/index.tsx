@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {sponsorship} from '../../../config/sponsorship';
 import {isToolPage} from '../../../lib/toolPage';
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ import styles from './styles.module.css';
 export function Sponsorship(): ReactNode {
   const {enabled, sponsors} = sponsorship;
   const {pathname} = useLocation();
-  const id = useId();
+  const id = useUniqueId();
   return enabled && !isToolPage(pathname) ? (
     <aside aria-labelledby={id} className={styles.banner}>
       <span className={styles.label} id={id}>

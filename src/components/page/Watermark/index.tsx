@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {createPortal} from 'react-dom';
 import {watermark} from '../../../config/watermark';
 import {useDelayed} from '../../../hooks/useDelayed';
@@ -16,7 +17,7 @@ const LETTER_WIDTH = 16;
 const SPACE_BETWEEN = 96;
 
 function Words({text}: {text: string}): ReactNode {
-  const pattern = useId();
+  const pattern = useUniqueId();
   const isTime = useDelayed(WATERMARK_DELAY);
   return isTime
     ? createPortal(

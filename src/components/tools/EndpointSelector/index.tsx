@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useId, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import {
   endpointKeys,
   HEALTH_PATH,
@@ -101,7 +102,7 @@ interface EndpointSelectorProps {
 
 /** Chooses where the token service of this site is asked, and tries it. Every selector shows the same choice. */
 export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   const {key, choose, offered, address, addressOf} = useEndpoint();
   const [test, run] = useEndpointTest(addressOf(key, HEALTH_PATH));
   return (

@@ -1,4 +1,5 @@
-import {useId, type HTMLAttributes, type ReactNode} from 'react';
+import {type HTMLAttributes, type ReactNode} from 'react';
+import {useUniqueId} from '../../../hooks/idScope';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -79,7 +80,7 @@ export function TextField({
   placeholder,
   ...answer
 }: TextFieldProps): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   const {label, value, onChange, hint, problem} = answer;
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
@@ -113,7 +114,7 @@ export function ChoiceField({
   open,
   ...answer
 }: ChoiceFieldProps): ReactNode {
-  const id = useId();
+  const id = useUniqueId();
   const {label, value, onChange, hint, problem} = answer;
   return (
     <Field hint={problem ?? hint} id={id} label={label}>

@@ -1,0 +1,64 @@
+import {kindsByTurns} from './support/kinds';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+/** Notes which elements of the server's page are taken away while it comes to life. */
+function watchLosses(): void {
+  const lost: string[] = [];
+  Object.assign(globalThis, {lost});
+  new MutationObserver((records) => {
+    for (const {target, removedNodes} of records) {
+      if (target instanceof Element && target.closest('#__docusaurus')) {
+        removedNodes.forEach((node) => {
+          if (node instanceof Element) {
+            lost.push(node.outerHTML.slice(0, 200));
+          }
+        });
+      }
+    }
+  }).observe(document, {childList: true, subtree: true});
+}
+
+/** Attributes whose values are ids of other elements. */
+const references = [
+  'aria-activedescendant',
+  'aria-controls',
+  'aria-describedby',
+  'aria-labelledby',
+  'for',
+  'popovertarget',
+];
+
+for (const address of kindsByTurns) {
+  test(`${address} comes to life as the server wrote it, and what names another part finds it`, async ({
+    page,
+  }) => {
+    await page.addInitScript(watchLosses);
+    await page.goto(`${originOf('own')}${address}`);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-has-hydrated',
+      'true',
+    );
+    const found = await page.evaluate((names) => {
+      const named = names.flatMap((name) =>
+        [...document.querySelectorAll(`#__docusaurus [${name}]`)].flatMap(
+          (element) =>
+            (element.getAttribute(name) ?? '')
+              .split(' ')
+              .map((id) => ({name, id})),
+        ),
+      );
+      return {
+        lost: (globalThis as unknown as {lost: string[]}).lost,
+        count: named.length,
+        wrong: named.filter(
+          ({id}) =>
+            document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1,
+        ),
+      };
+    }, references);
+    expect(found.lost).toEqual([]);
+    expect(found.count).toBeGreaterThan(3);
+    expect(found.wrong).toEqual([]);
+  });
+}
