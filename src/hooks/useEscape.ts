@@ -21,9 +21,12 @@ function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
   return layer && layer !== own ? true : hasOpenPopover();
 }
 
+const isWithin = (target: EventTarget | null, own: Element | null) =>
+  target instanceof Node && own?.contains(target) === true;
+
 /**
  * Tells of Escape while something is open that does not block the page: also when the focus is on the page, but not when the key is
- * meant for a menu or another dialog. Of several, the newest is told. A modal `<dialog>` needs none of this.
+ * meant for a menu or another dialog. Of several, the one that holds the focus is told, or else the newest. A modal `<dialog>` needs none of this.
  */
 export function useEscape(
   ref: RefObject<Element | null>,
@@ -38,7 +41,7 @@ export function useEscape(
       if (
         event.key === 'Escape' &&
         !event.defaultPrevented &&
-        layers.at(-1) === layer &&
+        (layers.at(-1) === layer || isWithin(event.target, ref.current)) &&
         !isElsewhere(event.target, ref.current)
       ) {
         event.preventDefault();

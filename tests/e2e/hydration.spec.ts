@@ -2,13 +2,17 @@ import {kindsByTurns} from './support/kinds';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
-/** Notes which elements of the server's page are taken away while it comes to life. */
+/** Notes which elements of the server's page are taken away while it comes to life. A figure's drawing takes the place of its placeholder. */
 function watchLosses(): void {
   const lost: string[] = [];
   Object.assign(globalThis, {lost});
   new MutationObserver((records) => {
     for (const {target, removedNodes} of records) {
-      if (target instanceof Element && target.closest('#__docusaurus')) {
+      if (
+        target instanceof Element &&
+        target.closest('#__docusaurus') &&
+        !target.closest('figure')
+      ) {
         removedNodes.forEach((node) => {
           if (node instanceof Element) {
             lost.push(node.outerHTML.slice(0, 200));
@@ -41,11 +45,14 @@ for (const address of kindsByTurns) {
     );
     const found = await page.evaluate((names) => {
       const named = names.flatMap((name) =>
-        [...document.querySelectorAll(`#__docusaurus [${name}]`)].flatMap(
-          (element) =>
-            (element.getAttribute(name) ?? '')
-              .split(' ')
-              .map((id) => ({name, id})),
+        [
+          ...document.querySelectorAll(
+            `#__docusaurus [${name}]:not(dialog:not([open]))`,
+          ),
+        ].flatMap((element) =>
+          (element.getAttribute(name) ?? '')
+            .split(' ')
+            .map((id) => ({name, id})),
         ),
       );
       return {
@@ -58,7 +65,7 @@ for (const address of kindsByTurns) {
       };
     }, references);
     expect(found.lost).toEqual([]);
-    expect(found.count).toBeGreaterThan(3);
+    expect(found.count).toBeGreaterThan(1);
     expect(found.wrong).toEqual([]);
   });
 }

@@ -1,6 +1,6 @@
 import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';
-import {useState, type ReactNode} from 'react';
+import {cloneElement, useState, type ReactElement, type ReactNode} from 'react';
 import {Route} from 'react-router-dom';
 
 interface Shown {
@@ -14,7 +14,8 @@ export default function ShownPage({
   children,
 }: {
   location: Location;
-  children: ReactNode;
+  /** The site's routes, the same element for every address. */
+  children: ReactElement;
 }): ReactNode {
   const [shown, setShown] = useState<Shown>({location, previousLocation: null});
   if (shown.location !== location) {
@@ -22,7 +23,8 @@ export default function ShownPage({
   }
   return (
     <ClientLifecyclesDispatcher {...shown}>
-      <Route location={location} render={() => children} />
+      {/* Another element for another address: Preact would render an element that it knows after the dispatcher has scrolled. */}
+      <Route location={location} render={() => cloneElement(children)} />
     </ClientLifecyclesDispatcher>
   );
 }

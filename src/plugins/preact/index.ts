@@ -30,10 +30,18 @@ export default function preactPlugin(): Plugin {
               },
             },
             module: {
-              rules: replacements.map(({file, name, by}) => ({
-                test: clientFile(file),
-                resolve: {alias: {[name]: path.join(__dirname, by)}},
-              })),
+              rules: [
+                ...replacements.map(({file, name, by}) => ({
+                  test: clientFile(file),
+                  resolve: {alias: {[name]: path.join(__dirname, by)}},
+                })),
+                {
+                  test: /[\\/]node_modules[\\/]@docsearch[\\/]react[\\/]/,
+                  resolve: {
+                    alias: {react: path.join(__dirname, 'docSearchReact.ts')},
+                  },
+                },
+              ],
             },
           },
   };

@@ -1,22 +1,22 @@
 import {useColorMode} from '@docusaurus/theme-common';
-import {
-  useMermaidConfig,
-  useMermaidRenderResult,
-} from '@docusaurus/theme-mermaid/client';
+import {useMermaidConfig} from '@docusaurus/theme-mermaid/client';
+import mermaid, {type MermaidConfig} from 'mermaid';
 import {
   useEffect,
   useMemo,
   useRef,
+  useState,
   type CSSProperties,
   type ReactNode,
 } from 'react';
 import {siteColors} from '../../../hooks/siteColors';
 import {useElementWidth} from '../../../hooks/useElementWidth';
+import {useUniqueId} from '../../../hooks/idScope';
 import type {DrawingProps} from '../LazyDrawing';
 import {diagramConfig} from './diagramConfig';
 import styles from './styles.module.css';
 
-interface DiagramDrawingProps extends Pick<DrawingProps, 'onDrawn'> {
+interface DiagramDrawingProps extends DrawingProps {
   definition: string;
 }
 
@@ -24,28 +24,60 @@ interface DiagramDrawingProps extends Pick<DrawingProps, 'onDrawn'> {
 const naturalWidth = (svg: string) =>
   /max-width: ([\d.]+px)/.exec(svg)?.[1] ?? '0px';
 
-/** A diagram in a place of this width; a definition that mermaid does not understand is thrown while rendering. */
+/** mermaid has one configuration for all that it draws, so it is told before each drawing. */
+async function draw(
+  id: string,
+  definition: string,
+  config: MermaidConfig,
+): Promise<string> {
+  mermaid.initialize(config);
+  const {svg} = await mermaid.render(id, definition);
+  return svg;
+}
+
+/** A diagram in a place of this width. */
 function DiagramOf({
   definition,
   width,
   onDrawn,
+  onFailed,
 }: DiagramDrawingProps & {width: number}): ReactNode {
   const {colorMode} = useColorMode();
+  const id = `diagram-${useUniqueId()}`;
   const base = useMermaidConfig();
   const config = useMemo(
     () => ({...base, ...diagramConfig({colors: siteColors(colorMode), width})}),
     [base, colorMode, width],
   );
-  const svg = useMermaidRenderResult({text: definition, config})?.svg;
-  const report = useRef(onDrawn);
+  const [svg, setSvg] = useState<string>();
+  const report = useRef({onDrawn, onFailed});
 
   useEffect(() => {
-    report.current = onDrawn;
+    report.current = {onDrawn, onFailed};
   });
 
   useEffect(() => {
+    let isWanted = true;
+    draw(id, definition, config).then(
+      (drawn) => {
+        if (isWanted) {
+          setSvg(drawn);
+        }
+      },
+      (error: unknown) => {
+        report.current.onFailed(
+          error instanceof Error ? error.message : String(error),
+        );
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id, definition, config]);
+
+  useEffect(() => {
     if (svg !== undefined) {
-      report.current();
+      report.current.onDrawn();
     }
   }, [svg]);
 

@@ -3,11 +3,7 @@ import {lazy, type ReactNode} from 'react';
 import type {DiagramProps} from '../../../lib/media/diagram';
 import {LazyDrawing} from '../LazyDrawing';
 
-/** mermaid, which the theme asks for only when the drawing is there, comes at the same time. */
-const Drawing = lazy(async () => {
-  const [drawing] = await Promise.all([import('./Drawing'), import('mermaid')]);
-  return drawing;
-});
+const Drawing = lazy(async () => import('./Drawing'));
 
 /** A diagram that mermaid draws from a definition in the page. */
 export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
@@ -18,7 +14,7 @@ export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
   });
   return (
     <LazyDrawing alt={alt} kind={kind} title={title}>
-      {({onDrawn}) => <Drawing definition={definition} onDrawn={onDrawn} />}
+      {(reports) => <Drawing definition={definition} {...reports} />}
     </LazyDrawing>
   );
 }

@@ -3,6 +3,7 @@ import {useHistory} from '@docusaurus/router';
 import type {ComponentProps, JSX, MouseEvent} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
+import {leaveFor} from './leaveFor';
 
 type HitProps = ComponentProps<
   NonNullable<DocSearchModalProps['hitComponent']>
@@ -25,7 +26,7 @@ export function Hit({hit: {url}, children}: HitProps): JSX.Element {
       onClick={(event) => {
         if (isHere && isPlain(event)) {
           event.preventDefault();
-          history.push(url);
+          leaveFor(url, history);
         }
       }}
     >

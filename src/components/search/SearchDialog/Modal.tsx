@@ -8,6 +8,7 @@ import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
 import type {HostedService} from '../../../lib/search/hostedHost';
 import {Hit} from './Hit';
+import {leaveFor} from './leaveFor';
 import {docSearchWords} from './words';
 
 /** DocSearch shows five answers of a group by default; the index has limited them already. */
@@ -26,7 +27,7 @@ function useNavigator(locale: Locale): DocSearchModalProps['navigator'] {
   return {
     navigate: ({itemUrl}) => {
       if (localeOf(itemUrl) === locale) {
-        history.push(itemUrl);
+        leaveFor(itemUrl, history);
       } else {
         window.location.assign(itemUrl);
       }
