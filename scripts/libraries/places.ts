@@ -1,7 +1,6 @@
 /** What only one library's code contains, however it is minified. */
 export const libraryMarks = {
   mermaid: /securityLevel|langium|cytoscape/,
-  '@docusaurus/theme-mermaid': /mermaid-svg-/,
   echarts: /registerPostUpdate/,
   'echarts-for-react': /echarts-for-react /,
   'react-player': /canEnablePIP/,
