@@ -1,13 +1,16 @@
 import {createContext, useContext, useState} from 'react';
 
-/** A part of a page in which ids are counted: the same in the server's page and in the browser's, in whatever order parts come to life. */
+/**
+ * A part of a page in which ids are counted: the same in the server's page and in the browser's, in whatever order parts come to life. They begin with a
+ * character that no author's id begins with.
+ */
 interface IdScope {
   nextId: () => string;
   /** A scope for a part of this one. */
   inner: () => IdScope;
 }
 
-function createIdScope(name = 'a'): IdScope {
+function createIdScope(name = '_'): IdScope {
   let ids = 0;
   let scopes = 0;
   return {

@@ -17,7 +17,7 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before React took the page over.
+    // Not at first: the reader may have opened it before the page came to life.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       close(ref.current);

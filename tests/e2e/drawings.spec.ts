@@ -159,7 +159,6 @@ async function spoil(page: Page, from: string, to: string): Promise<void> {
 }
 
 test.describe('a broken definition', () => {
-  // React names on the console what it caught.
   test.use({provoked: /No diagram type|is used but not imported/});
 
   test('of a diagram is told in its place, and the page lives on', async ({

@@ -52,9 +52,6 @@ for (const locale of ['en', 'zh'] as const) {
 }
 
 test.describe('text that a translator has replaced in the page', () => {
-  // React says that it draws the page anew.
-  test.use({provoked: /onRecoverableError|Minified React error|hydrat/i});
-
   test('is drawn anew, and the page works', async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {

@@ -21,8 +21,8 @@ const INLINE = new Set(
 /** Elements whose texts stand apart in a cell though nothing separates them: a label and its key. */
 const CELLS = new Set(['td', 'th', 'dt', 'dd']);
 
-/** Ids that React makes up anew in every build. */
-const MADE_UP_ID = /^[:_]/;
+/** What ids begin with that no author wrote, as `src/hooks/idScope.ts` makes them. */
+const MADE_UP_ID = '_';
 
 /** What a page shows, as far as it is searched. */
 export interface PageContent {
@@ -149,7 +149,7 @@ function readSections(root: Node): SectionText[] {
     }
     const id = attribute(node, 'id');
     const [, level] = /^h([2-6])$/.exec(node.tagName) ?? [];
-    if (level !== undefined && id !== undefined && !MADE_UP_ID.test(id)) {
+    if (level !== undefined && id !== undefined && !id.startsWith(MADE_UP_ID)) {
       const heading = lineOf(node);
       sections.push({id, level: Number(level), heading, keys: [], text: ''});
       return;

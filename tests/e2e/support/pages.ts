@@ -54,7 +54,7 @@ export function sample<T>(items: readonly T[], count: number): T[] {
   return [...new Set(indexes)].flatMap((index) => items[index] ?? []);
 }
 
-/** Opens a page and waits until React has taken it over. */
+/** Opens a page and waits until it has come to life. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForSelector('html[data-has-hydrated="true"]', {

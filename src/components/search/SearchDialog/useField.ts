@@ -52,7 +52,7 @@ export function useField(
     dialog.addEventListener('compositionstart', hold, {signal});
     dialog.addEventListener('compositionend', release, {signal});
     dialog.addEventListener('keydown', onKeyDown, {signal, capture: true});
-    // On the document, so that DocSearch has taken the letter before anything is rendered anew: React would put the field back.
+    // On the document, so that DocSearch has taken the letter before anything is rendered anew: the field would be put back.
     document.addEventListener('input', onInput, {signal});
     document.addEventListener('reset', onReset, {signal});
     return () => {

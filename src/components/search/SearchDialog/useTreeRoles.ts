@@ -3,8 +3,8 @@ import {useLayoutEffect, type RefObject} from 'react';
 /**
  * What DocSearch 5.1.0 tells assistive technology is wrong in three ways: the whole window is a button that holds other controls, each
  * answer is an option that holds links and buttons, and the field is no combobox. These roles say what is there: a group, trees (the only
- * lists of a combobox whose items may hold controls, and that may be `<ul>`), and a combobox that opens them. React leaves them alone,
- * since it only writes what changes.
+ * lists of a combobox whose items may hold controls, and that may be `<ul>`), and a combobox that opens them. They stay, since only what
+ * changes is written.
  */
 function correct(dialog: HTMLElement, field: HTMLInputElement): void {
   const container = field.closest('.DocSearch-Container');

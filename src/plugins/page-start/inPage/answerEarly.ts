@@ -28,7 +28,7 @@ function pressedControl(target: EventTarget | null): HTMLElement | undefined {
 /**
  * Answers the reader from the first moment until Docusaurus marks the page as hydrated: colours change, search opens a field, and every
  * other press and entry is passed on to the program when it is there. Links, menus and groups are the browser's own. No click reaches the
- * program before, as React would hydrate the whole page within it.
+ * program before, as half of the page would not answer.
  *
  * @returns ends it, for a program that does not come
  */

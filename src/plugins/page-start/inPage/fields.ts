@@ -12,7 +12,7 @@ export function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Sets a value in a way that React does not notice, so that it takes the event that follows for a change. */
+/** Sets a value past the property that React watches, so that it takes the event that follows for a change. */
 function setUnnoticed(
   field: HTMLInputElement | HTMLTextAreaElement,
   value: string,

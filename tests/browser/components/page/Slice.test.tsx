@@ -63,7 +63,7 @@ afterEach(() => {
 
 test('parts come to life one after the other, and until then are what the server wrote', async () => {
   await bringToLife(
-    '<!--$--><button id="a0-i0" type="button">First 0</button><!--/$--><!--$--><button id="a1-i0" type="button">Second 0</button><!--/$-->',
+    '<!--$--><button id="_0-i0" type="button">First 0</button><!--/$--><!--$--><button id="_1-i0" type="button">Second 0</button><!--/$-->',
     <>
       <Slice>
         <Counter name="First" />
