@@ -13,7 +13,7 @@ const esModules = [
   'react-player',
   'uqr',
   '(?:map-obj|path-exists|unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
-  '(?:estree|mdast|hast|unist|micromark|remark|rehype|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
+  '(?:estree|mdast|hast|unist|micromark|remark|rehype|recma|esast|markdown-extensions|collapse-white-space|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
 ];
 
 /** Webpack's aliases as Jest's mapping: `name$` is that module, `name` a folder; several folders are tried in turn. */
@@ -32,6 +32,8 @@ const shared = {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
+    // A package that names its file to `import` alone.
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     ...aliases,
   },
   transform: {

@@ -17,6 +17,7 @@ import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
 import {remarkHome} from './remarkHome';
+import {recmaTextParts} from './recmaTextParts';
 import {remarkTextParts} from './remarkTextParts';
 import {remarkTables} from './remarkTables';
 
@@ -72,6 +73,7 @@ export function docsOptions(
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
       remarkTextParts,
     ],
+    recmaPlugins: [recmaTextParts],
     breadcrumbs: true,
     sidebarCollapsed: true,
     lastVersion: 'current',

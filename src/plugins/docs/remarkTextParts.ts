@@ -1,11 +1,52 @@
-import type {Root, RootContent} from 'mdast';
+import type {Nodes, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
+import {LATER_TEXT, TEXT_PART} from './textParts';
 
-/** How many blocks of a page's text come first: more than a screen shows below the title. */
-const FIRST_BLOCKS = 8;
+/** What of a page's text comes first, in paragraphs: more than a phone shows below the title. */
+const FIRST = 10;
 
-/** How many blocks come to life together. */
-const BLOCKS_OF_PART = 4;
+/** What comes to life together, in paragraphs. */
+const TOGETHER = 5;
+
+/** What takes a browser as long as this many paragraphs. */
+const WEIGHTS: Readonly<Partial<Record<Nodes['type'], number>>> = {
+  paragraph: 1,
+  heading: 1,
+  tableRow: 1,
+  thematicBreak: 1,
+  code: 2,
+  // A component of the site, whose table or form is not in the text.
+  mdxJsxFlowElement: 6,
+};
+
+/** How long a browser takes for a block and what it contains, in paragraphs. */
+function weightOf(node: Nodes): number {
+  const own = WEIGHTS[node.type];
+  const isText = node.type === 'paragraph' || node.type === 'heading';
+  const inside = isText || !('children' in node) ? [] : node.children;
+  return inside.reduce((sum, child) => sum + weightOf(child), own ?? 0);
+}
+
+/** Blocks in groups that weigh no more than a limit, but for those of one block. */
+function grouped(
+  blocks: readonly RootContent[],
+  limit: number,
+): RootContent[][] {
+  const groups: RootContent[][] = [];
+  let left = 0;
+  for (const block of blocks) {
+    const weight = weightOf(block);
+    const last = groups.at(-1);
+    if (last === undefined || weight > left) {
+      groups.push([block]);
+      left = limit - weight;
+    } else {
+      last.push(block);
+      left -= weight;
+    }
+  }
+  return groups;
+}
 
 /** Nodes that belong to the whole page, wherever they stand. */
 const ofThePage: readonly string[] = [
@@ -24,16 +65,8 @@ const element = (name: string, children: readonly RootContent[]) =>
     children,
   }) as unknown as RootContent;
 
-function partsOf(blocks: readonly RootContent[]): RootContent[] {
-  return Array.from(
-    {length: Math.ceil(blocks.length / BLOCKS_OF_PART)},
-    (_, part) =>
-      element(
-        'TextPart',
-        blocks.slice(part * BLOCKS_OF_PART, (part + 1) * BLOCKS_OF_PART),
-      ),
-  );
-}
+const partsOf = (blocks: readonly RootContent[]) =>
+  grouped(blocks, TOGETHER).map((group) => element(TEXT_PART, group));
 
 /**
  * Divides a text into parts, each of which comes to life by itself; those below the screen come a moment later when a reader follows a link
@@ -41,10 +74,11 @@ function partsOf(blocks: readonly RootContent[]): RootContent[] {
  */
 export const remarkTextParts: Plugin<[], Root> = () => (tree) => {
   const blocks = tree.children.filter(isBlock);
-  const later = blocks.slice(FIRST_BLOCKS);
+  const [first = []] = grouped(blocks, FIRST);
+  const later = blocks.slice(first.length);
   tree.children = [
     ...tree.children.filter((node) => !isBlock(node)),
-    ...partsOf(blocks.slice(0, FIRST_BLOCKS)),
-    ...(later.length > 0 ? [element('LaterText', partsOf(later))] : []),
+    ...partsOf(first),
+    ...(later.length > 0 ? [element(LATER_TEXT, partsOf(later))] : []),
   ];
 };

@@ -9,6 +9,12 @@ import {leanInfima, variablesReadIn} from './leanInfima';
 /** How many pages import what lies in the file of what they share: more than have tabs, which others do without, fewer than there are storages. */
 const SHARED_BY = 60;
 
+/** How many pages have a block whose rules lie in the style sheet of blocks. */
+const STYLED_BY = 20;
+
+/** That style sheet. */
+const BLOCKS = 'blocks';
+
 /** What Docusaurus loads around the text of every page of the site, each by itself. */
 const framing = [
   '@theme/DocsRoot',
@@ -136,6 +142,15 @@ export default function pageWeightPlugin({
                   styles: {chunks: isOfEveryPage},
                   // Otherwise a block is in every page that imports it, unless half of all pages do.
                   common: {minChunks: SHARED_BY},
+                  // Rules that a page already has would otherwise come once more with the next one, and restyle what they match.
+                  blocks: {
+                    type: 'css/mini-extract',
+                    name: BLOCKS,
+                    chunks: 'async',
+                    minChunks: STYLED_BY,
+                    enforce: true,
+                    priority: 44,
+                  },
                   // One request for what no page goes without, and nothing in it twice.
                   framing: {
                     name: FRAMING,

@@ -9,6 +9,9 @@ import type {ReactNode} from 'react';
 import {Slice} from '../../components/page/Slice';
 import {Overlays} from '../../components/interface/Overlays';
 
+/** The same element on every page, which none of them renders again. */
+const overlays = <Overlays />;
+
 export default function LayoutWithOverlays({
   children,
   ...props
@@ -16,9 +19,7 @@ export default function LayoutWithOverlays({
   return (
     <Layout {...props}>
       {children}
-      <Slice>
-        <Overlays />
-      </Slice>
+      <Slice>{overlays}</Slice>
     </Layout>
   );
 }

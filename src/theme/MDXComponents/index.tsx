@@ -5,7 +5,6 @@
  */
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/page/CodeBlock';
-import {LaterText} from '../../components/page/Later';
-import {Slice} from '../../components/page/Slice';
+import {LaterText, TextPart} from '../../components/page/TextParts';
 
-export default {...MDXComponents, CodeBlock, LaterText, TextPart: Slice};
+export default {...MDXComponents, CodeBlock, LaterText, TextPart};

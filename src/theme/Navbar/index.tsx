@@ -7,10 +7,9 @@ import type {ReactNode} from 'react';
 import {Navbar} from '../../components/navigation/Navbar';
 import {Slice} from '../../components/page/Slice';
 
+/** The same element on every page: what it shows of an address hears of that by itself. */
+const navbar = <Navbar />;
+
 export default function NavbarSlice(): ReactNode {
-  return (
-    <Slice>
-      <Navbar />
-    </Slice>
-  );
+  return <Slice>{navbar}</Slice>;
 }

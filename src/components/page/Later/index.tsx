@@ -29,7 +29,7 @@ interface LaterProps {
   /** What is shown until all of it is there. */
   until?: ReactNode;
   /** The parts, which come one after the other. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
@@ -49,12 +49,4 @@ export function Later({until, children}: LaterProps): ReactNode {
       {shown < parts.length ? until : null}
     </>
   );
-}
-
-/** Keeps what follows the text below the screen. */
-const space = <div style={{blockSize: '100vh'}} />;
-
-/** The text of a page below the first screen, in parts. */
-export function LaterText({children}: Pick<LaterProps, 'children'>): ReactNode {
-  return <Later until={space}>{children}</Later>;
 }

@@ -1,4 +1,5 @@
 import type {Root, RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -19,6 +20,7 @@ const partsOf = (nodes: readonly RootContent[]): string[][] =>
 async function divided(text: string) {
   const processor = unified()
     .use(remarkParse)
+    .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkTextParts);
   const tree: Root = await processor.run(processor.parse(text));
@@ -35,28 +37,53 @@ async function divided(text: string) {
 const paragraphs = (count: number) =>
   Array.from({length: count}, (_, index) => `Text ${index}.`).join('\n\n');
 
-const four = Array.from({length: 4}, () => 'paragraph');
+const blocks = (count: number) =>
+  Array.from({length: count}, () => 'paragraph');
 
 test('a short page comes at once, in parts of a few blocks', async () => {
   const {now, later} = await divided(paragraphs(7));
-  expect(now).toEqual([four, four.slice(1)]);
+  expect(now).toEqual([blocks(5), blocks(2)]);
   expect(later).toEqual([]);
 });
 
 test('of a long page, what is below the first blocks comes later, in its order', async () => {
   const {now, later} = await divided(
-    `${paragraphs(8)}\n\n## More\n\n- one\n\nAgain.\n\nAnd again.\n\n***`,
+    `${paragraphs(10)}\n\n## More\n\n- one\n\nAgain.\n\nAnd again.\n\n***\n\nThe end.`,
   );
-  expect(now).toEqual([four, four]);
+  expect(now).toEqual([blocks(5), blocks(5)]);
   expect(later).toEqual([
-    ['heading', 'list', 'paragraph', 'paragraph'],
-    ['thematicBreak'],
+    ['heading', 'list', 'paragraph', 'paragraph', 'thematicBreak'],
+    ['paragraph'],
   ]);
+});
+
+const listOf = (count: number, mark = '-') =>
+  `${mark} one thing\n`.repeat(count);
+
+test('long lists, code, tables and components count for as much as they take', async () => {
+  const {now, later} = await divided(
+    [
+      'First.',
+      listOf(4),
+      listOf(4, '*'),
+      '```\ncode\n```',
+      '| a |\n| - |',
+      '<Table />',
+    ].join('\n\n'),
+  );
+  expect(now).toEqual([['paragraph', 'list'], ['list']]);
+  expect(later).toEqual([['code', 'table'], ['mdxJsxFlowElement']]);
+});
+
+test('a part contains something, however long that is', async () => {
+  const {now, later} = await divided(`${listOf(20)}\n\nAnd more.`);
+  expect(now).toEqual([['list']]);
+  expect(later).toEqual([['paragraph']]);
 });
 
 test('imports and the targets of links stay with the page', async () => {
   const {later, outside} = await divided(
-    `${paragraphs(9)}\n\nimport a from './a'\n\n[name]: https://example.org`,
+    `${paragraphs(11)}\n\nimport a from './a'\n\n[name]: https://example.org`,
   );
   expect(outside).toEqual(['mdxjsEsm', 'definition']);
   expect(later).toEqual([['paragraph']]);
