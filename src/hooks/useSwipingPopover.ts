@@ -14,35 +14,32 @@ function scrollsSideways(target: EventTarget | null): boolean {
   return isScroller || scrollsSideways(target.parentElement);
 }
 
-/** The one finger that begins a swipe on a narrow screen. */
-function swipingFinger({touches, target}: TouchEvent): Touch | undefined {
-  const [finger] = touches;
-  const isNarrow = window.matchMedia(
-    `(width <= ${breakpoints.mobileMax}px)`,
-  ).matches;
-  return isNarrow && touches.length === 1 && !scrollsSideways(target)
-    ? finger
-    : undefined;
-}
+const isNarrow = () =>
+  window.matchMedia(`(width <= ${breakpoints.mobileMax}px)`).matches;
 
 /** Opens an overlay with a swipe from the left edge of a narrow touch screen, and closes it with a swipe to the left. */
 export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let from: Touch | undefined;
-    const onStart = (event: TouchEvent) => {
-      from = swipingFinger(event);
+    const onStart = ({touches}: TouchEvent) => {
+      from = touches.length === 1 ? touches[0] : undefined;
     };
     const onCancel = () => {
       from = undefined;
     };
     const onEnd = ({changedTouches: [to]}: TouchEvent) => {
+      const begin = from;
+      from = undefined;
+      // Most touches are no swipes: the page is not asked anything for them.
+      const asked = begin && to ? sidebarSwipe(begin, to) : undefined;
       const popover = ref.current;
-      if (!from || !to || !popover) {
+      if (!begin || !asked || !popover) {
+        return;
+      }
+      if (!isNarrow() || scrollsSideways(begin.target)) {
         return;
       }
       const isOpen = popover.matches(':popover-open');
-      const asked = sidebarSwipe(from, to);
-      from = undefined;
       if (asked === 'open' && !isOpen) {
         popover.showPopover();
       } else if (asked === 'close' && isOpen) {

@@ -10,19 +10,32 @@ interface Lifecycle {
   onRouteDidUpdate: (change: RouteChange) => void;
 }
 
+/** How long a page may take before its reader is told that it is coming, in milliseconds. */
+const PATIENCE = 200;
+
 /**
- * Marks the document while a page comes that was not shown yet. The bar at the top is drawn under that mark, not for a page that is here
- * already.
+ * Marks the document while a page comes that was not shown yet. The bar at the top is drawn under that mark: not for a page that is here
+ * already, nor for one that is here in a moment.
  */
 export function createLifecycle(root: HTMLElement): Lifecycle {
   const shown = new Set<string>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const settle = () => {
+    clearTimeout(waiting);
+    root.removeAttribute('data-page-coming');
+  };
   return {
     onRouteUpdate({location: {pathname}}) {
-      root.toggleAttribute('data-page-coming', !shown.has(pathname));
+      settle();
+      if (!shown.has(pathname)) {
+        waiting = setTimeout(() => {
+          root.setAttribute('data-page-coming', '');
+        }, PATIENCE);
+      }
     },
     onRouteDidUpdate({location: {pathname}}) {
       shown.add(pathname);
-      root.removeAttribute('data-page-coming');
+      settle();
     },
   };
 }

@@ -9,6 +9,7 @@ import {useActiveHeading} from '../../../hooks/useActiveHeading';
 import {useMarker} from '../../../hooks/useMarker';
 import {Icon} from '../../ui/Icon';
 import {CopyPageButton} from '../CopyPageButton';
+import {Later} from '../Later';
 import {PrintButton} from '../PrintButton';
 import styles from './styles.module.css';
 
@@ -71,7 +72,9 @@ export function ContentsBox(props: ContentsProps): ReactNode {
           {contentsTitle()}
           <Icon className={styles.chevron} name="chevron" />
         </summary>
-        <Entries entries={entries} />
+        <Later>
+          <Entries entries={entries} />
+        </Later>
       </details>
       <PrintButton className={styles.boxPrint} />
       <CopyPageButton className={styles.boxPrint} />
