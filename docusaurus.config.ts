@@ -11,6 +11,7 @@ import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
 import {pageTemplate} from './src/plugins/page-start/template';
 import pageChangePlugin from './src/plugins/page-change';
+import earlyCompilePlugin from './src/plugins/early-compile';
 import pageWeightPlugin from './src/plugins/page-weight';
 import preactPlugin from './src/plugins/preact';
 import previewPlugin from './src/plugins/preview';
@@ -106,6 +107,7 @@ const config: Config = {
     factsPlugin,
     pageChangePlugin,
     pageWeightPlugin,
+    earlyCompilePlugin,
     preactPlugin,
     previewPlugin,
     robotsPlugin,

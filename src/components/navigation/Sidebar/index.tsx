@@ -12,6 +12,7 @@ import {isSamePath} from '../../../hooks/docusaurusInternal';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
 import {useRevealedItem} from '../../../hooks/useRevealedItem';
 import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
+import {Slice} from '../../page/Slice';
 import {Icon} from '../../ui/Icon';
 import {StillLinks} from '../StillLinks';
 import styles from './styles.module.css';
@@ -120,7 +121,11 @@ function Items({
   return items.map((item) => {
     switch (item.type) {
       case 'category':
-        return <Group group={group} item={item} key={item.label} path={path} />;
+        return (
+          <Slice key={item.label}>
+            <Group group={group} item={item} path={path} />
+          </Slice>
+        );
       case 'link':
         return item.unlisted ? null : (
           <PageLink

@@ -25,5 +25,5 @@ const space = <div style={{blockSize: '100vh'}} />;
 
 /** The parts of a page's text below the first screen. */
 export function LaterText({content}: PartProps): ReactNode {
-  return createElement(Later, {until: space}, ...content());
+  return <Slice>{createElement(Later, {until: space}, ...content())}</Slice>;
 }
