@@ -69,3 +69,30 @@ for (const address of kindsByTurns) {
     expect(found.wrong).toEqual([]);
   });
 }
+
+test('the browser is asked to compile what every page runs while it arrives, and nothing else', async ({
+  page,
+}) => {
+  const first = new Map<string, string>();
+  page.on('response', async (response) => {
+    const [, name] = /\/assets\/js\/(.+)\.\w+\.js$/.exec(response.url()) ?? [];
+    if (name !== undefined && response.request().resourceType() === 'script') {
+      const [line = ''] = (await response.text()).split('\n', 1);
+      first.set(name, line);
+    }
+  });
+  await page.goto(`${originOf('own')}/guide/drivers/s3`);
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
+  await expect.poll(() => first.size).toBeGreaterThan(4);
+  const asking = [...first].filter(
+    ([, line]) => line === '//# allFunctionsCalledOnLoad',
+  );
+  expect(asking.map(([name]) => name).sort()).toEqual([
+    'common',
+    'framing',
+    'main',
+  ]);
+});
