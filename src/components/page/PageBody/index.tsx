@@ -72,9 +72,7 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
           ) : null}
           {children}
         </div>
-        <Later>
-          <Slice>{after}</Slice>
-        </Later>
+        <Slice>{after}</Slice>
       </article>
       {hasContents ? (
         <Later>

@@ -17,6 +17,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/page/BackToTop';
 import {Comments} from '../../../components/page/Comments';
+import {Later} from '../../../components/page/Later';
 import {PageBody} from '../../../components/page/PageBody';
 import {Sponsorship} from '../../../components/page/Sponsorship';
 import {TranslationNotice} from '../../../components/page/TranslationNotice';
@@ -50,10 +51,15 @@ function PageLayout({children}: Props): ReactNode {
       }
       after={
         <>
-          <DocItemFooter />
-          <Sponsorship />
+          <Later>
+            <DocItemFooter />
+            <Sponsorship />
+          </Later>
+          {/* With the page itself, because keys follow its links. */}
           <DocItemPaginator />
-          <Comments />
+          <Later>
+            <Comments />
+          </Later>
         </>
       }
     >
