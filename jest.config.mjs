@@ -33,7 +33,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.ts',
     '^@generated/(.*)$': '<rootDir>/tests/support/generated/$1.ts',
     // A package that names its file to `import` alone.
-    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^(estree-walker)$': '<rootDir>/node_modules/$1/src/index.js',
     ...aliases,
   },
   transform: {
