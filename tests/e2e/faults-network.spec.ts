@@ -1,5 +1,5 @@
 import {holdScripts} from './support/heldScripts';
-import {open} from './support/pages';
+import {comesToLife, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -26,10 +26,7 @@ for (const [from, to] of journeys) {
     await expect(page).toHaveURL(origin() + to);
     await expect(page.locator('#site-previous-page')).toBeVisible();
     letThrough();
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await comesToLife(page);
   });
 
   test(`a reader who leaves ${from} keeps the page and sees that another one is coming`, async ({

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
 import {chinese, english} from './support/authoring';
 import {holdScripts} from './support/heldScripts';
+import {comesToLife} from './support/pages';
 import {answers, dialog, field, searchButton} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -21,9 +22,6 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-const isThere = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
 /** The field that is there before the dialog of search. */
 const earlyField = (page: Page) => dialog(page).getByRole('searchbox');
 
@@ -32,7 +30,7 @@ for (const path of ['/guide/drivers/onedrive', '/zh/']) {
     page,
   }) => {
     await page.goto(origin() + path);
-    await isThere(page);
+    await comesToLife(page);
     const times = await page.evaluate(() => {
       const started = (entry: PerformanceEntry) => entry.startTime;
       return {
@@ -62,7 +60,7 @@ test('a page knows its parts, and each of its scripts is asked for once', async 
     }
   });
   await page.goto(`${origin()}/guide/drivers/onedrive`);
-  await isThere(page);
+  await comesToLife(page);
   const listed = await page
     .locator('script[data-parts]')
     .getAttribute('data-parts');
@@ -87,7 +85,7 @@ test('colours change with the first press, and stay when the program comes', asy
   await expect(root).toHaveAttribute('data-theme-choice', 'dark');
   await expect(root).toHaveAttribute('data-theme', 'dark');
   letGo();
-  await isThere(page);
+  await comesToLife(page);
   await expect(root).toHaveAttribute('data-theme', 'dark');
   await expect(button).toHaveAccessibleName('Appearance: dark');
   await button.click();
@@ -133,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
     letGo();
-    await isThere(page);
+    await comesToLife(page);
     await expect(dialog(page)).toBeHidden();
   });
 }
@@ -150,7 +148,7 @@ test('a word that an input method is composing is not taken away', async ({
     selectionEnd: 5,
   });
   letGo();
-  await isThere(page);
+  await comesToLife(page);
   await expect(earlyField(page)).toHaveValue('mi ma');
   await input.send('Input.insertText', {text: '密码'});
   await expect(field(page)).toHaveValue('密码');
@@ -180,7 +178,7 @@ test('what is entered early narrows the catalogue when the program is there', as
     .getByRole('checkbox', {name: 'Compare Quark', exact: true})
     .check();
   letGo();
-  await isThere(page);
+  await comesToLife(page);
   await expect(page).toHaveURL(/\?name=quark&region=/);
   await expect(page.getByRole('searchbox')).toHaveValue('quark');
   await expect(
@@ -208,7 +206,7 @@ for (const path of ['/guide/install/docker', '/zh/guide/install/docker.html']) {
       await summary.evaluate((element) => element.closest('details')?.open),
     ).toBe(true);
     letGo();
-    await isThere(page);
+    await comesToLife(page);
     await expect(sidebar).toBeVisible();
     expect(
       await summary.evaluate((element) => element.closest('details')?.open),

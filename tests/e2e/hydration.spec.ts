@@ -1,4 +1,5 @@
 import {kindsByTurns} from './support/kinds';
+import {comesToLife} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -39,10 +40,7 @@ for (const address of kindsByTurns) {
   }) => {
     await page.addInitScript(watchLosses);
     await page.goto(`${originOf('own')}${address}`);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await comesToLife(page);
     const found = await page.evaluate((names) => {
       const named = names.flatMap((name) =>
         [
@@ -82,10 +80,7 @@ test('the browser is asked to compile what every page runs while it arrives, and
     }
   });
   await page.goto(`${originOf('own')}/guide/drivers/s3`);
-  await expect(page.locator('html')).toHaveAttribute(
-    'data-has-hydrated',
-    'true',
-  );
+  await comesToLife(page);
   await expect.poll(() => first.size).toBeGreaterThan(4);
   const asking = [...first].filter(
     ([, line]) => line === '//# allFunctionsCalledOnLoad',

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {open} from './support/pages';
+import {comesToLife, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -101,7 +101,7 @@ test.describe('the language menu', () => {
     await languageMenu(page).locator('summary').click();
     await expect(link(page)).toBeVisible();
     release();
-    await page.waitForSelector('html[data-has-hydrated="true"]');
+    await comesToLife(page);
     await expect(link(page)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {violationsInModes} from './support/axe';
-import {open} from './support/pages';
+import {comesToLife, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -92,9 +92,7 @@ for (const {base, failed, meant, title, back, home} of languages) {
           window.open(address, '_blank', 'noopener');
         }, failed);
         const fresh = await opened;
-        await fresh.waitForSelector('html[data-has-hydrated="true"]', {
-          state: 'attached',
-        });
+        await comesToLife(fresh);
         expect(await fresh.evaluate(() => history.length)).toBe(1);
         await fresh.getByRole('button', {name: back}).click();
         await expect(fresh).toHaveURL(`${originOf('own')}${base}`);

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {localeCodes} from '../../src/config/locales';
 import {classesOf} from '../../src/plugins/page-weight/leanInfima';
+import {comesToLife} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -57,10 +58,7 @@ for (const locale of localeCodes) {
       }
     });
     await page.goto(originOf('own') + path);
-    await expect(page.locator('html')).toHaveAttribute(
-      'data-has-hydrated',
-      'true',
-    );
+    await comesToLife(page);
     await expect(page.locator('style[data-href]')).not.toHaveCount(0);
     expect(asked).toEqual([expect.stringContaining('/assets/css/styles.')]);
     const own = await page

@@ -1,9 +1,45 @@
-import type {Program, Property} from 'estree';
+import type {
+  ArrayExpression,
+  Expression,
+  ObjectExpression,
+  Program,
+} from 'estree';
 import {visit} from 'estree-util-visit';
 import type {Plugin} from 'unified';
 import {LATER_TEXT, TEXT_PART} from './textParts';
 
 const names: readonly string[] = [TEXT_PART, LATER_TEXT];
+
+/**
+ * What is in a part of a text, of which MDX writes `{}`, `{children: one}` or `{children: [several]}`.
+ *
+ * @throws Error where MDX writes something else
+ */
+function contentOf(
+  part: string,
+  {properties}: ObjectExpression,
+): ArrayExpression {
+  const [property] = properties;
+  // What a writer only remarks comes to nothing.
+  if (property === undefined) {
+    return {type: 'ArrayExpression', elements: []};
+  }
+  if (
+    property.type !== 'Property' ||
+    property.key.type !== 'Identifier' ||
+    property.key.name !== 'children'
+  ) {
+    throw new Error(
+      `<${part}>: found other properties than children in what MDX wrote; correct recmaTextParts.ts.`,
+    );
+  }
+  // In an object that is made, a value is an expression.
+  const value = property.value as Expression;
+  if (value.type === 'ArrayExpression') {
+    return value;
+  }
+  return {type: 'ArrayExpression', elements: [value]};
+}
 
 /**
  * Lets the parts of a text be made when they are shown: `{children: [...]}` becomes `{content: () => [...]}`. A browser then neither reads
@@ -22,30 +58,21 @@ export const recmaTextParts: Plugin<[], Program> = () => (program) => {
     ) {
       return;
     }
-    const children = props.properties.find(
-      (property): property is Property =>
-        property.type === 'Property' &&
-        property.key.type === 'Identifier' &&
-        property.key.name === 'children',
-    );
-    const made = children?.value;
-    if (
-      children === undefined ||
-      (made?.type !== 'ArrayExpression' && made?.type !== 'CallExpression')
-    ) {
-      throw new Error(
-        `<${of.name}>: found no content in what MDX wrote, expected children as JSX; correct recmaTextParts.ts.`,
-      );
-    }
-    children.key = {type: 'Identifier', name: 'content'};
-    children.value = {
-      type: 'ArrowFunctionExpression',
-      expression: true,
-      params: [],
-      body:
-        made.type === 'ArrayExpression'
-          ? made
-          : {type: 'ArrayExpression', elements: [made]},
-    };
+    props.properties = [
+      {
+        type: 'Property',
+        kind: 'init',
+        method: false,
+        shorthand: false,
+        computed: false,
+        key: {type: 'Identifier', name: 'content'},
+        value: {
+          type: 'ArrowFunctionExpression',
+          expression: true,
+          params: [],
+          body: contentOf(of.name, props),
+        },
+      },
+    ];
   });
 };

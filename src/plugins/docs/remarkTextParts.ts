@@ -50,6 +50,7 @@ function grouped(
 
 /** Nodes that belong to the whole page, wherever they stand. */
 const ofThePage: readonly string[] = [
+  'yaml',
   'mdxjsEsm',
   'definition',
   'footnoteDefinition',

@@ -60,8 +60,17 @@ test('other elements have their content at once', async () => {
   expect(await textOf('<div>\n# One\n</div>')).toBe('<div><h1>One</h1></div>');
 });
 
-test('a part without content is no part that the site writes', async () => {
-  await expect(textOf('<TextPart />')).rejects.toThrow(
-    '<TextPart>: found no content',
+test('a part of a value is that value, and one of a remark is empty', async () => {
+  expect(await textOf("<TextPart>\n{'Worked out.'}\n</TextPart>")).toBe(
+    '<section>Worked out.</section>',
+  );
+  expect(await textOf('<TextPart>\n{/* a remark */}\n</TextPart>')).toBe(
+    '<section></section>',
+  );
+});
+
+test('a part with something else than content is none that the site writes', async () => {
+  await expect(textOf('<TextPart of="it">One.</TextPart>')).rejects.toThrow(
+    '<TextPart>: found other properties than children',
   );
 });

@@ -16,10 +16,16 @@ const partsOf = (nodes: readonly RootContent[]): string[][] =>
       'children' in node ? node.children.map(({type}) => type) : [],
     );
 
+/** What Docusaurus leaves of the head of a file. */
+const frontMatter = () => (tree: Root) => {
+  tree.children.unshift({type: 'yaml', value: 'title: A page'});
+};
+
 /** What of a page comes at once, in parts, what later, and what is outside of all parts. */
 async function divided(text: string) {
   const processor = unified()
     .use(remarkParse)
+    .use(frontMatter)
     .use(remarkGfm)
     .use(remarkMdx)
     .use(remarkTextParts);
@@ -81,10 +87,10 @@ test('a part contains something, however long that is', async () => {
   expect(later).toEqual([['paragraph']]);
 });
 
-test('imports and the targets of links stay with the page', async () => {
+test('front matter, imports and the targets of links stay with the page', async () => {
   const {later, outside} = await divided(
     `${paragraphs(11)}\n\nimport a from './a'\n\n[name]: https://example.org`,
   );
-  expect(outside).toEqual(['mdxjsEsm', 'definition']);
+  expect(outside).toEqual(['yaml', 'mdxjsEsm', 'definition']);
   expect(later).toEqual([['paragraph']]);
 });
