@@ -19,8 +19,7 @@ const otherKinds: Readonly<Record<ByteKind, PagePart | 'image'>> = {
 };
 
 /**
- * What a script is for. The bundler calls what Docusaurus splits off by a hash of its module, and what several of those share by a
- * number.
+ * What a script is for. Scripts around every text have names; the text of a page and what several pages share are called by digits.
  *
  * @param code its text
  * @param address of the page
@@ -36,13 +35,13 @@ export function scriptPart(
   if (name.startsWith('main.')) {
     return 'main';
   }
-  if (/^\d{1,5}\./.test(name)) {
-    return 'shared';
-  }
-  return code.includes(`"permalink":"${address}"`) ||
+  if (
+    code.includes(`"permalink":"${address}"`) ||
     code.includes(`\\"permalink\\":\\"${address}\\"`)
-    ? 'text'
-    : 'layout';
+  ) {
+    return 'text';
+  }
+  return /^\d{1,5}\./.test(name) ? 'shared' : 'layout';
 }
 
 /**

@@ -1,6 +1,10 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inlineMessages, withoutInlined} from './inlineMessages';
+import {inlineMessages, type Messages} from './inlineMessages';
+
+/** The theme's own code, which says words too. */
+const theme = /[\\/]node_modules[\\/]@docusaurus[\\/]theme-/;
 
 /**
  * Has the words of a component travel with its code: Docusaurus' one table of them would be in what every page loads, also the words of a
@@ -10,14 +14,16 @@ export default function inlineMessagesPlugin({
   siteDir,
   generatedFilesDir,
   localizationDir,
-  codeTranslations,
 }: LoadContext): Plugin {
+  const table = path.join(generatedFilesDir, 'codeTranslations.json');
   // Each module is bundled twice, for browsers and for the server.
   const done = new Map<string, string>();
+  let messages: Messages | undefined;
   const inline = (code: string, fileName: string) => {
     const key = `${fileName}\n${code}`;
-    const known =
-      done.get(key) ?? inlineMessages(code, fileName, codeTranslations);
+    // The site's words and those that come with the theme.
+    messages ??= JSON.parse(readFileSync(table, 'utf8')) as Messages;
+    const known = done.get(key) ?? inlineMessages(code, fileName, messages);
     done.set(key, known);
     return known;
   };
@@ -29,8 +35,8 @@ export default function inlineMessagesPlugin({
             module: {
               rules: [
                 {
-                  include: path.join(siteDir, 'src'),
-                  test: /\.tsx?$/,
+                  include: [path.join(siteDir, 'src'), theme],
+                  test: /\.[jt]sx?$/,
                   enforce: 'pre',
                   loader: path.join(__dirname, 'messageLoader.mjs'),
                   options: {
@@ -39,12 +45,10 @@ export default function inlineMessagesPlugin({
                   },
                 },
                 {
-                  include: path.join(
-                    generatedFilesDir,
-                    'codeTranslations.json',
-                  ),
+                  include: table,
                   type: 'json',
-                  parser: {parse: withoutInlined},
+                  // Whoever says words has them.
+                  parser: {parse: () => ({})},
                 },
               ],
             },

@@ -2,26 +2,14 @@ import ts from 'typescript';
 
 const TRANSLATE = '@docusaurus/Translate';
 
-/** Words by their ids, as `code.json` of a language has them. */
-type Messages = Readonly<Record<string, string>>;
+/** Words by their ids, as Docusaurus has them for a language. */
+export type Messages = Readonly<Record<string, string>>;
 
 /** A stretch of code, and what stands there instead. */
 interface Edit {
   start: number;
   end: number;
   text: string;
-}
-
-/** The theme's own code says these too, so they stay in Docusaurus' table. */
-const isOfTheme = (id: string) => id.startsWith('theme.');
-
-/** Docusaurus' table of words, without those that stand in the code that says them. */
-export function withoutInlined(json: string): unknown {
-  return Object.fromEntries(
-    Object.entries(JSON.parse(json) as Messages).filter(([id]) =>
-      isOfTheme(id),
-    ),
-  );
 }
 
 function fail(node: ts.Node, expected: string): never {
@@ -93,9 +81,6 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   if (id === undefined || message === undefined) {
     return fail(call, 'an id and a message');
   }
-  if (isOfTheme(id)) {
-    return [replaced(said, JSON.stringify({id, message}))];
-  }
   const words = messages[id] ?? message;
   return [
     values === undefined
@@ -123,10 +108,8 @@ function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
   if (id === undefined || !children.every(isText)) {
     return fail(openingElement, 'a literal id and a message');
   }
-  const dropped = [description, isOfTheme(id) ? undefined : idAttribute].filter(
-    (one) => one !== undefined,
-  );
-  const words = isOfTheme(id) ? undefined : messages[id];
+  const dropped = [description, idAttribute].filter((one) => one !== undefined);
+  const words = messages[id];
   return [
     ...(dropped.length === attributes.length
       ? [replaced(openingElement, '<>'), replaced(closingElement, '</>')]

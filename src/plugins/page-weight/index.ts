@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {clientFile} from '../client-files/clientFile';
 import {leanInfima, variablesReadIn} from './leanInfima';
+import {minimizers} from './minimizers';
 
 /** How many pages import what lies in the file of what they share: more than have tabs, which others do without, fewer than there are storages. */
 const SHARED_BY = 60;
@@ -82,17 +83,30 @@ export default function pageWeightPlugin({
   siteDir,
 }: LoadContext): Plugin {
   const framingNames = framing.map(scriptName);
-  const isAroundTexts = ({name}: Chunk) => framingNames.includes(name ?? '');
+  // The loaders of the tables shorten names.
+  const isAroundTexts = ({name}: Chunk) =>
+    framingNames.some((part) => Boolean(name) && part.startsWith(name ?? ''));
   const isOfEveryPage = (chunk: Chunk) =>
     chunk.name === 'main' || isAroundTexts(chunk);
-  const registryRule = (isServer: boolean) => ({
-    include: path.join(generatedFilesDir, 'registry.js'),
-    loader: path.join(__dirname, 'registryLoader.mjs'),
-    options: {
-      isServer,
-      scripts: Object.fromEntries(framingNames.map((name) => [name, FRAMING])),
+  const routeRules = (isServer: boolean) => [
+    {
+      include: path.join(generatedFilesDir, 'registry.js'),
+      loader: path.join(__dirname, 'registryLoader.mjs'),
+      options: {
+        isServer,
+        scripts: Object.fromEntries(
+          framingNames.map((name) => [name, FRAMING]),
+        ),
+      },
     },
-  });
+    {
+      include: [
+        path.join(generatedFilesDir, 'routes.js'),
+        path.join(generatedFilesDir, 'routesChunkNames.json'),
+      ],
+      loader: path.join(__dirname, 'routeNamesLoader.mjs'),
+    },
+  ];
   return {
     name: 'page-weight',
     configurePostCss: (options) => {
@@ -107,10 +121,11 @@ export default function pageWeightPlugin({
         ],
       };
     },
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (config, isServer, {currentBundler}) =>
       isServer
-        ? {module: {rules: [registryRule(isServer)]}}
+        ? {module: {rules: routeRules(isServer)}}
         : {
+            mergeStrategy: {'optimization.minimizer': 'replace'},
             module: {
               rules: [
                 ...replacements.map(([importers, name, file]) => ({
@@ -118,14 +133,7 @@ export default function pageWeightPlugin({
                   resolve: {alias: {[name]: path.join(__dirname, file)}},
                 })),
                 {test: unused, sideEffects: false},
-                registryRule(isServer),
-                {
-                  include: [
-                    path.join(generatedFilesDir, 'routes.js'),
-                    path.join(generatedFilesDir, 'routesChunkNames.json'),
-                  ],
-                  loader: path.join(__dirname, 'routeNamesLoader.mjs'),
-                },
+                ...routeRules(isServer),
                 {
                   include: path.join(
                     generatedFilesDir,
@@ -136,6 +144,7 @@ export default function pageWeightPlugin({
               ],
             },
             optimization: {
+              minimizer: minimizers(config, currentBundler.instance),
               splitChunks: {
                 cacheGroups: {
                   // One style sheet for what every page has; Docusaurus would put those of all parts into it.

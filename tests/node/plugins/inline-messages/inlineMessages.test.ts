@@ -1,8 +1,5 @@
 import ts from 'typescript';
-import {
-  inlineMessages,
-  withoutInlined,
-} from '../../../../src/plugins/inline-messages/inlineMessages';
+import {inlineMessages} from '../../../../src/plugins/inline-messages/inlineMessages';
 
 const imports = "import Translate, {translate} from '@docusaurus/Translate';\n";
 
@@ -120,28 +117,6 @@ describe('a reader of the language that the code is written in', () => {
       ),
     ).toBe(words);
   });
-});
-
-it('words that the theme says too are still looked up, without their descriptions', () => {
-  const messages = {'theme.next': '下一页'};
-  expect(
-    inlined(
-      `translate({id: 'theme.next', message: 'Next', description: 'x'});`,
-      messages,
-    ),
-  ).toBe('translate({"id":"theme.next","message":"Next"});');
-  expect(
-    inlined(
-      '<Translate id="theme.next" description="x">Next</Translate>;',
-      messages,
-    ),
-  ).toBe('<Translate id="theme.next" >Next</Translate>;');
-});
-
-test('the table of words keeps those of the theme', () => {
-  expect(
-    withoutInlined('{"theme.next": "下一页", "tools.copy": "复制"}'),
-  ).toEqual({'theme.next': '下一页'});
 });
 
 it('names of others that look the same stay as they are', () => {

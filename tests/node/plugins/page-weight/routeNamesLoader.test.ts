@@ -18,3 +18,9 @@ test('routes with one path keep their hashes', () => {
   expect(routeNamesLoader(routes)).toBe(routes);
   expect(routeNamesLoader(parts)).toBe(parts);
 });
+
+test('the parts of a route have their short names', () => {
+  expect(routeNamesLoader(`{\n  "/a-dfd": {\n    "__comp": "17896441"`)).toBe(
+    `{\n  "/a-0": {\n    "__comp": "1789"`,
+  );
+});
