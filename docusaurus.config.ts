@@ -4,12 +4,14 @@ import {endpointAddresses} from './src/config/apiEndpoints';
 import {localeCodes, locales, rootLocale} from './src/config/locales';
 import {search} from './src/config/search';
 import {site} from './src/config/site';
-import {themeConfig} from './src/config/theme';
+import {logo, themeConfig} from './src/config/theme';
 import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
 import {pageTemplate} from './src/plugins/page-start/template';
+import linksPlugin from './src/plugins/links';
+import pageHeadPlugin from './src/plugins/page-head';
 import pageChangePlugin from './src/plugins/page-change';
 import earlyCompilePlugin from './src/plugins/early-compile';
 import pageWeightPlugin from './src/plugins/page-weight';
@@ -56,6 +58,17 @@ const config: Config = {
   baseUrl: '/',
   favicon: 'favicon.svg',
   ssrTemplate: pageTemplate(),
+  headTags: [
+    {
+      tagName: 'link',
+      // On the first screen of every page, and named far behind what a browser reads first.
+      attributes: {
+        rel: 'preload',
+        as: 'image',
+        href: `/${logo}`,
+      },
+    },
+  ],
   i18n: {
     defaultLocale: rootLocale,
     locales: localeCodes,
@@ -105,6 +118,8 @@ const config: Config = {
   plugins: [
     addressesPlugin,
     factsPlugin,
+    linksPlugin,
+    pageHeadPlugin,
     pageChangePlugin,
     pageWeightPlugin,
     earlyCompilePlugin,

@@ -2,6 +2,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {site} from './site';
 
+/** The picture beside the site's name, under `static/`. */
+export const logo = 'logo.svg';
+
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
 export const themeConfig: ThemeConfig & MermaidThemeConfig = {
   // The reader's choice is stored and read by the site itself: see `colorMode.ts`.
@@ -9,7 +12,7 @@ export const themeConfig: ThemeConfig & MermaidThemeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   navbar: {
     title: 'AList',
-    logo: {src: 'logo.svg', alt: ''},
+    logo: {src: logo, alt: ''},
     items: [
       {type: 'docSidebar', sidebarId: 'guide', label: 'Guide'},
       {type: 'docSidebar', sidebarId: 'config', label: 'Configuration'},

@@ -1,10 +1,15 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
+import routes from '@generated/routes';
 import {createBrowserHistory, type History} from 'history';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Router} from 'react-router-dom';
+import {leafPaths} from '../../lib/routePaths';
+import {followLinks} from '../links/followLinks';
 import {heldHistory} from './heldHistory';
+
+const pages = new Set(leafPaths(routes));
 
 function createHistory(): History {
   const history = createBrowserHistory();
@@ -35,6 +40,17 @@ function createHistory(): History {
 /** Stands in place of React Router's own, for which a page changes as soon as its link is pressed. */
 export function BrowserRouter({children}: {children: ReactNode}): ReactNode {
   const [history] = useState(createHistory);
+  useEffect(
+    () =>
+      followLinks({
+        history,
+        isPage: (pathname) => pages.has(pathname),
+        preload: (pathname) => {
+          void window.docusaurus.preload(pathname);
+        },
+      }),
+    [history],
+  );
   return <Router history={history}>{children}</Router>;
 }
 

@@ -88,6 +88,7 @@ export default function pageWeightPlugin({
     framingNames.some((part) => Boolean(name) && part.startsWith(name ?? ''));
   const isOfEveryPage = (chunk: Chunk) =>
     chunk.name === 'main' || isAroundTexts(chunk);
+  const routes = path.join(generatedFilesDir, 'routes.js');
   const routeRules = (isServer: boolean) => [
     {
       include: path.join(generatedFilesDir, 'registry.js'),
@@ -100,10 +101,7 @@ export default function pageWeightPlugin({
       },
     },
     {
-      include: [
-        path.join(generatedFilesDir, 'routes.js'),
-        path.join(generatedFilesDir, 'routesChunkNames.json'),
-      ],
+      include: [routes, path.join(generatedFilesDir, 'routesChunkNames.json')],
       loader: path.join(__dirname, 'routeNamesLoader.mjs'),
     },
   ];
@@ -132,6 +130,17 @@ export default function pageWeightPlugin({
                   test: importers,
                   resolve: {alias: {[name]: path.join(__dirname, file)}},
                 })),
+                {
+                  include: routes,
+                  resolve: {
+                    alias: {
+                      '@docusaurus/ComponentCreator$': path.join(
+                        __dirname,
+                        'ShownComponent.tsx',
+                      ),
+                    },
+                  },
+                },
                 {test: unused, sideEffects: false},
                 ...routeRules(isServer),
                 {

@@ -1,3 +1,5 @@
+import {whenIdle} from './whenIdle';
+
 /** How much is fetched ahead of a reader on a page before nothing more is begun, in bytes as they travel. */
 const ENOUGH = 15_000;
 
@@ -11,18 +13,6 @@ let queue = Promise.resolve();
 const entryOf = (address: string) =>
   performance.getEntriesByName(address).at(-1) as
     PerformanceResourceTiming | undefined;
-
-async function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(() => {
-        resolve();
-      });
-    } else {
-      setTimeout(resolve, 200);
-    }
-  });
-}
 
 /** Also settles where a file does not come: nobody has asked for it yet. */
 async function fetchFile(address: string): Promise<void> {
@@ -38,6 +28,11 @@ async function fetchFile(address: string): Promise<void> {
     };
     document.head.append(link);
   });
+}
+
+/** Whether nothing more is begun on the present page. */
+export function hasFetchedEnough(): boolean {
+  return page === window.location.pathname && fetched >= ENOUGH;
 }
 
 /** @param from the page with the link; what it leads to waits in vain when the reader goes on */

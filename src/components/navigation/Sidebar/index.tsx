@@ -14,7 +14,6 @@ import {useRevealedItem} from '../../../hooks/useRevealedItem';
 import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
 import {Slice} from '../../page/Slice';
 import {Icon} from '../../ui/Icon';
-import {StillLinks} from '../StillLinks';
 import styles from './styles.module.css';
 
 /** Id of the sidebar's element, for the button that opens it on narrow screens. */
@@ -171,9 +170,7 @@ export function Sidebar({
     >
       {before}
       <ul className={styles.list}>
-        <StillLinks>
-          <Items group="sidebar" items={items} path={pathname} />
-        </StillLinks>
+        <Items group="sidebar" items={items} path={pathname} />
       </ul>
     </nav>
   );
