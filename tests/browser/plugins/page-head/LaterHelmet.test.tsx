@@ -14,7 +14,10 @@ jest.mock('../../../../src/lib/pageTurns', () => ({
 
 async function nextFrame(): Promise<void> {
   await act(
-    async () => new Promise((resolve) => requestAnimationFrame(resolve)),
+    async () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => resolve());
+      }),
   );
 }
 
