@@ -43,6 +43,11 @@ export default defineConfig(
         'error',
         {ignoreArrowShorthand: true},
       ],
+      // `const {left, ...props} = all` is how a property is left out.
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {ignoreRestSiblings: true},
+      ],
       // Its fix is `!`, which the strict rules forbid.
       '@typescript-eslint/non-nullable-type-assertion-style': 'off',
       '@typescript-eslint/restrict-template-expressions': [

@@ -1,21 +1,22 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {watchLink} from './linksAhead';
 
-/** With which Docusaurus hears of a link that is seen and pointed at. */
-const unheard = {
-  innerRef: undefined,
-  onMouseEnter: undefined,
-  onTouchStart: undefined,
-};
-
-interface AnchorProps extends ComponentProps<'a'> {
+interface AnchorProps extends Omit<
+  ComponentProps<'a'>,
+  'onMouseEnter' | 'onTouchStart'
+> {
   to: string;
+  /** With this and the next two, Docusaurus hears of a link that is seen and pointed at. */
+  innerRef?: unknown;
+  onMouseEnter?: unknown;
+  onTouchStart?: unknown;
 }
 
 /** In place of React Router's: a link of which the document hears, with no listener of its own. */
-function Anchor({to, children, ...props}: AnchorProps): ReactNode {
+function Anchor(all: AnchorProps): ReactNode {
+  const {to, children, innerRef, onMouseEnter, onTouchStart, ...props} = all;
   return (
-    <a {...props} {...unheard} href={to} ref={watchLink}>
+    <a {...props} href={to} ref={watchLink}>
       {children}
     </a>
   );
