@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import {clientFile} from '../client-files/clientFile';
 import {leanInfima, variablesReadIn} from './leanInfima';
 import {minimizers} from './minimizers';
@@ -77,6 +78,14 @@ const replacements: readonly [importers: RegExp, name: string, file: string][] =
 const unused =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
+/** Where parts are loaded on demand. */
+const loadingOnDemand =
+  /[\\/](?:node_modules[\\/](?:@mermaid-js|mermaid|react-player)|src[\\/]components)[\\/]/;
+
+/** Plugins of the bundler without the one that gives every page a table of the addresses of scripts; `prefetch.ts` has them without. */
+const withoutAddresses = (plugins: Configuration['plugins'] = []) =>
+  plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
+
 /** Keeps what every page loads small, by settings of the bundler that Docusaurus leaves to a site. */
 export default function pageWeightPlugin({
   generatedFilesDir,
@@ -95,6 +104,7 @@ export default function pageWeightPlugin({
       loader: path.join(__dirname, 'registryLoader.mjs'),
       options: {
         isServer,
+        folder: generatedFilesDir,
         scripts: Object.fromEntries(
           framingNames.map((name) => [name, FRAMING]),
         ),
@@ -103,6 +113,7 @@ export default function pageWeightPlugin({
     {
       include: [routes, path.join(generatedFilesDir, 'routesChunkNames.json')],
       loader: path.join(__dirname, 'routeNamesLoader.mjs'),
+      options: {isServer, folder: generatedFilesDir},
     },
   ];
   return {
@@ -123,7 +134,16 @@ export default function pageWeightPlugin({
       isServer
         ? {module: {rules: routeRules(isServer)}}
         : {
-            mergeStrategy: {'optimization.minimizer': 'replace'},
+            mergeStrategy: {
+              'optimization.minimizer': 'replace',
+              plugins: 'replace',
+            },
+            plugins: withoutAddresses(config.plugins),
+            // Every page has a table of these hashes, which nothing can compress; a script has its name besides.
+            output:
+              config.mode === 'production'
+                ? {chunkFilename: 'assets/js/[name].[contenthash:6].js'}
+                : {},
             module: {
               rules: [
                 ...replacements.map(([importers, name, file]) => ({
@@ -134,7 +154,8 @@ export default function pageWeightPlugin({
                   include: routes,
                   resolve: {
                     alias: {
-                      '@docusaurus/ComponentCreator$': path.join(
+                      // As Docusaurus' own alias is called, which would come first.
+                      '@docusaurus/ComponentCreator': path.join(
                         __dirname,
                         'ShownComponent.tsx',
                       ),
@@ -142,6 +163,10 @@ export default function pageWeightPlugin({
                   },
                 },
                 {test: unused, sideEffects: false},
+                {
+                  include: loadingOnDemand,
+                  loader: path.join(__dirname, 'importNamesLoader.mjs'),
+                },
                 ...routeRules(isServer),
                 {
                   include: path.join(
@@ -153,6 +178,8 @@ export default function pageWeightPlugin({
               ],
             },
             optimization: {
+              // What is called like its file needs no table of names; those of libraries are long, but few.
+              chunkIds: 'named',
               minimizer: minimizers(config, currentBundler.instance),
               splitChunks: {
                 cacheGroups: {

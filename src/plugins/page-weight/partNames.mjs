@@ -23,8 +23,8 @@ export function shortNames(table) {
   };
 }
 
-/** The source of a table with the short names of parts. */
-export function withShortNames(table) {
+/** Writes the short names of parts into a source. */
+export function withShortNames(source, table = source) {
   const short = shortNames(table);
-  return table.replaceAll(name, (_, part) => JSON.stringify(short(part)));
+  return source.replaceAll(name, (_, part) => JSON.stringify(short(part)));
 }

@@ -1,3 +1,4 @@
+import './partAddress';
 import {whenIdle} from './whenIdle';
 
 /** How much is fetched ahead of a reader on a page before nothing more is begun, in bytes as they travel. */

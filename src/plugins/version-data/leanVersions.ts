@@ -11,8 +11,11 @@ interface GlobalData {
 /** What Docusaurus says of an item of a sidebar although it goes without saying, or is said for parts that this site has its own for. */
 const unread = new Set(['collapsed', 'collapsible', 'key']);
 
-/** Leaves out of sidebars what nothing reads. */
+/** Leaves out of sidebars what nothing reads. Whether an item has a document is asked, which one never. */
 function leanSidebars(this: unknown, name: string, value: unknown): unknown {
+  if (name === 'docId') {
+    return '-';
+  }
   return unread.has(name) || (name === 'unlisted' && value === false)
     ? undefined
     : value;

@@ -1,3 +1,5 @@
+import registry from '@generated/registry';
+import routesChunkNames from '@generated/routesChunkNames';
 import {render, screen} from '@testing-library/react';
 import createShownComponent from '../../../../src/plugins/page-weight/ShownComponent';
 
@@ -28,4 +30,13 @@ test('a page comes ahead and is shown, made once', () => {
   render(<Page {...{name: 'Text'}} />);
   expect(screen.getByText('Text of /a')).toBeInTheDocument();
   expect(mockMade).toEqual(['/a']);
+});
+
+test('what the route of a page says is found where a part is looked up', () => {
+  const load = async () => Promise.resolve();
+  createShownComponent('/a', '0', ['1789', '0a1b', load]);
+  expect(routesChunkNames).toEqual({
+    '/a-0': {__comp: '1789', content: '0a1b'},
+  });
+  expect(registry).toEqual({'0a1b': [load, '', '']});
 });

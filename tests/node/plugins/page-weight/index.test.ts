@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
 import pageWeightPlugin from '../../../../src/plugins/page-weight';
 import {projectRoot} from '../../../support/pages';
 
@@ -7,16 +8,24 @@ interface CacheGroups {
   framing: {chunks: (chunk: {name?: string | null}) => boolean};
 }
 
-function cacheGroups(): CacheGroups {
+interface Settings {
+  plugins: object[];
+  output: {chunkFilename?: string};
+  optimization: {splitChunks: {cacheGroups: CacheGroups}};
+}
+
+function clientSettings(config: Configuration): Settings {
   const context = {generatedFilesDir: '/site/.docusaurus'} as LoadContext;
-  const settings = pageWeightPlugin(context).configureWebpack?.(
-    {},
+  return pageWeightPlugin(context).configureWebpack?.(
+    config,
     false,
     {currentBundler: {instance: {SwcJsMinimizerRspackPlugin: Map}}} as never,
     undefined,
-  ) as unknown as {optimization: {splitChunks: {cacheGroups: CacheGroups}}};
-  return settings.optimization.splitChunks.cacheGroups;
+  ) as unknown as Settings;
 }
+
+const cacheGroups = () =>
+  clientSettings({}).optimization.splitChunks.cacheGroups;
 
 test.each([
   ['17896441', true],
@@ -52,4 +61,20 @@ test('the plugins of PostCSS are made before the sheets come, and no file of set
     {postcssPlugin: 'other'},
     {postcssPlugin: 'lean-infima'},
   ]);
+});
+
+test('every page is spared the table of the addresses of scripts, and nothing else that Docusaurus asks of the bundler', () => {
+  class ChunkAssetPlugin {}
+  class ProgressPlugin {}
+  const settings = clientSettings({
+    plugins: [new ChunkAssetPlugin(), new ProgressPlugin()] as never,
+  });
+  expect(settings.plugins).toEqual([new ProgressPlugin()]);
+});
+
+test.each([
+  ['production', 'assets/js/[name].[contenthash:6].js'],
+  ['development', undefined],
+] as const)('in %s, a script is called %s', (mode, name) => {
+  expect(clientSettings({mode}).output.chunkFilename).toBe(name);
 });

@@ -4,7 +4,8 @@ import {
 } from '../../../../src/plugins/version-data/leanVersions';
 
 test('every page loads the sidebars of its version with what they show, and no list of its pages', () => {
-  const page = {type: 'link', href: '/a', label: 'A', docId: 'a'};
+  const shown = {type: 'link', href: '/a', label: 'A', docId: '-'};
+  const page = {...shown, docId: 'guide/a'};
   const group = {type: 'category', label: 'Install', href: '/install/'};
   const written = {
     version: {
@@ -29,7 +30,11 @@ test('every page loads the sidebars of its version with what they show, and no l
     version: {
       label: 'v3',
       docsSidebars: {
-        guide: [page, {...page, unlisted: true}, {...group, items: [page]}],
+        guide: [
+          shown,
+          {...shown, unlisted: true},
+          {...group, items: [shown]},
+        ],
       },
       docs: {},
     },

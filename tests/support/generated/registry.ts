@@ -1,0 +1,2 @@
+/** A site without parts that are loaded by their names. */
+export default {};

@@ -1,0 +1,2 @@
+/** A site without routes. */
+export default {};
