@@ -5,6 +5,19 @@ export interface Turn {
   readonly due: Promise<void>;
 }
 
+/** A turn, and what begins it. */
+export function createTurn(): {turn: Turn; begin: () => void} {
+  const turn = {isDue: false};
+  let begin: () => void = () => undefined;
+  const due = new Promise<void>((resolve) => {
+    begin = () => {
+      turn.isDue = true;
+      resolve();
+    };
+  });
+  return {turn: Object.assign(turn, {due}), begin};
+}
+
 export interface Turns {
   take: () => Turn;
   /** Tells when nothing waits any more, in a task behind the last work; at once if nothing does. */
@@ -34,18 +47,13 @@ export function createTurns(nextTask: (work: () => void) => void): Turns {
   };
   return {
     take: () => {
-      const turn = {isDue: false};
-      const due = new Promise<void>((resolve) => {
-        waiting.push(() => {
-          turn.isDue = true;
-          resolve();
-        });
-      });
+      const {turn, begin} = createTurn();
+      waiting.push(begin);
       if (!isUnderWay) {
         isUnderWay = true;
         nextTask(goOn);
       }
-      return Object.assign(turn, {due});
+      return turn;
     },
     whenDone: (tell) => {
       if (isUnderWay) {

@@ -3,6 +3,7 @@ import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
 import type {Registry} from '@docusaurus/types';
 import type {ComponentType, ReactNode} from 'react';
+import {pageNeeds} from '../../lib/pageNeeds';
 
 /** A part of a route, which Docusaurus can have come before it is shown. */
 type RouteComponent = ComponentType<object> & {preload: () => unknown};
@@ -12,6 +13,13 @@ type PageParts = [frame: string, text: string, load: Registry[string][0]];
 
 /** Where Docusaurus looks for how it loads a part. */
 const loads: Record<string, Registry[string]> = registry;
+
+/** The module of a text, when everything is there that it needs before it is shown. */
+async function withNeeds<Module>(coming: Promise<Module>): Promise<Module> {
+  const text = await coming;
+  await pageNeeds();
+  return text;
+}
 
 /**
  * In place of Docusaurus' own, with which a page makes the components of all pages before its first render.
@@ -27,7 +35,7 @@ export default function createShownComponent(
   if (page) {
     const [frame, text, load] = page;
     routesChunkNames[`${path}-${hash}`] = {__comp: frame, content: text};
-    loads[text] = [load, '', ''];
+    loads[text] = [async () => withNeeds(load()), '', ''];
   }
   let made: RouteComponent | undefined;
   const make = () => (made ??= createComponent(path, hash) as RouteComponent);

@@ -1,142 +1,29 @@
-import {translate} from '@docusaurus/Translate';
-import {useMemo, type ReactNode} from 'react';
-import {useAddressState} from '../../../hooks/useAddressState';
-import {
-  configAdvice,
-  configAnswersOf,
-  configOutputs,
-  configSearch,
-  settleConfig,
-  withoutVariable,
-  type ConfigField,
-} from '../../../lib/generators/configFile';
-import {TabPanel, Tabs} from '../../mdx/Tabs';
-import {panelClass} from '../../ui/Panel';
-import {OutputBlock} from '../parts/OutputBlock';
-import {ShareRow} from '../parts/ShareRow';
-import styles from '../parts/styles.module.css';
-import {Summary} from '../parts/Summary';
-import {KeyField} from './KeyField';
-import {adviceText, topLevel} from './words';
+import {lazy, type ComponentType, type ReactNode} from 'react';
+import {isFirstPageComing} from '../../../hooks/firstPage';
+import {needForPage} from '../../../lib/pageNeeds';
+import {NearSlice} from '../../page/NearSlice';
+// What it looks like is there before it is.
+import '../parts/styles.module.css';
+import type {BuilderProps} from './Builder';
 
-const sectionOf = ({key}: ConfigField) =>
-  key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
+const load = async () => import('./Builder');
 
-const nothing: Readonly<Record<string, string>> = {};
+let Builder: ComponentType<BuilderProps> = lazy(load);
 
-interface ConfigBuilderProps {
-  fields: readonly ConfigField[];
-  sslModes: {mysql: string[]; postgres: string[]};
+// A page that a link leads to brings it along: coming later, it would move what the reader looks for below it.
+if (!isFirstPageComing()) {
+  needForPage(
+    load().then(({default: Loaded}) => {
+      Builder = Loaded;
+    }),
+  );
 }
 
 /** Writes a config.json, or the variables in its place, with only what differs from the defaults. */
-export function ConfigBuilder({
-  fields,
-  sslModes,
-}: ConfigBuilderProps): ReactNode {
-  const door = useMemo(
-    () => ({
-      read: (search: string) => configAnswersOf(fields, search),
-      write: (said: Readonly<Record<string, string>>, search: string) =>
-        configSearch(fields, settleConfig(fields, said).entries, search),
-    }),
-    [fields],
-  );
-  const [said, setSaid] = useAddressState(door, nothing);
-  const {entries, refused} = settleConfig(fields, said);
-  const outputs = configOutputs(entries);
-  const advice = configAdvice(entries, sslModes);
-  const fileOnly = withoutVariable(entries);
-  const tabs = [
-    {value: 'file', label: 'config.json'},
-    {
-      value: 'container',
-      label: translate({
-        id: 'generator.config.container',
-        message: 'Variables in Compose',
-        description: 'Tab of the config builder',
-      }),
-    },
-    {
-      value: 'service',
-      label: translate({
-        id: 'generator.config.service',
-        message: 'Variables for systemd',
-        description: 'Tab of the config builder',
-      }),
-    },
-  ] as const;
-  const sections = [...new Set(fields.map(sectionOf))];
-  const noVariable =
-    fileOnly.length === 0 ? null : (
-      <p className={styles.hint}>
-        {translate(
-          {
-            id: 'generator.config.fileOnly',
-            message:
-              'Not here, because their variables have no effect: {keys}. Set them in the file.',
-            description: 'Below generated variables',
-          },
-          {keys: fileOnly.map(({field}) => field.key).join(', ')},
-        )}
-      </p>
-    );
+export function ConfigBuilder(props: BuilderProps): ReactNode {
   return (
-    <section
-      aria-label={translate({
-        id: 'generator.config.label',
-        message: 'Builder for config.json',
-        description: 'Name of the generator',
-      })}
-      className={panelClass}
-    >
-      <div className="needs-script">
-        {sections.map((section) => (
-          <details className={styles.section} key={section}>
-            <summary>{section === '' ? topLevel() : section}</summary>
-            <div className={styles.form}>
-              {fields
-                .filter((field) => sectionOf(field) === section)
-                .map((field) => (
-                  <KeyField
-                    field={field}
-                    key={field.key}
-                    onChange={(text) => {
-                      setSaid({...said, [field.key]: text});
-                    }}
-                    problem={
-                      refused.find(({key}) => key === field.key)?.problem
-                    }
-                    value={said[field.key] ?? ''}
-                  />
-                ))}
-            </div>
-          </details>
-        ))}
-      </div>
-      <Summary changes={entries.map(({field}) => field.key)} />
-      {advice.length === 0 ? null : (
-        <ul className={styles.advice}>
-          {advice.map((each) => (
-            <li key={each}>{adviceText(each)}</li>
-          ))}
-        </ul>
-      )}
-      <Tabs tabs={tabs}>
-        {tabs.map((tab) => (
-          <TabPanel key={tab.value} {...tab}>
-            <OutputBlock output={outputs[tab.value]} />
-            {tab.value === 'file' ? null : noVariable}
-          </TabPanel>
-        ))}
-      </Tabs>
-      <ShareRow
-        isChanged={Object.values(said).some((text) => text !== '')}
-        onReset={() => {
-          setSaid(nothing);
-        }}
-        searchOf={(search) => configSearch(fields, entries, search)}
-      />
-    </section>
+    <NearSlice>
+      <Builder {...props} />
+    </NearSlice>
   );
 }

@@ -5,16 +5,20 @@ import {useHydrated} from '../../../hooks/useHydrated';
 import {pageTurns} from '../../../lib/pageTurns';
 import type {Turn} from '../../../lib/turns';
 
+interface SliceProps {
+  /** What gives it its turn. */
+  take?: () => Turn;
+  children: ReactNode;
+}
+
 function InTurn({
   turn,
+  take,
   children,
-}: {
-  turn: RefObject<Turn | null>;
-  children: ReactNode;
-}): ReactNode {
+}: Required<SliceProps> & {turn: RefObject<Turn | null>}): ReactNode {
   const isHydrated = useHydrated();
   if (!isHydrated) {
-    turn.current ??= pageTurns.take();
+    turn.current ??= take();
     if (!turn.current.isDue) {
       // What Suspense is told by: the part stays as the server wrote it.
       // eslint-disable-next-line @typescript-eslint/only-throw-error
@@ -26,12 +30,17 @@ function InTurn({
 }
 
 /** A part of a page that comes to life in a task of its own, so that a slow phone answers its reader between one part and the next. */
-export function Slice({children}: {children: ReactNode}): ReactNode {
+export function Slice({
+  take = pageTurns.take,
+  children,
+}: SliceProps): ReactNode {
   const turn = useRef<Turn>(null);
   return (
     <IdScopeContext value={useIdScope()}>
       <Suspense>
-        <InTurn turn={turn}>{children}</InTurn>
+        <InTurn take={take} turn={turn}>
+          {children}
+        </InTurn>
       </Suspense>
     </IdScopeContext>
   );

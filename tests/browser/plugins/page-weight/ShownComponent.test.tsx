@@ -1,6 +1,7 @@
 import registry from '@generated/registry';
 import routesChunkNames from '@generated/routesChunkNames';
-import {render, screen} from '@testing-library/react';
+import {act, render, screen} from '@testing-library/react';
+import {needForPage} from '../../../../src/lib/pageNeeds';
 import createShownComponent from '../../../../src/plugins/page-weight/ShownComponent';
 
 const mockMade: string[] = [];
@@ -33,10 +34,34 @@ test('a page comes ahead and is shown, made once', () => {
 });
 
 test('what the route of a page says is found where a part is looked up', () => {
-  const load = async () => Promise.resolve();
-  createShownComponent('/a', '0', ['1789', '0a1b', load]);
+  createShownComponent('/a', '0', [
+    '1789',
+    '0a1b',
+    async () => Promise.resolve(),
+  ]);
   expect(routesChunkNames).toEqual({
     '/a-0': {__comp: '1789', content: '0a1b'},
   });
-  expect(registry).toEqual({'0a1b': [load, '', '']});
+  expect(registry).toEqual({'0a1b': [expect.any(Function), '', '']});
+});
+
+test('a page is not shown before what its text needs', async () => {
+  let arrive: () => void = () => undefined;
+  const needed = new Promise<void>((resolve) => (arrive = resolve));
+  createShownComponent('/a', '0', [
+    '1789',
+    '0a1b',
+    async () => {
+      needForPage(needed);
+      return Promise.resolve('text');
+    },
+  ]);
+  const shown = jest.fn();
+  const loads = registry['0a1b'];
+  const page = loads?.[0]().then(shown);
+  await act(async () => Promise.resolve());
+  expect(shown).not.toHaveBeenCalled();
+  arrive();
+  await page;
+  expect(shown).toHaveBeenCalledWith('text');
 });

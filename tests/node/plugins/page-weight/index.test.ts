@@ -64,12 +64,14 @@ test('the plugins of PostCSS are made before the sheets come, and no file of set
 });
 
 test('every page is spared the table of the addresses of scripts, and nothing else that Docusaurus asks of the bundler', () => {
-  class ChunkAssetPlugin {}
-  class ProgressPlugin {}
+  class ChunkAssetPlugin {
+    readonly apply = jest.fn();
+  }
+  class ProgressPlugin extends ChunkAssetPlugin {}
   const settings = clientSettings({
     plugins: [new ChunkAssetPlugin(), new ProgressPlugin()] as never,
   });
-  expect(settings.plugins).toEqual([new ProgressPlugin()]);
+  expect(settings.plugins).toEqual([expect.any(ProgressPlugin)]);
 });
 
 test.each([
