@@ -11,6 +11,9 @@ export const libraryMarks = {
   '@docsearch/react': /DocSearch-Modal/,
 } as const satisfies Record<string, RegExp>;
 
+/** The name of a library's script, made of the paths of its files; the script of every page lists such names and holds none of the code. */
+const scriptName = /[\w.-]*node_modules_[\w.-]*/g;
+
 /** A script of the built site. */
 export interface Script {
   name: string;
@@ -40,7 +43,7 @@ export function placeLibraries(
 ): LibraryPlace[] {
   return Object.entries(marks).map(([library, mark]) => {
     const own = scripts
-      .filter(({code}) => mark.test(code))
+      .filter(({code}) => mark.test(code.replaceAll(scriptName, '')))
       .sort((a, b) => b.size - a.size);
     return {
       library,

@@ -15,7 +15,7 @@ type PageParts = [frame: string, text: string, load: Registry[string][0]];
 const loads: Record<string, Registry[string]> = registry;
 
 /** The module of a text, when everything is there that it needs before it is shown. */
-async function withNeeds<Module>(coming: Promise<Module>): Promise<Module> {
+async function withNeeds(coming: Promise<unknown>): Promise<unknown> {
   const text = await coming;
   await pageNeeds();
   return text;

@@ -3,10 +3,14 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration} from 'webpack';
 import {clientFile} from '../client-files/clientFile';
 import {leanInfima, variablesReadIn} from './leanInfima';
 import {minimizers} from './minimizers';
+import {
+  loadingOnDemand,
+  withoutAddresses,
+  type NamedScript,
+} from './scriptNames';
 
 /** How many pages import what lies in the file of what they share: more than have tabs, which others do without, fewer than there are storages. */
 const SHARED_BY = 60;
@@ -27,11 +31,6 @@ const framing = [
 
 /** The script that they are in. */
 const FRAMING = 'framing';
-
-/** A script before it is written, as the bundler tells of it. */
-interface Chunk {
-  name?: string | null;
-}
 
 /** What Docusaurus calls the script of a part, in a build. */
 function scriptName(part: string): string {
@@ -78,14 +77,6 @@ const replacements: readonly [importers: RegExp, name: string, file: string][] =
 const unused =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
 
-/** Where parts are loaded on demand. */
-const loadingOnDemand =
-  /[\\/](?:node_modules[\\/](?:@mermaid-js|mermaid|react-player)|src[\\/]components)[\\/]/;
-
-/** Plugins of the bundler without the one that gives every page a table of the addresses of scripts; `prefetch.ts` has them without. */
-const withoutAddresses = (plugins: Configuration['plugins'] = []) =>
-  plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin');
-
 /** Keeps what every page loads small, by settings of the bundler that Docusaurus leaves to a site. */
 export default function pageWeightPlugin({
   generatedFilesDir,
@@ -93,9 +84,9 @@ export default function pageWeightPlugin({
 }: LoadContext): Plugin {
   const framingNames = framing.map(scriptName);
   // The loaders of the tables shorten names.
-  const isAroundTexts = ({name}: Chunk) =>
+  const isAroundTexts = ({name}: NamedScript) =>
     framingNames.some((part) => Boolean(name) && part.startsWith(name ?? ''));
-  const isOfEveryPage = (chunk: Chunk) =>
+  const isOfEveryPage = (chunk: NamedScript) =>
     chunk.name === 'main' || isAroundTexts(chunk);
   const routes = path.join(generatedFilesDir, 'routes.js');
   const routeRules = (isServer: boolean) => [
@@ -178,7 +169,7 @@ export default function pageWeightPlugin({
               ],
             },
             optimization: {
-              // What is called like its file needs no table of names; those of libraries are long, but few.
+              // What is called like its part needs no table of names; the names of libraries' scripts are long, but few.
               chunkIds: 'named',
               minimizer: minimizers(config, currentBundler.instance),
               splitChunks: {

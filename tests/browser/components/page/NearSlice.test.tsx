@@ -1,7 +1,8 @@
 import {act, render, screen} from '@testing-library/react';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {NearSlice} from '../../../../src/components/page/NearSlice';
+import {useHydrated} from '../../../../src/hooks/useHydrated';
 import type * as turns from '../../../../src/lib/turns';
 
 jest.mock('../../../../src/lib/pageTurns', () => {
@@ -36,10 +37,7 @@ afterEach(() => {
 
 /** Says whether it is alive, which the server does not. */
 function Part(): ReactNode {
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => {
-    setAlive(true);
-  }, []);
+  const isAlive = useHydrated();
   return <p>{isAlive ? 'alive' : 'written'}</p>;
 }
 

@@ -30,11 +30,7 @@ test('every page loads the sidebars of its version with what they show, and no l
     version: {
       label: 'v3',
       docsSidebars: {
-        guide: [
-          shown,
-          {...shown, unlisted: true},
-          {...group, items: [shown]},
-        ],
+        guide: [shown, {...shown, unlisted: true}, {...group, items: [shown]}],
       },
       docs: {},
     },

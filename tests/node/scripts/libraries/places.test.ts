@@ -33,6 +33,20 @@ test('a library in a script that every page loads is a mistake', () => {
   ]);
 });
 
+test('a script that only names the script of a library does not hold it', () => {
+  const main = {
+    name: 'main.js',
+    code: 'names={"vendors-node_modules_draw_drawChart_mjs":"34"}',
+    size: 90_000,
+  };
+  const places = placeLibraries(
+    marks,
+    [...scripts, main],
+    new Set(['main.js']),
+  );
+  expect(misplaced(places)).toEqual([]);
+});
+
 test('a library that is not found anywhere is a mistake, not an absence of weight', () => {
   const places = placeLibraries(
     {...marks, maps: /drawMap/},
