@@ -129,12 +129,15 @@ export default function pageWeightPlugin({
               'optimization.minimizer': 'replace',
               plugins: 'replace',
             },
-            plugins: withoutAddresses(config.plugins),
-            // Every page has a table of these hashes, which nothing can compress; a script has its name besides.
-            output:
-              config.mode === 'production'
-                ? {chunkFilename: 'assets/js/[name].[contenthash:6].js'}
-                : {},
+            ...(config.mode === 'production'
+              ? {
+                  plugins: withoutAddresses(config.plugins),
+                  // Every page has a table of these hashes, which nothing can compress; a script has its name besides.
+                  output: {
+                    chunkFilename: 'assets/js/[name].[contenthash:6].js',
+                  },
+                }
+              : {}),
             module: {
               rules: [
                 ...replacements.map(([importers, name, file]) => ({

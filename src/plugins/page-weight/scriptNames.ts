@@ -13,7 +13,7 @@ export interface NamedScript {
 export const loadingOnDemand =
   /[\\/](?:node_modules[\\/](?:@mermaid-js|mermaid|react-player)|src[\\/]components)[\\/]/;
 
-/** Plugins of the bundler without the one that gives every page a table of the addresses of scripts; `partAddress.ts` does without. */
+/** Plugins of the bundler without the one that gives every page a table of the addresses of scripts; `partAddress.ts` does without, in a build. */
 export function withoutAddresses(plugins: Plugins = []): Plugins {
   return plugins.filter(
     (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',

@@ -8,7 +8,8 @@ interface CacheGroups {
 }
 
 interface Settings {
-  output: {chunkFilename?: string};
+  output?: {chunkFilename?: string};
+  plugins?: object[];
   optimization: {splitChunks: {cacheGroups: CacheGroups}};
 }
 
@@ -62,8 +63,16 @@ test('the plugins of PostCSS are made before the sheets come, and no file of set
 });
 
 test.each([
-  ['production', 'assets/js/[name].[contenthash:6].js'],
-  ['development', undefined],
-] as const)('in %s, a script is called %s', (mode, name) => {
-  expect(clientSettings({mode}).output.chunkFilename).toBe(name);
-});
+  ['a build', 'production', 'assets/js/[name].[contenthash:6].js', []],
+  ['the preview', 'development', undefined, undefined],
+] as const)(
+  'in %s, scripts have short names and no table of addresses, or all is as Docusaurus has it',
+  (_, mode, name, plugins) => {
+    class ChunkAssetPlugin {
+      readonly apply = jest.fn();
+    }
+    const settings = clientSettings({mode, plugins: [new ChunkAssetPlugin()]});
+    expect(settings.output?.chunkFilename).toBe(name);
+    expect(settings.plugins).toEqual(plugins);
+  },
+);
