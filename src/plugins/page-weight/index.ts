@@ -130,13 +130,7 @@ export default function pageWeightPlugin({
               plugins: 'replace',
             },
             ...(config.mode === 'production'
-              ? {
-                  plugins: withoutAddresses(config.plugins),
-                  // Every page has a table of these hashes, which nothing can compress; a script has its name besides.
-                  output: {
-                    chunkFilename: 'assets/js/[name].[contenthash:6].js',
-                  },
-                }
+              ? {plugins: withoutAddresses(config.plugins)}
               : {}),
             module: {
               rules: [
