@@ -84,12 +84,28 @@ export default defineConfig(
           ],
         },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/:popover-open/]',
+          message:
+            'Browsers without popovers throw on it: use isPopoverOpen (src/hooks/popover.ts).',
+        },
+      ],
       // What scrolls sideways is a named region that the keyboard reaches, or code; from a tab the keyboard goes on into its panel.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {roles: ['region', 'tabpanel'], tags: ['pre']},
       ],
     },
+  },
+  {
+    files: [
+      'src/hooks/popover.ts',
+      'src/plugins/page-start/inPage/earlySearch.ts',
+      'tests/browser/**/*.{ts,tsx}',
+    ],
+    rules: {'no-restricted-syntax': 'off'},
   },
   {
     // A fixture of Playwright says by its first parameter that it needs none of the others.

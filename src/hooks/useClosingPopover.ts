@@ -1,12 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 import {breakpoints} from '../config/breakpoints';
-
-function close(popover: HTMLElement | null): void {
-  if (popover?.matches(':popover-open')) {
-    popover.hidePopover();
-  }
-}
+import {closePopover} from './popover';
 
 /**
  * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows
@@ -20,7 +15,7 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
     // Not at first: the reader may have opened it before the page came to life.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
-      close(ref.current);
+      closePopover(ref.current);
     }
   }, [ref, pathname]);
 
@@ -30,7 +25,7 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
     );
     const onChange = () => {
       if (wide.matches) {
-        close(ref.current);
+        closePopover(ref.current);
       }
     };
     const onFocus = (event: FocusEvent) => {
@@ -38,13 +33,13 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
         event.target instanceof Node &&
         !ref.current?.contains(event.target)
       ) {
-        close(ref.current);
+        closePopover(ref.current);
       }
     };
     const overlay = ref.current;
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) {
-        close(overlay);
+        closePopover(overlay);
       }
     };
     wide.addEventListener('change', onChange);

@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
+import {isPopoverOpen} from './popover';
 
 /** What Escape closes, in the order in which it appeared. */
 const layers: object[] = [];
@@ -7,12 +8,7 @@ const layers: object[] = [];
 const OTHER_LAYERS = 'dialog, [role="dialog"], [popover], details[open]';
 
 function hasOpenPopover(): boolean {
-  return (
-    'showPopover' in HTMLElement.prototype &&
-    [...document.querySelectorAll('[popover]')].some((element) =>
-      element.matches(':popover-open'),
-    )
-  );
+  return [...document.querySelectorAll('[popover]')].some(isPopoverOpen);
 }
 
 /** Whether a key that was pressed somewhere belongs to something else that is open. */

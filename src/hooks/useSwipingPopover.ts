@@ -1,6 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {breakpoints} from '../config/breakpoints';
 import {sidebarSwipe} from '../lib/swipe';
+import {isPopoverOpen} from './popover';
 
 /** Whether something around the touched place can be dragged sideways itself, such as wide code or a wide table. */
 function scrollsSideways(target: EventTarget | null): boolean {
@@ -33,13 +34,13 @@ export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
       // Most touches are no swipes: the page is not asked anything for them.
       const asked = begin && to ? sidebarSwipe(begin, to) : undefined;
       const popover = ref.current;
-      if (!begin || !asked || !popover) {
+      if (!begin || !asked || !popover || !('showPopover' in popover)) {
         return;
       }
       if (!isNarrow() || scrollsSideways(begin.target)) {
         return;
       }
-      const isOpen = popover.matches(':popover-open');
+      const isOpen = isPopoverOpen(popover);
       if (asked === 'open' && !isOpen) {
         popover.showPopover();
       } else if (asked === 'close' && isOpen) {

@@ -6,6 +6,7 @@ const {matches: matchesSelector} = Element.prototype as {
 };
 
 Object.assign(HTMLElement.prototype, {
+  popover: null,
   showPopover(this: HTMLElement) {
     openPopovers.add(this);
   },

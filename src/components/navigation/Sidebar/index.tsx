@@ -9,6 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../../hooks/docusaurusInternal';
+import {isPopoverOpen} from '../../../hooks/popover';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
 import {useRevealedItem} from '../../../hooks/useRevealedItem';
 import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
@@ -21,8 +22,7 @@ export const SIDEBAR_ID = 'site-sidebar';
 
 /** Whether the sidebar lies over the page, as it may on narrow screens. */
 export function isSidebarOpen(): boolean {
-  const sidebar = document.getElementById(SIDEBAR_ID);
-  return sidebar?.matches(':popover-open') ?? false;
+  return isPopoverOpen(document.getElementById(SIDEBAR_ID));
 }
 
 const sidebarName = () =>

@@ -46,6 +46,18 @@ test('it begins when text is painted, and once', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
+test('a browser that records no first paint starts after its first frame', () => {
+  jest.useFakeTimers();
+  const call = waitAfterParsing();
+  jest.advanceTimersByTime(20);
+  expect(call).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(call).toHaveBeenCalledTimes(1);
+  tellPaint('first-contentful-paint');
+  expect(call).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test.each(['pointerdown', 'keydown'])(
   'a reader who does something (%s) has seen enough',
   (type) => {

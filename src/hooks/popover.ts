@@ -1,0 +1,15 @@
+/** Whether a popover is open. Browsers without popovers do not know the selector, and throw on it. */
+export function isPopoverOpen(element: Element | null): boolean {
+  return (
+    element !== null &&
+    'popover' in HTMLElement.prototype &&
+    element.matches(':popover-open')
+  );
+}
+
+/** Closes a popover, if it is open. */
+export function closePopover(element: HTMLElement | null): void {
+  if (isPopoverOpen(element)) {
+    element?.hidePopover();
+  }
+}
