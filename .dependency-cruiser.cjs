@@ -15,10 +15,8 @@ const framework =
 const entries = [
   '^src/(theme|pages)/',
   '^src/plugins/[^/]+/client\\.tsx?$',
-  '^src/plugins/code/nothing\\.ts$',
   '^src/plugins/facts/dependencyLoader\\.mjs$',
-  '^src/plugins/inline-messages/messageLoader\\.mjs$',
-  '^src/plugins/page-weight/((importDefault|nothing)\\.ts|(registry|routeNames)Loader\\.mjs)$',
+  '^src/plugins/bundle/(noHighlighter\\.ts|(chunkNames|message)Loader\\.mjs)$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',

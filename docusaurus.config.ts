@@ -9,13 +9,8 @@ import {commentsPlace} from './src/lib/commentsPlace';
 import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
+import bundlePlugin from './src/plugins/bundle';
 import {pageTemplate} from './src/plugins/page-start/template';
-import linksPlugin from './src/plugins/links';
-import pageHeadPlugin from './src/plugins/page-head';
-import pageChangePlugin from './src/plugins/page-change';
-import earlyCompilePlugin from './src/plugins/early-compile';
-import pageWeightPlugin from './src/plugins/page-weight';
-import preactPlugin from './src/plugins/preact';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
 import noticesPlugin from './src/plugins/notices';
@@ -23,19 +18,13 @@ import pageListPlugin from './src/plugins/page-list';
 import headScriptsPlugin from './src/plugins/head-scripts';
 import contentPolicyPlugin from './src/plugins/content-policy';
 import colorModePlugin from './src/plugins/color-mode';
-import codePlugin from './src/plugins/code';
-import inlineMessagesPlugin from './src/plugins/inline-messages';
-import routeProgressPlugin from './src/plugins/route-progress';
 import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
 import openapiPlugin from './src/plugins/openapi';
-import searchDialogPlugin from './src/plugins/search-dialog';
 import searchIndexPlugin from './src/plugins/search-index';
 import markdownTwinsPlugin from './src/plugins/markdown-twins';
-import versionDataPlugin from './src/plugins/version-data';
 import webAppPlugin from './src/plugins/web-app';
-import {readPagesOfEitherLanguage} from './src/plugins/docs/eitherLanguage';
 import {hasHistory} from './src/plugins/docs/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
@@ -48,8 +37,6 @@ const showHistory = hasHistory(__dirname, {
   // Docusaurus reads this file once before it builds the languages, then once for each.
   warn: process.env.DOCUSAURUS_CURRENT_LOCALE === undefined,
 });
-
-readPagesOfEitherLanguage(__dirname, locale);
 
 const config: Config = {
   title: site.title[locale],
@@ -118,12 +105,7 @@ const config: Config = {
   plugins: [
     addressesPlugin,
     factsPlugin,
-    linksPlugin,
-    pageHeadPlugin,
-    pageChangePlugin,
-    pageWeightPlugin,
-    earlyCompilePlugin,
-    preactPlugin,
+    bundlePlugin,
     previewPlugin,
     robotsPlugin,
     noticesPlugin,
@@ -131,16 +113,11 @@ const config: Config = {
     headScriptsPlugin,
     contentPolicyPlugin,
     colorModePlugin,
-    codePlugin,
-    inlineMessagesPlugin,
-    routeProgressPlugin,
-    versionDataPlugin,
     serviceWorkerPlugin,
     openSearchPlugin,
     webAppPlugin,
     releaseFeedsPlugin,
     openapiPlugin,
-    searchDialogPlugin,
     searchIndexPlugin,
     markdownTwinsPlugin,
   ].map((plugin): PluginConfig => [plugin, {}]),

@@ -71,19 +71,6 @@ export default defineConfig(
     ],
     languageOptions: {globals: globals.browser},
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: 'react',
-              importNames: ['useId', 'use'],
-              message:
-                'Parts of a page come to life in another order than the server wrote them: write useUniqueId (src/hooks/idScope.ts), and useContext.',
-            },
-          ],
-        },
-      ],
       'no-restricted-syntax': [
         'error',
         {
@@ -100,11 +87,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'src/hooks/popover.ts',
-      'src/plugins/page-start/inPage/earlySearch.ts',
-      'tests/browser/**/*.{ts,tsx}',
-    ],
+    files: ['src/hooks/popover.ts', 'tests/browser/**/*.{ts,tsx}'],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

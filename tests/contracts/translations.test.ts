@@ -5,7 +5,7 @@ import {
   getBabelOptions,
 } from '@docusaurus/babel';
 import {themeConfig} from '../../src/config/theme';
-import {inlineMessages} from '../../src/plugins/inline-messages/inlineMessages';
+import {inlineMessages} from '../../src/plugins/bundle/inlineMessages';
 import {projectRoot} from '../support/pages';
 
 type Messages = Record<string, {message: string}>;

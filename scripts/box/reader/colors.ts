@@ -7,7 +7,7 @@ import {
   storedColorMode,
   type ColorModeChoice,
 } from '../../../src/lib/colorMode';
-import {keep, readKept} from '../../../src/plugins/page-start/inPage/storage';
+import {keep, readKept} from './storage';
 
 /** The buttons that go round the colour modes. The page has its colours already: a script before it gave them. */
 export function colorButtons(words: BoxWords): void {

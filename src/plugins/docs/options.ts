@@ -17,8 +17,6 @@ import {pagesFolder} from '../translations/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from './remarkRootLinks';
 import {remarkHome} from './remarkHome';
-import {recmaTextParts} from './recmaTextParts';
-import {remarkTextParts} from './remarkTextParts';
 import {remarkTables} from './remarkTables';
 
 /**
@@ -71,9 +69,7 @@ export function docsOptions(
       remarkLeftovers,
       remarkTables,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
-      remarkTextParts,
     ],
-    recmaPlugins: [recmaTextParts],
     breadcrumbs: true,
     sidebarCollapsed: true,
     lastVersion: 'current',

@@ -2,9 +2,8 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * The script that stands in each page in the place of the site's program: it starts the program when the page has been painted, and
- * answers the reader until the program does. The addresses come as an attribute, so that its text is the same on every page and a
- * policy names one hash.
+ * The inline script that loads the app when the page has been painted. The addresses are in an attribute, so that its text is the same on
+ * every page and the content policy names one hash.
  */
 export function starterScript(): string {
   const {outputFiles} = buildSync({
@@ -19,17 +18,12 @@ export function starterScript(): string {
   return outputFiles.map(({text}) => text.trim()).join('\n');
 }
 
-/** Addresses of a page's scripts that are chosen by their names, in the language of the template. */
-const scripts = (isChosen: string) =>
-  `<%= it.scripts.filter((script) => ${isChosen}).map((script) => it.baseUrl + script).join(' ') %>`;
-
-/** What every page starts with, and what else this page is made of. */
-const ofProgram = String.raw`/\/(?:runtime~)?main\./.test(script)`;
-const lists = `data-program="${scripts(ofProgram)}" data-parts="${scripts(`!${ofProgram}`)}"`;
+/** Addresses of a page's scripts, those of its chunks first: the app looks for them as soon as it runs. */
+const scripts = String.raw`<%= it.scripts.map((script) => it.baseUrl + script).sort((a, b) => /\/(?:runtime~)?main\./.test(a) - /\/(?:runtime~)?main\./.test(b)).join(' ') %>`;
 
 /**
- * The HTML of every page, in the language of Docusaurus' option `ssrTemplate`: its own template, with a starter instead of the scripts.
- * The starter stands before the style sheets, because a script behind them waits for them and holds up what follows it.
+ * The HTML of every page for Docusaurus' option `ssrTemplate`: its own template, with a starter instead of the scripts. The starter is
+ * before the style sheets, because a script after them waits for them.
  */
 export function pageTemplate(): string {
   return `<!DOCTYPE html>
@@ -40,7 +34,7 @@ export function pageTemplate(): string {
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <script ${lists}>${starterScript()}</script>
+    <script data-scripts="${scripts}">${starterScript()}</script>
     <%~ it.headTags %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

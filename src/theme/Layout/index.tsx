@@ -6,11 +6,7 @@
 import type {Props} from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ReactNode} from 'react';
-import {Slice} from '../../components/page/Slice';
 import {Overlays} from '../../components/interface/Overlays';
-
-/** The same element on every page, which none of them renders again. */
-const overlays = <Overlays />;
 
 export default function LayoutWithOverlays({
   children,
@@ -19,7 +15,7 @@ export default function LayoutWithOverlays({
   return (
     <Layout {...props}>
       {children}
-      <Slice>{overlays}</Slice>
+      <Overlays />
     </Layout>
   );
 }

@@ -9,13 +9,14 @@ import {useEffect, type ReactNode} from 'react';
 import '../../hooks/takenQuery';
 import {forgetLostChunks} from '../../hooks/lostChunks';
 import {useSettledAddress} from '../../hooks/useSettledAddress';
-import {IdScopeContext, usePageIdScope} from '../../hooks/idScope';
+import {useNavigationAfterPaint} from '../../hooks/useNavigationAfterPaint';
 import {leafPaths} from '../../lib/routePaths';
 
 const addresses = leafPaths(routes);
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
+  useNavigationAfterPaint();
   useSettledAddress(addresses);
   useEffect(forgetLostChunks, []);
-  return <IdScopeContext value={usePageIdScope()}>{children}</IdScopeContext>;
+  return children;
 }

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, useRef, type ReactNode} from 'react';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import panel from '../../tools/parts/styles.module.css';
 import {buttonClass} from '../../ui/Button';
@@ -22,7 +21,7 @@ export function Confirmation({
   onLeave,
 }: ConfirmationProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useUniqueId();
+  const title = useId();
   useModalDialog(dialog, onLeave);
   return (
     <dialog

@@ -1,5 +1,4 @@
-import {type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type ReactNode} from 'react';
 import {fieldProblem, type FieldProblem} from '../../../lib/openapi/tryIt';
 import type {ParameterView} from '../../../lib/openapi/routeView';
 import {Field, hintId} from '../../ui/Field';
@@ -94,7 +93,7 @@ function Control({
 /** One value of a request. */
 export function ValueField(props: ValueFieldProps): ReactNode {
   const {parameter, value, isJudged} = props;
-  const id = useUniqueId();
+  const id = useId();
   const problem = isJudged ? fieldProblem(parameter, value) : undefined;
   return (
     <Field

@@ -1,6 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode, type SyntheticEvent} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {
+  useId,
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import {useApiServer} from '../../../hooks/apiServer';
 import type {Sendable} from '../../../hooks/toolRequest';
 import {useCopy} from '../../../hooks/useCopy';
@@ -65,7 +70,7 @@ function sendable(
 /** Makes a request of one route to the reader's own server. */
 export function TryIt({route}: {route: RouteView}): ReactNode {
   const {request, parameters} = route;
-  const title = useUniqueId();
+  const title = useId();
   const [{address, token}] = useApiServer();
   const [entered, setEntered] = useState(() => firstValues(route));
   const [file, setFile] = useState<File>();

@@ -1,7 +1,6 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
-import {type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type ReactNode} from 'react';
 import {useBackgroundImages} from '../../../hooks/useBackgroundImages';
 import type {PageFrontMatter} from '../../../lib/frontMatter';
 import {Icon} from '../../ui/Icon';
@@ -67,7 +66,7 @@ function HighlightPanel({panel}: {panel: Panel}): ReactNode {
   const {highlights = [], features = []} = panel;
   const {withBaseUrl} = useBaseUrlUtils();
   const background = useBackgroundImages(panel);
-  const id = useUniqueId();
+  const id = useId();
   const Heading = header === undefined ? 'h2' : 'h3';
   return (
     <section

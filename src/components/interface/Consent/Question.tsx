@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {useRef, useState, type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
 import {usePageAddress} from '../../../hooks/usePageAddress';
@@ -20,7 +19,7 @@ function Card({
   ...choice
 }: QuestionProps & {onHide: () => void}): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const titleId = useUniqueId();
+  const titleId = useId();
   const addressOfPage = usePageAddress();
   useFocusReturn(ref);
   useEscape(ref, onHide);

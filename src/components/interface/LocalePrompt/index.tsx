@@ -1,6 +1,5 @@
 import routes from '@generated/routes';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, useEffect, useRef, useState, type ReactNode} from 'react';
 import {locales, type Locale} from '../../../config/locales';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
@@ -42,7 +41,7 @@ interface OfferProps {
 
 function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const hintId = useUniqueId();
+  const hintId = useId();
   const [isRemembered, setRemembered] = useState(false);
   useFocusReturn(ref);
   useEscape(ref, () => onDismiss(isRemembered));

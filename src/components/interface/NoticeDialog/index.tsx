@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useRef, type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, useRef, type ReactNode} from 'react';
 import {useEscape} from '../../../hooks/useEscape';
 import {useFocusReturn} from '../../../hooks/useFocusReturn';
 import {useModalDialog} from '../../../hooks/useModalDialog';
@@ -69,7 +68,7 @@ function NoticeText({
 /** A card near the corner; the page beside it stays usable. */
 function NoticeCard(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  const titleId = useUniqueId();
+  const titleId = useId();
   useFocusReturn(ref);
   useEscape(ref, closeUnlessConfirm(props));
   return (
@@ -87,7 +86,7 @@ function NoticeCard(props: OpenNoticeProps): ReactNode {
 /** A window over a blurred page, which waits until it is closed. */
 function FullscreenNotice(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
-  const titleId = useUniqueId();
+  const titleId = useId();
   useModalDialog(ref, closeUnlessConfirm(props));
   return (
     <dialog

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {
+  useId,
   useDeferredValue,
   useState,
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
 import {knownErrors} from '../../../hooks/knownErrors';
 import {useCopy} from '../../../hooks/useCopy';
 import {findErrors, TEXT_LIMIT, type Finding} from '../../../lib/errorFinder';
@@ -154,7 +154,7 @@ function isTyped(event: Event): boolean {
 
 /** Finds what a message means, in the page alone. What is pasted is masked before it is shown. */
 export function ErrorFinder(): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const [text, setText] = useState('');
   const asked = useDeferredValue(text).trim();
   const finding = asked === '' ? undefined : findErrors(asked, knownErrors());

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {
+  useId,
   createContext,
   useContext,
   useRef,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
 import {flushSync} from 'react-dom';
 import {useTabChoice} from '../../../hooks/useTabChoice';
 import {tabAfterKey, type TabName} from '../../../lib/tabs';
@@ -38,7 +38,7 @@ export function Tabs({
   initial = tabs[0]?.value ?? '',
   children,
 }: TabsProps): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const values = tabs.map(({value}) => value);
   const [chosen, choose] = useTabChoice(group, values.join(' '), initial);

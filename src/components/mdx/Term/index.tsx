@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {
+  useId,
   cloneElement,
   useLayoutEffect,
   useRef,
@@ -7,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
 import {useEscape} from '../../../hooks/useEscape';
 import {usePointedAt} from '../../../hooks/usePointedAt';
 import {FOCUS_DELAY, shiftIntoView} from '../../../lib/tooltip';
@@ -49,7 +49,7 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
  * focus, until Escape is pressed; on paper it stands behind the word, and without a script the link leads to it.
  */
 export function Term({explanation, children}: TermProps): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
   const [isOpen, close] = usePointedAt(frame, FOCUS_DELAY);
   return (

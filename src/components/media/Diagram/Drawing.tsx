@@ -2,6 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useMermaidConfig} from '@docusaurus/theme-mermaid/client';
 import mermaid, {type MermaidConfig} from 'mermaid';
 import {
+  useId,
   useEffect,
   useMemo,
   useRef,
@@ -11,7 +12,6 @@ import {
 } from 'react';
 import {siteColors} from '../../../hooks/siteColors';
 import {useElementWidth} from '../../../hooks/useElementWidth';
-import {useUniqueId} from '../../../hooks/idScope';
 import type {DrawingProps} from '../LazyDrawing';
 import {diagramConfig} from './diagramConfig';
 import styles from './styles.module.css';
@@ -43,7 +43,7 @@ function DiagramOf({
   onFailed,
 }: DiagramDrawingProps & {width: number}): ReactNode {
   const {colorMode} = useColorMode();
-  const id = `diagram-${useUniqueId()}`;
+  const id = `diagram-${useId()}`;
   const base = useMermaidConfig();
   const config = useMemo(
     () => ({...base, ...diagramConfig({colors: siteColors(colorMode), width})}),

@@ -3,13 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {useColorMode} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {
+  useId,
   Suspense,
   useRef,
   useState,
   type ReactNode,
   type RefObject,
 } from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
 import {saveDrawing} from '../../../hooks/saveDrawing';
 import {siteColors} from '../../../hooks/siteColors';
 import {useDelayed} from '../../../hooks/useDelayed';
@@ -151,7 +151,7 @@ export function LazyDrawing({
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNear(figure, NEAR);
   const {colorMode} = useColorMode();
-  const describedBy = useUniqueId();
+  const describedBy = useId();
   const label = {title: title ?? kind, describedBy};
 
   const save = () => {

@@ -13,7 +13,6 @@ import {LocaleLinks, LocaleMenu} from '../LocaleMenu';
 import {VersionLinks, VersionMenu} from '../VersionMenu';
 import {isSidebarOpen} from '../Sidebar';
 import {NavbarLinks} from './NavbarLinks';
-import {Slice} from '../../page/Slice';
 import styles from './styles.module.css';
 
 const MENU_ID = 'site-menu';
@@ -97,9 +96,7 @@ export function Navbar(): ReactNode {
       >
         <Icon name="menu" />
       </button>
-      <Slice>
-        <MobileMenu />
-      </Slice>
+      <MobileMenu />
     </nav>
   );
 }

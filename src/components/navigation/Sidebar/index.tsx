@@ -13,7 +13,6 @@ import {isPopoverOpen} from '../../../hooks/popover';
 import {useClosingPopover} from '../../../hooks/useClosingPopover';
 import {useRevealedItem} from '../../../hooks/useRevealedItem';
 import {useSwipingPopover} from '../../../hooks/useSwipingPopover';
-import {Slice} from '../../page/Slice';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -120,11 +119,7 @@ function Items({
   return items.map((item) => {
     switch (item.type) {
       case 'category':
-        return (
-          <Slice key={item.label}>
-            <Group group={group} item={item} path={path} />
-          </Slice>
-        );
+        return <Group group={group} item={item} key={item.label} path={path} />;
       case 'link':
         return item.unlisted ? null : (
           <PageLink

@@ -5,7 +5,6 @@ import {useState, type ReactNode} from 'react';
 import {hasSidebarSelector} from '../../../lib/tools/selectorPlaces';
 import {Sidebar, SidebarButton, SidebarToggle} from '../../navigation/Sidebar';
 import {EndpointSelector} from '../../tools/EndpointSelector';
-import {Slice} from '../Slice';
 import styles from './styles.module.css';
 
 interface DocsFrameProps {
@@ -32,27 +31,23 @@ export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
       {sidebar ? (
         <>
           <SidebarButton />
-          <Slice>
-            <div className={styles.side}>
-              <SidebarToggle
-                isExpanded={isExpanded}
-                onToggle={() => setExpanded(!isExpanded)}
-              />
-              <Sidebar
-                before={
-                  hasSidebarSelector(pathname) ? (
-                    <EndpointSelector place="sidebar" />
-                  ) : null
-                }
-                items={sidebar}
-              />
-            </div>
-          </Slice>
+          <div className={styles.side}>
+            <SidebarToggle
+              isExpanded={isExpanded}
+              onToggle={() => setExpanded(!isExpanded)}
+            />
+            <Sidebar
+              before={
+                hasSidebarSelector(pathname) ? (
+                  <EndpointSelector place="sidebar" />
+                ) : null
+              }
+              items={sidebar}
+            />
+          </div>
         </>
       ) : null}
-      <main className={styles.main}>
-        <Slice>{children}</Slice>
-      </main>
+      <main className={styles.main}>{children}</main>
     </div>
   );
 }

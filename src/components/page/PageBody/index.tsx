@@ -13,8 +13,6 @@ import {EndpointSelector} from '../../tools/EndpointSelector';
 import {Icon} from '../../ui/Icon';
 import {PageInfo} from '../PageInfo';
 import {ContentsBox, ContentsColumn} from '../TableOfContents';
-import {Later} from '../Later';
-import {Slice} from '../Slice';
 import styles from './styles.module.css';
 
 interface PageBodyProps {
@@ -65,22 +63,12 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             <EndpointSelector place="page" />
           ) : null}
           <PageInfo items={pageInfoOf(page, facts)} />
-          {hasContents ? (
-            <Slice>
-              <ContentsBox {...contents} />
-            </Slice>
-          ) : null}
+          {hasContents ? <ContentsBox {...contents} /> : null}
           {children}
         </div>
-        <Slice>{after}</Slice>
+        {after}
       </article>
-      {hasContents ? (
-        <Later>
-          <Slice>
-            <ContentsColumn {...contents} />
-          </Slice>
-        </Later>
-      ) : null}
+      {hasContents ? <ContentsColumn {...contents} /> : null}
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type ReactNode} from 'react';
 import {sponsorship} from '../../../config/sponsorship';
 import {isToolPage} from '../../../lib/toolPage';
 import styles from './styles.module.css';
@@ -11,7 +10,7 @@ import styles from './styles.module.css';
 export function Sponsorship(): ReactNode {
   const {enabled, sponsors} = sponsorship;
   const {pathname} = useLocation();
-  const id = useUniqueId();
+  const id = useId();
   return enabled && !isToolPage(pathname) ? (
     <aside aria-labelledby={id} className={styles.banner}>
       <span className={styles.label} id={id}>

@@ -9,7 +9,6 @@ import {useActiveHeading} from '../../../hooks/useActiveHeading';
 import {useMarker} from '../../../hooks/useMarker';
 import {Icon} from '../../ui/Icon';
 import {CopyPageButton} from '../CopyPageButton';
-import {Later} from '../Later';
 import {PrintButton} from '../PrintButton';
 import styles from './styles.module.css';
 
@@ -72,9 +71,7 @@ export function ContentsBox(props: ContentsProps): ReactNode {
           {contentsTitle()}
           <Icon className={styles.chevron} name="chevron" />
         </summary>
-        <Later>
-          <Entries entries={entries} />
-        </Later>
+        <Entries entries={entries} />
       </details>
       <PrintButton className={styles.boxPrint} />
       <CopyPageButton className={styles.boxPrint} />

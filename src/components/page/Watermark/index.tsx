@@ -1,6 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {watermark} from '../../../config/watermark';
 import {useDelayed} from '../../../hooks/useDelayed';
@@ -17,7 +16,7 @@ const LETTER_WIDTH = 16;
 const SPACE_BETWEEN = 96;
 
 function Words({text}: {text: string}): ReactNode {
-  const pattern = useUniqueId();
+  const pattern = useId();
   const isTime = useDelayed(WATERMARK_DELAY);
   return isTime
     ? createPortal(

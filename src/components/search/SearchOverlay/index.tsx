@@ -3,7 +3,6 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../../../hooks/messages';
-import {useEarlySearch} from '../../../hooks/useEarlySearch';
 import {useGoingBack} from '../../../hooks/useGoingBack';
 import {closeSearch, useSearchRequest} from '../../../hooks/useSearch';
 import {useSearchOfAddress} from '../../../hooks/useSearchOfAddress';
@@ -12,7 +11,6 @@ import {
   type SearchSource,
 } from '../../../hooks/useSearchSource';
 import {preconnectHost} from '../../../lib/search/hostedHost';
-import {EarlyField} from '../EarlyField';
 import {loadSearchDialog} from '../loadSearchDialog';
 import type * as SearchDialogModule from '../SearchDialog';
 import {WaitingField} from '../WaitingField';
@@ -86,7 +84,6 @@ export function SearchOverlay(): ReactNode {
   const host = preconnectHost(useLocation().pathname, source.service);
   const module = useDialogModule(request !== undefined);
   useSearchOfAddress();
-  useEarlySearch();
   useGoingBack(closeSearch);
   return (
     <>
@@ -95,7 +92,6 @@ export function SearchOverlay(): ReactNode {
           <link crossOrigin="anonymous" href={host} rel="preconnect" />
         </Head>
       )}
-      <EarlyField />
       {request ? (
         <OpenSearch module={module} query={request.query} source={source} />
       ) : null}

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type ReactNode} from 'react';
 import {
   endpointKeys,
   HEALTH_PATH,
@@ -102,7 +101,7 @@ interface EndpointSelectorProps {
 
 /** Chooses where the token service of this site is asked, and tries it. Every selector shows the same choice. */
 export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const {key, choose, offered, address, addressOf} = useEndpoint();
   const [test, run] = useEndpointTest(addressOf(key, HEALTH_PATH));
   return (

@@ -1,5 +1,4 @@
-import {type HTMLAttributes, type ReactNode} from 'react';
-import {useUniqueId} from '../../../hooks/idScope';
+import {useId, type HTMLAttributes, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -80,7 +79,7 @@ export function TextField({
   placeholder,
   ...answer
 }: TextFieldProps): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const {label, value, onChange, hint, problem} = answer;
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
@@ -114,7 +113,7 @@ export function ChoiceField({
   open,
   ...answer
 }: ChoiceFieldProps): ReactNode {
-  const id = useUniqueId();
+  const id = useId();
   const {label, value, onChange, hint, problem} = answer;
   return (
     <Field hint={problem ?? hint} id={id} label={label}>

@@ -1,34 +1,21 @@
-import {answerEarly} from './answerEarly';
 import {whenPainted} from './whenPainted';
 
-/** @param onFail of a script that is no longer in the page: the program would wait for one that it finds there */
-function load(address: string, onFail: () => void): void {
-  const script = document.createElement('script');
-  script.src = address;
-  // They run in the order in which they are asked for, whichever comes first.
-  script.async = false;
-  script.onerror = () => {
-    script.remove();
-    onFail();
-  };
-  document.head.append(script);
+/** Adds scripts that run in this order, whichever arrives first. One that fails is requested once more. */
+function load(addresses: string | undefined, attempts = 2): void {
+  for (const address of addresses?.split(' ') ?? []) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = false;
+    script.onerror = () => {
+      // The bundler would wait for a script with this address that is still in the page.
+      script.remove();
+      if (attempts > 1) {
+        load(address, attempts - 1);
+      }
+    };
+    document.head.append(script);
+  }
 }
 
-/** Addresses of scripts, as the page has them. */
-function listed(addresses: string | undefined): string[] {
-  return addresses ? addresses.split(' ') : [];
-}
-
-const {program, parts} = document.currentScript?.dataset ?? {};
-const stop = answerEarly();
-whenPainted(() => {
-  // Those that are there when the program wants them; it asks for the others itself.
-  listed(parts).forEach((address) => {
-    load(address, () => undefined);
-  });
-  listed(program).forEach((address) => {
-    load(address, () => {
-      load(address, stop);
-    });
-  });
-});
+const {scripts} = document.currentScript?.dataset ?? {};
+whenPainted(() => load(scripts));

@@ -17,7 +17,6 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/page/BackToTop';
 import {Comments} from '../../../components/page/Comments';
-import {Later} from '../../../components/page/Later';
 import {PageBody} from '../../../components/page/PageBody';
 import {Sponsorship} from '../../../components/page/Sponsorship';
 import {TranslationNotice} from '../../../components/page/TranslationNotice';
@@ -51,15 +50,10 @@ function PageLayout({children}: Props): ReactNode {
       }
       after={
         <>
-          <Later>
-            <DocItemFooter />
-            <Sponsorship />
-          </Later>
-          {/* With the page itself, because keys follow its links. */}
+          <DocItemFooter />
+          <Sponsorship />
           <DocItemPaginator />
-          <Later>
-            <Comments />
-          </Later>
+          <Comments />
         </>
       }
     >

@@ -1,0 +1,2 @@
+/** Takes the place of the classic theme's client-side Prism: code gets its colours at build time. */
+export {};
