@@ -8,9 +8,11 @@ const path = require('node:path');
 
 const packages = path.join(__dirname, '..', 'node_modules', '@docusaurus');
 const clientExports = path.join(packages, 'core/lib/client/exports');
-const installedThemes = ['theme-classic', 'theme-mermaid'].map((name) =>
-  path.join(packages, name, 'lib/theme'),
-);
+const installedThemes = [
+  path.join(packages, 'theme-classic/lib/theme'),
+  path.join(packages, 'theme-mermaid/lib/theme'),
+  path.join(packages, 'core/lib/client/theme-fallback'),
+];
 
 /** `@docusaurus/Link` and the like; `@docusaurus/theme-common` is a package and resolves by itself. */
 const clientModules = readdirSync(clientExports)

@@ -7,6 +7,12 @@ import {useStored} from './storage';
 import {useHydrated} from './useHydrated';
 import {useLocale} from './useLocale';
 
+/** Some browsers and extensions leave the list out. */
+function browserLanguages(): readonly string[] {
+  const {languages} = navigator as {languages?: readonly string[] | null};
+  return languages ?? [];
+}
+
 /** Whether the reader has followed a link since the component appeared. */
 function useHasMoved(): boolean {
   const {pathname} = useLocation();
@@ -42,7 +48,7 @@ export function useLocalePrompt(
   const isHydrated = useHydrated();
   const isOpen = isHydrated && !hasMoved && !isDismissed && !isDismissedForever;
   const locale = isOpen
-    ? offeredLocale(navigator.languages, current, at.pathname)
+    ? offeredLocale(browserLanguages(), current, at.pathname)
     : undefined;
   if (locale === undefined) {
     return undefined;

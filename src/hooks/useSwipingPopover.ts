@@ -16,7 +16,7 @@ function scrollsSideways(target: EventTarget | null): boolean {
 }
 
 const isNarrow = () =>
-  window.matchMedia(`(width <= ${breakpoints.mobileMax}px)`).matches;
+  window.matchMedia(`(max-width: ${breakpoints.mobileMax}px)`).matches;
 
 /** Opens an overlay with a swipe from the left edge of a narrow touch screen, and closes it with a swipe to the left. */
 export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {parseUrl} from './parseUrl';
 
 const text = z.string().trim().min(1);
 
@@ -7,10 +8,12 @@ const THIS_SITE = 'https://this-site.invalid';
 
 /** Whether a browser understands an address as it looks: beginning with one slash, it is of this site. */
 function isPlain(address: string): boolean {
+  const url = parseUrl(address, THIS_SITE);
   return (
-    URL.canParse(address, THIS_SITE) &&
-    address.startsWith('/') ===
-      (new URL(address, THIS_SITE).origin === THIS_SITE)
+    url !== undefined &&
+    url.username === '' &&
+    url.password === '' &&
+    address.startsWith('/') === (url.origin === THIS_SITE)
   );
 }
 

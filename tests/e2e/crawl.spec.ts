@@ -69,6 +69,24 @@ for (const locale of languages) {
   });
 }
 
+for (const locale of languages) {
+  const other = languages.find((code) => code !== locale) ?? locale;
+  test.describe(`in a browser of the other language, ${other}`, () => {
+    test.use({locale: locales[other].htmlLang});
+
+    for (const [index, part] of chunks(sitemap[locale], 20).entries()) {
+      test(`pages of the ${locale} sitemap hydrate without an error (part ${index + 1})`, async ({
+        page,
+      }) => {
+        for (const pathname of part) {
+          await open(page, `${originOf('own')}${pathname}`);
+        }
+        expect(part.length).toBeGreaterThan(0);
+      });
+    }
+  });
+}
+
 test('both languages have pages', () => {
   expect(languages.length).toBeGreaterThan(1);
   for (const locale of languages) {

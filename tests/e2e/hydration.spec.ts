@@ -1,9 +1,12 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {version as reactVersion} from 'react';
 import {kindsByTurns} from './support/kinds';
 import {comesToLife} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
-/** Notes which elements of the server's page are taken away while it comes to life. A figure's drawing takes the place of its placeholder. */
+/** Notes which elements of the server's HTML are removed while the page hydrates. A figure's drawing replaces its placeholder. */
 function watchLosses(): void {
   const lost: string[] = [];
   Object.assign(globalThis, {lost});
@@ -35,7 +38,7 @@ const references = [
 ];
 
 for (const address of kindsByTurns) {
-  test(`${address} comes to life as the server wrote it, and what names another part finds it`, async ({
+  test(`${address} hydrates the HTML of the server, and every reference to another element finds it`, async ({
     page,
   }) => {
     await page.addInitScript(watchLosses);
@@ -68,7 +71,71 @@ for (const address of kindsByTurns) {
   });
 }
 
-test('the browser is asked to compile what every page runs while it arrives, and nothing else', async ({
+test('no page has a Suspense boundary in its HTML, which React would hydrate in one long task', () => {
+  const pages = readdirSync('build', {
+    recursive: true,
+    encoding: 'utf8',
+  }).filter((file) => file.endsWith('.html'));
+  const withBoundary = pages.filter((file) =>
+    /<!--\$|<template id="?[BS]:|hidden[^>]* id="?S:/.test(
+      readFileSync(path.join('build', file), 'utf8'),
+    ),
+  );
+  expect(pages.length).toBeGreaterThan(300);
+  expect(withBoundary).toEqual([]);
+});
+
+test('the page is rendered by React, as it is in development and in unit tests', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const renderers: object[] = [];
+    const hook = {
+      renderers,
+      roots: 0,
+      supportsFiber: true,
+      inject: (renderer: object) => renderers.push(renderer),
+      onCommitFiberRoot: () => {
+        hook.roots += 1;
+      },
+      onCommitFiberUnmount: () => undefined,
+    };
+    Object.assign(window, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook});
+  });
+  await page.goto(`${originOf('own')}/guide/drivers/s3`);
+  await comesToLife(page);
+  const found = await page.evaluate(() => {
+    const {renderers, roots} = (
+      window as unknown as {
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          renderers: {rendererPackageName: string; version: string}[];
+          roots: number;
+        };
+      }
+    ).__REACT_DEVTOOLS_GLOBAL_HOOK__;
+    return {
+      renderers: renderers.map(({rendererPackageName, version}) => ({
+        name: rendererPackageName,
+        version,
+      })),
+      hasCommitted: roots > 0,
+    };
+  });
+  expect(found).toEqual({
+    renderers: [{name: 'react-dom', version: reactVersion}],
+    hasCommitted: true,
+  });
+  const shared = readdirSync('build/assets/js')
+    .filter((file) => /^(?:main|framing|common)\./.test(file))
+    .map((file) => ({
+      file,
+      text: readFileSync(path.join('build/assets/js', file), 'utf8'),
+    }));
+  expect(shared.length).toBe(3);
+  expect(shared.filter(({text}) => /preact/i.test(text))).toHaveLength(0);
+});
+
+test('only the scripts that every page runs carry the compile hint', async ({
   page,
 }) => {
   const first = new Map<string, string>();

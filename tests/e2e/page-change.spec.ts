@@ -48,46 +48,6 @@ for (const locale of localeCodes) {
   });
 }
 
-test('the beginning of a page is shown before the text below the screen is there', async ({
-  page,
-}) => {
-  await open(page, at(STORAGE, 'en'));
-  await page.evaluate(() => {
-    const title = () => document.querySelector('h1')?.textContent;
-    const before = title();
-    const seen: number[] = [];
-    Object.assign(window, {seen});
-    new MutationObserver(() => {
-      if (title() !== before) {
-        seen.push(document.querySelectorAll('article h2').length);
-      }
-    }).observe(document.body, {childList: true, subtree: true});
-  });
-  await follow(page, OPTIONS);
-  const seen = await page.evaluate(
-    () => (window as unknown as {seen: number[]}).seen,
-  );
-  expect(seen[0]).toBeLessThan(seen.at(-1) ?? 0);
-});
-
-test('no page loads what would render the old page again while the new one comes', async ({
-  page,
-}) => {
-  await open(page, at(STORAGE, 'en'));
-  const scripts = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({name}) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  expect(scripts.some((script) => script.includes('/main.'))).toBe(true);
-  for (const script of scripts) {
-    const text = await (await page.request.get(script)).text();
-    // The state of Docusaurus' own component.
-    expect(text).not.toContain('nextRouteHasLoaded');
-  }
-});
-
 test('the way back leads to the part that the reader left, and forward to the one they had got to', async ({
   page,
 }) => {

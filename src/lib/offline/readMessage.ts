@@ -1,3 +1,4 @@
+import {parseUrl} from '../parseUrl';
 import {requestKind} from './requestKind';
 
 /** What a page tells the service worker once a reader sees it. */
@@ -25,18 +26,15 @@ export function parseReadMessage(
   ) {
     return undefined;
   }
-  const kindOf = (url: string, isNavigation: boolean) =>
-    URL.canParse(url, origin)
-      ? requestKind(
-          {
-            method: 'GET',
-            url: new URL(url, origin).href,
-            isNavigation,
-            isPartial: false,
-          },
+  const kindOf = (address: string, isNavigation: boolean) => {
+    const url = parseUrl(address, origin);
+    return url === undefined
+      ? 'ignored'
+      : requestKind(
+          {method: 'GET', url: url.href, isNavigation, isPartial: false},
           origin,
-        )
-      : 'ignored';
+        );
+  };
   return kindOf(data.page, true) === 'page'
     ? {
         kind: 'read',

@@ -1,4 +1,5 @@
 import {storageKeys} from '../../config/storageKeys';
+import {parseUrl} from '../parseUrl';
 import type {StoredValue} from '../storedValue';
 import type {ParameterView, RouteView} from './routeView';
 import {filledPath, type SampleRequest} from './sampleRequest';
@@ -18,10 +19,11 @@ export interface Server {
 export function parseServer(text: string): Server | undefined {
   const trimmed = text.trim();
   const full = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
-  if (trimmed === '' || !URL.canParse(full)) {
+  const url = trimmed === '' ? undefined : parseUrl(full);
+  if (url === undefined) {
     return undefined;
   }
-  const {protocol, host, pathname, username} = new URL(full);
+  const {protocol, host, pathname, username} = url;
   // A page of the web interface is not a part of the server's path.
   const path = pathname.replace(/\/@(?:manage|login)(?:\/.*)?$/, '/');
   return username === '' && /^[\w.:[\]-]+$/.test(host)

@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
 import {useStoredColorMode} from '../../../hooks/useColorModeControl';
 import {SearchOverlay} from '../../search/SearchOverlay';
@@ -8,18 +9,22 @@ import {Messages} from '../Messages';
 import {NoticeDialog} from '../NoticeDialog';
 import {RouteAnnouncer} from '../RouteAnnouncer';
 
-/** Everything that floats over a page or works beside it, on every page; one line for each. */
+const overlays = {
+  SearchOverlay,
+  KeyboardHelp,
+  RouteAnnouncer,
+  NoticeDialog,
+  LocalePrompt,
+  Consent,
+  Messages,
+};
+
+/** Everything that floats over a page or works beside it. One that fails does not take the page with it. */
 export function Overlays(): ReactNode {
   useStoredColorMode();
-  return (
-    <>
-      <SearchOverlay />
-      <KeyboardHelp />
-      <RouteAnnouncer />
-      <NoticeDialog />
-      <LocalePrompt />
-      <Consent />
-      <Messages />
-    </>
-  );
+  return Object.entries(overlays).map(([name, Overlay]) => (
+    <ErrorBoundary fallback={() => null} key={name}>
+      <Overlay />
+    </ErrorBoundary>
+  ));
 }

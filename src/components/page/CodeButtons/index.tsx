@@ -14,7 +14,7 @@ import {Icon} from '../../ui/Icon';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './styles.module.css';
 
-const roomForCopying = `(width >= ${COPY_MIN_WIDTH}px)`;
+const roomForCopying = `(min-width: ${COPY_MIN_WIDTH}px)`;
 
 interface CopyButtonProps {
   /** Gives the code as it is shown. */

@@ -55,6 +55,17 @@ test('a visitor whose browser prefers Chinese is asked in Chinese and in the lan
   expect(screen.getByText('Cancel')).toHaveAttribute('lang', 'en-US');
 });
 
+test.each([undefined, null])(
+  'a browser whose list of languages is %s asks nothing and shows the page',
+  (languages) => {
+    jest
+      .spyOn(navigator, 'languages', 'get')
+      .mockReturnValue(languages as unknown as string[]);
+    renderOnSite(<LocalePrompt />, '/guide/');
+    expect(prompt()).not.toBeInTheDocument();
+  },
+);
+
 test('the server knows no browser, so it asks nothing', () => {
   expect(serverHtml(<LocalePrompt />, '/guide/')).toBe('');
 });

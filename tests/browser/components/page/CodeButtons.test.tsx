@@ -20,7 +20,7 @@ const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 beforeEach(() => {
   jest.useFakeTimers();
   copying.mockResolvedValue(true);
-  setMedia('(width >= 420px)', true);
+  setMedia('(min-width: 420px)', true);
 });
 
 afterEach(() => {
@@ -48,11 +48,11 @@ test('a reader finds the copy button half a second after the page shows, and the
 });
 
 test('a reader of a very narrow screen finds no copy button until the phone is turned', async () => {
-  setMedia('(width >= 420px)', false);
+  setMedia('(min-width: 420px)', false);
   renderOnSite(buttons);
   await pass(1000);
   expect(copyButton()).toBeNull();
-  act(() => setMedia('(width >= 420px)', true));
+  act(() => setMedia('(min-width: 420px)', true));
   expect(copyButton()).toBeVisible();
 });
 

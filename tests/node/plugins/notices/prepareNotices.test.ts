@@ -80,6 +80,11 @@ describe('a maintainer who makes a mistake is told what to write', () => {
       /\[0\]\.actions\[0\]\.link: .*http/,
     ],
     [
+      'a link with a name and a password in it',
+      {actions: [{text: 'Go', link: 'https://name:word@other.example/'}]},
+      /\[0\]\.actions\[0\]\.link/,
+    ],
+    [
       'a link that leaves out its protocol',
       {actions: [{text: 'Go', link: '//other.example/'}]},
       /\[0\]\.actions\[0\]\.link/,
