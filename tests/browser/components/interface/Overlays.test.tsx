@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import {Overlays} from '../../../../src/components/interface/Overlays';
+import {ColorModeProvider} from '../../../../src/hooks/docusaurusInternal';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/components/interface/NoticeDialog', () => ({
@@ -16,7 +17,9 @@ test('an overlay that fails takes neither the page nor the other overlays with i
   renderOnSite(
     <>
       <p>The text of the page</p>
-      <Overlays />
+      <ColorModeProvider>
+        <Overlays />
+      </ColorModeProvider>
     </>,
   );
   expect(screen.getByText('The text of the page')).toBeVisible();
