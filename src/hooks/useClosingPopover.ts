@@ -12,7 +12,7 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before the page came to life.
+    // Not at first: the reader may have opened it before the page hydrated.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       closePopover(ref.current);

@@ -11,7 +11,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before the page came to life.
+    // Not at first: the reader may have opened it before the page hydrated.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       ref.current?.removeAttribute('open');

@@ -21,7 +21,7 @@ const INLINE = new Set(
 /** Elements whose texts stand apart in a cell though nothing separates them: a label and its key. */
 const CELLS = new Set(['td', 'th', 'dt', 'dd']);
 
-/** What ids begin with that no author wrote, as `src/hooks/idScope.ts` makes them. */
+/** What ids begin with that no author wrote, as React's `useId` makes them. */
 const MADE_UP_ID = '_';
 
 /** What a page shows, as far as it is searched. */

@@ -54,7 +54,7 @@ export function createFilePlayer(
         if (poster !== undefined) {
           element?.setAttribute('poster', poster);
         }
-        // What happened before Preact put the element into the page is not told again.
+        // The browser may have read the file before React listens.
         if (element instanceof HTMLVideoElement && cannotPlay(element, src)) {
           onBroken();
         }

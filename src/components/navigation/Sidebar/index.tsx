@@ -70,7 +70,7 @@ function Group({
   const shownPath = useRef(path);
   useEffect(() => {
     // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only. What the
-    // reader opened before the program was there stays.
+    // reader opened before the page hydrated stays.
     if (isActive && ref.current && shownPath.current !== path) {
       ref.current.open = true;
     }
