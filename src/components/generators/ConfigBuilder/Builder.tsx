@@ -17,7 +17,7 @@ import {ShareRow} from '../parts/ShareRow';
 import styles from '../parts/styles.module.css';
 import {Summary} from '../parts/Summary';
 import {KeyField} from './KeyField';
-import {adviceText, topLevel} from './words';
+import {adviceText, problemText, topLevel} from './words';
 
 const sectionOf = ({key}: ConfigField) =>
   key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
@@ -41,6 +41,13 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
   );
   const [said, setSaid] = useAddressState(door, nothing);
   const {entries, refused} = settleConfig(fields, said);
+  const problemOf = (name: string) => {
+    const refusal = refused.find(({key}) => key === name);
+    return refusal === undefined ? undefined : problemText(refusal);
+  };
+  const reset = () => {
+    setSaid(nothing);
+  };
   const outputs = configOutputs(entries);
   const advice = configAdvice(entries, sslModes);
   const fileOnly = withoutVariable(entries);
@@ -101,9 +108,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
                     onChange={(text) => {
                       setSaid({...said, [field.key]: text});
                     }}
-                    problem={
-                      refused.find(({key}) => key === field.key)?.problem
-                    }
+                    problem={problemOf(field.key)}
                     value={said[field.key] ?? ''}
                   />
                 ))}
@@ -129,9 +134,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       </Tabs>
       <ShareRow
         isChanged={Object.values(said).some((text) => text !== '')}
-        onReset={() => {
-          setSaid(nothing);
-        }}
+        onReset={reset}
         searchOf={(search) => configSearch(fields, entries, search)}
       />
     </section>
