@@ -10,8 +10,10 @@ import {
   withoutVariable,
   type ConfigField,
 } from '../../../lib/generators/configFile';
+import {answersOfLink} from '../../../lib/generators/linkAnswers';
 import {TabPanel, Tabs} from '../../mdx/Tabs';
 import {panelClass} from '../../ui/Panel';
+import {LinkNote} from '../parts/LinkNote';
 import {OutputBlock} from '../parts/OutputBlock';
 import {ShareRow} from '../parts/ShareRow';
 import styles from '../parts/styles.module.css';
@@ -39,7 +41,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
     }),
     [fields],
   );
-  const [said, setSaid] = useAddressState(door, nothing);
+  const [said, setSaid, brought] = useAddressState(door, nothing);
   const {entries, refused} = settleConfig(fields, said);
   const problemOf = (name: string) => {
     const refusal = refused.find(({key}) => key === name);
@@ -94,6 +96,14 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       })}
       className={panelClass}
     >
+      <LinkNote
+        answers={answersOfLink(said, brought).map(({name, text}) => ({
+          label: name,
+          value: text,
+          problem: problemOf(name),
+        }))}
+        onReset={reset}
+      />
       <div className="needs-script">
         {sections.map((section) => (
           <details className={styles.section} key={section}>
