@@ -20,5 +20,6 @@ export function useCatalogueState(
     }),
     [rows],
   );
-  return useAddressState(door, everything);
+  const [state, setState] = useAddressState(door, everything);
+  return [state, setState];
 }

@@ -1,3 +1,6 @@
+import {hiddenCharacter} from './hiddenCharacter';
+import {readUrl} from './readUrl';
+
 /** What the reader knows: the address of the web pages, and a folder as an account sees it whose base path is `/`. */
 export interface WebdavInput {
   site: string;
@@ -69,21 +72,23 @@ function decoded(name: string): string {
   }
 }
 
-function readAddress(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
+/** A browser takes hosts with `$`, `;` or a backtick, which no name in the network has, and which shells understand. */
+const isHost = (hostname: string) =>
+  /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/.test(hostname);
 
 /** An address as it stands in a browser, with or without its scheme. */
 function siteAddress(text: string): URL | undefined {
   const trimmed = text.trim();
-  const address = readAddress(
+  // A browser leaves out line breaks and tabs, so that the host would be another than the reader sees.
+  if (hiddenCharacter(trimmed) !== undefined) {
+    return undefined;
+  }
+  const address = readUrl(
     /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`,
   );
-  return address !== undefined && /^https?:$/.test(address.protocol)
+  return address !== undefined &&
+    /^https?:$/.test(address.protocol) &&
+    isHost(address.hostname)
     ? address
     : undefined;
 }
@@ -126,8 +131,9 @@ export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
       url,
       gnome: `dav${s}://${host}${path}`,
       kde: `webdav${s}://${host}${path}`,
-      windows: `net use Z: ${url} /user:alice *`,
-      rclone: `rclone config create alist webdav url=${url} vendor=other user=alice`,
+      // Double quotes are those of every terminal.
+      windows: `net use Z: "${url}" /user:alice *`,
+      rclone: `rclone config create alist webdav url="${url}" vendor=other user=alice`,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type {ConfigKey, ConfigRecords} from '../../data/config/schema';
-import type {Output} from './text';
+import {hiddenCharacter} from '../hiddenCharacter';
+import {composeText, fileText, type Output} from './text';
 
 type ConfigValue = boolean | number | string | string[];
 
@@ -45,6 +46,7 @@ export function isSecretKey(key: string): boolean {
 
 /** Why an answer is no value of a key. */
 export type ConfigProblem =
+  | 'hidden'
   | 'choice'
   | 'number'
   | 'negative'
@@ -72,6 +74,9 @@ function problemOf(
   answer: string,
 ): ConfigProblem | undefined {
   const {key, type, values} = field;
+  if (hiddenCharacter(answer) !== undefined) {
+    return 'hidden';
+  }
   if (values !== undefined) {
     return values.includes(answer) ? undefined : 'choice';
   }
@@ -118,10 +123,17 @@ export interface ConfigEntry {
   value: ConfigValue;
 }
 
+/** An answer that is no value of its key. */
+export interface ConfigRefusal {
+  key: string;
+  found: string;
+  problem: ConfigProblem;
+}
+
 export interface ConfigAnswers {
   entries: readonly ConfigEntry[];
-  /** Answers that are no value of their key; the default stays. */
-  refused: readonly {key: string; found: string; problem: ConfigProblem}[];
+  /** What was not taken; the default stays. */
+  refused: readonly ConfigRefusal[];
 }
 
 /** The one door for answers, typed or brought along by an address. An empty answer leaves the default. */
@@ -129,7 +141,7 @@ export function settleConfig(
   fields: readonly ConfigField[],
   answers: Readonly<Record<string, string>>,
 ): ConfigAnswers {
-  const refused: {key: string; found: string; problem: ConfigProblem}[] = [];
+  const refused: ConfigRefusal[] = [];
   const entries = fields.flatMap((field) => {
     const found = answers[field.key]?.trim() ?? '';
     if (found === '') {
@@ -224,18 +236,15 @@ function variables(entries: readonly ConfigEntry[], prefix: Prefix): string[] {
   );
 }
 
+/** A variable as systemd reads it: escapes as in C, and a percent sign twice, because one begins a specifier. It replaces no dollar sign here. */
+const unitLine = (variable: string) =>
+  `Environment="${variable.replace(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`;
+
 /** The file, and the same as variables. */
 export function configOutputs(
   entries: readonly ConfigEntry[],
 ): Record<'file' | 'container' | 'service', Output> {
-  const items = variables(entries, '').map(
-    (variable) =>
-      `  - '${variable.replaceAll("'", "''").replaceAll('$', '$$$$')}'`,
-  );
-  const lines = variables(entries, 'ALIST_').map(
-    (variable) =>
-      `Environment="${variable.replace(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`,
-  );
+  const environment = variables(entries, '');
   return {
     file: {
       id: 'file',
@@ -247,15 +256,18 @@ export function configOutputs(
       id: 'container',
       language: 'yaml',
       text:
-        items.length === 0
+        environment.length === 0
           ? 'environment: []\n'
-          : `environment:\n${items.join('\n')}\n`,
+          : composeText({environment}),
     },
     service: {
       id: 'service',
       language: 'text',
       fileName: 'override.conf',
-      text: `[Service]\n${lines.map((line) => `${line}\n`).join('')}`,
+      text: fileText([
+        '[Service]',
+        ...variables(entries, 'ALIST_').map(unitLine),
+      ]),
     },
   };
 }

@@ -2,7 +2,14 @@ import type {Install} from '../../data/install/schema';
 import type {Answers, OptionSpecs} from './options';
 import {databaseOf, type DatabaseService} from './dockerDatabase';
 import {proxyOf} from './dockerProxy';
-import {shellLines, shellWord, toYaml, type Output, type Yaml} from './text';
+import {
+  composeText,
+  fileText,
+  shellLines,
+  shellWord,
+  type Output,
+  type Yaml,
+} from './text';
 
 /** What the generator needs to know of the container image. */
 export interface DockerFacts {
@@ -133,7 +140,7 @@ function composeFile(container: Container, facts: DockerFacts): string {
       ? {}
       : {depends_on: {db: {condition: 'service_healthy'}}}),
   };
-  return toYaml({
+  return composeText({
     services: {
       alist,
       ...(database === undefined ? {} : {db: database.service}),
@@ -151,12 +158,11 @@ function passwordCommand({database}: Container): string {
 }
 
 function composeCommands(container: Container): string {
-  return [
+  return fileText([
     `docker compose run --rm alist ${passwordCommand(container)}`,
     'docker compose up -d',
     'docker compose logs alist',
-    '',
-  ].join('\n');
+  ]);
 }
 
 function runCommands(container: Container): string {
@@ -167,26 +173,25 @@ function runCommands(container: Container): string {
     ...volumes.map((volume) => `-v ${shellWord(volume)}`),
     ...environment.map((variable) => `-e ${shellWord(variable)}`),
   ];
-  return [
+  return fileText([
     ...(database === undefined ? [] : database.commands),
-    shellLines(
+    ...shellLines(
       'docker run --rm',
       database === undefined ? shared.slice(0, 1) : shared,
-      `${image} ${passwordCommand(container)}`,
+      `${shellWord(image)} ${passwordCommand(container)}`,
     ),
-    shellLines(
+    ...shellLines(
       'docker run -d',
       [
         '--name alist',
         '--restart unless-stopped',
-        `-p ${published}`,
+        `-p ${shellWord(published)}`,
         ...shared,
       ],
-      image,
+      shellWord(image),
     ),
     'docker logs alist',
-    '',
-  ].join('\n');
+  ]);
 }
 
 /** What the Docker generator writes for some answers. */

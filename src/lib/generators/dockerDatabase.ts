@@ -1,4 +1,4 @@
-import {shellLines, type Yaml} from './text';
+import {shellLines, shellWord, type Yaml} from './text';
 
 /** A database in a container of its own: how Compose describes it, how commands start it, and how the program reaches it. */
 export interface DatabaseService {
@@ -19,7 +19,7 @@ interface Engine {
   sslMode: string;
 }
 
-const engines: Readonly<Record<string, Engine>> = {
+const engines = {
   mysql: {
     image: 'mysql:8.4',
     port: 3306,
@@ -45,17 +45,20 @@ const engines: Readonly<Record<string, Engine>> = {
     ready: 'pg_isready -q -h 127.0.0.1 -U alist -d alist',
     sslMode: 'disable',
   },
-};
+} as const satisfies Record<string, Engine>;
+
+const isEngine = (type: string): type is keyof typeof engines =>
+  Object.hasOwn(engines, type);
 
 /** The database beside the program; none for SQLite, which is a file. */
 export function databaseOf(
   type: string,
   password: string,
 ): DatabaseService | undefined {
-  const engine = engines[type];
-  if (engine === undefined) {
+  if (!isEngine(type)) {
     return undefined;
   }
+  const engine: Engine = engines[type];
   const {image, port, folder, ready, sslMode} = engine;
   const environment = engine.environment(password);
   const name = (inCompose: boolean) => (inCompose ? 'db' : 'alist-db');
@@ -74,7 +77,7 @@ export function databaseOf(
     },
     commands: [
       'docker network create alist',
-      shellLines(
+      ...shellLines(
         'docker run -d',
         [
           `--name ${name(false)}`,
@@ -82,7 +85,7 @@ export function databaseOf(
           '--network alist',
           '--network-alias db',
           `-v ${name(false)}:${folder}`,
-          ...environment.map((variable) => `-e ${variable}`),
+          ...environment.map((variable) => `-e ${shellWord(variable)}`),
         ],
         image,
       ),

@@ -1,4 +1,4 @@
-import {composeText, type Yaml} from './text';
+import {addressPart, type Yaml} from './text';
 
 /** A reverse proxy in the same Compose file, and what it wants to read at the service of the program. */
 export interface ProxyService {
@@ -29,7 +29,7 @@ export const traefikCommand = (email: string) => [
 export function traefikLabels(rule: string, port: number, isTls: boolean) {
   return [
     'traefik.enable=true',
-    `traefik.http.routers.alist.rule=${composeText(rule)}`,
+    `traefik.http.routers.alist.rule=${rule}`,
     `traefik.http.routers.alist.entrypoints=${isTls ? 'websecure' : 'web'}`,
     ...(isTls ? ['traefik.http.routers.alist.tls.certresolver=le'] : []),
     `traefik.http.services.alist.loadbalancer.server.port=${String(port)}`,
@@ -48,7 +48,10 @@ export function proxyOf(
         service: {
           image: 'caddy:2',
           restart: 'unless-stopped',
-          command: `caddy reverse-proxy --from ${domain} --to alist:${String(port)}`,
+          command: [
+            ...['caddy', 'reverse-proxy', '--from', domain],
+            ...['--to', `alist:${String(port)}`],
+          ],
           ports: ['80:80', '443:443'],
           volumes: ['./caddy:/data'],
         },
@@ -66,7 +69,7 @@ export function proxyOf(
             './letsencrypt:/letsencrypt',
           ],
         },
-        labels: traefikLabels(`Host(\`${domain}\`)`, port, true),
+        labels: traefikLabels(`Host(\`${addressPart(domain)}\`)`, port, true),
       };
     default:
       return undefined;

@@ -1,3 +1,6 @@
+import {readUrl} from '../readUrl';
+import {hiddenCharacter} from '../hiddenCharacter';
+
 /** What a generator asks a reader. Each answer is a text, as a form and an address carry it. */
 export interface OptionSpec {
   readonly kind: OptionKind;
@@ -43,8 +46,15 @@ const isPort = between(1, 65_535);
 const host =
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
+/** A name, or an address of either version; browsers refuse one whose numbers are too large or too many. */
+const isHost = (name: string) =>
+  (host.test(name) || /^\[[\da-f:.]+\]$/i.test(name)) &&
+  readUrl(`http://${name}`) !== undefined;
+
 /** Characters that none of the files, nor a shell, nor Compose reads as anything but themselves, and the space. */
 const path = /^(?:\/[\p{L}\p{N} ._@+~-]+)+$/u;
+
+const leadsAround = (answer: string) => /\/\.\.?(?:\/|$)/.test(answer);
 
 /** Which texts are an answer. */
 const isAnswer = {
@@ -55,14 +65,13 @@ const isAnswer = {
   minutes: between(1, 1440),
   mask: (answer) => /^0?[0-7]{3}$/.test(answer),
   zone: (answer) => /^[A-Za-z]+(?:[/_+-][A-Za-z\d]+)*$/.test(answer),
-  folder: (answer) =>
-    path.test(answer) && !/(?:^|\/)\.\.?(?:\/|$)/.test(answer),
+  folder: (answer) => path.test(answer) && !leadsAround(answer),
   file: (answer) => path.test(answer),
   domain: (answer) => host.test(answer) && !/^[\d.]+$/.test(answer),
-  subPath: (answer) => /^(?:\/[\w.~-]+)+$/.test(answer),
+  subPath: (answer) => /^(?:\/[\w.~-]+)+$/.test(answer) && !leadsAround(answer),
   upstream: (answer) => {
     const [, name = '', port = ''] = /^(.+):(\d+)$/.exec(answer) ?? [];
-    return isPort(port) && (host.test(name) || /^\[[\da-f:.]+\]$/i.test(name));
+    return isPort(port) && isHost(name);
   },
   email: (answer) => /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(answer),
 } as const satisfies Record<
@@ -74,8 +83,9 @@ export type OptionKind = keyof typeof isAnswer;
 
 function isUsable(spec: OptionSpec, answer: string): boolean {
   return (
-    (answer === '' && spec.isOptional === true) ||
-    isAnswer[spec.kind](answer, spec)
+    hiddenCharacter(answer) === undefined &&
+    ((answer === '' && spec.isOptional === true) ||
+      isAnswer[spec.kind](answer, spec))
   );
 }
 

@@ -12,19 +12,23 @@ const door = {
 };
 
 function Field() {
-  const [port, setPort] = useAddressState(door, 'none');
+  const [port, setPort, brought] = useAddressState(door, 'none');
   return (
-    <input
-      aria-label="Port"
-      onChange={({target}) => {
-        setPort(target.value);
-      }}
-      value={port}
-    />
+    <>
+      <input
+        aria-label="Port"
+        onChange={({target}) => {
+          setPort(target.value);
+        }}
+        value={port}
+      />
+      <output>{brought}</output>
+    </>
   );
 }
 
 const field = () => screen.getByRole('textbox', {name: 'Port'});
+const brought = () => screen.getByRole('status').textContent;
 
 test('the server assumes nothing of the address', () => {
   expect(serverHtml(<Field />, '/page?port=80')).toContain('value="none"');
@@ -57,4 +61,64 @@ test('going back to another query takes what stands there', async () => {
     history.goBack();
   });
   expect(field()).toHaveValue('80');
+});
+
+describe('what the address said when the reader came', () => {
+  const write = (value: string) => {
+    fireEvent.change(field(), {target: {value}});
+    act(() => {
+      jest.advanceTimersByTime(1000);
+    });
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is known after the reader has changed it', () => {
+    const {history} = renderOnSite(<Field />, '/link?port=80');
+    expect(brought()).toBe('80');
+    write('81');
+    expect(history.location.search).toBe('?port=81');
+    expect(brought()).toBe('80');
+  });
+
+  test('is nothing of what the reader wrote, also after the page was left and found again', () => {
+    const first = renderOnSite(<Field />, '/typed');
+    write('82');
+    expect(brought()).toBe('');
+    act(() => {
+      first.history.push('/typed?port=82#heading');
+    });
+    expect(brought()).toBe('');
+    const {search} = first.history.location;
+    first.unmount();
+    renderOnSite(<Field />, `/typed${search}`);
+    expect(field()).toHaveValue('82');
+    expect(brought()).toBe('');
+  });
+
+  test('is nothing of what the reader wrote, also after the page was loaded again', () => {
+    const first = renderOnSite(<Field />, '/loaded');
+    write('83');
+    // What a browser keeps of an entry in the history.
+    const {search, state} = first.history.location;
+    first.unmount();
+    const {history} = renderOnSite(<Field />, '/elsewhere');
+    act(() => {
+      history.push({pathname: '/loaded-again', search, state});
+    });
+    expect(field()).toHaveValue('83');
+    expect(brought()).toBe('');
+  });
+
+  test('is what another link says', () => {
+    const {history} = renderOnSite(<Field />, '/other');
+    act(() => {
+      history.push('/other?port=84');
+    });
+    expect(brought()).toBe('84');
+  });
 });

@@ -5,6 +5,7 @@ import {
   webdavExample,
   type WebdavInput,
 } from '../../../src/lib/webdavAddress';
+import {awkwardText} from '../../support/awkwardText';
 
 function addressOf(said: Partial<WebdavInput>) {
   const answer = webdavAddress({...webdavExample, ...said});
@@ -26,9 +27,9 @@ describe('a reader who connects a client', () => {
       url: 'https://files.example.com/alist/dav',
       gnome: 'davs://files.example.com/alist/dav',
       kde: 'webdavs://files.example.com/alist/dav',
-      windows: 'net use Z: https://files.example.com/alist/dav /user:alice *',
+      windows: 'net use Z: "https://files.example.com/alist/dav" /user:alice *',
       rclone:
-        'rclone config create alist webdav url=https://files.example.com/alist/dav vendor=other user=alice',
+        'rclone config create alist webdav url="https://files.example.com/alist/dav" vendor=other user=alice',
     });
   });
 
@@ -45,6 +46,7 @@ describe('a reader who connects a client', () => {
       true,
     ],
     ['https://a.example/?from=x#y', 'https://a.example/dav', '443', true],
+    ['http://my_nas:5244', 'http://my_nas:5244/dav', '5244', false],
     ['https://例子.example', 'https://xn--fsqu00a.example/dav', '443', true],
   ])('may write %p', (site, url, port, isSecure) => {
     expect(addressOf({site})).toMatchObject({port, isSecure, forms: {url}});
@@ -65,6 +67,11 @@ describe('a reader who connects a client', () => {
     [{site: ''}, 'notAnAddress'],
     [{site: 'ftp://files.example.com'}, 'notAnAddress'],
     [{site: 'https://'}, 'notAnAddress'],
+    [{site: 'https://a$(id).example'}, 'notAnAddress'],
+    [{site: 'https://a`id`.example'}, 'notAnAddress'],
+    [{site: 'https://a;id&b.example'}, 'notAnAddress'],
+    [{site: 'https://files\n.example.com'}, 'notAnAddress'],
+    [{site: 'https://files.example.com/\u202e'}, 'notAnAddress'],
     [{site: 'https://alice:secret@files.example.com'}, 'hasPassword'],
     [{folder: '/films/../private'}, 'badFolder'],
   ])('is told what is wrong with %p', (said, reason) => {
@@ -94,6 +101,26 @@ describe('whatever somebody writes', () => {
         expect(path).toMatch(/^[\w/.~%-]+$/);
         expect(new URL(forms.url).pathname).toBe(path);
       }),
+    );
+  });
+
+  test('a terminal reads one address in its command, and nothing that it would replace', () => {
+    const site = fc.oneof(
+      awkwardText,
+      awkwardText.map((text) => `https://a${text}.example`),
+      awkwardText.map((text) => `https://a.example/${text}`),
+    );
+    fc.assert(
+      fc.property(site, awkwardText, (text, folder) => {
+        const answer = webdavAddress({site: text, folder});
+        if (answer.kind === 'read') {
+          const {url, rclone, windows} = answer.forms;
+          expect(url).toMatch(/^https?:\/\/[\w.~%:/[\]-]+$/);
+          expect(rclone).toContain(` url="${url}" `);
+          expect(windows).toContain(` "${url}" `);
+        }
+      }),
+      {numRuns: 2000},
     );
   });
 

@@ -10,14 +10,16 @@ import {
   withoutVariable,
   type ConfigField,
 } from '../../../lib/generators/configFile';
+import {answersOfLink} from '../../../lib/generators/linkAnswers';
 import {TabPanel, Tabs} from '../../mdx/Tabs';
 import {panelClass} from '../../ui/Panel';
+import {LinkNote} from '../parts/LinkNote';
 import {OutputBlock} from '../parts/OutputBlock';
 import {ShareRow} from '../parts/ShareRow';
 import styles from '../parts/styles.module.css';
 import {Summary} from '../parts/Summary';
 import {KeyField} from './KeyField';
-import {adviceText, topLevel} from './words';
+import {adviceText, problemText, topLevel} from './words';
 
 const sectionOf = ({key}: ConfigField) =>
   key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
@@ -39,8 +41,15 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
     }),
     [fields],
   );
-  const [said, setSaid] = useAddressState(door, nothing);
+  const [said, setSaid, brought] = useAddressState(door, nothing);
   const {entries, refused} = settleConfig(fields, said);
+  const problemOf = (name: string) => {
+    const refusal = refused.find(({key}) => key === name);
+    return refusal === undefined ? undefined : problemText(refusal);
+  };
+  const reset = () => {
+    setSaid(nothing);
+  };
   const outputs = configOutputs(entries);
   const advice = configAdvice(entries, sslModes);
   const fileOnly = withoutVariable(entries);
@@ -87,6 +96,14 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       })}
       className={panelClass}
     >
+      <LinkNote
+        answers={answersOfLink(said, brought).map(({name, text}) => ({
+          label: name,
+          value: text,
+          problem: problemOf(name),
+        }))}
+        onReset={reset}
+      />
       <div className="needs-script">
         {sections.map((section) => (
           <details className={styles.section} key={section}>
@@ -101,9 +118,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
                     onChange={(text) => {
                       setSaid({...said, [field.key]: text});
                     }}
-                    problem={
-                      refused.find(({key}) => key === field.key)?.problem
-                    }
+                    problem={problemOf(field.key)}
                     value={said[field.key] ?? ''}
                   />
                 ))}
@@ -129,9 +144,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       </Tabs>
       <ShareRow
         isChanged={Object.values(said).some((text) => text !== '')}
-        onReset={() => {
-          setSaid(nothing);
-        }}
+        onReset={reset}
         searchOf={(search) => configSearch(fields, entries, search)}
       />
     </section>

@@ -4,11 +4,10 @@ import {randomText} from '../../../hooks/webCrypto';
 import {
   isSecretKey,
   type ConfigField,
-  type ConfigProblem,
 } from '../../../lib/generators/configFile';
 import {buttonClass} from '../../ui/Button';
 import {ChoiceField, TextField} from '../../ui/Field';
-import {defaultText, generatedText, problemText} from './words';
+import {defaultText, generatedText} from './words';
 
 /** Random bytes of a value that the page makes. */
 const SECRET_BYTES = 32;
@@ -22,7 +21,8 @@ const makeable: ReadonlySet<string> = new Set([
 interface KeyFieldProps {
   field: ConfigField;
   value: string;
-  problem: ConfigProblem | undefined;
+  /** Why the value is not taken. */
+  problem: string | undefined;
   onChange: (value: string) => void;
 }
 
@@ -38,7 +38,6 @@ export function KeyField({
     field.default === null
       ? generatedText()
       : defaultText(String(field.default));
-  const said = problem === undefined ? undefined : problemText(problem);
   const choices = type === 'bool' ? ['true', 'false'] : values;
   if (choices !== undefined) {
     return (
@@ -47,7 +46,7 @@ export function KeyField({
         label={key}
         onChange={onChange}
         open={initial}
-        problem={said}
+        problem={problem}
         value={choices.includes(value) ? value : ''}
       />
     );
@@ -67,7 +66,7 @@ export function KeyField({
       kind={type === 'int' ? 'number' : 'text'}
       onChange={onChange}
       placeholder={initial}
-      problem={said}
+      problem={problem}
       value={value}
     />
   );

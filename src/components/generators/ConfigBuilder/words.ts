@@ -2,9 +2,21 @@ import {translate} from '@docusaurus/Translate';
 import type {
   ConfigAdvice,
   ConfigProblem,
+  ConfigRefusal,
 } from '../../../lib/generators/configFile';
+import {hiddenText} from '../parts/words';
 
-const problems: Readonly<Record<ConfigProblem, () => string>> = {
+const problems: Readonly<Record<ConfigProblem, (found: string) => string>> = {
+  hidden: (found) =>
+    translate(
+      {
+        id: 'generator.config.hidden',
+        message:
+          'There is {character} in this value. Write it in one line of visible characters. Until then the default stays.',
+        description: 'Below a field of the config builder',
+      },
+      {character: hiddenText(found)},
+    ),
   choice: () =>
     translate({
       id: 'generator.config.choice',
@@ -59,8 +71,8 @@ const problems: Readonly<Record<ConfigProblem, () => string>> = {
     }),
 };
 
-export const problemText = (problem: ConfigProblem): string =>
-  problems[problem]();
+export const problemText = ({problem, found}: ConfigRefusal): string =>
+  problems[problem](found);
 
 const advices: Readonly<Record<ConfigAdvice, () => string>> = {
   postgresTls: () =>

@@ -41,7 +41,6 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
   const {values, reset, searchOf, changed} = answers;
   const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
   const outputs = dockerOutputs(values, image, password);
-  const names = choiceNames();
   const asked = (Object.keys(options) as Name[]).filter(
     (name) => conditions[name]?.(values) ?? true,
   );
@@ -59,7 +58,7 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
         asked={asked}
         hints={{media: mediaHint()}}
         labels={labels()}
-        nameOf={(value) => names[value] ?? value}
+        names={choiceNames()}
         specs={options}
       />
       <Tabs group="install" tabs={outputTabs}>

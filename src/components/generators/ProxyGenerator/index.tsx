@@ -62,9 +62,6 @@ export function ProxyGenerator(): ReactNode {
   const answers = useAnswers(proxyOptions);
   const {values, reset, searchOf, changed} = answers;
   const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
-  const names = {...proxyTitles, ...yesOrNo()} as Readonly<
-    Record<string, string>
-  >;
   const asked: readonly ProxyOption[] = [
     'server',
     ...askedFor[chosen].filter(
@@ -85,7 +82,7 @@ export function ProxyGenerator(): ReactNode {
         asked={asked}
         hints={hints()}
         labels={labels()}
-        nameOf={(value) => names[value] ?? value}
+        names={{...proxyTitles, ...yesOrNo()}}
         specs={proxyOptions}
       />
       {proxyNames.map((name) => (

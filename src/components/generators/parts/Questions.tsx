@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {OptionKind, OptionSpecs} from '../../../lib/generators/options';
 import {labelled} from '../../../lib/punctuation';
 import {ChoiceField, TextField} from '../../ui/Field';
+import {LinkNote} from './LinkNote';
 import styles from './styles.module.css';
 import {Summary} from './Summary';
 import type {AnswersInUse} from './useAnswers';
@@ -16,8 +17,8 @@ interface QuestionsProps<Specs extends OptionSpecs> {
   answers: AnswersInUse<Specs>;
   labels: Readonly<Record<keyof Specs, string>>;
   hints: {readonly [Name in keyof Specs]?: string | undefined};
-  /** What the reader calls an answer that is one of several. */
-  nameOf: (answer: string) => string;
+  /** What the reader calls an answer that is one of several, where that is not the answer itself. */
+  names: Readonly<Record<string, string>>;
 }
 
 /** The questions of a generator, and which answers differ from what it assumes. */
@@ -27,11 +28,23 @@ export function Questions<Specs extends OptionSpecs>({
   answers,
   labels,
   hints,
-  nameOf,
+  names,
 }: QuestionsProps<Specs>): ReactNode {
-  const {values, typed, problem, answer, changed} = answers;
+  const {values, typed, problem, answer, changed, ofLink, reset} = answers;
+  const nameOf = (value: string) =>
+    (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
+  const shown = (name: string, text: string) =>
+    specs[name]?.kind === 'choice' ? nameOf(text) : text;
   return (
     <>
+      <LinkNote
+        answers={ofLink.map(({name, text}) => ({
+          label: labels[name],
+          value: shown(name, text),
+          problem: problem(name),
+        }))}
+        onReset={reset}
+      />
       <div className={clsx(styles.form, 'needs-script')}>
         {asked.map((name) => {
           const kind = specs[name]?.kind ?? 'choice';
@@ -65,7 +78,7 @@ export function Questions<Specs extends OptionSpecs>({
       <Summary
         changes={changed
           .filter((name) => asked.includes(name))
-          .map((name) => labelled(labels[name], nameOf(values[name])))}
+          .map((name) => labelled(labels[name], shown(name, values[name])))}
       />
     </>
   );

@@ -1,6 +1,10 @@
 import {useMemo} from 'react';
 import {useAddressState} from '../../../hooks/useAddressState';
 import {
+  answersOfLink,
+  type LinkAnswer,
+} from '../../../lib/generators/linkAnswers';
+import {
   answersOf,
   searchWith,
   settle,
@@ -20,6 +24,8 @@ export interface AnswersInUse<Specs extends OptionSpecs> {
   searchOf: (search: string) => string;
   /** Names of the answers that differ from what is assumed. */
   changed: readonly (keyof Specs & string)[];
+  /** What the link that the reader followed answered, and the reader has left so. */
+  ofLink: readonly LinkAnswer<keyof Specs & string>[];
 }
 
 const nothing: Readonly<Record<string, string>> = {};
@@ -36,7 +42,7 @@ export function useAnswers<Specs extends OptionSpecs>(
     }),
     [specs],
   );
-  const [said, setSaid] = useAddressState(door, nothing);
+  const [said, setSaid, brought] = useAddressState(door, nothing);
   const {values, refused} = settle(specs, said);
   return {
     values,
@@ -58,6 +64,9 @@ export function useAnswers<Specs extends OptionSpecs>(
     searchOf: (search) => searchWith(specs, values, search),
     changed: Object.keys(specs).filter(
       (name) => values[name] !== specs[name]?.initial,
+    ),
+    ofLink: answersOfLink(said, brought).filter(
+      ({name, text}) => text.trim() !== specs[name]?.initial,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {OptionKind, Refusal} from '../../../lib/generators/options';
+import {hiddenCharacter, type HiddenKind} from '../../../lib/hiddenCharacter';
 
 /** What an answer of each kind looks like. */
 const forms: Readonly<Record<OptionKind, () => string>> = {
@@ -84,8 +85,79 @@ const forms: Readonly<Record<OptionKind, () => string>> = {
     }),
 };
 
+const hiddenNames: Readonly<Record<HiddenKind, (code: string) => string>> = {
+  lineBreak: (code) =>
+    translate(
+      {
+        id: 'generator.hidden.lineBreak',
+        message: 'a line break ({code})',
+        description: 'A character that an answer to a generator must not hold',
+      },
+      {code},
+    ),
+  control: (code) =>
+    translate(
+      {
+        id: 'generator.hidden.control',
+        message: 'a control character ({code})',
+        description: 'A character that an answer to a generator must not hold',
+      },
+      {code},
+    ),
+  direction: (code) =>
+    translate(
+      {
+        id: 'generator.hidden.direction',
+        message: 'a character that turns the direction of text ({code})',
+        description: 'A character that an answer to a generator must not hold',
+      },
+      {code},
+    ),
+  invalid: (code) =>
+    translate(
+      {
+        id: 'generator.hidden.invalid',
+        message: 'an invalid character ({code})',
+        description: 'A character that an answer to a generator must not hold',
+      },
+      {code},
+    ),
+};
+
+/** The character because of which a text cannot be written; nothing where it can. */
+export function hiddenText(text: string): string {
+  const found = hiddenCharacter(text);
+  return found === undefined ? '' : hiddenNames[found.kind](found.code);
+}
+
+function refusedHidden(character: string, used: string): string {
+  return used === ''
+    ? translate(
+        {
+          id: 'generator.refused.hidden.empty',
+          message:
+            'There is {character} in this answer. Write it in one line of visible characters. Until then it is left out.',
+          description: 'Below a field of a generator',
+        },
+        {character},
+      )
+    : translate(
+        {
+          id: 'generator.refused.hidden',
+          message:
+            'There is {character} in this answer. Write it in one line of visible characters. Until then {used} is used.',
+          description: 'Below a field of a generator',
+        },
+        {character, used},
+      );
+}
+
 /** Why an answer was not taken, and what is used in its place. */
 export function problemText({found, used, kind}: Refusal): string {
+  const character = hiddenText(found);
+  if (character !== '') {
+    return refusedHidden(character, used);
+  }
   return used === ''
     ? translate(
         {

@@ -1,9 +1,9 @@
+import {fileText} from '../text';
 import {literal, publicAddress, type Site} from './options';
+import {pathWord} from './pathWord';
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
-
-const quoted = (path: string) => (path.includes(' ') ? `"${path}"` : path);
 
 function virtualHost(port: number, lines: readonly string[]): string[] {
   return [
@@ -22,10 +22,10 @@ export function apacheFile(site: Site): string {
   ]);
   const tls = [
     'SSLEngine on',
-    `SSLCertificateFile ${quoted(site.certificate)}`,
-    `SSLCertificateKeyFile ${quoted(site.key)}`,
+    `SSLCertificateFile ${pathWord(site.certificate, '${')}`,
+    `SSLCertificateKeyFile ${pathWord(site.key, '${')}`,
   ];
-  return [
+  return fileText([
     ...(isHttps ? [...redirect, ''] : []),
     ...virtualHost(isHttps ? 443 : 80, [
       `ServerName ${domain}`,
@@ -55,6 +55,5 @@ export function apacheFile(site: Site): string {
         : [`RedirectMatch permanent "^${literal(path)}$" ${path}/`]),
       `ProxyPass ${path}/ http://${upstream}${path}/ nocanon`,
     ]),
-    '',
-  ].join('\n');
+  ]);
 }

@@ -1,3 +1,4 @@
+import {fileText} from '../text';
 import type {Site} from './options';
 
 /** A Caddyfile. Caddy fetches the certificate, passes on what is needed by itself, and waits without a limit. */
@@ -19,10 +20,9 @@ export function caddyFile(site: Site): string {
       ? `reverse_proxy ${upstream}`
       : `reverse_proxy ${path}/* ${upstream}`,
   ];
-  return [
+  return fileText([
     `${isHttps ? '' : 'http://'}${domain} {`,
     ...lines.map((line) => `    ${line}`),
     '}',
-    '',
-  ].join('\n');
+  ]);
 }

@@ -1,3 +1,4 @@
+import {fileText, shellWord} from '../text';
 import type {Site} from './options';
 
 const indented = (lines: readonly string[]) =>
@@ -28,7 +29,7 @@ export function haproxyFile(site: Site): string {
           `use_backend alist if { path_beg ${path}/ }`,
         ]),
   ];
-  return [
+  return fileText([
     'defaults',
     ...indented([
       'mode http',
@@ -47,12 +48,12 @@ export function haproxyFile(site: Site): string {
     ...(isHttps
       ? [
           'frontend https',
-          ...indented([`bind :443 ssl crt "${site.pem}"`, ...rules]),
+          // HAProxy reads quotes as a shell does.
+          ...indented([`bind :443 ssl crt ${shellWord(site.pem)}`, ...rules]),
           '',
         ]
       : []),
     'backend alist',
     ...indented([`server alist ${upstream}`]),
-    '',
-  ].join('\n');
+  ]);
 }

@@ -1,4 +1,4 @@
-import type {Output} from '../text';
+import {fileText, shellWord, type Output} from '../text';
 import {apacheFile} from './apache';
 import {caddyFile} from './caddy';
 import {haproxyFile} from './haproxy';
@@ -85,13 +85,13 @@ export function proxyOutputs(
     siteUrl: {
       id: `${name}SiteUrl`,
       language: 'json',
-      text: `"site_url": "${address}",\n`,
+      text: fileText([`"site_url": ${JSON.stringify(address)},`]),
     },
     load: {id: `${name}Load`, language: 'bash', text: `${load}\n`},
     check: {
       id: `${name}Check`,
       language: 'bash',
-      text: `curl ${address}/ping\n`,
+      text: fileText([`curl ${shellWord(`${address}/ping`)}`]),
     },
   };
 }

@@ -1,10 +1,9 @@
+import {fileText} from '../text';
 import {literal, type Site} from './options';
+import {pathWord} from './pathWord';
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
-
-/** A path in quotes, because it may hold a space. */
-const quoted = (path: string) => (path.includes(' ') ? `"${path}"` : path);
 
 function location({path, upstream, waitMinutes}: Site): string[] {
   const time = `${String(waitMinutes)}m`;
@@ -46,11 +45,11 @@ export function nginxFile(site: Site): string {
     ? [
         'listen 443 ssl;',
         `server_name ${domain};`,
-        `ssl_certificate     ${quoted(site.certificate)};`,
-        `ssl_certificate_key ${quoted(site.key)};`,
+        `ssl_certificate     ${pathWord(site.certificate, '$')};`,
+        `ssl_certificate_key ${pathWord(site.key, '$')};`,
       ]
     : ['listen 80;', `server_name ${domain};`];
-  return [
+  return fileText([
     ...(isHttps ? redirect : []),
     'server {',
     ...indented(listening),
@@ -79,6 +78,5 @@ export function nginxFile(site: Site): string {
         ]),
     ...indented(location(site)),
     '}',
-    '',
-  ].join('\n');
+  ]);
 }

@@ -1,4 +1,5 @@
 import type {Answers, OptionSpecs} from '../options';
+import {addressPart} from '../text';
 
 /** The proxies, in the order of the form. */
 export const proxyNames = [
@@ -88,10 +89,10 @@ export interface Site {
 export function siteOf(answers: ProxyAnswers): Site {
   const {domain, path, upstream, certificate, key, pem, email} = answers;
   return {
-    domain,
+    domain: addressPart(domain),
     isHttps: answers.https === 'yes',
-    path,
-    upstream,
+    path: addressPart(path),
+    upstream: addressPart(upstream),
     hasWebdav: answers.webdav === 'yes',
     uploadBytes: Number(answers.upload) * 1024 * 1024,
     waitMinutes: Number(answers.wait),
@@ -109,4 +110,4 @@ export function publicAddress({domain, isHttps, path}: Site): string {
 
 /** A path as a regular expression that means itself. */
 export const literal = (path: string): string =>
-  path.replace(/[.]/g, String.raw`\.`);
+  path.replace(/[.[\]]/g, String.raw`\$&`);

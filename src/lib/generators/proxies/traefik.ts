@@ -1,5 +1,5 @@
 import {traefikCommand, traefikLabels} from '../dockerProxy';
-import {toYaml} from '../text';
+import {composeText} from '../text';
 import {literal, publicAddress, type Site} from './options';
 
 /** Port inside the container of the program, which needs none of the host. */
@@ -23,7 +23,7 @@ const plainCommand = [
 /** A Compose file with Traefik and the program; Traefik finds it by its labels. */
 export function traefikFile(site: Site): string {
   const {isHttps, email} = site;
-  return toYaml({
+  return composeText({
     services: {
       traefik: {
         image: 'traefik:v3',

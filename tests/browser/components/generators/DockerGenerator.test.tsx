@@ -1,4 +1,4 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {DockerGenerator} from '../../../../src/components/generators/DockerGenerator';
 import {site} from '../../../../src/config/site';
 import {dockerFacts} from '../../../../src/lib/generators/docker';
@@ -46,4 +46,47 @@ test('a reader hears what is wrong at the field, and what is used instead', asyn
   expect(port).toHaveAccessibleDescription(
     '“0” is not a port from 1 to 65535. 5244 is used.',
   );
+});
+
+test.each(['constructor', 'valueof', 'none'])(
+  'a domain that is called %s stays the name that it is',
+  (domain) => {
+    renderOnSite(generator, `/docker?proxy=caddy&domain=${domain}`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      new RegExp(`Domain: ${domain}$`),
+    );
+  },
+);
+
+test('a reader who follows a link sees what it answered, and can start from the defaults', async () => {
+  const {user, history} = renderOnSite(
+    generator,
+    '/docker?port=8080&database=mysql&zone=UTC%0A%23',
+  );
+  const note = screen.getByText(/filled in by the link/).parentElement;
+  const answers = within(note ?? document.body).getAllByRole('listitem');
+  expect(answers.map(({textContent}) => textContent.trim())).toEqual([
+    'Port on the host: 8080',
+    'Time zone (TZ): UTC⟨U+000A⟩# There is a line break (U+000A) in this answer. Write it in one line of visible characters. Until then UTC is used.',
+    'Database: MySQL in a container',
+  ]);
+  await user.click(screen.getByRole('button', {name: /from the defaults/}));
+  expect(screen.queryByText(/filled in by the link/)).toBeNull();
+  expect(screen.getByLabelText('Port on the host')).toHaveValue('5244');
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('an answer that the reader changes is no longer the link’s', async () => {
+  const {user} = renderOnSite(generator, '/docker?port=8080&umask=027');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Port on the host'), '1');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent('027');
+});
+
+test('a reader who fills in the form is told of no link', async () => {
+  const {user, history} = renderOnSite(generator, '/docker');
+  await user.type(screen.getByLabelText('User ID (PUID)'), '1');
+  await waitFor(() => expect(history.location.search).toBe('?uid=10001'));
+  expect(screen.queryByText(/filled in by the link/)).toBeNull();
 });

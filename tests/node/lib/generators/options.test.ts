@@ -29,6 +29,7 @@ test.each<[Name, string]>([
   ['path', '/a/b'],
   ['upstream', 'alist:5244'],
   ['upstream', '[::1]:5244'],
+  ['upstream', '[2001:db8::2]:80'],
   ['mask', '0027'],
   ['zone', 'America/Argentina/Buenos_Aires'],
   ['zone', 'Etc/GMT+8'],
@@ -56,12 +57,19 @@ test.each<[Name, string]>([
   ['domain', 'example.com;'],
   ['path', '/alist/'],
   ['path', 'alist'],
+  ['path', '/..'],
+  ['path', '/a/./b'],
   ['upstream', '127.0.0.1'],
   ['upstream', 'http://127.0.0.1:5244'],
+  ['upstream', '[:::1]:5244'],
+  ['upstream', '127.0.0.256:5244'],
+  ['upstream', '127.0.0.1:65536'],
   ['database', 'oracle'],
   ['mask', '999'],
   ['zone', 'Asia/Shanghai; rm'],
   ['email', 'you'],
+  ['domain', 'files\u202e.example.com'],
+  ['zone', 'UTC\nTZ=Asia/Tokyo'],
 ])('for %s, %j is replaced, and said so', (name, answer) => {
   const {values, refused} = settle(specs, {[name]: answer});
   expect(values[name]).toBe(specs[name].initial);
