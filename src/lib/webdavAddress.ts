@@ -1,5 +1,5 @@
 import {hiddenCharacter} from './hiddenCharacter';
-import {readUrl} from './readUrl';
+import {parseUrl} from './parseUrl';
 
 /** What the reader knows: the address of the web pages, and a folder as an account sees it whose base path is `/`. */
 export interface WebdavInput {
@@ -83,7 +83,7 @@ function siteAddress(text: string): URL | undefined {
   if (hiddenCharacter(trimmed) !== undefined) {
     return undefined;
   }
-  const address = readUrl(
+  const address = parseUrl(
     /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`,
   );
   return address !== undefined &&

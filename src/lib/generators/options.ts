@@ -1,4 +1,4 @@
-import {readUrl} from '../readUrl';
+import {parseUrl} from '../parseUrl';
 import {hiddenCharacter} from '../hiddenCharacter';
 
 /** What a generator asks a reader. Each answer is a text, as a form and an address carry it. */
@@ -49,7 +49,7 @@ const host =
 /** A name, or an address of either version; browsers refuse one whose numbers are too large or too many. */
 const isHost = (name: string) =>
   (host.test(name) || /^\[[\da-f:.]+\]$/i.test(name)) &&
-  readUrl(`http://${name}`) !== undefined;
+  parseUrl(`http://${name}`) !== undefined;
 
 /** Characters that none of the files, nor a shell, nor Compose reads as anything but themselves, and the space. */
 const path = /^(?:\/[\p{L}\p{N} ._@+~-]+)+$/u;
