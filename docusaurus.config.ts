@@ -24,6 +24,8 @@ import headScriptsPlugin from './src/plugins/head-scripts';
 import contentPolicyPlugin from './src/plugins/content-policy';
 import colorModePlugin from './src/plugins/color-mode';
 import codePlugin from './src/plugins/code';
+import mediaPlugin from './src/plugins/media';
+import {idealImageOptions} from './src/plugins/media/idealImage';
 import inlineMessagesPlugin from './src/plugins/inline-messages';
 import routeProgressPlugin from './src/plugins/route-progress';
 import serviceWorkerPlugin from './src/plugins/service-worker';
@@ -143,7 +145,10 @@ const config: Config = {
     searchDialogPlugin,
     searchIndexPlugin,
     markdownTwinsPlugin,
-  ].map((plugin): PluginConfig => [plugin, {}]),
+    mediaPlugin,
+  ]
+    .map((plugin): PluginConfig => [plugin, {}])
+    .concat([['@docusaurus/plugin-ideal-image', idealImageOptions]]),
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,
   customFields: {
