@@ -10,6 +10,7 @@ import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/lib/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
 import bundlePlugin from './src/plugins/bundle';
+import {requireDocusaurus} from './src/plugins/bundle/docusaurusVersion';
 import {pageTemplate} from './src/plugins/page-start/template';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
@@ -18,6 +19,7 @@ import pageListPlugin from './src/plugins/page-list';
 import headScriptsPlugin from './src/plugins/head-scripts';
 import contentPolicyPlugin from './src/plugins/content-policy';
 import colorModePlugin from './src/plugins/color-mode';
+import {idealImageOptions} from './src/plugins/media/idealImage';
 import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
@@ -31,6 +33,8 @@ import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/plugins/front-matter';
 import factsPlugin from './src/plugins/facts';
 import {historyForDocusaurus} from './src/plugins/page-facts/history';
+
+requireDocusaurus();
 
 const locale = currentLocale(process.env);
 const showHistory = hasHistory(__dirname, {
@@ -120,7 +124,9 @@ const config: Config = {
     openapiPlugin,
     searchIndexPlugin,
     markdownTwinsPlugin,
-  ].map((plugin): PluginConfig => [plugin, {}]),
+  ]
+    .map((plugin): PluginConfig => [plugin, {}])
+    .concat([['@docusaurus/plugin-ideal-image', idealImageOptions]]),
   themes: ['@docusaurus/theme-mermaid'],
   themeConfig,
   customFields: {

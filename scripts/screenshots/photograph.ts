@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {type Locale, locales} from '../../src/config/locales';
+import {webpAdapter} from '../../src/plugins/media/idealImage';
 import type {Product} from '../product/call';
 import type {Picture} from './schema';
 
@@ -10,7 +11,7 @@ import type {Picture} from './schema';
 const WINDOW = {width: 960, height: 600};
 const SCALE = 1.5;
 
-/** Bytes of a picture at most. */
+/** Bytes at most of a picture as a reader gets it in its full size. */
 export const MOST_BYTES = 60_000;
 
 /** An image of another server, which is not asked. */
@@ -39,7 +40,7 @@ export function pictureFile(
     pageFolders[locale],
     path.posix.dirname(page),
     'img',
-    `${name}-${mode}.webp`,
+    `${name}-${mode}.png`,
   );
 }
 
@@ -86,10 +87,17 @@ async function openPage(browser: Browser, shot: Shot): Promise<Page> {
   return page;
 }
 
+/** Bytes of a picture as a reader gets it in its full size. */
+export async function servedBytes(picture: string | Buffer): Promise<number> {
+  const adapter = webpAdapter(picture);
+  const {data} = await adapter.resize(await adapter.metadata());
+  return data.length;
+}
+
 /**
  * Photographs a page of the product.
  *
- * @returns the picture as WebP
+ * @returns the picture as PNG
  * @throws Error when the page does not show what it should, or when the picture is too heavy
  */
 export async function photograph(
@@ -110,15 +118,16 @@ export async function photograph(
       .first()
       .waitFor({timeout: 15_000});
     await page.waitForLoadState('networkidle');
-    const webp = await sharp(await page.screenshot({animations: 'disabled'}))
-      .webp({quality: 82, effort: 6})
+    const png = await sharp(await page.screenshot({animations: 'disabled'}))
+      .png({compressionLevel: 9})
       .toBuffer();
-    if (webp.length > MOST_BYTES) {
+    const bytes = await servedBytes(png);
+    if (bytes > MOST_BYTES) {
       throw new Error(
-        `${pictureFile(picture, locale, mode)} has ${webp.length} bytes, more than ${MOST_BYTES}`,
+        `${pictureFile(picture, locale, mode)} is served with ${bytes} bytes, more than ${MOST_BYTES}`,
       );
     }
-    return webp;
+    return png;
   } finally {
     await page.context().close();
   }

@@ -11,8 +11,8 @@ const builtFromBlocks = [
 
 /** Why an element does not belong into a page, if it does not. */
 function complaint(name: string, isInLine: boolean): string | undefined {
-  if (name === 'img') {
-    return 'found <img>, expected an image of Markdown, ![what it shows](./img/screen.png)';
+  if (name === 'img' || name === 'IdealImage') {
+    return `found <${name}>, expected an image of Markdown, ![what it shows](./img/screen.png)`;
   }
   if (builtFromBlocks.includes(name)) {
     return `found <${name}>, expected a block such as :::tabs, :term[storage] or a fence of mermaid`;

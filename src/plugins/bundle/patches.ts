@@ -1,4 +1,4 @@
-import {createRequire} from 'node:module';
+import {docusaurusVersion} from './docusaurusVersion';
 
 /** A change to how the code of a package is built. */
 export interface Patch {
@@ -79,14 +79,6 @@ export const patches: readonly Patch[] = [
   },
 ];
 
-/** The version of Docusaurus, which all of its packages share. */
-function installedVersion(): string {
-  const {version} = createRequire(__filename)(
-    '@docusaurus/core/package.json',
-  ) as {version: string};
-  return version;
-}
-
 /**
  * What to tell the maintainer of each patch that found nothing to change, as after an update of its package.
  *
@@ -95,7 +87,7 @@ function installedVersion(): string {
 export function unmatchedPatches(
   build: Patch['build'],
   built: readonly string[],
-  version = installedVersion(),
+  version = docusaurusVersion(),
 ): string[] {
   return patches
     .filter((patch) => patch.build === build)

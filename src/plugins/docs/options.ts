@@ -10,7 +10,7 @@ import {remarkLeftovers} from '../blocks/remarkLeftovers';
 import {remarkCode} from '../code/remarkCode';
 import {remarkImageRequests} from '../media/remarkImageRequests';
 import {createRemarkMedia} from '../media/remarkMedia';
-import {createRemarkImages} from '../media/remarkImages';
+import {remarkImages} from '../media/remarkImages';
 import {otherFactsFingerprint} from '../facts/readFacts';
 import {createRemarkFacts} from '../facts/remarkFacts';
 import {pagesFolder} from '../translations/readTranslations';
@@ -58,7 +58,7 @@ export function docsOptions(
     beforeDefaultRemarkPlugins: [
       createRemarkBlocks(siteDir),
       createRemarkRootLinks(siteDir),
-      createRemarkImages(siteDir),
+      remarkImages,
       // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
       [createRemarkFacts(siteDir), {facts: fingerprint}],
     ],

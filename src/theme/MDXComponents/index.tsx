@@ -1,9 +1,10 @@
 /**
  * Swizzle: MDXComponents (wrap, safe), from @docusaurus/theme-classic 3.10.2.
- * Why: code has the site's own block; what else authors write is imported by the pages that use it.
+ * Why: code has the site's own block, and images come in several widths; what else authors write is imported by the pages that use it.
  * Remove when: never; this is the documented way.
  */
+import IdealImage from '@theme/IdealImage';
 import MDXComponents from '@theme-original/MDXComponents';
 import {CodeBlock} from '../../components/page/CodeBlock';
 
-export default {...MDXComponents, CodeBlock};
+export default {...MDXComponents, CodeBlock, IdealImage};

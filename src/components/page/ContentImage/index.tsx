@@ -15,6 +15,11 @@ import {useImageViewer} from './useImageViewer';
 const isBroken = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0;
 
+interface Props extends ComponentProps<'img'> {
+  /** Address of a small image of it that is shown until it is there. */
+  placeholder?: string;
+}
+
 /**
  * An image in the text of a page. Where scripts run it is a control that opens the viewer; inside a link, without words that describe
  * it, or broken, it stays a plain image.
@@ -23,20 +28,24 @@ export function ContentImage({
   alt = '',
   className,
   onError,
+  placeholder,
+  style,
   ...image
-}: ComponentProps<'img'>): ReactNode {
+}: Props): ReactNode {
   const {imageViewer = true} = usePageFrontMatter();
   const open = useImageViewer();
   const [canOpen, setCanOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   const look = useCallback((element: HTMLImageElement | null) => {
     if (element) {
-      setCanOpen(!isBroken(element) && element.closest('a') === null);
+      setHasFailed(isBroken(element));
+      setCanOpen(element.closest('a') === null);
     }
   }, []);
 
   const control =
-    canOpen && imageViewer && alt !== ''
+    canOpen && !hasFailed && imageViewer && alt !== ''
       ? ({
           'aria-haspopup': 'dialog',
           'aria-label': translate(
@@ -75,8 +84,13 @@ export function ContentImage({
         'role' in control && styles.enlargeable,
         className,
       )}
+      style={
+        placeholder === undefined || hasFailed
+          ? style
+          : {...style, backgroundImage: `url(${placeholder})`}
+      }
       onError={(event) => {
-        setCanOpen(false);
+        setHasFailed(true);
         onError?.(event);
       }}
     />

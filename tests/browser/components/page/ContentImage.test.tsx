@@ -127,6 +127,30 @@ test('a broken image is its description, not a control', () => {
   expect(onError).toHaveBeenCalledTimes(1);
 });
 
+const photo = (
+  <ContentImage
+    alt="A photo"
+    src="/a.png"
+    placeholder="data:image/png;base64,AA=="
+  />
+);
+
+test('a reader of a slow connection sees a few pixels of an image first, also without scripts', () => {
+  expect(serverHtml(photo)).toContain(
+    'style="background-image:url(data:image/png;base64,AA==)"',
+  );
+  renderOnSite(photo);
+  expect(screen.getByRole('button')).toHaveStyle({
+    backgroundImage: 'url(data:image/png;base64,AA==)',
+  });
+});
+
+test('a reader of a broken image reads its description without those pixels behind it', () => {
+  renderOnSite(photo);
+  fireEvent.error(screen.getByRole('button'));
+  expect(screen.getByRole('img').style.backgroundImage).toBe('');
+});
+
 test('an image that broke before the page came to life is its description as well', () => {
   jest
     .spyOn(HTMLImageElement.prototype, 'complete', 'get')

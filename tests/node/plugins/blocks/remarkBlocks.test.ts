@@ -283,6 +283,12 @@ describe('a mistake stops the build with file and line', () => {
       'found <img>, expected an image of Markdown',
     ],
     [
+      'the component of an image',
+      "A\n\n<IdealImage img={require('./img/a.png')} alt='A' />",
+      3,
+      'found <IdealImage>, expected an image of Markdown',
+    ],
+    [
       'an import',
       "A\n\nimport {B} from 'b';",
       3,
