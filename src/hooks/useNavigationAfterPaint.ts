@@ -3,10 +3,23 @@ import {useState} from 'react';
 
 type History = ReturnType<typeof useHistory>;
 
+/**
+ * How long the same address is not pushed again, in milliseconds. A double click is one navigation: at the second, Docusaurus would forget
+ * the timer of the first, whose progress bar would then never end.
+ */
+const REPEAT = 500;
+
 /** Lets the browser paint before an address is pushed. A tab that nobody looks at paints nothing. */
 function pushAfterPaint(history: Pick<History, 'push'>): void {
   const push = history.push.bind(history);
+  let last = {address: '', time: 0};
   history.push = (...to: Parameters<typeof push>) => {
+    const address = JSON.stringify(to);
+    const time = performance.now();
+    if (address === last.address && time - last.time < REPEAT) {
+      return;
+    }
+    last = {address, time};
     if (document.visibilityState === 'hidden') {
       push(...to);
     } else {

@@ -36,12 +36,12 @@ for (const [from, to] of journeys) {
     const letThrough = await holdScripts(page);
     const title = await page.title();
     await page.locator('#site-next-page').press('Enter');
-    await expect(page.locator('html[data-page-coming]')).toHaveCount(1);
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('h1')).toBeVisible();
     await expect(page).toHaveTitle(title);
     letThrough();
     await expect(page).not.toHaveTitle(title);
-    await expect(page.locator('html[data-page-coming]')).toHaveCount(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 }
 

@@ -8,19 +8,20 @@ function Page() {
   const history = useHistory();
   const {pathname} = useLocation();
   return (
-    <button
-      onClick={() => {
-        history.push('/faq/');
-        history.push('/guide/');
-      }}
-      type="button"
-    >
-      {pathname}
-    </button>
+    <>
+      <h1>{pathname}</h1>
+      <p>{history.length}</p>
+      {['/faq/', '/guide/'].map((to) => (
+        <button key={to} onClick={() => history.push(to)} type="button">
+          {to}
+        </button>
+      ))}
+    </>
   );
 }
 
-const shown = () => screen.getByRole('button').textContent;
+const shown = () => screen.getByRole('heading').textContent;
+const entries = () => Number(screen.getByRole('paragraph').textContent);
 
 let visibility: DocumentVisibilityState;
 
@@ -37,24 +38,42 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const press = () => {
+function press(...names: string[]): void {
   act(() => {
-    screen.getByRole('button').click();
+    names.forEach((name) => {
+      screen.getByRole('button', {name}).click();
+    });
   });
-};
+}
+
+function wait(milliseconds: number): void {
+  act(() => {
+    jest.advanceTimersByTime(milliseconds);
+  });
+}
 
 test('the browser paints after a press before the page changes, and pages change in the order of the presses', () => {
   const before = shown();
-  press();
+  press('/faq/', '/guide/');
   expect(shown()).toBe(before);
-  act(() => {
-    jest.advanceTimersByTime(100);
-  });
+  wait(100);
   expect(shown()).toBe('/guide/');
 });
 
 test('a page in a tab that nobody looks at changes at once', () => {
   visibility = 'hidden';
-  press();
+  press('/guide/');
   expect(shown()).toBe('/guide/');
+});
+
+test('a double click is one navigation, a later press another one', () => {
+  const before = entries();
+  press('/faq/', '/faq/');
+  wait(100);
+  expect(entries()).toBe(before + 1);
+  press('/faq/');
+  wait(1000);
+  press('/faq/');
+  wait(100);
+  expect(entries()).toBe(before + 2);
 });
