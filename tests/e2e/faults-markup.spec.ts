@@ -52,6 +52,9 @@ for (const locale of ['en', 'zh'] as const) {
 }
 
 test.describe('text that a translator has replaced in the page', () => {
+  // React says that it renders the page again.
+  test.use({provoked: /onRecoverableError/});
+
   test('is drawn anew, and the page works', async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
