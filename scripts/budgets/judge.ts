@@ -78,7 +78,7 @@ export function excesses(
 const ROOM = 1.03;
 
 /** What a page may fetch ahead of its reader: which files it is depends on the link that the browser looks at first. */
-const PREFETCHED = 30_000;
+const PREFETCHED = 40_000;
 
 const withRoom = (bytes: number) => Math.ceil((bytes * ROOM) / 100) * 100;
 

@@ -10,8 +10,7 @@ const THIS_SITE = 'https://this-site.invalid';
 function isPlain(address: string): boolean {
   const url = parseUrl(address, THIS_SITE);
   return (
-    url !== undefined &&
-    url.username === '' &&
+    url?.username === '' &&
     url.password === '' &&
     address.startsWith('/') === (url.origin === THIS_SITE)
   );
