@@ -194,6 +194,42 @@ test('a page that a link leads to is shown with its builder', async ({
   await worksOnce(page.getByRole('region', {name: 'Builder for config.json'}));
 });
 
+for (const [path, name, systemd, filled] of [
+  [
+    '/config/configuration',
+    'Builder for config.json',
+    'Variables for systemd',
+    'filled in by the link',
+  ],
+  [
+    '/zh/config/configuration.html',
+    'config.json 生成器',
+    'systemd 的变量',
+    '由你打开的链接填写',
+  ],
+] as const) {
+  test(`a link to ${path} cannot write a line of its own, and the visitor sees what it filled in`, async ({
+    page,
+  }) => {
+    const planted = encodeURIComponent('/tmp\nExecStartPre=/bin/evil');
+    await open(
+      page,
+      `${origin()}${path}?temp_dir=${planted}&log.name=/var/log/a.log`,
+    );
+    const builder = page.getByRole('region', {name});
+    await expect(builder.getByText(filled)).toBeVisible();
+    const answers = builder.getByRole('listitem');
+    await expect(answers.filter({hasText: 'temp_dir'})).toContainText('U+000A');
+    await expect(answers.filter({hasText: 'log.name'})).toContainText(
+      '/var/log/a.log',
+    );
+    await builder.getByRole('tab', {name: systemd}).click();
+    const override = block(builder, '[Service]');
+    await expect(override).toContainText('ALIST_LOG_NAME=/var/log/a.log');
+    await expect(override).not.toContainText('ExecStartPre');
+  });
+}
+
 test('another page runs nothing of a generator', async ({page}) => {
   await open(page, `${origin()}/guide/install/script`);
   // Pages that this one links to are fetched ahead of time, by links, but not run.
