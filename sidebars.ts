@@ -48,7 +48,6 @@ const sidebars: SidebarsConfig = {
         'guide/authoring/media',
         'guide/translating',
         'guide/versions',
-        'guide/authoring/speed',
         'guide/hosting',
       ],
     },

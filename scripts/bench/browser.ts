@@ -8,17 +8,6 @@ import {
 } from '@playwright/test';
 import {findBrowser} from '../findBrowser';
 
-/** How much slower than this machine the reader's phone is. */
-export const SLOWDOWN = 4;
-
-/** A slow mobile line, as Lighthouse takes it for its phones. */
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1638.4 * 1024) / 8,
-  uploadThroughput: (675 * 1024) / 8,
-};
-
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -37,14 +26,9 @@ export interface Phone {
   session: CDPSession;
 }
 
-/** @param isWide whether its screen is that of a large tablet */
-export async function openPhone(
-  browser: Browser,
-  isWide = false,
-): Promise<Phone> {
+export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
-    ...(isWide ? {viewport: {width: 1280, height: 800}} : {}),
     // What a service worker fetches for a page would not be seen.
     serviceWorkers: 'block',
     colorScheme: 'light',
@@ -53,12 +37,4 @@ export async function openPhone(
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   return {context, page, session};
-}
-
-export async function slowDown({session}: Phone): Promise<void> {
-  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-}
-
-export async function slowLineOf({session}: Phone): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', slowLine);
 }

@@ -57,23 +57,6 @@ export function kindOf({
 /** Milliseconds without a further request after which a page has fetched all. */
 const QUIET = 800;
 
-export type PageBytes = Record<
-  ByteKind | 'requests' | 'beforeLoad' | 'all',
-  number
->;
-
-/** Adds up answers; `beforeLoad` is what was asked for early. */
-export function sumOf(answers: readonly Answer[]): PageBytes {
-  const sum = {requests: answers.length, beforeLoad: 0, all: 0} as PageBytes;
-  byteKinds.forEach((kind) => (sum[kind] = 0));
-  for (const answer of answers) {
-    sum[kindOf(answer)] += answer.bytes;
-    sum.all += answer.bytes;
-    sum.beforeLoad += answer.isEarly ? answer.bytes : 0;
-  }
-  return sum;
-}
-
 /** What a page fetches by itself on a phone that has nothing of the site, until nothing more comes, without the picture of the tab. */
 export async function answersOf(
   browser: Browser,

@@ -6,7 +6,6 @@ import {promisify} from 'node:util';
 import * as z from 'zod';
 import {parseAtDoor} from '../../src/lib/describeIssues';
 import {findBrowser} from '../findBrowser';
-import {costOf} from './commands';
 
 const run = promisify(execFile);
 
@@ -71,7 +70,7 @@ export async function installLighthouse(folder: string): Promise<string> {
       path.join(own, 'package.json'),
       JSON.stringify({name: 'bench-lighthouse', private: true, dependencies}),
     );
-    await costOf(['npm', 'install', '--no-audit', '--no-fund'], own);
+    await run('npm', ['install', '--no-audit', '--no-fund'], {cwd: own});
   }
   return program;
 }

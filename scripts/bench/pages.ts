@@ -11,19 +11,3 @@ export const benchPages = {
 export type BenchPage = keyof typeof benchPages;
 
 export const benchPageNames = Object.keys(benchPages) as BenchPage[];
-
-/** The site, and those that it is compared with. */
-export const subjectNames = [
-  'site',
-  'vitepress',
-  'starlight',
-  'docusaurus',
-] as const;
-
-export type SubjectName = (typeof subjectNames)[number];
-
-export type PeerName = Exclude<SubjectName, 'site'>;
-
-export const peerNames = subjectNames.filter(
-  (name): name is PeerName => name !== 'site',
-);

@@ -27,17 +27,3 @@ export function spreadOf(values: readonly number[]): Spread {
     max: Math.max(...values),
   };
 }
-
-/**
- * How one series compares with another that was measured in turns with it: the n-th value is divided by the n-th, so that what else
- * the machine did meanwhile counts for both. `undefined` where the other one was zero, or where the two have different lengths.
- */
-export function ratioOf(
-  own: readonly number[],
-  other: readonly number[],
-): Spread | undefined {
-  if (own.length !== other.length || own.length === 0 || other.includes(0)) {
-    return undefined;
-  }
-  return spreadOf(own.map((value, index) => value / (other[index] ?? NaN)));
-}

@@ -2,10 +2,10 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {locales, rootLocale, type Locale} from '../../src/config/locales';
+import {addressOf} from '../../src/lib/address';
 import {answersOf} from '../bench/bytes';
-import {benchPageNames, type BenchPage} from '../bench/pages';
-import {pathOf} from '../bench/subjects';
-import {fileAt} from '../bench/staticServer';
+import {fileAt} from '../bench/fileAt';
+import {benchPageNames, benchPages, type BenchPage} from '../bench/pages';
 import {libraryMarks, placeLibraries} from '../libraries/places';
 import {transferOf} from '../searchBench/site';
 import type {Weights} from './judge';
@@ -86,7 +86,7 @@ export async function weigh(
   const read = createReader(dir);
   const pages = {} as Record<BenchPage, Fetched[]>;
   for (const page of benchPageNames) {
-    const pathname = pathOf('site', page, locale);
+    const pathname = addressOf(benchPages[page], locale);
     const answers = await answersOf(browser, origin + pathname);
     pages[page] = fetchedParts(answers, pathname, read);
   }

@@ -1,9 +1,4 @@
-import {
-  isTabIcon,
-  kindOf,
-  sumOf,
-  type Answer,
-} from '../../../../scripts/bench/bytes';
+import {isTabIcon, kindOf, type Answer} from '../../../../scripts/bench/bytes';
 
 const answer = (changes: Partial<Answer>): Answer => ({
   address: 'http://127.0.0.1/a.js',
@@ -31,20 +26,4 @@ test.each([
   {isIcon: false, changes: {type: 'Other', priority: 'VeryLow'}},
 ])('the picture of the tab is told from the rest: $changes', (row) => {
   expect(isTabIcon(answer(row.changes))).toBe(row.isIcon);
-});
-
-test('what is asked for after the page has loaded counts, and is told apart', () => {
-  const sum = sumOf([
-    answer({}),
-    answer({bytes: 30, isEarly: false}),
-    answer({bytes: 7, type: 'Document', mimeType: 'text/html'}),
-  ]);
-  expect(sum).toMatchObject({
-    script: 130,
-    html: 7,
-    prefetch: 0,
-    all: 137,
-    beforeLoad: 107,
-    requests: 3,
-  });
 });

@@ -146,7 +146,7 @@ test('a page stands behind its last neighbour, and before those that have to be 
     return lines[place - 1]?.trim();
   };
   expect(rowBefore('guide/quota')).toBe("'guide/privacy'");
-  expect(rowBefore('guide/authoring/quota')).toBe("'guide/authoring/speed'");
+  expect(rowBefore('guide/authoring/quota')).toBe("'guide/authoring/media'");
   for (const folder of ['config', 'faq', 'guide/install', 'guide/api/admin']) {
     expect(rowBefore(`${folder}/quota`)).toBeUndefined();
   }

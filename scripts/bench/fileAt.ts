@@ -1,0 +1,10 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+/** The file of a built site that an address stands for. */
+export function fileAt(dir: string, pathname: string): string | undefined {
+  const plain = path.join(dir, decodeURIComponent(pathname));
+  return [plain, `${plain}.html`, path.join(plain, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}
