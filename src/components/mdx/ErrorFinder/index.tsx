@@ -109,7 +109,7 @@ function Result({error}: {error: KnownError}): ReactNode {
   );
 }
 
-/** The pasted text without its secrets, to take along into a question. */
+/** The pasted text without the secrets that were recognized, to take along into a question. */
 function SafeText({text}: {text: string}): ReactNode {
   const {isCopied, copy} = useCopy(() => undefined);
   return (
@@ -117,10 +117,18 @@ function SafeText({text}: {text: string}): ReactNode {
       <summary>
         {translate({
           id: 'errors.finder.safe',
-          message: 'The text with its secrets masked, for a question',
-          description: 'Opens the pasted text without secrets',
+          message: 'The text for a question, with recognized secrets masked',
+          description: 'Opens the pasted text without recognized secrets',
         })}
       </summary>
+      <p>
+        {translate({
+          id: 'errors.finder.check',
+          message:
+            'Read it before you post it: a secret that does not look like one is still there, and so are domains, IP addresses and file names.',
+          description: 'Above the pasted text with recognized secrets masked',
+        })}
+      </p>
       <pre>
         <code>{text}</code>
       </pre>
@@ -152,6 +160,11 @@ function isTyped(event: Event): boolean {
   return event instanceof InputEvent && typing.test(event.inputType);
 }
 
+/** What is kept of a pasted text. Twice as much is masked, because the name of a secret may be in the part that is cut off. */
+function masked(text: string): string {
+  return maskSecrets(text.slice(-2 * TEXT_LIMIT)).slice(-TEXT_LIMIT);
+}
+
 /** Finds what a message means, in the page alone. What is pasted is masked before it is shown. */
 export function ErrorFinder(): ReactNode {
   const id = useId();
@@ -159,8 +172,8 @@ export function ErrorFinder(): ReactNode {
   const asked = useDeferredValue(text).trim();
   const finding = asked === '' ? undefined : findErrors(asked, knownErrors());
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
-    const whole = target.value.slice(-TEXT_LIMIT);
-    setText(isTyped(nativeEvent) ? whole : maskSecrets(whole));
+    const {value} = target;
+    setText(isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : masked(value));
   };
   return (
     <section
@@ -175,7 +188,7 @@ export function ErrorFinder(): ReactNode {
         hint={translate({
           id: 'errors.finder.hint',
           message:
-            'It stays in this page: nothing is sent. Tokens, cookies and passwords are masked as you paste.',
+            'It stays in this page: nothing is sent. What looks like a token, a cookie or a password is masked as you paste.',
           description: 'Below the field of the error finder',
         })}
         id={id}

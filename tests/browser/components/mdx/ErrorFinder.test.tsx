@@ -17,7 +17,8 @@ const page = (
   </>
 );
 
-const field = () => screen.getByRole('textbox', {name: /^Message/});
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', {name: /^Message/});
 const finder = () => screen.getByRole('region', {name: 'Error finder'});
 
 test('a reader who pastes a message by keyboard hears how many are known, and reads cause, remedy and page', async () => {
@@ -43,6 +44,28 @@ test('secrets are masked before anything of a pasted text is shown', async () =>
   await user.paste('object not found, Authorization: Bearer abc123DEF456');
   expect(field()).toHaveValue('object not found, Authorization: ***');
   expect(container.innerHTML).not.toContain('abc123DEF456');
+});
+
+test('a secret is masked although its name is in the part of a long text that is cut off', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste(
+    `{"password":"${'hunter '.repeat(2000)}","list":"${'film '.repeat(3000)}"}`,
+  );
+  const {value} = field();
+  expect(value).not.toContain('hunter');
+  expect(value).toContain('film');
+});
+
+test('a reader who takes the text along is told to read it first', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('object not found, password: Hunter2x');
+  await user.click(
+    screen.getByText('The text for a question, with recognized secrets masked'),
+  );
+  expect(screen.getByText(/^Read it before you post it/)).toBeVisible();
+  expect(finder()).not.toHaveTextContent('Hunter2x');
 });
 
 test('pasting in the middle keeps what stands around it', async () => {

@@ -1,0 +1,211 @@
+import type {Name, Reader} from './reader';
+import {isSaid, looksSecret} from './prose';
+import {closingOf, quoteAt} from './quotes';
+import {quotedValue} from './quotedValue';
+import {
+  blank,
+  comma,
+  dash,
+  nextCell,
+  nextColumn,
+  pair,
+  saying,
+  spaces,
+  tagEnd,
+} from './separators';
+import {textOf, type Span} from './spans';
+import {bareEnd, lineEnd, matchAt, type Reach} from './values';
+
+function valueAt(
+  text: string,
+  at: number,
+  {surroundings}: Name,
+  reach: Reach,
+): Span | undefined {
+  const quote = quoteAt(text, at);
+  const value =
+    quote === undefined
+      ? {from: at, to: bareEnd(text, at, reach, surroundings)}
+      : quotedValue(text, quote, surroundings);
+  return value.to > value.from ? value : undefined;
+}
+
+/** "name": "password", "value": "x" */
+const pairedValue: Reader = (text, name) => {
+  const match = matchAt(pair, text, name.to);
+  return (
+    match &&
+    valueAt(
+      text,
+      name.to + match[0].length,
+      name,
+      match[0].includes('\n') ? 'line' : 'word',
+    )
+  );
+};
+
+/** set("password", "x") */
+const nextArgument: Reader = (text, name) => {
+  const match = name.place.opening && matchAt(comma, text, name.to);
+  const quote = match && quoteAt(text, name.to + match[0].length);
+  const value = quote && quotedValue(text, quote, name.surroundings);
+  return value !== undefined &&
+    matchAt(/\s{0,8}:/y, text, value.end) === undefined
+    ? value
+    : undefined;
+};
+
+/** “pass” in a sentence. */
+function isVerb({name}: Name): boolean {
+  return name.toLowerCase() === 'pass';
+}
+
+/** No text in quotation marks in a sentence is longer. */
+const SENTENCE_REACH = 400;
+
+/** password "x", password("x") */
+const quotedAfter: Reader = (text, name) => {
+  const match = matchAt(blank, text, name.to);
+  const quote = match && quoteAt(text, name.to + match[0].length);
+  if (
+    quote === undefined ||
+    isVerb(name) ||
+    (quote.mark === '"' && name.surroundings.isQuoted)
+  ) {
+    return undefined;
+  }
+  const secret =
+    closingOf(text, quote, SENTENCE_REACH) &&
+    textOf(text, quotedValue(text, quote, name.surroundings));
+  return secret !== undefined &&
+    !/[\r\n]/.test(secret) &&
+    (name.kind === 'password' || looksSecret(secret))
+    ? {from: quote.to, to: quote.to + secret.length}
+    : undefined;
+};
+
+/** No text between tags is longer. */
+const TAG_REACH = 8192;
+
+/** <password>x</password> */
+const taggedValue: Reader = (text, name) => {
+  const match = name.place.isTag ? matchAt(tagEnd, text, name.to) : undefined;
+  if (match === undefined || match[0].includes('/>')) {
+    return undefined;
+  }
+  const from = name.to + match[0].length;
+  const area = text.slice(from, from + TAG_REACH);
+  const isData = match.groups?.data !== undefined;
+  const tag = match[0].includes('&gt;') ? '&lt;' : '<';
+  const length = area.indexOf(isData ? ']]>' : tag);
+  if (length !== -1 && (isData || area.startsWith(`${tag}/`, length))) {
+    return {from, to: from + length};
+  }
+  // Not closed: a placeholder like <password>, if nothing touches it.
+  const [line = ''] = /^[^\r\n<]*/.exec(area) ?? [];
+  return isData || match.groups?.space === ''
+    ? {from, to: from + line.length}
+    : undefined;
+};
+
+/** <td>Password</td><td>x</td> */
+const cellValue: Reader = (text, name) => {
+  const match = matchAt(nextCell, text, name.to);
+  if (match === undefined) {
+    return undefined;
+  }
+  const from = name.to + match[0].length;
+  const length = text.slice(from, from + TAG_REACH).indexOf('<');
+  return {from, to: length === -1 ? lineEnd(text, from) : from + length};
+};
+
+/** | password | x | */
+const columnValue: Reader = (text, name) => {
+  const match = name.place.isRow
+    ? matchAt(nextColumn, text, name.to)
+    : undefined;
+  return match && valueAt(text, name.to + match[0].length, name, 'phrase');
+};
+
+/** --password x, ENV DB_PASS x, and columns between tabs */
+const valueOfFlag: Reader = (text, name) => {
+  const match = matchAt(spaces, text, name.to);
+  if (match === undefined) {
+    return undefined;
+  }
+  const at = name.to + match[0].length;
+  const {isFlag, isLineStart} = name.place;
+  return isFlag && matchAt(/--?[a-z]/iy, text, at) === undefined
+    ? valueAt(text, at, name, 'word')
+    : isLineStart && match[0].includes('\t')
+      ? valueAt(text, at, name, 'line')
+      : undefined;
+};
+
+/** Password - x */
+const dashedValue: Reader = (text, name) => {
+  const {isLineStart, isLabel} = name.place;
+  const match =
+    name.kind === 'password' && (isLineStart || isLabel)
+      ? matchAt(dash, text, name.to)
+      : undefined;
+  return match && valueAt(text, name.to + match[0].length, name, 'word');
+};
+
+const word =
+  /(?![:=：＝()（）[\]{}*])[^\s\p{Script=Han}，。；：！？、“”]{1,200}/uy;
+const isEqual =
+  /(?:is|was|are|now|equals|set|to|reset|是|为|為|成|了|叫|如下)\s{0,20}$/i;
+
+/** A word without the end of the text around it. */
+function beforeClosing(run: string): string {
+  const at = run.search(/"(?:[,;:)}\]>]|$)/);
+  return at === -1 ? run : run.slice(0, at);
+}
+
+/** Whether a word after a name is the secret, rather than a word about it. */
+function isTold(
+  said: string,
+  name: Name,
+  relation: string,
+  isSpaced: boolean,
+): boolean {
+  const isPassword = name.kind === 'password';
+  if (isEqual.test(relation)) {
+    return looksSecret(said) || (isPassword && !isVerb(name) && !isSaid(said));
+  }
+  if (name.isHan) {
+    return (
+      looksSecret(said) || (isPassword && !isSpaced && /^\w{4}/.test(said))
+    );
+  }
+  const isMixed = said.length >= 6 && /\d/.test(said) && /[a-z]/i.test(said);
+  return (
+    isPassword && !isVerb(name) && isSpaced && isMixed && looksSecret(said)
+  );
+}
+
+/** “password is x” */
+const saidValue: Reader = (text, name) => {
+  const match = matchAt(saying, text, name.to);
+  const {relation = '', space = ''} = match?.groups ?? {};
+  const from = name.to + (match?.[0].length ?? 0);
+  const [run = ''] = matchAt(word, text, from) ?? [];
+  const said = name.surroundings.isQuoted ? beforeClosing(run) : run;
+  return isTold(said, name, relation, space !== '')
+    ? {from, to: from + said.length}
+    : undefined;
+};
+
+/** From the surest to the least sure way of naming a value without a colon or an equals sign. */
+export const neighborValues: readonly Reader[] = [
+  pairedValue,
+  nextArgument,
+  taggedValue,
+  cellValue,
+  columnValue,
+  quotedAfter,
+  valueOfFlag,
+  dashedValue,
+  saidValue,
+];

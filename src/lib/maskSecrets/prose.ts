@@ -1,0 +1,65 @@
+// cspell:ignore unauthori verif validat smhd decod
+/** A part of a name, or a word in a sentence. */
+const readable = /^(?:[A-Z]?[a-z]{2,20}|[A-Z]{2,20}|[A-Za-z])$/;
+const measure = /^\d+(?:\.\d+)?(?:[smhd]|ms|[kmg]i?b)?$/i;
+const wordWithDigits =
+  /^(?:oauth2?|sha\d+|md5|x509|https?\d?|utf-?8|utf-?16|ipv[46]|base64|aria2|s3|m3u8|mp[34]|h26[45])$/i;
+
+/** Whether letters are words that somebody wrote: `failed`, `EOF`, `InvalidAccessKeyId`. */
+function areWords(letters: string): boolean {
+  if (!/^[A-Za-z]+$/.test(letters)) {
+    return false;
+  }
+  const humps = letters.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[A-Z]/g) ?? [];
+  const single = humps.filter((hump) => hump.length === 1).length;
+  return humps.every((hump) => readable.test(hump)) && single <= 1;
+}
+
+/** Whether a run of characters is made of words alone, as names of files and kinds of errors are. */
+export function isReadable(run: string): boolean {
+  return run.split(/[-_/.,'’]/).every((part) => part === '' || areWords(part));
+}
+
+/** A word without the marks around it. */
+function bare(word: string): string {
+  return word
+    .replace(/^["'“‘`(*]{1,8}/, '')
+    .replace(/[.,;!?)\]}"'”’`*，。；、）]{1,8}$/, '');
+}
+
+/** Whether a word in a sentence is too strange to be part of it. */
+export function looksSecret(text: string): boolean {
+  const word = bare(text);
+  return !(
+    word.length < 4 ||
+    text.startsWith('[') ||
+    text.startsWith('{') ||
+    /^(?:[./~]|\w+:\/\/|map\[|&\{|[a-z_]+=[^=])/i.test(word) ||
+    /[:：]$/.test(word) ||
+    !/[\p{L}\p{N}]/u.test(word) ||
+    /^\d+(?:\.\d+){3}(?::\d+)?$/.test(word) ||
+    (measure.test(word) && !/^\d{4,}$/.test(word)) ||
+    wordWithDigits.test(word) ||
+    isReadable(word)
+  );
+}
+
+/** What is said of a password, rather than a password: “is incorrect”. */
+const sayings = new Set(
+  'a also always an and as at available because been being blank both but by case correct default different empty false fine for forbidden forgotten found free from gone here hidden how if in incorrect invalid it itself kept known left less long longer lost missing more my never nil no none not now null of ok okay on one only optional or part plain private public random read reset right same sent set short shorter shown still strong that the then there this to too true unknown valid very visible weak what when where with without worthless written wrong your'.split(
+    ' ',
+  ),
+);
+
+export function isSaid(word: string): boolean {
+  const said = bare(word.replace(/:$/, '')).toLowerCase();
+  return said.endsWith('ed') || /^\d{0,3}$/.test(said) || sayings.has(said);
+}
+
+const failure =
+  /\b(?:fail|err(?:or|no)?\b|wrong|invalid|incorrect|can(?:no|')t|could ?n[o']t|unable|missing|expired|refused|denied|unauthori|bad\b|unexpected|malformed|while|check|verif|validat|pars|decod)|失败|错误|无效|过期|不正确|异常/i;
+
+/** Whether a sentence has begun to say what went wrong, so that the reason follows. */
+export function tellsFailure(text: string): boolean {
+  return failure.test(text);
+}

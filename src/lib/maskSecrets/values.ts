@@ -1,0 +1,205 @@
+import {closingOf, quoteAt} from './quotes';
+
+/** How far a value without quotation marks reaches. */
+export type Reach =
+  /** To the end of the line. */
+  | 'line'
+  /** The same, but not into the next sentence in Chinese. */
+  | 'sentence'
+  /** The same, and not into the next field either. */
+  | 'phrase'
+  /** To white space, as a shell reads it. */
+  | 'word'
+  /** To the next parameter of an address. */
+  | 'parameter';
+
+/** What a value is read in. */
+export interface Surroundings {
+  /** Whether a quotation mark is open on its line. */
+  isQuoted: boolean;
+  /** Whether its address stands in apostrophes. */
+  isInApostrophes?: boolean;
+}
+
+/** How far the end of a list is looked for. */
+const LIST_REACH = 1000;
+
+/** How far the end of a part of a word is looked for. */
+const APOSTROPHE_REACH = 4096;
+
+const space = /\s/;
+const lineBreak = /[\r\n]/;
+const afterQuote = /[\s,;:)}\]>]/;
+const nextField = /[,;|]?\s(?:["']?[a-z][\w.-]{0,40}["']?\s?[:=：]|[|│])/iy;
+const nextSentence = /[\s，。；！？、]{1,4}\p{Script=Han}/uy;
+
+/** What a pattern that begins at a place matches there. */
+export function matchAt(
+  pattern: RegExp,
+  text: string,
+  at: number,
+): RegExpExecArray | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text) ?? undefined;
+}
+
+function isEnd(pattern: RegExp, text: string, at: number): boolean {
+  return at >= text.length || pattern.test(text.charAt(at));
+}
+
+/** Whether the text around a value ends at a place. */
+export function endsSurroundings(
+  text: string,
+  at: number,
+  {isQuoted}: Surroundings,
+): boolean {
+  if (!isQuoted || text[at] !== '"') {
+    return false;
+  }
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === '\\') {
+    backslashes++;
+  }
+  return backslashes % 2 === 0 && isEnd(afterQuote, text, at + 1);
+}
+
+/** The end of a part of a word in quotation marks, if they are closed on its line. Between apostrophes the shell knows no backslashes. */
+function quotedPart(text: string, at: number): number | undefined {
+  const quote = quoteAt(text, at);
+  const end =
+    quote?.mark === "'"
+      ? apostropheAfter(text, at)
+      : quote && closingOf(text, quote)?.to;
+  return end === undefined || lineBreak.test(text.slice(at, end))
+    ? undefined
+    : end;
+}
+
+function apostropheAfter(text: string, at: number): number | undefined {
+  const length = text.slice(at + 1, at + APOSTROPHE_REACH).indexOf("'");
+  return length === -1 ? undefined : at + length + 2;
+}
+
+function afterStep(text: string, at: number, reach: Reach): number {
+  if (reach !== 'word') {
+    return at + 1;
+  }
+  const character = text.charAt(at);
+  if (character === '\\' && !isEnd(lineBreak, text, at + 1)) {
+    return at + 2;
+  }
+  return (/["']/.test(character) ? quotedPart(text, at) : undefined) ?? at + 1;
+}
+
+function isOver(
+  text: string,
+  at: number,
+  reach: Reach,
+  surroundings: Surroundings,
+): boolean {
+  const character = text.charAt(at);
+  if (endsSurroundings(text, at, surroundings)) {
+    return true;
+  }
+  switch (reach) {
+    case 'line':
+      return lineBreak.test(character);
+    case 'sentence':
+    case 'phrase':
+      return (
+        lineBreak.test(character) ||
+        matchAt(nextSentence, text, at) !== undefined ||
+        (reach === 'phrase' && matchAt(nextField, text, at) !== undefined)
+      );
+    case 'word':
+      return space.test(character);
+    case 'parameter':
+      return (
+        /[\s&"<>\\]/.test(character) ||
+        (character === ';' && isEnd(space, text, at + 1)) ||
+        (surroundings.isInApostrophes === true && character === "'")
+      );
+  }
+}
+
+/** Characters that end no value. */
+const inside: Readonly<Record<Reach, RegExp>> = {
+  line: /[^\r\n"]+/y,
+  sentence: /[^\s"，。；！？、]+/y,
+  phrase: /[^\s",;|，。；！？、]+/y,
+  word: /[^\s"'\\]+/y,
+  parameter: /[^\s"'\\&<>;]+/y,
+};
+
+/** Where a value without quotation marks ends. */
+export function bareEnd(
+  text: string,
+  from: number,
+  reach: Reach,
+  surroundings: Surroundings,
+): number {
+  // A value is not over where it begins.
+  const isProse = reach === 'phrase' || reach === 'sentence';
+  let at = isProse ? from + 1 : from;
+  while (at < text.length) {
+    at += matchAt(inside[reach], text, at)?.[0].length ?? 0;
+    if (at >= text.length || isOver(text, at, reach, surroundings)) {
+      break;
+    }
+    at = afterStep(text, at, reach);
+  }
+  return Math.min(at, text.length);
+}
+
+export function lineEnd(text: string, from: number): number {
+  return bareEnd(text, from, 'line', {isQuoted: false});
+}
+
+const listMark = /[([{)\]}"'\\&]/g;
+
+/** Where a list or an object ends that begins at a place. */
+export function listEnd(text: string, from: number): number | undefined {
+  const area = text.slice(from, from + LIST_REACH);
+  let depth = 0;
+  listMark.lastIndex = 0;
+  for (
+    let mark = listMark.exec(area);
+    mark !== null;
+    mark = listMark.exec(area)
+  ) {
+    const {0: character, index} = mark;
+    const quote = quoteAt(area, index);
+    listMark.lastIndex = (quote && closingOf(area, quote)?.to) ?? index + 1;
+    depth += /[([{]/.test(character) ? 1 : /[)\]}]/.test(character) ? -1 : 0;
+    if (depth === 0) {
+      return from + index + 1;
+    }
+  }
+  return undefined;
+}
+
+const yamlField = /^(?:- )?["']?[\w.-]{1,60}["']?\s?:(?:\s|$)/;
+
+/** The end of the lines below a place that are indented more than a name. A block of text may hold lines like fields, other values not. */
+export function indentedEnd(
+  text: string,
+  from: number,
+  indent: number,
+  isBlock: boolean,
+): number {
+  const nextLine = /\r?\n([ \t]*)([^\r\n]*)/y;
+  let end = from;
+  for (
+    let line = matchAt(nextLine, text, from);
+    line !== undefined;
+    line = matchAt(nextLine, text, nextLine.lastIndex)
+  ) {
+    const [, white = '', content = ''] = line;
+    const isDeeper = white.length > indent || (isBlock && content === '');
+    if (!isDeeper || (!isBlock && yamlField.test(content))) {
+      break;
+    }
+    end = content === '' ? end : nextLine.lastIndex;
+  }
+  return end;
+}
