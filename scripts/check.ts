@@ -21,7 +21,9 @@ async function check(step: Step, failed: Set<string>): Promise<Counts> {
   }
   const start = Date.now();
   const {counts, output} = await runStep(step);
-  const tests = step.tests === undefined ? '' : ` (${totalLine([counts])})`;
+  const {skipped = 0} = counts;
+  const total = `${totalLine([counts])}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const tests = step.tests === undefined ? '' : ` (${total})`;
   const mark = counts.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${step.name}${tests} ${seconds(start)} s`);
   if (counts.failed > 0 || step.isShown === true) {

@@ -3,6 +3,8 @@ import {z} from 'zod';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that did not run and say why. They are no failure, and no success. */
+  skipped?: number;
 }
 
 /** Reads a test runner's report; a report of another form throws. */
@@ -20,6 +22,7 @@ const playwrightReport = z.object({
     expected: z.int(),
     unexpected: z.int(),
     flaky: z.int(),
+    skipped: z.int(),
   }),
   /** Troubles outside any test, for example of a server that did not start. */
   errors: z.array(z.unknown()),
@@ -39,6 +42,7 @@ export const testCounts = {
       // A test that passed at a further try, where the settings allow one, has passed.
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
     };
   },
 } as const satisfies Record<string, CountTests>;
@@ -53,15 +57,19 @@ export function judgeTestRun(
   counts: Counts | undefined,
   exitCode: number,
 ): Counts {
-  const {passed, failed} = counts ?? {passed: 0, failed: 0};
-  const ranNothing = passed + failed === 0;
-  const hidden = failed === 0 && (exitCode !== 0 || ranNothing);
-  return {passed, failed: failed + (hidden ? 1 : 0)};
+  const {passed, failed, skipped = 0} = counts ?? {passed: 0, failed: 0};
+  const hasNothing = passed + failed + skipped === 0;
+  const hidden = failed === 0 && (exitCode !== 0 || hasNothing);
+  return {
+    passed,
+    failed: failed + (hidden ? 1 : 0),
+    ...(skipped > 0 ? {skipped} : {}),
+  };
 }
 
 /** The last line of a check, in the form that other programs read. */
 export function totalLine(all: readonly Counts[]): string {
-  const sum = (key: keyof Counts) =>
+  const sum = (key: 'passed' | 'failed') =>
     all.reduce((total, counts) => total + counts[key], 0);
   return `${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -22,6 +22,7 @@ const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
 
 const unitReport = 'test-results/unit.json';
 const journeyReport = 'test-results/e2e.json';
+const engineReport = 'test-results/engines.json';
 
 /** Every check of the project, those that need no build first. `npm run check -- types eslint` runs some of them. */
 export const steps: readonly Step[] = [
@@ -119,6 +120,15 @@ export const steps: readonly Step[] = [
     command: ['playwright', 'test'],
     isAlone: true,
     tests: {report: journeyReport, count: testCounts.playwright},
+    needs: 'build',
+  },
+  {
+    // Without Firefox its journeys are skipped, and the last line says so. The other engines are run once a week.
+    name: 'firefox-tests',
+    command: ['tsx', 'scripts/engines.ts', '--engine', 'firefox'],
+    isAlone: true,
+    isShown: true,
+    tests: {report: engineReport, count: testCounts.playwright},
     needs: 'build',
   },
 ];

@@ -17,10 +17,27 @@ describe('counting tests', () => {
 
   test('a Playwright set-up that fails is a failure', () => {
     const report = {
-      stats: {expected: 0, unexpected: 0, flaky: 0},
+      stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0},
       errors: [{message: 'no server'}],
     };
-    expect(testCounts.playwright(report)).toEqual({passed: 0, failed: 1});
+    expect(testCounts.playwright(report)).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
+  });
+
+  test('tests that were skipped with a reason are counted, and a run of nothing else does not fail', () => {
+    const report = {
+      stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 27},
+      errors: [],
+    };
+    const counts = testCounts.playwright(report);
+    expect(judgeTestRun(counts, 0)).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 27,
+    });
+    expect(judgeTestRun(counts, 1).failed).toBe(1);
   });
 
   test.each(['jest', 'playwright'] as const)(

@@ -1,0 +1,108 @@
+import {findBrowser} from '../findBrowser';
+import {ensureProgram} from '../programs';
+import {ensureChromium109} from './chromium109';
+
+/** The engines that the journeys of `tests/engines` run in: today's of each family, and the oldest Chromium that is promised. */
+export const engineNames = [
+  'chromium',
+  'chromium-109',
+  'firefox',
+  'webkit',
+] as const;
+
+export type EngineName = (typeof engineNames)[number];
+
+/**
+ * The engines with these names, or all.
+ *
+ * @throws Error for a name that no engine has
+ */
+export function chooseEngines(words: readonly string[]): readonly EngineName[] {
+  const unknown = words.find((word) => !engineNames.some((it) => it === word));
+  if (unknown !== undefined) {
+    throw new Error(
+      `There is no engine "${unknown}". Write one of: ${engineNames.join(', ')}.`,
+    );
+  }
+  return words.length === 0
+    ? engineNames
+    : engineNames.filter((name) => words.includes(name));
+}
+
+/** What an engine is started with. */
+export interface EngineProgram {
+  program: string;
+  /** The server of a screen that nobody sees, for a browser that needs one. */
+  screen?: string;
+}
+
+/** An engine that is here, or why it is not. */
+export type FoundEngine = EngineProgram | {missing: string};
+
+const firefox = {
+  label: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  names: ['firefox-esr', 'firefox'],
+  places: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+  debianPackage: 'firefox-esr',
+};
+
+const webKitDriver = {
+  label: 'the WebDriver of WebKitGTK',
+  variable: 'WEBKIT_DRIVER_PATH',
+  names: ['WebKitWebDriver'],
+  places: [],
+  debianPackage: 'webkit2gtk-driver',
+};
+
+const screen = {
+  label: 'Xvfb',
+  variable: 'XVFB_PATH',
+  names: ['Xvfb'],
+  places: [],
+  debianPackage: 'xvfb',
+};
+
+const ensure: Record<EngineName, () => EngineProgram> = {
+  chromium: () => ({program: findBrowser()}),
+  'chromium-109': () => ({program: ensureChromium109()}),
+  firefox: () => ({program: ensureProgram(firefox)}),
+  webkit: () => ({
+    program: ensureProgram(webKitDriver),
+    screen: ensureProgram(screen),
+  }),
+};
+
+/** Looks for an engine and installs it where that is possible. */
+export function findEngine(name: EngineName): FoundEngine {
+  try {
+    return ensure[name]();
+  } catch (error) {
+    return {missing: error instanceof Error ? error.message : String(error)};
+  }
+}
+
+const VARIABLE = 'ENGINES';
+
+export type FoundEngines = Partial<Record<EngineName, FoundEngine>>;
+
+/** The environment that tells the journeys which engines there are. */
+export const engineEnvironment = (found: FoundEngines) => ({
+  [VARIABLE]: JSON.stringify(found),
+});
+
+/** Reads what {@link engineEnvironment} wrote. */
+export function readEngine(
+  env: Readonly<Record<string, string | undefined>>,
+  name: EngineName,
+): FoundEngine {
+  const found = JSON.parse(env[VARIABLE] ?? '{}') as FoundEngines;
+  const engine = found[name];
+  if (engine === undefined) {
+    throw new Error(`Start it with "npm run engines -- --engine ${name}".`);
+  }
+  return engine;
+}
