@@ -59,11 +59,8 @@ export const patches: readonly Patch[] = [
     name: 'shared chunks',
     package: core,
     build: 'browser',
-    matches: [
-      /^assets\/js\/framing\.[^/]+\.js$/,
-      /^assets\/js\/common\.[^/]+\.js$/,
-      /^assets\/css\/blocks\.[^/]+\.css$/,
-    ],
+    // A small site has no chunk that enough pages share.
+    matches: [/^assets\/js\/framing\.[^/]+\.js$/],
     read: 'splitChunks in lib/webpack/base.js and the names of chunks in lib/server/codegen/codegenRoutes.js',
   },
   {
@@ -73,7 +70,6 @@ export const patches: readonly Patch[] = [
     matches: [
       /^assets\/js\/main\.[^/]+\.js$/,
       /^assets\/js\/framing\.[^/]+\.js$/,
-      /^assets\/js\/common\.[^/]+\.js$/,
     ],
     read: 'output.filename in lib/webpack/base.js',
   },
