@@ -19,6 +19,8 @@ test('a page carries its watermark, which no click ever meets', async ({
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'FAQ'})
     .click();
+  // The page changes after the next frame.
+  await page.clock.runFor(50);
   await expect(page).toHaveURL(`${origin}/faq/`);
   await expect(watermark).toHaveCount(0);
   await page.clock.runFor(WATERMARK_DELAY - 50);
@@ -38,6 +40,7 @@ test('a page carries its watermark, which no click ever meets', async ({
     .getByRole('navigation', {name: 'Main'})
     .getByRole('link', {name: 'Guide'})
     .click();
+  await page.clock.runFor(50);
   await expect(page).toHaveURL(`${origin}/guide/`);
 });
 
