@@ -66,13 +66,5 @@ export async function buildVersionedSite(): Promise<void> {
       text.replace(', [gone](./gone.md)', ''),
     );
   }
-  // A translator who writes Chinese does not wait for anybody.
-  await site.writePage('zh', 'guide/drivers/only', [
-    '只有中文的页面',
-    '[本地](./local.md)',
-  ]);
-  await site.edit(`${pageFolders.zh}/guide/drivers/local.md`, (text) =>
-    text.replace('[Tokens]', '[只有中文的页面](./only.md) [Tokens]'),
-  );
   await runInCopy(copy, 'npx', ['docusaurus', 'build']);
 }

@@ -191,29 +191,3 @@ test('pages for credentials are there once', () => {
   expect(linkedFrom(htmlOf('/3.62/guide/drivers/local'))).toContain('/tool/');
   expect(withoutVersion('/3.62/guide/')).toBe('/guide/');
 });
-
-test('a page that is only in Chinese is there in English too, with a notice, and search engines find the Chinese one', async ({
-  page,
-  origin,
-}) => {
-  await open(page, `${origin}/guide/drivers/only`);
-  await expect(
-    page.getByRole('complementary', {name: 'Translation'}),
-  ).toContainText('This is the Chinese text.');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    '只有中文的页面',
-  );
-  await expect(page.locator('article .markdown').first()).toHaveAttribute(
-    'lang',
-    'zh-CN',
-  );
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute(
-    'content',
-    'noindex',
-  );
-  await page.getByRole('article').getByRole('link', {name: '本地'}).click();
-  await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
-  await open(page, `${origin}/zh/guide/drivers/only.html`);
-  await expect(page.getByRole('complementary', {name: '翻译'})).toHaveCount(0);
-  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-});
