@@ -14,9 +14,10 @@ const framework =
 /** Files that somebody other than an import finds: Docusaurus, a test runner, a tool, or the shell. */
 const entries = [
   '^src/(theme|pages)/',
-  '^src/plugins/[^/]+/client\\.tsx?$',
+  '^src/components/[^/]+/client\\.ts$',
+  '^src/components/code-block/noHighlighter\\.ts$',
   '^src/plugins/facts/dependencyLoader\\.mjs$',
-  '^src/plugins/bundle/(noHighlighter\\.ts|(chunkNames|message)Loader\\.mjs)$',
+  '^src/plugins/bundle/(chunkNames|message)Loader\\.mjs$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
   '^tests/',
@@ -69,9 +70,9 @@ module.exports = {
     {
       name: 'node-only-at-build-time',
       comment:
-        "Only plugins run in Node; everything else under src reaches a browser, where Node's own modules do not exist.",
+        "Only plugins and Markdown steps run in Node; everything else under src reaches a browser, where Node's own modules do not exist.",
       severity: 'error',
-      from: {path: '^src/(?!(plugins)/)'},
+      from: {path: '^src/(?!(plugins|markdown)/)'},
       to: {dependencyTypes: ['core']},
     },
     {
@@ -94,28 +95,56 @@ module.exports = {
       to: {path: '^src/(theme|pages)/'},
     },
     {
-      name: 'plugins-show-nothing',
+      name: 'build-time-uses-rules-only',
       comment:
-        'Plugins run at build time and hand data over; they never import what a reader sees.',
+        'Plugins and Markdown steps run in Node. Of a feature they import its rules, never a component, a hook or a style.',
       severity: 'error',
-      from: {path: '^src/plugins/'},
-      to: {path: '^src/(hooks|components|css)/'},
+      from: {path: '^src/(plugins|markdown)/'},
+      to: {
+        path: '^src/(hooks|css)/|^src/components/.*(\\.tsx|\\.css|/use[A-Z][^/]*)$',
+        ...exceptTypes,
+      },
     },
     {
-      name: 'plugins-hand-over-data',
+      name: 'markdown-below-plugins',
       comment:
-        'What a plugin knows reaches the browser as data, so no browser code imports a plugin (its types are fine).',
+        'src/markdown holds the steps that a page goes through; plugins start them, never the other way.',
+      severity: 'error',
+      from: {path: '^src/markdown/'},
+      to: {path: '^src/plugins/'},
+    },
+    {
+      name: 'features-meet-at-their-top',
+      comment:
+        'Files at the top of a feature may be used by other features; what is in its folders is its own, but for components with a folder.',
+      severity: 'error',
+      from: {path: '^src/components/([^/]+)/'},
+      to: {
+        path: '^src/components/(?!(ui|$1)/)[^/]+/[^/]+/',
+        pathNot: '^src/components/[^/]+/[A-Z][^/]*/index\\.tsx$',
+        ...exceptTypes,
+      },
+    },
+    {
+      name: 'build-time-hands-over-data',
+      comment:
+        'What plugins and Markdown steps know reaches the browser as data, so no browser code imports them (their types are fine).',
       severity: 'error',
       from: {path: '^src/(hooks|components|theme|pages)/'},
-      to: {path: '^src/plugins/', ...exceptTypes},
+      to: {path: '^src/(plugins|markdown)/', ...exceptTypes},
     },
     {
       name: 'one-door-to-internals',
       comment:
-        'Docusaurus may change @docusaurus/theme-common/internal in any release, so one file imports it and one file needs repair.',
+        'Docusaurus may change its internals in any release, so one file imports them and one file needs repair.',
       severity: 'error',
-      from: {pathNot: '^src/hooks/docusaurusInternal\\.tsx?$|node_modules/'},
-      to: {path: '@docusaurus/theme-common/(lib/)?internal'},
+      from: {
+        pathNot: '^src/hooks/docusaurusInternal\\.tsx?$|^tests/|node_modules/',
+      },
+      to: {
+        path: '@docusaurus/(theme-common/(lib/)?internal|core/lib/(?!client/exports/))',
+        ...exceptTypes,
+      },
     },
     {
       name: 'site-without-tests-and-scripts',

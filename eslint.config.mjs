@@ -76,7 +76,7 @@ export default defineConfig(
         {
           selector: 'Literal[value=/:popover-open/]',
           message:
-            'Browsers without popovers throw on it: use isPopoverOpen (src/hooks/popover.ts).',
+            'Browsers without popovers throw on it: use isPopoverOpen (src/lib/browser/popover.ts).',
         },
       ],
       // What scrolls sideways is a named region that the keyboard reaches, or code; from a tab the keyboard goes on into its panel.
@@ -87,7 +87,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/hooks/popover.ts', 'tests/browser/**/*.{ts,tsx}'],
+    files: ['src/lib/browser/popover.ts', 'tests/browser/**/*.{ts,tsx}'],
     rules: {'no-restricted-syntax': 'off'},
   },
   {

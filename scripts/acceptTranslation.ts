@@ -4,13 +4,13 @@
  */
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
-import {acceptPage} from '../src/lib/translation/state';
+import {acceptPage} from '../src/components/translation-status/translationState';
 import {
   pageNames,
   readPageNow,
   readTranslationRecord,
   recordFile,
-} from '../src/plugins/translations/readTranslations';
+} from '../src/markdown/front-matter/readTranslations';
 import {writeTranslationRecord} from './translation/writeRecord';
 
 async function main(words: string[]): Promise<void> {

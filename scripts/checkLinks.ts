@@ -11,7 +11,7 @@ import {parseAtDoor} from '../src/lib/describeIssues';
 import {
   pageNames,
   pagesFolder,
-} from '../src/plugins/translations/readTranslations';
+} from '../src/markdown/front-matter/readTranslations';
 import {externalLinks, linkCache, visitLinks} from './links/visit';
 
 const cacheFile = '.cache/links.json';

@@ -11,10 +11,19 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
-import {describeApi, SAMPLE_SERVER} from '../src/lib/openapi/description';
-import {routeView, type RouteView} from '../src/lib/openapi/routeView';
-import {sampleTabs, type SampleLanguage} from '../src/lib/openapi/sampleTabs';
-import {readFacts} from '../src/plugins/facts/readFacts';
+import {
+  describeApi,
+  SAMPLE_SERVER,
+} from '../src/components/api-reference/openapi/description';
+import {
+  routeView,
+  type RouteView,
+} from '../src/components/api-reference/openapi/routeView';
+import {
+  sampleTabs,
+  type SampleLanguage,
+} from '../src/components/api-reference/openapi/sampleTabs';
+import {readFacts} from '../src/markdown/facts/readFacts';
 import {languages, lacking} from './samples/languages';
 import {leftOut} from './samples/leftOut';
 import {problemsOf} from './samples/outcome';

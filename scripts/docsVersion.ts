@@ -5,7 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {site} from '../src/config/site';
-import {factsFolder, readVersionNames} from '../src/plugins/facts/readFacts';
+import {factsFolder, readVersionNames} from '../src/markdown/facts/readFacts';
 import {checkVersion, keepFacts, nameVersion} from './versions/cut';
 
 function main([name]: string[]): void {

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import concurrently from 'concurrently';
 import {rootLocale} from '../src/config/locales';
 import {previewPort} from '../src/lib/environment';
-import {previewServers} from '../src/lib/preview';
+import {previewServers} from '../src/plugins/preview/previewPlace';
 
 const generatedFolder = '.docusaurus';
 

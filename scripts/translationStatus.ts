@@ -8,7 +8,7 @@ import {
   readPageNow,
   readTranslationRecord,
   recordFile,
-} from '../src/plugins/translations/readTranslations';
+} from '../src/markdown/front-matter/readTranslations';
 import {
   forgottenPages,
   needsWork,

@@ -7,8 +7,8 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
-import {describeApi} from '../src/lib/openapi/description';
-import {readFacts} from '../src/plugins/facts/readFacts';
+import {describeApi} from '../src/components/api-reference/openapi/description';
+import {readFacts} from '../src/markdown/facts/readFacts';
 import {
   changingSteps,
   readingSteps,

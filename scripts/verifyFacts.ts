@@ -5,7 +5,7 @@
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
-import {readFacts} from '../src/plugins/facts/readFacts';
+import {readFacts} from '../src/markdown/facts/readFacts';
 import {askProduct} from './facts/answers';
 import {asLines, compareFacts, withoutCredentials} from './facts/compare';
 import {productFrom} from './product/call';

@@ -1,6 +1,6 @@
 /** Writes what is kept in the repository for servers and hosts, from the one list of headers: `npm run hosting`. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {vercelFile, withHeaders} from '../src/lib/hosting/hostFiles';
+import {vercelFile, withHeaders} from './hosting/hostRules';
 
 const configurations = {
   nginx: 'deploy/nginx/site.conf',

@@ -3,8 +3,8 @@ import type {
   Description,
   HttpMethod,
   Schema,
-} from '../../src/lib/openapi/types';
-import {valueAt} from '../../src/lib/tools/answers';
+} from '../../src/components/api-reference/openapi/types';
+import {valueAt} from '../../src/components/oauth-tools/answers';
 import type {PlainAnswer} from './recording';
 
 const dateTime =

@@ -1,5 +1,5 @@
-import type {Description} from '../../src/lib/openapi/types';
-import {valueAt} from '../../src/lib/tools/answers';
+import type {Description} from '../../src/components/api-reference/openapi/types';
+import {valueAt} from '../../src/components/oauth-tools/answers';
 import {checkReply} from './checkAnswer';
 import type {Step} from './journey';
 import type {Reply} from './send';

@@ -1,4 +1,4 @@
-import type {HttpMethod} from '../../src/lib/openapi/types';
+import type {HttpMethod} from '../../src/components/api-reference/openapi/types';
 import type {Step} from './journey';
 import type {Reply} from './send';
 

@@ -1,4 +1,4 @@
-import {filledPath} from '../../src/lib/openapi/sampleRequest';
+import {filledPath} from '../../src/components/api-reference/openapi/sampleRequest';
 import type {Step} from './journey';
 import type {PlainAnswer} from './recording';
 

@@ -1,7 +1,7 @@
 import type {Driver, DriverOption} from '../../src/data/drivers/schema';
 import type {SettingsRecords} from '../../src/data/settings/schema';
 import type {StorageOptionsRecords} from '../../src/data/storageOptions/schema';
-import {compareVersions} from '../../src/lib/releases';
+import {compareVersions} from '../../src/components/changelog/releases';
 import type {
   DriverForm,
   FormField,

@@ -1,6 +1,6 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {headersFile, redirectsFile} from '../../src/lib/hosting/hostFiles';
+import {headersFile, redirectsFile} from './hostRules';
 
 /** Writes the files from which hosts such as Cloudflare Pages, Netlify and GitHub Pages read their rules. */
 export async function writeHostFiles(dir: string): Promise<void> {

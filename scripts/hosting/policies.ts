@@ -3,29 +3,22 @@ import path from 'node:path';
 import {endpointAddresses} from '../../src/config/apiEndpoints';
 import {search} from '../../src/config/search';
 import {site} from '../../src/config/site';
-import {commentsPlace} from '../../src/lib/commentsPlace';
+import {commentsPlace} from '../../src/components/comments/commentsPlace';
 import {
   siteUrl,
   toolSettings,
   type Environment,
 } from '../../src/lib/environment';
-import {headOrigins} from '../../src/lib/headScripts';
-import {
-  configuredSources,
-  type Configured,
-} from '../../src/lib/hosting/configuredSources';
+import {headOrigins} from '../../src/components/head-scripts/headScripts';
+import {configuredSources, type Configured} from './configuredSources';
 import {
   contentPolicy,
   type PolicyGroup,
-} from '../../src/lib/hosting/contentPolicy';
-import {mergeSources} from '../../src/lib/hosting/needs';
-import {
-  insertPolicy,
-  inspectPage,
-  type InspectedPage,
-} from '../../src/plugins/content-policy/pagePolicy';
-import {hostedService} from '../../src/lib/search/hostedService';
-import {readFacts} from '../../src/plugins/facts/readFacts';
+} from '../../src/components/content-policy/contentPolicy';
+import {mergeSources} from '../../src/components/content-policy/needs';
+import {insertPolicy, inspectPage, type InspectedPage} from './pagePolicy';
+import {hostedService} from '../../src/components/search/hostedService';
+import {readFacts} from '../../src/markdown/facts/readFacts';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 

@@ -2,11 +2,11 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import {acceptPage} from '../../src/lib/translation/state';
+import {acceptPage} from '../../src/components/translation-status/translationState';
 import {
   readPageNow,
   readTranslationRecord,
-} from '../../src/plugins/translations/readTranslations';
+} from '../../src/markdown/front-matter/readTranslations';
 import {writeTranslationRecord} from '../translation/writeRecord';
 import type {Plan} from './plan';
 

@@ -2,9 +2,9 @@ import {toWrite} from '../unwritten/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import type {Project} from './project';
 
-const FOLDER = 'src/components/mdx';
-const BLOCKS = 'src/lib/factBlocks.ts';
-const FORMS = 'src/lib/markdown/factForms.ts';
+const FOLDER = 'src/components/product-tables';
+const BLOCKS = 'src/markdown/facts/factBlocks.ts';
+const FORMS = 'src/plugins/markdown-copies/forms/factForms.ts';
 const WORDS = 'i18n/zh/code.json';
 const KNIP = 'knip.json';
 const GUIDE = 'CONTRIBUTING.md';
@@ -37,7 +37,7 @@ export function ${name}({names}: ${name}Props): ReactNode {
 
 function testFile(name: string): string {
   return `import {screen} from '@testing-library/react';
-import {${name}} from '../../../../src/components/mdx/${name}';
+import {${name}} from '../../../../src/components/product-tables/${name}';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 test('a reader sees each entry in the order of the facts', () => {
@@ -63,8 +63,8 @@ export function planComponent(
   }
   const all =
     read(BLOCKS) +
-    list('src/lib/facts')
-      .map((file) => read(`src/lib/facts/${file}`))
+    list('src/markdown/facts')
+      .map((file) => read(`src/markdown/facts/${file}`))
       .join('\n');
   const isBlock = new RegExp(`^ +${name}: block\\(`, 'm').test(all);
   const isFolder = list('src/components').some((file) =>
@@ -85,8 +85,9 @@ export function planComponent(
   const words = `"${id}": ${JSON.stringify(message, null, 2)}`;
   return {
     created: {
-      [`${FOLDER}/${name}/index.tsx`]: componentFile(name, id),
-      [`tests/browser/components/mdx/${name}.test.tsx`]: testFile(name),
+      [`${FOLDER}/${name}.tsx`]: componentFile(name, id),
+      [`tests/browser/components/product-tables/${name}.test.tsx`]:
+        testFile(name),
     },
     changed: {
       [BLOCKS]: addBehind(
@@ -104,8 +105,8 @@ export function planComponent(
       [WORDS]: addBehind(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
       [KNIP]: addBehind(
         read(KNIP),
-        /^ +"src\/components\/mdx\/[^\n]*,$/,
-        `"${FOLDER}/${name}/index.tsx",`,
+        /^ +"src\/components\/product-tables\/[^\n]*,$/,
+        `"${FOLDER}/${name}.tsx",`,
         KNIP,
       ),
       [GUIDE]: addBehind(

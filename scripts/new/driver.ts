@@ -6,7 +6,7 @@ import {
 } from '../../src/data/drivers/schema';
 import {releaseTag} from '../../src/data/localized';
 import {parseAtDoor} from '../../src/lib/describeIssues';
-import {compareVersions} from '../../src/lib/releases';
+import {compareVersions} from '../../src/components/changelog/releases';
 import {productAnswers, type DriverForm} from '../facts/answers';
 import {toWrite} from '../unwritten/marker';
 import {driverPage} from './driverPage';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../src/config/locales';
-import {pagesFolder} from '../../src/plugins/translations/readTranslations';
+import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
 /** The project's files, as a scaffold asks for them. */
 export interface Project {

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
+import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
 
 interface Language {
   ending: string;

@@ -1,6 +1,6 @@
-import type {RouteView} from '../../src/lib/openapi/routeView';
-import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
-import {valueAt} from '../../src/lib/tools/answers';
+import type {RouteView} from '../../src/components/api-reference/openapi/routeView';
+import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
+import {valueAt} from '../../src/components/oauth-tools/answers';
 
 /** What a sample left behind when it was run. */
 export interface Run {

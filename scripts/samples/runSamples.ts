@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {RouteView} from '../../src/lib/openapi/routeView';
-import type {SampleLanguage} from '../../src/lib/openapi/sampleTabs';
+import type {RouteView} from '../../src/components/api-reference/openapi/routeView';
+import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
 import {languages} from './languages';
 import {outcomeOf, type Run, type SampleOutcome} from './outcome';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import sharp from 'sharp';
 import {type Locale, locales} from '../../src/config/locales';
-import {webpAdapter} from '../../src/plugins/media/idealImage';
+import {webpAdapter} from '../../src/plugins/ideal-image';
 import type {Product} from '../product/call';
 import type {Picture} from './schema';
 

@@ -5,7 +5,7 @@ import {locales} from '../../src/config/locales';
 import type {
   SearchRequest,
   SearchResponse,
-} from '../../src/lib/search/protocol';
+} from '../../src/components/search/protocol';
 import {findBrowser} from '../findBrowser';
 import {createSiteServer, listen} from '../server/siteServer';
 import {quantile} from './measures';

@@ -9,7 +9,7 @@ import {
   type IndexCore,
   type IndexEntry,
   type PageTexts,
-} from '../../src/lib/search/indexFiles';
+} from '../../src/components/search/indexFiles';
 
 /** A section of the site, as every search is given it. */
 export interface SiteSection {

@@ -8,7 +8,7 @@ import {
   markdownRobots,
   revalidate,
   securityHeaders,
-} from '../../src/lib/hosting/headers';
+} from '../hosting/headers';
 import {contentTypes, notFoundFile} from './headers';
 
 function refuse(response: ServerResponse): void {

@@ -4,7 +4,7 @@ import {
   type PageNow,
   type TranslationRecord,
   type TranslationState,
-} from '../../src/lib/translation/state';
+} from '../../src/components/translation-status/translationState';
 
 export interface StatusRow {
   page: string;

@@ -1,8 +1,8 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import type {AcceptedPage} from '../../src/lib/translation/state';
-import {recordFile} from '../../src/plugins/translations/readTranslations';
+import type {AcceptedPage} from '../../src/components/translation-status/translationState';
+import {recordFile} from '../../src/markdown/front-matter/readTranslations';
 
 /** Writes the record of reviews, in the order of the pages. */
 export async function writeTranslationRecord(

@@ -11,10 +11,10 @@ import {
   describedRelease,
   factsFolder,
   releaseFile,
-} from '../../src/plugins/facts/readFacts';
+} from '../../src/markdown/facts/readFacts';
 import {localeCodes} from '../../src/config/locales';
 import {versionName, type VersionName} from '../../src/lib/version';
-import {pagesFolder} from '../../src/plugins/translations/readTranslations';
+import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
 /** Pages that do something for a reader instead of describing a release: there is one of each, in the newest version. */
 const unversioned = ['tool'];

@@ -1,5 +1,5 @@
 /**
- * Colours of code: the class that each kind of token of Prism is given; its colour is in `src/components/page/CodeBlock/`. A kind that is
+ * Colours of code: the class that each kind of token of Prism is given; its colour is in `src/components/code-block/`. A kind that is
  * not named has the colour of the text.
  */
 export const tokenClasses: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,4 @@
-import type {NoticeEntry} from '../lib/noticeEntry';
+import type {NoticeEntry} from '../components/notices/noticeEntry';
 
 /**
  * What readers are told in a box over the page. An entry holds for the addresses under its path or for those that its regular

@@ -50,8 +50,8 @@ export const themeConfig: ThemeConfig & MermaidThemeConfig = {
     ],
     copyright: 'Text CC BY 4.0, code MIT.',
   },
-  // Code has its colours from the build: see src/plugins/code/. The theme's own would travel to every page.
+  // Code has its colours from the build: see src/markdown/code/. The theme's own would travel to every page.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
-  // Its colours are those of the site: see src/components/media/Diagram/.
+  // Its colours are those of the site: see src/components/diagram/.
   mermaid: {theme: {light: 'base', dark: 'base'}},
 };

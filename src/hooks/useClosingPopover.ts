@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 import {breakpoints} from '../config/breakpoints';
-import {closePopover} from './popover';
+import {closePopover} from '../lib/browser/popover';
 
 /**
  * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows

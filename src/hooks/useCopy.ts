@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {COPY_FEEDBACK_DURATION} from '../lib/copiedCode';
-import {copyText} from './clipboard';
+import {copyText} from '../lib/browser/clipboard';
 
 interface Copying {
   /** Whether the last press has copied, for as long as that is worth saying. */

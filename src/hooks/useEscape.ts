@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {isPopoverOpen} from './popover';
+import {isPopoverOpen} from '../lib/browser/popover';
 
 /** What Escape closes, in the order in which it appeared. */
 const layers: object[] = [];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {EndpointAddresses} from '../config/apiEndpoints';
 import {localeCodes, rootLocale, type Locale} from '../config/locales';
 import {parseAtDoor} from './describeIssues';
-import {isPrivateHost} from './tools/endpoints';
+import {isPrivateHost} from './endpoints';
 
 /** Variables that the build reads, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;

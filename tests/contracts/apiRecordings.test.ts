@@ -1,6 +1,6 @@
 import type {Recording} from '../../scripts/api/recording';
-import {describeApi} from '../../src/lib/openapi/description';
-import {valueAt} from '../../src/lib/tools/answers';
+import {describeApi} from '../../src/components/api-reference/openapi/description';
+import {valueAt} from '../../src/components/oauth-tools/answers';
 import recorded from '../fixtures/product/api/answers.json';
 import unanswered from '../fixtures/product/api/unanswered.json';
 import {someFacts} from '../support/facts';

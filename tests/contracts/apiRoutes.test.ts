@@ -1,5 +1,5 @@
 import type {Route} from '../../src/data/api/schema';
-import {routeId} from '../../src/lib/openapi/routeId';
+import {routeId} from '../../src/components/api-reference/openapi/routeId';
 import live from '../fixtures/product/api/routes.json';
 import {someFacts} from '../support/facts';
 import {headingIds, readPages} from '../support/pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {feedback} from '../../src/config/feedback';
-import {reportAddress} from '../../src/lib/feedback';
+import {reportAddress} from '../../src/components/page/feedback';
 import {projectRoot} from '../support/pages';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));

@@ -5,7 +5,7 @@ import {projectRoot} from '../support/pages';
 
 /** Style sheets of parts that become narrow before the layout changes, and why. */
 const ownWidths: Record<string, string> = {
-  'src/components/page/PageNeighbours/styles.module.css':
+  'src/components/pagination/PageNeighbours.module.css':
     'two links side by side need more room than the page',
 };
 

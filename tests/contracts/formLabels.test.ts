@@ -1,6 +1,6 @@
 import {localeCodes, type Locale} from '../../src/config/locales';
 import type {DriverOption} from '../../src/data/drivers/schema';
-import {readFacts} from '../../src/plugins/facts/readFacts';
+import {readFacts} from '../../src/markdown/facts/readFacts';
 import {projectRoot, readPages} from '../support/pages';
 
 const {drivers, storageOptions, settings} = readFacts(projectRoot);

@@ -1,5 +1,5 @@
-import {readGlossary} from '../../src/plugins/blocks/readGlossary';
-import {readFacts} from '../../src/plugins/facts/readFacts';
+import {readGlossary} from '../../src/markdown/blocks/readGlossary';
+import {readFacts} from '../../src/markdown/facts/readFacts';
 import {projectRoot, prose, readPages} from '../support/pages';
 
 const terms = readGlossary(projectRoot);

@@ -32,9 +32,14 @@ const cleanTree: Tree = {
   'src/components/ui/Button.tsx': `import type {Rule} from '../../lib/rule'; import './button.module.css'; export const Button = (label: Rule) => label;`,
   'src/components/ui/button.module.css': '.button {}',
   'src/components/Card.tsx': `import Link from '@docusaurus/Link'; import registry from '@generated/registry'; import {useRule} from '../hooks/useRule'; import {Button} from './ui/Button'; export const Card = [Link, registry, useRule, Button];`,
-  'src/theme/Root.tsx': `import Layout from '@theme-original/Layout'; import {Card} from '@site/src/components/Card'; import {useNavbarSecondaryMenu} from '../hooks/docusaurusInternal'; export default [Layout, Card, useNavbarSecondaryMenu];`,
+  'src/theme/Root.tsx': `import Layout from '@theme-original/Layout'; import {Home} from '../components/home/Home'; import {Card} from '@site/src/components/Card'; import {useNavbarSecondaryMenu} from '../hooks/docusaurusInternal'; export default [Layout, Home, Card, useNavbarSecondaryMenu];`,
   'src/pages/index.tsx': `import Root from '@theme/Root'; export default Root;`,
-  'src/plugins/facts/index.ts': `import path from 'node:path'; import {rule} from '../../lib/rule'; export default [path, rule];`,
+  'src/components/notices/chooseNotice.ts': `import {rule} from '../../lib/rule'; export const chooseNotice = rule;`,
+  'src/components/notices/parts/Frame.tsx': `export const Frame = 1;`,
+  'src/components/notices/Dialog/index.tsx': `import {Frame} from '../parts/Frame'; import {chooseNotice} from '../chooseNotice'; export const Dialog = [Frame, chooseNotice];`,
+  'src/components/home/Home.tsx': `import {Dialog} from '../notices/Dialog'; import {chooseNotice} from '../notices/chooseNotice'; export const Home = [Dialog, chooseNotice];`,
+  'src/markdown/remarkRule.ts': `import path from 'node:path'; import {chooseNotice} from '../components/notices/chooseNotice'; export const remarkRule = [path, chooseNotice];`,
+  'src/plugins/facts/index.ts': `import path from 'node:path'; import {rule} from '../../lib/rule'; import {remarkRule} from '../../markdown/remarkRule'; export default [path, rule, remarkRule];`,
   'scripts/new.ts': `import path from 'node:path'; import {site} from '../src/config/site'; console.log(path, site);`,
   'service/src/app.ts': `import {createHash} from 'node:crypto'; import {facts} from '../../src/data/facts'; import {rule} from '../../src/lib/rule'; export const app = [createHash, facts, rule];`,
   'service/src/node.ts': `import {createServer} from 'node:http'; import {app} from './app'; createServer(() => app);`,
@@ -67,10 +72,16 @@ const violations: Record<string, Tree> = {
   'theme-and-pages-are-edges': {
     'src/components/Other.tsx': `import Root from '@theme/Root'; export const Other = Root;`,
   },
-  'plugins-show-nothing': {
+  'build-time-uses-rules-only': {
     'src/plugins/facts/other.ts': `import {Card} from '../../components/Card'; export const other = Card;`,
   },
-  'plugins-hand-over-data': {
+  'markdown-below-plugins': {
+    'src/markdown/other.ts': `import facts from '../plugins/facts/index'; export const other = facts;`,
+  },
+  'features-meet-at-their-top': {
+    'src/components/home/Other.tsx': `import {Frame} from '../notices/parts/Frame'; export const Other = Frame;`,
+  },
+  'build-time-hands-over-data': {
     'src/components/Other.tsx': `import facts from '../plugins/facts/index'; export const Other = facts;`,
   },
   'one-door-to-internals': {

@@ -42,10 +42,10 @@ const variables = new Set(
 /** Settings of this site, as its build and its servers read them. */
 const ownSettings = new Set(
   [
-    'src/lib/commentsPlace.ts',
+    'src/components/comments/commentsPlace.ts',
     'src/lib/environment.ts',
-    'src/lib/headScripts.ts',
-    'src/lib/search/hostedService.ts',
+    'src/components/head-scripts/headScripts.ts',
+    'src/components/search/hostedService.ts',
     'deploy/caddy/Caddyfile',
   ]
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))

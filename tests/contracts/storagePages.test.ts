@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../src/config/locales';
-import {readFacts} from '../../src/plugins/facts/readFacts';
+import {readFacts} from '../../src/markdown/facts/readFacts';
 import {pageFolders, projectRoot} from '../support/pages';
 
 const {drivers} = readFacts(projectRoot);

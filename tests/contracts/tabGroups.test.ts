@@ -7,7 +7,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import type {Locale} from '../../src/config/locales';
-import {createRemarkBlocks} from '../../src/plugins/blocks/remarkBlocks';
+import {createRemarkBlocks} from '../../src/markdown/blocks/remarkBlocks';
 import {pageFolders, projectRoot, readPages} from '../support/pages';
 
 /** Tabs that change together, in the order of a page. */

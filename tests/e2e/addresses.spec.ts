@@ -1,7 +1,7 @@
 import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
 import {serverNames} from '../../scripts/hosting/servers';
-import {securityHeaders} from '../../src/lib/hosting/headers';
+import {securityHeaders} from '../../scripts/hosting/headers';
 import {linksIn} from './support/links';
 import {chunks, open, otherSpellings, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';

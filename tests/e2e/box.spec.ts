@@ -7,10 +7,10 @@ import {
   elementsIn,
   hasClass,
   type Element,
-} from '../../scripts/box/tree';
+} from '../../scripts/offline-archive/tree';
 import {pageOf} from '../../src/lib/address';
-import {fileOfPage} from '../../src/lib/box/addresses';
-import {createEngine} from '../../src/lib/search/engine';
+import {fileOfPage} from '../../scripts/offline-archive/addresses';
+import {createEngine} from '../../src/components/search/engine/engine';
 import {serverNames} from '../../scripts/hosting/servers';
 import {readBox, unpackBox} from './support/box';
 import {originOf} from './support/servers';

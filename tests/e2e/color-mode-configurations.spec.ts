@@ -1,6 +1,6 @@
 import type {ColorModeConfiguration} from '../../src/config/colorMode';
 import {storageKeys} from '../../src/config/storageKeys';
-import {colorModeScript} from '../../src/plugins/color-mode/inlineScript';
+import {colorModeScript} from '../../src/components/color-mode/inlineScript';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 

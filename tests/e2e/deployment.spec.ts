@@ -15,7 +15,7 @@ import {
   immutable,
   revalidate,
   securityHeaders,
-} from '../../src/lib/hosting/headers';
+} from '../../scripts/hosting/headers';
 import {expect, test} from './support/test';
 
 /** A few files of every kind: what a whole site differs in is only their number. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/config/storageKeys';
-import {SERVICE_WORKER_FILE} from '../../src/lib/offline/file';
+import {SERVICE_WORKER_FILE} from '../../src/components/service-worker/file';
 import {keptAddresses, keptBytes, untilKept} from './support/copies';
 import {startOwnServer, type OwnServer} from './support/ownServer';
 import {comesToLife, open} from './support/pages';

@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
 import {filesIn} from '../../scripts/hosting/filesIn';
 import {serverNames, type ServerName} from '../../scripts/hosting/servers';
-import {policyGroup} from '../../src/lib/hosting/contentPolicy';
+import {policyGroup} from '../../src/components/content-policy/contentPolicy';
 import {
   immutable,
   revalidate,
   securityHeaders,
-} from '../../src/lib/hosting/headers';
+} from '../../scripts/hosting/headers';
 import {chunks, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';

@@ -7,7 +7,11 @@ import {READING_TIME_SHOWN_FROM} from '../../src/config/pageInfo';
 import {locales, type Locale} from '../../src/config/locales';
 import {site} from '../../src/config/site';
 import {fileNamesOf, pageOf} from '../../src/lib/address';
-import {countWords, machineTime, readingTime} from '../../src/lib/readingTime';
+import {
+  countWords,
+  machineTime,
+  readingTime,
+} from '../../src/components/page-info/readingTime';
 import {open, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';

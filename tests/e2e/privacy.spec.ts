@@ -1,5 +1,5 @@
 import {cacheNames, storageKeys} from '../../src/config/storageKeys';
-import {keptThings} from '../../src/lib/keptThings';
+import {keptThings} from '../../src/components/browser-storage/storedEntries';
 import {untilKept} from './support/copies';
 import {open} from './support/pages';
 import {originOf} from './support/servers';

@@ -4,9 +4,9 @@ import {
   factBlocks,
   type FactBlockName,
   type Facts,
-} from '../../src/lib/factBlocks';
+} from '../../src/markdown/facts/factBlocks';
 import {localize} from '../../src/lib/localize';
-import {readFacts} from '../../src/plugins/facts/readFacts';
+import {readFacts} from '../../src/markdown/facts/readFacts';
 import {projectRoot} from './pages';
 
 /** A field of a driver's form, with what a test says about it. */

@@ -1,4 +1,4 @@
-import {parseCodeMeta} from '../../src/lib/codeMeta';
+import {parseCodeMeta} from '../../src/markdown/code/codeMeta';
 import {pageFolders, readPages} from './pages';
 
 /** Code of a page: a block between fences, or a span in a sentence. */

@@ -1,11 +1,14 @@
-import {buildIndex} from '../../src/lib/search/buildIndex';
-import type {FetchFile} from '../../src/lib/search/engine';
+import {buildIndex} from '../../src/components/search/engine/buildIndex';
+import type {FetchFile} from '../../src/components/search/engine/engine';
 import {
   entryFile,
   INDEX_FOLDER,
   INDEX_FORMAT,
-} from '../../src/lib/search/indexFiles';
-import type {PageText, SectionText} from '../../src/lib/search/pageText';
+} from '../../src/components/search/indexFiles';
+import type {
+  PageText,
+  SectionText,
+} from '../../src/components/search/engine/pageText';
 
 /** A section: heading, text, and first cells of its tables. The first one of a page has no heading. */
 type Section = readonly [heading: string, text: string, ...keys: string[]];

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
-import type {Facts} from '../../src/lib/factBlocks';
-import {createSay} from '../../src/lib/markdown/say';
-import {readFacts} from '../../src/plugins/facts/readFacts';
-import type {TwinDocument} from '../../src/plugins/markdown-twins/documents';
-import {blockMessages} from '../../src/plugins/markdown-twins/messages';
-import type {TwinSite} from '../../src/plugins/markdown-twins/writeTwin';
+import type {Facts} from '../../src/markdown/facts/factBlocks';
+import {createSay} from '../../src/plugins/markdown-copies/forms/say';
+import {readFacts} from '../../src/markdown/facts/readFacts';
+import type {TwinDocument} from '../../src/plugins/markdown-copies/documents';
+import {blockMessages} from '../../src/plugins/markdown-copies/messages';
+import type {TwinSite} from '../../src/plugins/markdown-copies/writeTwin';
 import code from '../../i18n/zh/code.json';
 import {pageFolders, projectRoot, readPages} from './pages';
 

@@ -1,6 +1,6 @@
 // cspell:ignore sshkey JBSWY DPEHPK
 import {createHash} from 'node:crypto';
-import {hashedPassword} from '../../../src/lib/openapi/tryIt';
+import {hashedPassword} from '../../../src/components/api-reference/openapi/tryIt';
 import {oneTimeCode} from './oneTimeCode';
 import {at, get, post, type Known, type Making, type Step} from './step';
 

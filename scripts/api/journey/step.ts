@@ -1,4 +1,4 @@
-import type {HttpMethod} from '../../../src/lib/openapi/types';
+import type {HttpMethod} from '../../../src/components/api-reference/openapi/types';
 
 /** What was answered so far and is needed later: ids, names, tokens. */
 export type Known = Record<string, string>;

@@ -1,9 +1,9 @@
 import glossary from '../../../src/data/glossary/records.json';
 import {glossaryRecords} from '../../../src/data/glossary/schema';
 import synonymGroups from '../../../src/data/synonyms/records.json';
-import {termSynonyms} from '../../../src/lib/search/termSynonyms';
-import {tokenize} from '../../../src/lib/search/tokens';
-import {isFiller} from '../../../src/lib/search/words';
+import {termSynonyms} from '../../../src/components/search/engine/termSynonyms';
+import {tokenize} from '../../../src/components/search/engine/tokens';
+import {isFiller} from '../../../src/components/search/engine/lexicon';
 
 /** The terms of a text, as this site's own search has them, so that a library is not judged by its word splitting. */
 export function termsOf(text: string): string[] {

@@ -1,4 +1,4 @@
-import {createEngine} from '../../../src/lib/search/engine';
+import {createEngine} from '../../../src/components/search/engine/engine';
 import {transferOf, type Site} from '../site';
 import {nothingToClose, unique, type Subject} from './subject';
 

@@ -1,4 +1,4 @@
-import {useSearchSource} from '../../hooks/useSearchSource';
+import {useSearchSource} from './useSearchSource';
 import {loadSearchDialog} from './loadSearchDialog';
 
 /** Handlers for a control that opens search: what search needs is loaded as soon as the reader turns to the control. */

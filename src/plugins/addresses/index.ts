@@ -33,7 +33,9 @@ export default function addressesPlugin(context: LoadContext): Plugin {
   );
   return {
     name: 'addresses',
-    getClientModules: () => [path.join(__dirname, 'client')],
+    getClientModules: () => [
+      path.join(__dirname, '../../components/redirects/client'),
+    ],
     getPathsToWatch: () => [listFile],
     async postBuild({outDir, routesPaths}) {
       const list: unknown = JSON.parse(await readFile(listFile, 'utf8'));

@@ -124,7 +124,10 @@ export default function bundlePlugin(context: LoadContext): Plugin {
         resolve: {
           alias: {
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
-              path.join(__dirname, 'noHighlighter.ts'),
+              path.join(
+                __dirname,
+                '../../components/code-block/noHighlighter.ts',
+              ),
           },
         },
         module: {

@@ -25,7 +25,7 @@ export const patches: readonly Patch[] = [
     name: 'highlighter',
     package: classic,
     build: 'browser',
-    matches: [/[\\/]bundle[\\/]noHighlighter\.ts$/],
+    matches: [/[\\/]code-block[\\/]noHighlighter\.ts$/],
     read: 'getClientModules in lib/index.js, which loads prism-include-languages',
   },
   {

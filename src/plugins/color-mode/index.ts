@@ -1,6 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
 import {colorModeConfiguration} from '../../config/colorMode';
-import {colorModeScript} from './inlineScript';
+import {colorModeScript} from '../../components/color-mode/inlineScript';
 
 /**
  * Colours each page before its first paint. The classic theme's own script stands in the same place just before and knows the system

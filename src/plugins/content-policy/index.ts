@@ -5,6 +5,8 @@ import type {Plugin} from '@docusaurus/types';
 export default function contentPolicyPlugin(): Plugin {
   return {
     name: 'content-policy',
-    getClientModules: () => [path.join(__dirname, 'client')],
+    getClientModules: () => [
+      path.join(__dirname, '../../components/content-policy/client'),
+    ],
   };
 }

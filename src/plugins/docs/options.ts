@@ -4,20 +4,20 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {tokenClasses} from '../../config/codeTheme';
 import {localeCodes, type Locale} from '../../config/locales';
 import {site} from '../../config/site';
-import {hints} from '../blocks/hints';
-import {createRemarkBlocks} from '../blocks/remarkBlocks';
-import {remarkLeftovers} from '../blocks/remarkLeftovers';
-import {remarkCode} from '../code/remarkCode';
-import {remarkImageRequests} from '../media/remarkImageRequests';
-import {createRemarkMedia} from '../media/remarkMedia';
-import {remarkImages} from '../media/remarkImages';
-import {otherFactsFingerprint} from '../facts/readFacts';
-import {createRemarkFacts} from '../facts/remarkFacts';
-import {pagesFolder} from '../translations/readTranslations';
+import {hints} from '../../markdown/blocks/hints';
+import {createRemarkBlocks} from '../../markdown/blocks/remarkBlocks';
+import {remarkLeftovers} from '../../markdown/blocks/remarkLeftovers';
+import {remarkCode} from '../../markdown/code/remarkCode';
+import {remarkImageRequests} from '../../markdown/media/remarkImageRequests';
+import {createRemarkMedia} from '../../markdown/media/remarkMedia';
+import {remarkImages} from '../../markdown/media/remarkImages';
+import {otherFactsFingerprint} from '../../markdown/facts/readFacts';
+import {createRemarkFacts} from '../../markdown/facts/remarkFacts';
+import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createSidebarItems} from './sidebarItems';
-import {createRemarkRootLinks} from './remarkRootLinks';
-import {remarkHome} from './remarkHome';
-import {remarkTables} from './remarkTables';
+import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
+import {remarkHome} from '../../markdown/remarkHome';
+import {remarkTables} from '../../markdown/remarkTables';
 
 /**
  * Where a page's text is edited: in the language it is read in, or in the other one while it is only there.

@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {locales, type Locale} from '../../config/locales';
 import {sidebarPosition} from '../../lib/frontMatter';
-import {bySidebarOrder, type SidebarEntry} from '../../lib/sidebarOrder';
+import {bySidebarOrder, type SidebarEntry} from './sidebarOrder';
 
 type SidebarItemsGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 type Arguments = Parameters<SidebarItemsGenerator>[0];

@@ -2,12 +2,15 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes} from '../../config/locales';
 import {driverFileName} from '../../data/drivers/schema';
-import {isFactBlock} from '../../lib/factBlocks';
-import {apiRoutesBlock} from '../../lib/facts/apiBlocks';
-import {isOfOneDriver} from '../../lib/facts/driverBlocks';
+import {isFactBlock} from '../../markdown/facts/factBlocks';
+import {apiRoutesBlock} from '../../markdown/facts/apiBlocks';
+import {isOfOneDriver} from '../../markdown/facts/driverBlocks';
 import {versionOfFile} from '../../lib/version';
-import {pagesFolder, recordFile} from '../translations/readTranslations';
-import {createFactsOfFile, factsFolder} from './readFacts';
+import {
+  pagesFolder,
+  recordFile,
+} from '../../markdown/front-matter/readTranslations';
+import {createFactsOfFile, factsFolder} from '../../markdown/facts/readFacts';
 
 /** What a page is made from besides its own text. */
 export interface PageDependencies {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {headElements} from '../../lib/headScripts';
+import {headElements} from '../../components/head-scripts/headScripts';
 
 /**
  * Third parties' scripts and style sheets for the head of pages, from the environment of the build. Docusaurus' own tags for the head are
@@ -12,7 +12,9 @@ export default function headScriptsPlugin(): Plugin {
   return {
     name: 'head-scripts',
     getClientModules: () =>
-      elements.length === 0 ? [] : [path.join(__dirname, 'client')],
+      elements.length === 0
+        ? []
+        : [path.join(__dirname, '../../components/head-scripts/client')],
     contentLoaded({actions}) {
       if (elements.length > 0) {
         actions.setGlobalData(elements);

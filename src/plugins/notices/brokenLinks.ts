@@ -1,6 +1,6 @@
 import type {Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
-import type {NoticeData} from '../../lib/notice';
+import type {NoticeData} from '../../components/notices/notice';
 
 /** The links of a notice that lead to this site: those of its actions and those in its text. */
 function siteLinks({actions, html}: NoticeData): string[] {

@@ -3,8 +3,11 @@ import sanitizeHtml from 'sanitize-html';
 import {locales, type Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
-import type {NoticeData} from '../../lib/notice';
-import {noticeEntries, type CheckedNoticeEntry} from '../../lib/noticeEntry';
+import type {NoticeData} from '../../components/notices/notice';
+import {
+  noticeEntries,
+  type CheckedNoticeEntry,
+} from '../../components/notices/noticeEntry';
 
 /** Where announcements are written; named in every complaint about them. */
 export const NOTICES_FILE = 'src/config/notices.ts';

@@ -7,7 +7,7 @@ import {
   OPEN_SEARCH_FILE,
   OPEN_SEARCH_TYPE,
   openSearchDescription,
-} from '../../lib/search/openSearch';
+} from '../../components/search/openSearch';
 
 /** Lets browsers search this site from their address bar: one description for each language, and each page names its language's. */
 export default function openSearchPlugin({

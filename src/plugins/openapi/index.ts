@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, rootLocale} from '../../config/locales';
 import {site} from '../../config/site';
 import {addressOf} from '../../lib/address';
-import {describeApi} from '../../lib/openapi/description';
-import {knownFacts} from '../facts/readFacts';
+import {describeApi} from '../../components/api-reference/openapi/description';
+import {knownFacts} from '../../markdown/facts/readFacts';
 
 /** Writes the description of the HTTP interface, openapi.json, into the folder of each language. */
 export default function openapiPlugin({siteDir, i18n}: LoadContext): Plugin {

@@ -1,7 +1,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {pageOf} from '../../lib/address';
-import type {SuggestedPage} from '../../lib/suggestPages';
+import type {SuggestedPage} from '../../components/not-found/suggestPages';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 

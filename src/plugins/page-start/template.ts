@@ -7,7 +7,9 @@ import {buildSync} from 'esbuild';
  */
 export function starterScript(): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'inPage/starter.ts')],
+    entryPoints: [
+      path.join(__dirname, '../../components/page-start/starter.ts'),
+    ],
     bundle: true,
     minify: true,
     write: false,

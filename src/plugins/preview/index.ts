@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {locales, rootLocale} from '../../config/locales';
 import {previewPort} from '../../lib/environment';
-import {previewServers} from '../../lib/preview';
+import {previewServers} from './previewPlace';
 
 /** Docusaurus writes it anew each time it reads the configuration, of which pages that are compiled already do not get to know. */
 const written = /__mdx-loader-dependency\.json$/;

@@ -12,8 +12,8 @@ import {
   feedItems,
   feedWords,
   releaseFeeds,
-} from '../../lib/releaseFeed';
-import {knownFacts} from '../facts/readFacts';
+} from '../../components/changelog/releaseFeed';
+import {knownFacts} from '../../markdown/facts/readFacts';
 
 /** The text of each feed, by its path from the root of the language. */
 export function writeFeeds(

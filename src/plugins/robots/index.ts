@@ -2,7 +2,7 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, locales, rootLocale} from '../../config/locales';
-import {robotsText} from '../../lib/robots';
+import {robotsText} from './robots';
 
 /** Writes robots.txt for the whole site, once, with the origin that the site is built for. */
 export default function robotsPlugin(context: LoadContext): Plugin {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
-import {inThread} from '../threads/inThread';
+import {inThread} from '../inThread';
 import {docsPlugin, versionsOf, type Version} from './versions';
 import type {IndexesJob} from './writeIndexes';
 

@@ -1,5 +1,5 @@
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
-import type {SectionText} from '../../lib/search/pageText';
+import type {SectionText} from '../../components/search/engine/pageText';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];

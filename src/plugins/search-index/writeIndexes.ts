@@ -4,18 +4,21 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pageNameRecords from '../../data/synonyms/pages.json';
 import {fileNamesOf, pageOf} from '../../lib/address';
-import {buildIndex, type BuiltIndex} from '../../lib/search/buildIndex';
+import {
+  buildIndex,
+  type BuiltIndex,
+} from '../../components/search/engine/buildIndex';
 import {
   entryFile,
   INDEX_FOLDER,
   INDEX_FORMAT,
   type IndexCore,
   type IndexEntry,
-} from '../../lib/search/indexFiles';
-import {termSynonyms} from '../../lib/search/termSynonyms';
+} from '../../components/search/indexFiles';
+import {termSynonyms} from '../../components/search/engine/termSynonyms';
 import {withoutVersion} from '../../lib/version';
-import type {PageText} from '../../lib/search/pageText';
-import {readFacts} from '../facts/readFacts';
+import type {PageText} from '../../components/search/engine/pageText';
+import {readFacts} from '../../markdown/facts/readFacts';
 import {headingsOf} from './foreignHeadings';
 import {pageNames} from './pageNames';
 import {readPage} from './readPage';

@@ -3,7 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {build} from 'esbuild';
 import {rootLocale} from '../../config/locales';
 import {offline} from '../../config/offline';
-import {SERVICE_WORKER_FILE} from '../../lib/offline/file';
+import {SERVICE_WORKER_FILE} from '../../components/service-worker/file';
+
+const feature = path.join(__dirname, '../../components/service-worker');
 
 /**
  * Writes the service worker, one for both languages. Not the bundler of the site: that one shares code between files and names them by
@@ -12,14 +14,14 @@ import {SERVICE_WORKER_FILE} from '../../lib/offline/file';
 export default function serviceWorkerPlugin({i18n}: LoadContext): Plugin {
   return {
     name: 'service-worker',
-    getClientModules: () => [path.join(__dirname, 'client')],
+    getClientModules: () => [path.join(feature, 'client')],
     async postBuild({outDir}) {
       if (i18n.currentLocale !== rootLocale) {
         return;
       }
       await build({
         entryPoints: [
-          path.join(__dirname, offline.enabled ? 'worker.ts' : 'removal.ts'),
+          path.join(feature, offline.enabled ? 'worker.ts' : 'removal.ts'),
         ],
         outfile: path.join(outDir, SERVICE_WORKER_FILE),
         bundle: true,

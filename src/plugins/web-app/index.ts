@@ -8,7 +8,7 @@ import {
   appIconSizes,
   WEB_APP_FILE,
   webAppManifest,
-} from '../../lib/webApp';
+} from './webApp';
 
 /** Lets readers install the site, in each language: the file that says how, a link to it in each page, and its icons. */
 export default function webAppPlugin({

@@ -4,4 +4,4 @@
  * shell, is not announced, and its times and widths cannot be set.
  * Remove when: the classic theme colours code at build time, leaves out prompts and announces what it copied.
  */
-export {CodeBlock as default} from '../../components/page/CodeBlock';
+export {CodeBlock as default} from '../../components/code-block/CodeBlock';

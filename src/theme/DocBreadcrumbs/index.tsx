@@ -7,7 +7,7 @@ import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
-import {Breadcrumb} from '../../components/navigation/Breadcrumb';
+import {Breadcrumb} from '../../components/breadcrumb/Breadcrumb';
 import {breadcrumbIconByDefault} from '../../config/pageInfo';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 

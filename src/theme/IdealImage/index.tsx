@@ -4,8 +4,11 @@
  * Remove when: it renders an image with srcset and sizes on the server.
  */
 import type {ReactNode} from 'react';
-import {ContentImage} from '../../components/page/ContentImage';
-import {imageAttributes, type LoadedImage} from '../../lib/media/idealImage';
+import {ContentImage} from '../../components/image/ContentImage';
+import {
+  imageAttributes,
+  type LoadedImage,
+} from '../../components/image/idealImage';
 
 interface Props {
   img: LoadedImage;

@@ -6,7 +6,7 @@
 import type {Props} from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ReactNode} from 'react';
-import {Overlays} from '../../components/interface/Overlays';
+import {Overlays} from '../../components/overlays/Overlays';
 
 export default function LayoutWithOverlays({
   children,

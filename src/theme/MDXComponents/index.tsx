@@ -5,6 +5,6 @@
  */
 import IdealImage from '@theme/IdealImage';
 import MDXComponents from '@theme-original/MDXComponents';
-import {CodeBlock} from '../../components/page/CodeBlock';
+import {CodeBlock} from '../../components/code-block/CodeBlock';
 
 export default {...MDXComponents, CodeBlock, IdealImage};

@@ -3,4 +3,4 @@
  * Why: menus that work without JavaScript, the site's own breakpoints, and a language menu that knows both address spellings.
  * Remove when: the classic theme offers these.
  */
-export {Navbar as default} from '../../components/navigation/Navbar';
+export {Navbar as default} from '../../components/navbar/Navbar';

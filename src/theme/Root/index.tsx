@@ -6,10 +6,10 @@
 import routes from '@generated/routes';
 import {useEffect, type ReactNode} from 'react';
 // First of all: takes what a provider appended to the address before anything else can read it.
-import '../../hooks/takenQuery';
-import {forgetLostChunks} from '../../hooks/lostChunks';
-import {useSettledAddress} from '../../hooks/useSettledAddress';
-import {useNavigationAfterPaint} from '../../hooks/useNavigationAfterPaint';
+import '../../components/oauth-tools/takenQuery';
+import {forgetLostChunks} from '../../components/navigation/lostChunks';
+import {useSettledAddress} from '../../components/navigation/useSettledAddress';
+import {useNavigationAfterPaint} from '../../components/navigation/useNavigationAfterPaint';
 import {leafPaths} from '../../lib/routePaths';
 
 const addresses = leafPaths(routes);

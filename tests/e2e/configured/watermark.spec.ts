@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {WATERMARK_DELAY} from '../../../src/lib/watermark';
+import {WATERMARK_DELAY} from '../../../src/components/watermark/watermarkText';
 import {open} from '../support/pages';
 import {expect, test} from './test';
 

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
-import {BOX_FOLDER, boxName} from '../../../src/config/box';
+import {BOX_FOLDER, boxName} from '../../../src/config/offlineArchive';
 import {locales, type Locale} from '../../../src/config/locales';
 
 /** Every file of the archive of a language, by its name from the root of the box. */

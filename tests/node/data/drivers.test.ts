@@ -4,7 +4,7 @@ import {site} from '../../../src/config/site';
 import {driver, driverFileName} from '../../../src/data/drivers/schema';
 import type {Localized} from '../../../src/data/localized';
 import {parseAtDoor} from '../../../src/lib/describeIssues';
-import {compareVersions} from '../../../src/lib/releases';
+import {compareVersions} from '../../../src/components/changelog/releases';
 import answers from '../../fixtures/product/answers.json';
 
 const folder = path.join(__dirname, '../../../src/data/drivers/records');

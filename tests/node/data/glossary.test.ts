@@ -1,5 +1,5 @@
 import {glossaryRecords} from '../../../src/data/glossary/schema';
-import {readGlossary} from '../../../src/plugins/blocks/readGlossary';
+import {readGlossary} from '../../../src/markdown/blocks/readGlossary';
 import {projectRoot} from '../../support/pages';
 
 const terms = readGlossary(projectRoot);

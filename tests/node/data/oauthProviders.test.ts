@@ -5,7 +5,7 @@ import {
   riskKeys,
 } from '../../../src/data/oauthProviders/schema';
 import {parseAtDoor} from '../../../src/lib/describeIssues';
-import {readFacts} from '../../../src/plugins/facts/readFacts';
+import {readFacts} from '../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../support/pages';
 
 const {providers, risks, selfHostedHelper} = parseAtDoor(

@@ -8,9 +8,12 @@ import {
   pageOf,
   resolveAddress,
 } from '../../../src/lib/address';
-import {landingAddress} from '../../../src/lib/landing';
-import {switchAddress} from '../../../src/lib/localePrompt';
-import {keptAddress, offlinePage} from '../../../src/lib/offline/keptPage';
+import {landingAddress} from '../../../src/components/redirects/redirect';
+import {switchAddress} from '../../../src/components/language-prompt/promptedLocale';
+import {
+  keptAddress,
+  offlinePage,
+} from '../../../src/components/service-worker/keptPage';
 import {siteLink} from '../../../src/lib/siteLink';
 import {isToolPage} from '../../../src/lib/toolPage';
 import {hostilePath, hostileText, many, origin, staysOnSite} from './support';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import {createEngine} from '../../../src/lib/search/engine';
+import {createEngine} from '../../../src/components/search/engine/engine';
 import {
   SHAREPOINT_HOST,
   sharepointAddress,
   webdavRoot,
-} from '../../../src/lib/tools/sharepoint';
+} from '../../../src/components/oauth-tools/sharepoint';
 import {fetchFrom, filesOf, pageOfSections} from '../../support/searchSite';
 import {hostileText, many} from './support';
 

@@ -11,7 +11,7 @@ import {
   endpointAddress,
   offeredEndpoints,
   storedEndpoint,
-} from '../../../src/lib/tools/endpoints';
+} from '../../../src/lib/endpoints';
 import {
   prepareNotices,
   sanitizeContent,

@@ -1,19 +1,26 @@
 import fc from 'fast-check';
 import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
 import signatureRecords from '../../../src/data/errorSignatures/records.json';
-import {findErrors} from '../../../src/lib/errorFinder';
-import {maskSecrets} from '../../../src/lib/maskSecrets';
+import {findErrors} from '../../../src/components/error-finder/errorFinder';
+import {maskSecrets} from '../../../src/components/error-finder/maskSecrets';
 import {
   askedQuery,
   QUERY_LIMIT,
   wordsOfAddress,
-} from '../../../src/lib/search/askedQuery';
-import {fromMarkup, plainText, toMarkup} from '../../../src/lib/search/markup';
-import {markText} from '../../../src/lib/search/mark';
-import {tokenize} from '../../../src/lib/search/tokens';
-import {callbackParameters} from '../../../src/lib/tools/callbackParameters';
-import {judgeArrival, storedSignIn} from '../../../src/lib/tools/signIn';
-import {webdavAddress} from '../../../src/lib/webdavAddress';
+} from '../../../src/components/search/askedQuery';
+import {
+  fromMarkup,
+  plainText,
+  toMarkup,
+} from '../../../src/components/search/markup';
+import {markText} from '../../../src/components/search/engine/mark';
+import {tokenize} from '../../../src/components/search/engine/tokens';
+import {callbackParameters} from '../../../src/components/oauth-tools/callbackParameters';
+import {
+  judgeArrival,
+  storedSignIn,
+} from '../../../src/components/oauth-tools/signIn';
+import {webdavAddress} from '../../../src/components/webdav-address/webdavAddress';
 import {hostilePath, hostileText, many} from './support';
 
 const signatures = errorSignaturesSchema.parse(signatureRecords);

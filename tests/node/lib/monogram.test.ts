@@ -1,5 +1,5 @@
 import {monogramOf} from '../../../src/lib/monogram';
-import {readFacts} from '../../../src/plugins/facts/readFacts';
+import {readFacts} from '../../../src/markdown/facts/readFacts';
 
 const names = readFacts(process.cwd()).drivers.map(({name}) => name);
 

@@ -3,13 +3,13 @@ import {useHistory} from '@docusaurus/router';
 import {memo, useState, type ReactNode} from 'react';
 import type {Locale} from '../../../config/locales';
 import {site} from '../../../config/site';
-import {storedIndexName} from '../../../hooks/searchStorage';
+import {storedIndexName} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
-import type {HostedService} from '../../../lib/search/hostedHost';
+import type {HostedService} from '../hostedHost';
 import {Hit} from './Hit';
 import {leaveFor} from './leaveFor';
-import {docSearchWords} from './words';
+import {docSearchWords} from './messages';
 
 /** DocSearch shows five answers of a group by default; the index has limited them already. */
 const GROUP_LIMIT = 30;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {SearchOutcome} from '../../../lib/search/searchQueue';
+import type {SearchOutcome} from '../searchQueue';
 import {buttonClass} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';

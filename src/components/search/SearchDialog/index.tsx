@@ -1,10 +1,10 @@
 import {useRef, useState, type ReactNode} from 'react';
-import {prepareSearchStorage} from '../../../hooks/searchStorage';
+import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
-import type {SearchSource} from '../../../hooks/useSearchSource';
-import {QUERY_LIMIT} from '../../../lib/search/askedQuery';
-import {searchName} from '../fieldWords';
+import type {SearchSource} from '../useSearchSource';
+import {QUERY_LIMIT} from '../askedQuery';
+import {searchName} from '../fieldMessages';
 import {Modal} from './Modal';
 import {Failure, StartHint, Status, Suggestion} from './Screens';
 import {useField} from './useField';

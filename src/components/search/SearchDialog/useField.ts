@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, type RefObject} from 'react';
-import {isSearchKey} from '../../../lib/pageKeys';
-import {isInputMethodKey} from '../../../lib/search/composition';
-import type {SearchQueue} from '../../../lib/search/searchQueue';
+import {isSearchKey} from '../../keyboard-help/pageKeys';
+import {isInputMethodKey} from '../composition';
+import type {SearchQueue} from '../searchQueue';
 
 interface FieldEvents {
   queue: SearchQueue;

@@ -2,22 +2,17 @@ import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useEffect, useState} from 'react';
 import type {Locale} from '../../../config/locales';
 import {search} from '../../../config/search';
-import {localSearch} from '../../../hooks/localSearch';
-import type {SearchSource} from '../../../hooks/useSearchSource';
-import {
-  askIndex,
-  askService,
-  type Ask,
-  type HostedRequest,
-} from '../../../lib/search/ask';
-import {docSearchHits} from '../../../lib/search/docSearchHits';
-import type {HostedService} from '../../../lib/search/hostedHost';
+import {localSearch} from '../localSearch';
+import type {SearchSource} from '../useSearchSource';
+import {askIndex, askService, type Ask, type HostedRequest} from '../ask';
+import {docSearchHits} from '../docSearchHits';
+import type {HostedService} from '../hostedHost';
 import {
   createSearchQueue,
   HOSTED_DELAY,
   type SearchOutcome,
   type SearchQueue,
-} from '../../../lib/search/searchQueue';
+} from '../searchQueue';
 
 type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<Transform>[0];

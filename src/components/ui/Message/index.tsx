@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
-import {useCountdown} from '../../../hooks/useCountdown';
+import {useCountdown} from './useCountdown';
 import {useEscape} from '../../../hooks/useEscape';
-import {useHeld} from '../../../hooks/useHeld';
+import {useHeld} from './useHeld';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 

@@ -10,7 +10,7 @@ import {PageFooter} from '../../../components/page/PageFooter';
 import {useLocale} from '../../../hooks/useLocale';
 import {usePageFacts} from '../../../hooks/usePageFacts';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
-import {reportAddress} from '../../../lib/feedback';
+import {reportAddress} from '../../../components/page/feedback';
 
 export default function DocItemFooter(): ReactNode {
   const {editUrl, lastUpdatedAt, permalink, title} = useDoc().metadata;

@@ -15,12 +15,12 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {BackToTop} from '../../../components/page/BackToTop';
-import {Comments} from '../../../components/page/Comments';
+import {BackToTop} from '../../../components/back-to-top/BackToTop';
+import {Comments} from '../../../components/comments/Comments';
 import {PageBody} from '../../../components/page/PageBody';
-import {Sponsorship} from '../../../components/page/Sponsorship';
-import {TranslationNotice} from '../../../components/page/TranslationNotice';
-import {Watermark} from '../../../components/page/Watermark';
+import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
+import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
+import {Watermark} from '../../../components/watermark/Watermark';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 
 function PageLayout({children}: Props): ReactNode {

@@ -4,8 +4,8 @@
  * Remove when: the classic theme reads neighbours from front matter and gives its links ids.
  */
 import type {ReactNode} from 'react';
-import {PageNeighbours} from '../../../components/page/PageNeighbours';
-import {usePageNeighbours} from '../../../hooks/usePageNeighbours';
+import {PageNeighbours} from '../../../components/pagination/PageNeighbours';
+import {usePageNeighbours} from '../../../components/pagination/usePageNeighbours';
 
 export default function DocItemPaginator(): ReactNode {
   return <PageNeighbours {...usePageNeighbours()} />;

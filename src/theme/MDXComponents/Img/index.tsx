@@ -3,4 +3,4 @@
  * Why: the images of a page open in a viewer.
  * Remove when: Docusaurus has one.
  */
-export {ContentImage as default} from '../../../components/page/ContentImage';
+export {ContentImage as default} from '../../../components/image/ContentImage';

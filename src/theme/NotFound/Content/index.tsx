@@ -6,7 +6,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {NotFound} from '../../../components/page/NotFound';
+import {NotFound} from '../../../components/not-found/NotFound';
 
 export default function NotFoundContent(): ReactNode {
   return (

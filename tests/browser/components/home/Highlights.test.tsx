@@ -1,5 +1,5 @@
 import {screen, within} from '@testing-library/react';
-import {Highlights} from '../../../../src/components/home/ProjectHome/Highlights';
+import {Highlights} from '../../../../src/components/home/Highlights';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite} from '../../../support/renderOnSite';
 

@@ -1,10 +1,12 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {Messages} from '../../../../src/components/interface/Messages';
+import {Messages} from '../../../../src/components/status-messages/Messages';
 import {CopyPageButton} from '../../../../src/components/page/CopyPageButton';
-import {copyText} from '../../../../src/hooks/clipboard';
+import {copyText} from '../../../../src/lib/browser/clipboard';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-jest.mock('../../../../src/hooks/clipboard', () => ({copyText: jest.fn()}));
+jest.mock('../../../../src/lib/browser/clipboard', () => ({
+  copyText: jest.fn(),
+}));
 
 const copying = jest.mocked(copyText);
 const fetched = jest.fn<Promise<Partial<Response>>, [string]>();

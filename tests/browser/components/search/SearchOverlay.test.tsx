@@ -1,16 +1,16 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import {Messages} from '../../../../src/components/interface/Messages';
+import {Messages} from '../../../../src/components/status-messages/Messages';
 import {loadSearchDialog} from '../../../../src/components/search/loadSearchDialog';
 import {SearchButton} from '../../../../src/components/search/SearchButton';
 import {SearchOverlay} from '../../../../src/components/search/SearchOverlay';
-import {writeStored} from '../../../../src/hooks/storage';
-import {closeSearch} from '../../../../src/hooks/useSearch';
-import {useSearchSource} from '../../../../src/hooks/useSearchSource';
-import {pageKeysChoice} from '../../../../src/lib/pageKeys';
+import {writeStored} from '../../../../src/lib/browser/storage';
+import {closeSearch} from '../../../../src/components/search/useSearch';
+import {useSearchSource} from '../../../../src/components/search/useSearchSource';
+import {pageKeysChoice} from '../../../../src/components/keyboard-help/pageKeys';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/components/search/loadSearchDialog');
-jest.mock('../../../../src/hooks/useSearchSource');
+jest.mock('../../../../src/components/search/useSearchSource');
 
 const prepareSearch = jest.fn();
 

@@ -1,7 +1,7 @@
 // cspell:ignore parsererror jsonfeed
 import records from '../../../../src/data/releases/records.json';
 import {releasesSchema} from '../../../../src/data/releases/schema';
-import {releaseFeeds} from '../../../../src/lib/releaseFeed';
+import {releaseFeeds} from '../../../../src/components/changelog/releaseFeed';
 import {writeFeeds} from '../../../../src/plugins/release-feeds';
 
 const releases = releasesSchema.parse(records);

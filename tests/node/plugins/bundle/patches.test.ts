@@ -11,7 +11,7 @@ import {
 /** What the builds have for the patches, as long as nothing is renamed. */
 const built = {
   browser: [
-    '/site/src/plugins/bundle/noHighlighter.ts',
+    '/site/src/components/code-block/noHighlighter.ts',
     '/site/.docusaurus/codeTranslations.json',
     '/site/node_modules/@docusaurus/theme-classic/lib/theme/Layout/index.js',
     '/site/.docusaurus/globalData.json',

@@ -1,10 +1,10 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {factBlocks} from '../../../../src/lib/factBlocks';
-import {isOfOneDriver} from '../../../../src/lib/facts/driverBlocks';
+import {factBlocks} from '../../../../src/markdown/facts/factBlocks';
+import {isOfOneDriver} from '../../../../src/markdown/facts/driverBlocks';
 import {createDependenciesOf} from '../../../../src/plugins/facts/dependencies';
-import {readFacts} from '../../../../src/plugins/facts/readFacts';
+import {readFacts} from '../../../../src/markdown/facts/readFacts';
 import {pageFolders, projectRoot, readPages} from '../../../support/pages';
 import {copyProject} from '../../../support/projectCopy';
 

@@ -1,5 +1,5 @@
 import type {Locale} from '../../../../src/config/locales';
-import type {NoticeEntry} from '../../../../src/lib/noticeEntry';
+import type {NoticeEntry} from '../../../../src/components/notices/noticeEntry';
 import {brokenLinks} from '../../../../src/plugins/notices/brokenLinks';
 import {prepareNotices} from '../../../../src/plugins/notices/prepareNotices';
 

@@ -1,5 +1,5 @@
 import {notices as shipped} from '../../../../src/config/notices';
-import type {NoticeEntry} from '../../../../src/lib/noticeEntry';
+import type {NoticeEntry} from '../../../../src/components/notices/noticeEntry';
 import {
   noticesOf,
   prepareNotices,

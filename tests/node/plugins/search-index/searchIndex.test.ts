@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
-import {createEngine} from '../../../../src/lib/search/engine';
+import {createEngine} from '../../../../src/components/search/engine/engine';
 import {headingsOf} from '../../../../src/plugins/search-index/foreignHeadings';
 import searchIndexPlugin from '../../../../src/plugins/search-index';
 import {pageNames} from '../../../../src/plugins/search-index/pageNames';

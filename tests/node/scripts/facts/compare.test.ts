@@ -10,7 +10,7 @@ import {
   type SiteFacts,
 } from '../../../../scripts/facts/compare';
 import {site as siteConfig} from '../../../../src/config/site';
-import {readFacts} from '../../../../src/plugins/facts/readFacts';
+import {readFacts} from '../../../../src/markdown/facts/readFacts';
 import {pretendProduct} from '../../../support/product';
 import recorded from '../../../fixtures/product/answers.json';
 

@@ -156,7 +156,7 @@ test('a file in which the place for a row is gone is named', () => {
   const changed = {
     ...project,
     read: (file: string) =>
-      file === 'src/lib/factBlocks.ts' ? '' : project.read(file),
+      file === 'src/markdown/facts/factBlocks.ts' ? '' : project.read(file),
   };
   expect(() => planComponent(changed, 'QuotaTable')).toThrow(
     /^src\/lib\/factBlocks\.ts: found no .* the scaffold no longer fits this file$/,

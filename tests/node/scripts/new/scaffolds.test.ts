@@ -98,7 +98,7 @@ test('the check names each place where words are missing, and finds nothing else
 test('the tests of the project, and the one that was made, pass', () => {
   const {code, output} = copy.run(
     'jest',
-    ...['tests/browser/components/mdx/QuotaTable'],
+    ...['tests/browser/components/product-tables/QuotaTable'],
     ...['tests/contracts/(pages|storagePages|translations|namedFacts)'],
     ...['tests/node/data/(drivers|oauthProviders)'],
     'tests/node/scripts/facts',

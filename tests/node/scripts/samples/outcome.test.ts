@@ -4,8 +4,8 @@ import {
   type Run,
 } from '../../../../scripts/samples/outcome';
 import {leftOut} from '../../../../scripts/samples/leftOut';
-import {describeApi} from '../../../../src/lib/openapi/description';
-import {routeView} from '../../../../src/lib/openapi/routeView';
+import {describeApi} from '../../../../src/components/api-reference/openapi/description';
+import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {someFacts} from '../../../support/facts';
 
 const facts = someFacts();

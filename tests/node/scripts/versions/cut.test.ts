@@ -16,7 +16,7 @@ import {
 import {
   readFacts,
   readVersionNames,
-} from '../../../../src/plugins/facts/readFacts';
+} from '../../../../src/markdown/facts/readFacts';
 import {copyProject} from '../../../support/projectCopy';
 
 test('a maintainer keeps the release that the pages describe', () => {

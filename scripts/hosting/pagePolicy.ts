@@ -1,0 +1,113 @@
+import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {
+  policyGroup,
+  type PolicyGroup,
+} from '../../src/components/content-policy/contentPolicy';
+import {
+  mergeSources,
+  NEEDS_ATTRIBUTE,
+  neededSources,
+  type Sources,
+} from '../../src/components/content-policy/needs';
+import {scriptHash} from '../../src/markdown/scriptHash';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+function elementsIn(document: Node): Element[] {
+  const found: Element[] = [];
+  const walk = (node: Node) => {
+    if (isElement(node)) {
+      found.push(node);
+    }
+    if ('childNodes' in node) {
+      node.childNodes.forEach(walk);
+    }
+  };
+  walk(document);
+  return found;
+}
+
+function attribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+/** Types of `<script>` whose text runs; every other one is data. */
+const scriptTypes = [undefined, '', 'text/javascript', 'module'];
+
+function inlineScript(element: Element): string[] {
+  const isInline =
+    element.tagName === 'script' &&
+    attribute(element, 'src') === undefined &&
+    scriptTypes.includes(attribute(element, 'type'));
+  return isInline
+    ? [
+        element.childNodes
+          .map((node) => ('value' in node ? node.value : ''))
+          .join(''),
+      ]
+    : [];
+}
+
+/** A built page, as far as its policy is concerned. */
+export interface InspectedPage {
+  group: PolicyGroup;
+  needs: Sources;
+}
+
+/**
+ * Reads a built page: which group it belongs to, by the one address that it names itself, and what it needs.
+ *
+ * @throws Error for what no policy could allow: a handler in an attribute, or a page that does not name itself
+ */
+export function inspectPage(html: string): InspectedPage {
+  const elements = elementsIn(parse(html));
+  const canonical = elements.find(
+    (element) =>
+      element.tagName === 'link' && attribute(element, 'rel') === 'canonical',
+  );
+  const address = canonical && attribute(canonical, 'href');
+  if (address === undefined) {
+    throw new Error('found no <link rel="canonical">, expected one');
+  }
+  for (const {tagName, attrs} of elements) {
+    const handler = attrs.find(({name}) => name.startsWith('on'));
+    if (handler !== undefined) {
+      throw new Error(
+        `found <${tagName} ${handler.name}="…">, which the policy for scripts refuses; listen in a script`,
+      );
+    }
+  }
+  const hashes = elements.flatMap(inlineScript).map(scriptHash);
+  const parts = elements.flatMap((element) => {
+    const needs = attribute(element, NEEDS_ATTRIBUTE);
+    return needs === undefined ? [] : [neededSources(needs)];
+  });
+  return {
+    group: policyGroup(new URL(address).pathname),
+    needs: mergeSources([{'script-src': hashes}, ...parts]),
+  };
+}
+
+const policyElement =
+  /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+
+/**
+ * Puts a policy into a built page, before everything that it is about, in the place of one from before.
+ *
+ * @throws Error when the page does not begin as every page does
+ */
+export function insertPolicy(html: string, policy: string): string {
+  const bare = html.replace(policyElement, '');
+  const [charset] = /<meta charset="?utf-8"?\s*\/?>/i.exec(bare) ?? [];
+  if (charset === undefined) {
+    throw new Error('found no <meta charset="utf-8">, expected one');
+  }
+  return bare.replace(
+    charset,
+    () =>
+      `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}

@@ -1,0 +1,45 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Locale} from '../../src/config/locales';
+import {fileNamesOf, localeOf, pageOf} from '../../src/lib/address';
+import type {BoxContents} from './addresses';
+import {addressesIn, sitemapFile} from '../hosting/sitemap';
+
+/**
+ * The pages of a language in a built site, as its sitemap lists them: not those to which a provider leads a reader back, which do nothing
+ * on a disk.
+ *
+ * @throws Error where there is no built site
+ */
+export async function readContents(
+  dir: string,
+  locale: Locale,
+): Promise<BoxContents> {
+  const sitemap = sitemapFile(dir, locale);
+  if (!existsSync(sitemap)) {
+    throw new Error(
+      `There is no built site in ${dir}: ${sitemap} is missing. Run "npm run build" first.`,
+    );
+  }
+  const addresses = addressesIn(await readFile(sitemap, 'utf8')).filter(
+    ({pathname}) => localeOf(pathname) === locale,
+  );
+  const [first] = addresses;
+  if (first === undefined) {
+    throw new Error(
+      `${sitemap} lists no page in ${locale}. Run "npm run build" again.`,
+    );
+  }
+  return {
+    locale,
+    origin: first.origin,
+    pages: new Set(addresses.map(({pathname}) => pageOf(decodeURI(pathname)))),
+  };
+}
+
+/** The file that a host sends for an address of a built site. */
+export function builtFile(dir: string, pathname: string): string {
+  const [name = ''] = fileNamesOf(decodeURI(pathname));
+  return path.join(dir, name);
+}

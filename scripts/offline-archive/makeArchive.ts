@@ -1,0 +1,150 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {BOX_FOLDER, boxName, boxWords} from '../../src/config/offlineArchive';
+import {localeCodes, locales, type Locale} from '../../src/config/locales';
+import {addressOf} from '../../src/lib/address';
+import {fileOfAsset, fileOfPage, type BoxContents} from './addresses';
+import {indexScript, scriptName} from './indexScript';
+import {
+  entryFile,
+  INDEX_FOLDER,
+  type IndexCore,
+  type IndexEntry,
+} from '../../src/components/search/indexFiles';
+import {builtFile, readContents} from './contents';
+import {boxPage} from './page';
+import {boxParts} from './parts';
+import {boxStyles} from './styles';
+import {zip} from './zip';
+
+type Files = Map<string, Uint8Array>;
+
+const encode = (text: string) => new TextEncoder().encode(text);
+
+/** The pages of the box; gives the paths on the site of what they show. */
+async function addPages(
+  files: Files,
+  dir: string,
+  contents: BoxContents,
+): Promise<Set<string>> {
+  const shown = new Set<string>();
+  for (const page of contents.pages) {
+    const address = addressOf(page, contents.locale);
+    const html = await readFile(builtFile(dir, address), 'utf8');
+    const made = boxPage(html, page, contents, boxWords[contents.locale]);
+    files.set(fileOfPage(page), encode(made.html));
+    made.shown.forEach((pathname) => shown.add(pathname));
+  }
+  return shown;
+}
+
+/** What the pages show, and what their style sheets show. */
+async function addShown(
+  files: Files,
+  dir: string,
+  contents: BoxContents,
+  shown: Iterable<string>,
+): Promise<void> {
+  for (const pathname of shown) {
+    const name = fileOfAsset(pathname, contents.locale);
+    const content = await readFile(path.join(dir, decodeURI(pathname)));
+    const known = files.get(name);
+    if (known === undefined && name.endsWith('.css')) {
+      const sheet = boxStyles(content.toString('utf8'), pathname, contents);
+      files.set(name, encode(sheet.css));
+      await addShown(files, dir, contents, sheet.shown);
+    } else if (known === undefined) {
+      files.set(name, content);
+    } else if (!name.endsWith('.css') && !content.equals(known)) {
+      throw new Error(
+        `The site has two files that would be ${name} in the box, and they differ: ${pathname} is one.`,
+      );
+    }
+  }
+}
+
+/** The search index of the pages, each file as a script. */
+async function addIndex(
+  files: Files,
+  dir: string,
+  locale: Locale,
+): Promise<void> {
+  const base = path.join(dir, locales[locale].base);
+  const add = async (file: string): Promise<unknown> => {
+    const json = await readFile(path.join(base, file), 'utf8');
+    files.set(scriptName(file), encode(indexScript(file, json)));
+    return JSON.parse(json);
+  };
+  const entry = (await add(entryFile('current'))) as IndexEntry;
+  const core = (await add(INDEX_FOLDER + entry.core)) as IndexCore;
+  const names = [
+    ...core.pages.map(({text}) => text),
+    ...core.pieces.map(([, file]) => file),
+  ];
+  for (const name of names) {
+    await add(INDEX_FOLDER + name);
+  }
+}
+
+/** Disks of readers do not tell upper from lower case. */
+function refuseDoubles(files: Files): void {
+  const known = new Map<string, string>();
+  for (const name of files.keys()) {
+    const other = known.get(name.toLowerCase());
+    if (other !== undefined) {
+      throw new Error(
+        `The box would hold ${other} and ${name}, which are one file on many disks. Rename one of the pages.`,
+      );
+    }
+    known.set(name.toLowerCase(), name);
+  }
+}
+
+/** Every file of the box of a language, by its name from the root of the box. */
+export async function boxFiles(
+  dir: string,
+  locale: Locale,
+  parts: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const contents = await readContents(dir, locale);
+  const files: Files = new Map(parts);
+  await addShown(files, dir, contents, await addPages(files, dir, contents));
+  await addIndex(files, dir, locale);
+  refuseDoubles(files);
+  return files;
+}
+
+/** What was made of one language. */
+interface Made {
+  /** Name of the archive from the root of the site. */
+  file: string;
+  bytes: number;
+  pages: number;
+}
+
+/** Puts an archive of each language into a built site, and its checksum beside it, in the form that `sha256sum --check` reads. */
+export async function makeBoxes(dir: string): Promise<Made[]> {
+  const parts = await boxParts();
+  const made: Made[] = [];
+  for (const locale of localeCodes) {
+    const files = await boxFiles(dir, locale, parts);
+    const name = boxName(locale);
+    const archive = zip(name.replace(/\.zip$/, ''), files);
+    const digest = createHash('sha256').update(archive).digest('hex');
+    const folder = path.join(dir, locales[locale].base, BOX_FOLDER);
+    await mkdir(folder, {recursive: true});
+    await writeFile(path.join(folder, name), archive);
+    await writeFile(
+      path.join(folder, `${name}.sha256`),
+      `${digest}  ${name}\n`,
+    );
+    const pages = [...files.keys()].filter((file) => file.endsWith('.html'));
+    made.push({
+      file: path.relative(dir, path.join(folder, name)),
+      bytes: archive.byteLength,
+      pages: pages.length,
+    });
+  }
+  return made;
+}

@@ -1,0 +1,177 @@
+import {parse, serialize} from 'parse5';
+import {BOX_FOLDER, type BoxWords} from '../../src/config/offlineArchive';
+import {addressOf, type PagePath} from '../../src/lib/address';
+import {
+  fileOfAsset,
+  fileOfPage,
+  linkInBox,
+  pathOnSite,
+  relativeAddress,
+  type BoxContents,
+} from './addresses';
+import {boxPolicy} from './policy';
+import {
+  attribute,
+  elementsIn,
+  hasClass,
+  isInside,
+  make,
+  removeAttribute,
+  setAttribute,
+  takeOut,
+  type Element,
+} from './tree';
+
+/** A page as it stands in the box. */
+export interface BoxPage {
+  html: string;
+  /** Paths on the site of the files that it shows. */
+  shown: readonly string[];
+}
+
+/** Relations of `<link>` that a page in a box still has. */
+const keptRelations = new Set(['stylesheet', 'icon', 'canonical']);
+
+/** Elements that the program of the site brings to life, and the script of the box does not. */
+const lifeless = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
+
+/** Attributes that name a file which the page shows. */
+const showing = ['src', 'poster'];
+
+const isTabList = (element: Element) =>
+  attribute(element, 'role') === 'tablist';
+
+const isTabPanel = (element: Element) =>
+  attribute(element, 'role') === 'tabpanel';
+
+/** Whether the script of the box knows what to do with a control; see `reader/`. */
+const isKept = (element: Element) =>
+  isTabList(element) || attribute(element, 'data-control') !== undefined;
+
+/** What a configuration adds to the head comes from other hosts. */
+const isForeign = (element: Element) =>
+  attribute(element, 'rel') !== 'canonical' &&
+  /^[a-z]+:/i.test(attribute(element, 'href') ?? '');
+
+function isDropped(element: Element): boolean {
+  const {tagName} = element;
+  if (tagName === 'link') {
+    const relation = attribute(element, 'rel') ?? '';
+    return !keptRelations.has(relation) || isForeign(element);
+  }
+  return (
+    lifeless.has(tagName) ||
+    (hasClass(element, 'needs-script') && !isKept(element))
+  );
+}
+
+/** Takes away tabs whose panels are filled only when they are opened. */
+function dropEmptyTabs(elements: readonly Element[]): void {
+  const empty = elements.filter(
+    (element) => isTabPanel(element) && element.childNodes.length === 0,
+  );
+  const ids = new Set(empty.map((panel) => attribute(panel, 'id')));
+  for (const element of elements) {
+    const isEmptyTab =
+      attribute(element, 'role') === 'tab' &&
+      ids.has(attribute(element, 'aria-controls'));
+    if (isEmptyTab || empty.includes(element)) {
+      takeOut(element);
+    }
+  }
+}
+
+/** Takes away what would do nothing, and says once on a page where it does something. */
+function dropLifeless(elements: readonly Element[], note: Element): void {
+  let isSaid = false;
+  for (const element of elements.filter(isDropped)) {
+    const isTool =
+      !['link', 'script', 'button', 'dialog'].includes(element.tagName) &&
+      isInside(element, ({tagName}) => tagName === 'article') &&
+      !isInside(element, isDropped);
+    takeOut(element, isTool && !isSaid ? note : undefined);
+    isSaid ||= isTool;
+  }
+}
+
+/** A list such as `a.webp 400w, b.webp 704w`, with other addresses. */
+function mapSourceSet(set: string, map: (address: string) => string): string {
+  return set
+    .split(/,\s+/)
+    .map((one) => one.trim().replace(/^\S+/, map))
+    .join(', ');
+}
+
+/** A built page as a file of a box: with relative addresses, without the program of the site, with the script of the box. */
+export function boxPage(
+  html: string,
+  page: PagePath,
+  contents: BoxContents,
+  words: BoxWords,
+): BoxPage {
+  const document = parse(html, {scriptingEnabled: false});
+  const file = fileOfPage(page);
+  const shown = new Set<string>();
+  const own = (name: string) => relativeAddress(file, `${BOX_FOLDER}/${name}`);
+  const online = contents.origin + addressOf(page, contents.locale);
+  const showFile = (address: string) => {
+    const url = pathOnSite(address, page, contents);
+    if (url === undefined) {
+      return address;
+    }
+    shown.add(url.pathname);
+    return (
+      relativeAddress(file, fileOfAsset(url.pathname, contents.locale)) +
+      url.hash
+    );
+  };
+  const note = (text: string) =>
+    make(
+      'p',
+      {class: 'box-note', 'data-search': 'off'},
+      `${text} `,
+      make('a', {href: online}, online),
+    );
+
+  dropEmptyTabs(elementsIn(document));
+  dropLifeless(elementsIn(document), note(words.online));
+  for (const element of elementsIn(document)) {
+    const {tagName} = element;
+    for (const name of showing) {
+      const address = attribute(element, name);
+      if (address !== undefined) {
+        setAttribute(element, name, showFile(address));
+      }
+    }
+    const set = attribute(element, 'srcset');
+    if (set !== undefined) {
+      setAttribute(element, 'srcset', mapSourceSet(set, showFile));
+    }
+    const href = attribute(element, 'href');
+    if (href !== undefined) {
+      setAttribute(
+        element,
+        'href',
+        tagName === 'link' ? showFile(href) : linkInBox(href, page, contents),
+      );
+    }
+    if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
+      setAttribute(element, 'content', boxPolicy);
+    }
+    // Nothing would show it again; what belongs to a tab is shown by the tab.
+    if (tagName === 'div' && !isTabPanel(element)) {
+      removeAttribute(element, 'hidden');
+    }
+    if (tagName === 'head') {
+      element.childNodes.push(
+        make('link', {rel: 'stylesheet', href: own('box.css')}),
+        make('script', {src: own('colors.js')}),
+        make('script', {src: own('box.js'), defer: ''}),
+      );
+    }
+    if (tagName === 'article') {
+      element.childNodes.push(note(words.copy));
+    }
+  }
+  return {html: serialize(document), shown: [...shown]};
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {build} from 'esbuild';
+import {BOX_FOLDER} from '../../src/config/offlineArchive';
+import {colorModeConfiguration} from '../../src/config/colorMode';
+import {colorModeScript} from '../../src/components/color-mode/inlineScript';
+
+/** What only a box has: its script, its style sheet, and the script that colours a page before its first paint. */
+export async function boxParts(): Promise<Map<string, Uint8Array>> {
+  const reader = path.join(__dirname, 'reader');
+  const {outputFiles} = await build({
+    entryPoints: [path.join(reader, 'box.ts'), path.join(reader, 'box.css')],
+    outdir: BOX_FOLDER,
+    bundle: true,
+    minify: true,
+    write: false,
+    charset: 'utf8',
+    format: 'iife',
+    target: ['chrome109', 'firefox115', 'safari15.6'],
+    logLevel: 'silent',
+  });
+  const colors = colorModeScript(colorModeConfiguration);
+  return new Map([
+    [`${BOX_FOLDER}/colors.js`, new TextEncoder().encode(`${colors}\n`)],
+    ...outputFiles.map(
+      (file) =>
+        [`${BOX_FOLDER}/${path.basename(file.path)}`, file.contents] as const,
+    ),
+  ]);
+}

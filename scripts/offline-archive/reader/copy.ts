@@ -1,0 +1,47 @@
+import type {BoxWords} from '../../../src/config/offlineArchive';
+import {COPY_FEEDBACK_DURATION, copiedCode} from '../../../src/lib/copiedCode';
+
+/** The language that the author of a block named. */
+function languageOf(block: Element): string {
+  const {className = ''} = block.querySelector('code') ?? {};
+  return /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
+}
+
+/** Browsers let a file on a disk copy, and not a page that came over a network without encryption. */
+async function copy(text: string): Promise<void> {
+  if (!isSecureContext) {
+    throw new Error('This page may not copy.');
+  }
+  await navigator.clipboard.writeText(text);
+}
+
+/** A button in the corner of each block of code, where the site has it. Where it cannot copy, it selects the code. */
+export function copyButtons(words: BoxWords): void {
+  for (const block of document.querySelectorAll('.theme-code-block')) {
+    const pre = block.querySelector('pre');
+    const place = pre?.nextElementSibling;
+    if (pre && place instanceof HTMLDivElement) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'clean-btn';
+      button.textContent = words.copyCode;
+      const say = (text: string) => {
+        button.textContent = text;
+      };
+      button.addEventListener('click', () => {
+        copy(copiedCode(pre.textContent, languageOf(block)))
+          .then(
+            () => say(words.copied),
+            () => {
+              getSelection()?.selectAllChildren(pre);
+              say(words.selected);
+            },
+          )
+          .finally(() => {
+            setTimeout(() => say(words.copyCode), COPY_FEEDBACK_DURATION);
+          });
+      });
+      place.append(button);
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/**
+ * Makes an archive of each language from the built site, for reading without a network: `npm run box`, or with `-- --dir <folder>` for
+ * another folder. `npm run build` does so at its end.
+ */
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {makeBoxes} from './offline-archive/makeArchive';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {dir: {type: 'string', default: 'build'}},
+  });
+  for (const {file, bytes, pages} of await makeBoxes(
+    path.resolve(values.dir),
+  )) {
+    console.log(
+      `${path.join(values.dir, file)}: ${pages} pages, ${bytes} bytes`,
+    );
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

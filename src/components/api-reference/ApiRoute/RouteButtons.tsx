@@ -1,0 +1,104 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import {showMessage} from '../../status-messages/statusMessages';
+import {useCopy} from '../../../hooks/useCopy';
+import type {RouteView} from '../openapi/routeView';
+import {buttonClass} from '../../ui/Button';
+import {copiedLabel, tellCopyFailed} from '../copying';
+import styles from './styles.module.css';
+
+type Panel = ComponentType<{route: RouteView}>;
+
+/** Copies the address of a route on this site, or all that is said of it. */
+function CopyButtons({route}: {route: RouteView}): ReactNode {
+  const link = useCopy(tellCopyFailed);
+  const markdown = useCopy(tellCopyFailed);
+  const copyMarkdown = () => {
+    import('../copiedRoute').then(
+      ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route)),
+      tellCopyFailed,
+    );
+  };
+  const copyLink = () => {
+    const address = new URL(window.location.href);
+    address.hash = route.id;
+    link.copy(address.href);
+  };
+  return (
+    <>
+      <button
+        className={buttonClass('default')}
+        onClick={copyLink}
+        type="button"
+      >
+        {link.isCopied
+          ? copiedLabel()
+          : translate({
+              id: 'api.copyLink',
+              message: 'Copy link',
+              description: 'Button that copies the address of a route',
+            })}
+      </button>
+      <button
+        className={buttonClass('default')}
+        onClick={copyMarkdown}
+        type="button"
+      >
+        {markdown.isCopied
+          ? copiedLabel()
+          : translate({
+              id: 'api.copyMarkdown',
+              message: 'Copy as Markdown',
+              description: 'Button that copies what is said of a route',
+            })}
+      </button>
+    </>
+  );
+}
+
+/** What can be done with a route. What it takes to call it is loaded when a reader wants to. */
+export function RouteButtons({route}: {route: RouteView}): ReactNode {
+  const [Form, setForm] = useState<Panel>();
+  const [isOpen, setOpen] = useState(false);
+  const toggle = () => {
+    setOpen(!isOpen);
+    if (Form === undefined) {
+      import('../TryIt').then(
+        ({TryIt}) => setForm(() => TryIt),
+        () => {
+          setOpen(false);
+          showMessage(
+            translate({
+              id: 'api.try.notLoaded',
+              message: 'The form could not be loaded. Try again.',
+              description: 'When the form that tries a route did not arrive',
+            }),
+          );
+        },
+      );
+    }
+  };
+  const canTry = route.request !== undefined && route.request.answer !== 'file';
+  return (
+    <>
+      <div className={`${styles.buttons} needs-script`}>
+        {canTry ? (
+          <button
+            aria-expanded={isOpen}
+            className={buttonClass('primary')}
+            onClick={toggle}
+            type="button"
+          >
+            {translate({
+              id: 'api.try',
+              message: 'Try it',
+              description: 'Button that opens the form that tries a route',
+            })}
+          </button>
+        ) : null}
+        <CopyButtons route={route} />
+      </div>
+      {isOpen && Form !== undefined ? <Form route={route} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type {ReactNode} from 'react';
+import {labelled, sentences} from '../../../lib/punctuation';
+import type {RouteView} from '../openapi/routeView';
+import {Note} from '../../product-tables/parts';
+import {FieldTable, ParameterTable} from '../FieldTable';
+import {MethodBadge} from '../MethodBadge';
+import {apiWords} from '../messages';
+import {ErrorTable} from './ErrorTable';
+import {RouteButtons} from './RouteButtons';
+import {Samples} from './Samples';
+import styles from './styles.module.css';
+
+function Facts({who, permission, since}: RouteView): ReactNode {
+  const rows = [
+    [apiWords.who(), sentences(who.title, who.note)],
+    ...(permission === undefined
+      ? []
+      : [
+          [
+            apiWords.permission(),
+            `${permission.label} (\`${permission.key}\`)`,
+          ],
+        ]),
+    ...(since === undefined ? [] : [[apiWords.since(), since]]),
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Note text={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Parameters({parameters, contentType, path}: RouteView): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{apiWords.parameters()}</p>
+      {contentType === undefined ? null : (
+        <p>{apiWords.contentType(contentType)}</p>
+      )}
+      {parameters.length === 0 ? (
+        <p>{apiWords.noParameters()}</p>
+      ) : (
+        <ParameterTable
+          label={labelled(apiWords.parameters(), path)}
+          parameters={parameters}
+        />
+      )}
+    </>
+  );
+}
+
+/** The objects that a request or an answer names, each to be opened. */
+function Objects({objects, path}: RouteView): ReactNode {
+  return objects.map(({name, note, fields}) => (
+    <details className={styles.object} key={name}>
+      <summary>
+        <code>{name}</code> {note}
+      </summary>
+      <FieldTable fields={fields} label={labelled(name, path)} />
+    </details>
+  ));
+}
+
+function Answer({data, response, path}: RouteView): ReactNode {
+  return (
+    <>
+      <p className={styles.title}>{apiWords.answer()}</p>
+      {response === undefined ? null : <p>{response}</p>}
+      {response === undefined && data === undefined ? (
+        <p>{apiWords.answerNull()}</p>
+      ) : null}
+      {data === undefined ? null : (
+        <>
+          <p>
+            {apiWords.answerData('')}
+            <code>{data.type}</code>
+          </p>
+          <Note text={data.note} />
+          <FieldTable
+            fields={data.fields}
+            label={labelled(apiWords.answer(), path)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One route of the HTTP interface: what it is for, who may call it, what it takes and answers, with samples. */
+export function ApiRoute({route}: {route: RouteView}): ReactNode {
+  const {methods, summary} = route;
+  return (
+    <section className={styles.route} aria-labelledby={route.id}>
+      <p className={styles.summary}>
+        {methods.map((method) => (
+          <MethodBadge key={method} method={method} />
+        ))}{' '}
+        {summary}
+      </p>
+      <RouteButtons route={route} />
+      <Facts {...route} />
+      <Parameters {...route} />
+      <Samples samples={route.samples} />
+      <Answer {...route} />
+      <Objects {...route} />
+      <ErrorTable {...route} />
+    </section>
+  );
+}

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import type {FieldView, ParameterView} from './openapi/routeView';
+import {AllowedValues, Key, Note, Since} from '../product-tables/parts';
+import {columnNames, words} from '../product-tables/messages';
+import {DataTable} from '../ui/DataTable';
+import {apiWords, placeName} from './messages';
+import styles from './styles.module.css';
+
+function FieldName({name, required}: FieldView): ReactNode {
+  return (
+    <>
+      {name === '' ? apiWords.wholeBody() : <Key name={name} />}
+      {required === true ? (
+        <span className={styles.required}>{words.required()}</span>
+      ) : null}
+    </>
+  );
+}
+
+function FieldMeaning({note, values, since, optional}: FieldView): ReactNode {
+  return (
+    <>
+      {optional === true ? <p>{apiWords.optional()}</p> : null}
+      <Note text={note} />
+      <AllowedValues values={values?.map((value) => ({value}))} />
+      <Since version={since} />
+    </>
+  );
+}
+
+const fieldColumns = () => [
+  {
+    header: columnNames.field(),
+    cell: (field: FieldView) => <FieldName {...field} />,
+  },
+  {
+    header: columnNames.type(),
+    cell: ({type}: FieldView) => <code className={styles.type}>{type}</code>,
+  },
+  {
+    header: columnNames.meaning(),
+    cell: (field: FieldView) => <FieldMeaning {...field} />,
+  },
+];
+
+/** Fields of an object. */
+export function FieldTable({
+  label,
+  fields,
+}: {
+  label: string;
+  fields: readonly FieldView[];
+}): ReactNode {
+  return fields.length === 0 ? null : (
+    <DataTable
+      columns={fieldColumns()}
+      keyOf={({name}) => name}
+      label={label}
+      rows={fields}
+    />
+  );
+}
+
+/** What a request carries, and where. */
+export function ParameterTable({
+  label,
+  parameters,
+}: {
+  label: string;
+  parameters: readonly ParameterView[];
+}): ReactNode {
+  const [name, ...rest] = fieldColumns();
+  return name === undefined ? null : (
+    <DataTable<ParameterView>
+      columns={[
+        name,
+        {
+          header: apiWords.place(),
+          cell: ({in: place}) => placeName(place),
+        },
+        ...rest,
+      ]}
+      keyOf={({in: place, name: key}) => `${place} ${key}`}
+      label={label}
+      rows={parameters}
+    />
+  );
+}

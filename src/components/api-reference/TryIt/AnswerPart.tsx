@@ -1,0 +1,162 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {locales} from '../../../config/locales';
+import {useCopy} from '../../../hooks/useCopy';
+import {useLocale} from '../../../hooks/useLocale';
+import {Alert} from '../../oauth-tools/Problem';
+import panel from '../../oauth-tools/styles.module.css';
+import {buttonClass} from '../../ui/Button';
+import {copiedLabel, tellCopyFailed} from '../copying';
+import styles from './styles.module.css';
+import type {Trial} from './useTrial';
+import {bytesText, faultText} from './messages';
+
+type AnsweredTrial = Extract<Trial, {kind: 'answered'}>;
+
+function Outcome({trial}: {trial: AnsweredTrial}): ReactNode {
+  const {htmlLang} = locales[useLocale()];
+  const number = new Intl.NumberFormat(htmlLang);
+  const {answer, status, duration, size} = trial;
+  const isGood = answer.code === undefined ? status < 400 : answer.code === 200;
+  const parts = [
+    `HTTP ${status}`,
+    ...(answer.code === undefined ? [] : [`code ${answer.code}`]),
+    `${number.format(duration)} ms`,
+    bytesText(number.format(size)),
+  ];
+  return (
+    <p className={styles.outcome} data-good={isGood} role="status">
+      {parts.join(' · ')}
+    </p>
+  );
+}
+
+interface SwitchProps {
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+function Switch({isOn, onSwitch, children}: SwitchProps): ReactNode {
+  return (
+    <button
+      aria-pressed={isOn}
+      className={buttonClass('default')}
+      onClick={() => onSwitch(!isOn)}
+      type="button"
+    >
+      {children}
+    </button>
+  );
+}
+
+interface AnsweredProps {
+  trial: AnsweredTrial;
+  onClear: () => void;
+}
+
+function Answered({trial, onClear}: AnsweredProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const [isRaw, setRaw] = useState(false);
+  const {answer} = trial;
+  const hasSecrets = answer.masked !== answer.text;
+  const shown = isShown
+    ? {indented: answer.text, raw: answer.raw}
+    : {indented: answer.masked, raw: answer.rawMasked};
+  const text = isRaw ? shown.raw : shown.indented;
+  const {isCopied, copy} = useCopy(tellCopyFailed);
+  return (
+    <>
+      <Outcome trial={trial} />
+      {/* A long answer scrolls inside its box, which the keyboard must reach. */}
+      <pre
+        aria-label={translate({
+          id: 'api.try.answer',
+          message: 'Answer of the server',
+          description: 'Name of the box with the answer',
+        })}
+        className={styles.answer}
+        role="region"
+        tabIndex={0}
+      >
+        {text}
+      </pre>
+      <div className={panel.actions}>
+        {hasSecrets ? (
+          <Switch isOn={isShown} onSwitch={setShown}>
+            {translate({
+              id: 'api.try.secrets',
+              message: 'Show secrets',
+              description: 'Switch below an answer that holds secrets',
+            })}
+          </Switch>
+        ) : null}
+        {answer.text === answer.raw ? null : (
+          <Switch isOn={isRaw} onSwitch={setRaw}>
+            {translate({
+              id: 'api.try.raw',
+              message: 'Show as sent',
+              description: 'Switch below an answer that is shown indented',
+            })}
+          </Switch>
+        )}
+        <button
+          className={buttonClass('default')}
+          onClick={() => copy(text)}
+          type="button"
+        >
+          {isCopied
+            ? copiedLabel()
+            : translate({
+                id: 'api.try.copyAnswer',
+                message: 'Copy the answer',
+                description: 'Button below an answer',
+              })}
+        </button>
+        <button
+          className={buttonClass('default')}
+          onClick={onClear}
+          type="button"
+        >
+          {translate({
+            id: 'api.try.clear',
+            message: 'Clear',
+            description: 'Button that takes an answer away',
+          })}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** What came of a request. */
+export function AnswerPart({
+  trial,
+  onClear,
+}: {
+  trial: Trial;
+  onClear: () => void;
+}): ReactNode {
+  switch (trial.kind) {
+    case 'none':
+      return null;
+    case 'running':
+      return (
+        <p role="status">
+          {translate({
+            id: 'api.try.running',
+            message: 'Waiting for the server.',
+            description: 'While a request is under way',
+          })}
+        </p>
+      );
+    case 'answered':
+      return <Answered onClear={onClear} trial={trial} />;
+    case 'failed':
+      return (
+        <Alert>
+          <p>{faultText(trial.fault, trial.host)}</p>
+        </Alert>
+      );
+  }
+}

@@ -1,0 +1,150 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useApiServer} from './apiServer';
+import {canHash, sha256} from '../../../lib/browser/webCrypto';
+import {hashedPassword, hexDigits, type Server} from '../openapi/tryIt';
+import {textAt} from '../../oauth-tools/answers';
+import {Alert} from '../../oauth-tools/Problem';
+import panel from '../../oauth-tools/styles.module.css';
+import {TextField} from '../../ui/Field';
+import {buttonClass} from '../../ui/Button';
+import {useTrial, type Trial} from './useTrial';
+import {faultText} from './messages';
+
+/** What the login answered, where it gave no token. */
+function Refusal({trial}: {trial: Trial}): ReactNode {
+  if (trial.kind === 'failed') {
+    return (
+      <Alert>
+        <p>{faultText(trial.fault, trial.host)}</p>
+      </Alert>
+    );
+  }
+  if (trial.kind !== 'answered' || trial.answer.code === 200) {
+    return null;
+  }
+  return (
+    <Alert>
+      <p>{trial.answer.text.slice(0, 500)}</p>
+    </Alert>
+  );
+}
+
+/** Gets a token with a name and a password, which are forgotten at once. */
+export function LoginPart({server}: {server: Server | undefined}): ReactNode {
+  const [, change] = useApiServer();
+  const {trial, run} = useTrial();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isHashed, setHashed] = useState(canHash);
+  const [isDone, setDone] = useState(false);
+
+  const logIn = async () => {
+    if (server === undefined) {
+      return;
+    }
+    const sent = isHashed
+      ? hexDigits(await sha256(hashedPassword(password)))
+      : password;
+    const ended = await run(server, {
+      method: 'POST',
+      url: `${server.address}/api/auth/login${isHashed ? '/hash' : ''}`,
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({
+        username: name,
+        password: sent,
+        ...(code === '' ? {} : {otp_code: code}),
+      }),
+    });
+    if (ended.kind === 'answered' && ended.answer.code === 200) {
+      const token = textAt(JSON.parse(ended.text), 'data.token') ?? '';
+      setPassword('');
+      setCode('');
+      setDone(token !== '');
+      change({token});
+    }
+  };
+  return (
+    <details className={panel.details}>
+      <summary>
+        {translate({
+          id: 'api.try.login',
+          message: 'Log in to get a token',
+          description: 'Opens the login inside the form that tries a route',
+        })}
+      </summary>
+      <div className={panel.form}>
+        <TextField
+          label={translate({
+            id: 'api.try.login.name',
+            message: 'Name',
+            description: 'Field of the login',
+          })}
+          onChange={setName}
+          value={name}
+        />
+        <TextField
+          kind="secret"
+          label={translate({
+            id: 'api.try.login.password',
+            message: 'Password',
+            description: 'Field of the login',
+          })}
+          onChange={setPassword}
+          value={password}
+        />
+        <TextField
+          kind="code"
+          label={translate({
+            id: 'api.try.login.code',
+            message: 'Two-factor code, if the account has one',
+            description: 'Field of the login',
+          })}
+          onChange={(text) => setCode(text.trim())}
+          value={code}
+        />
+        {canHash() ? (
+          <div className={panel.choices}>
+            <label>
+              <input
+                checked={isHashed}
+                onChange={({target}) => setHashed(target.checked)}
+                type="checkbox"
+              />
+              {translate({
+                id: 'api.try.login.hash',
+                message: 'Send the password hashed',
+                description: 'Box of the login',
+              })}
+            </label>
+          </div>
+        ) : null}
+        <Refusal trial={trial} />
+        <p role="status">
+          {isDone
+            ? translate({
+                id: 'api.try.login.done',
+                message: 'The token is filled in above.',
+                description: 'After a login',
+              })
+            : null}
+        </p>
+        <div className={panel.actions}>
+          <button
+            className={buttonClass('default')}
+            disabled={server === undefined || trial.kind === 'running'}
+            onClick={() => void logIn()}
+            type="button"
+          >
+            {translate({
+              id: 'api.try.login.button',
+              message: 'Log in',
+              description: 'Button of the login',
+            })}
+          </button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,99 @@
+import {translate} from '@docusaurus/Translate';
+import type {TrialEnd} from '../openapi/trialLedger';
+import type {FieldProblem} from '../openapi/tryIt';
+import {outcomeText} from '../../oauth-tools/messages';
+
+/** Why a request got no answer, as far as a page can know. */
+export type CallFault = 'timeout' | 'offline' | 'blocked' | 'mixed';
+
+export function faultText(fault: CallFault, host: string): string {
+  switch (fault) {
+    case 'timeout':
+      return translate(
+        {
+          id: 'api.try.fault.timeout',
+          message:
+            '{host} did not answer within 15 seconds. Look at its log, or try again.',
+          description: 'Why a request to the own server failed',
+        },
+        {host},
+      );
+    case 'offline':
+      return translate({
+        id: 'api.try.fault.offline',
+        message: 'Your device is offline. Connect and try again.',
+        description: 'Why a request to the own server failed',
+      });
+    case 'mixed':
+      return translate(
+        {
+          id: 'api.try.fault.mixed',
+          message:
+            'This page came by HTTPS and {host} is asked by HTTP, which browsers do not allow. Reach the server by HTTPS, or use Copy as curl and run the command in a terminal.',
+          description: 'Why a request to the own server cannot be made',
+        },
+        {host},
+      );
+    case 'blocked':
+      return translate(
+        {
+          id: 'api.try.fault.blocked',
+          message:
+            'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
+          description: 'Why a request to the own server failed',
+        },
+        {host},
+      );
+  }
+}
+
+export function problemText(problem: FieldProblem): string {
+  switch (problem) {
+    case 'missing':
+      return translate({
+        id: 'api.try.problem.missing',
+        message: 'Fill this in.',
+        description: 'What is wrong with a value of a request',
+      });
+    case 'number':
+      return translate({
+        id: 'api.try.problem.number',
+        message: 'Write a number.',
+        description: 'What is wrong with a value of a request',
+      });
+    case 'json':
+      return translate({
+        id: 'api.try.problem.json',
+        message: 'Write JSON, with double quotes around texts.',
+        description: 'What is wrong with a value of a request',
+      });
+  }
+}
+
+export function bytesText(count: string): string {
+  return translate(
+    {
+      id: 'api.try.size',
+      message: '{count} bytes',
+      description: 'Size of an answer',
+    },
+    {count},
+  );
+}
+
+/** How a request of the ledger ended. */
+export function endText(end: TrialEnd | undefined): string {
+  if (end === undefined) {
+    return outcomeText(undefined);
+  }
+  switch (end.kind) {
+    case 'answered':
+      return end.code === undefined
+        ? `HTTP ${end.status}`
+        : `HTTP ${end.status} · code ${end.code}`;
+    case 'mixed':
+      return outcomeText({kind: 'blocked'});
+    default:
+      return outcomeText({kind: end.kind});
+  }
+}

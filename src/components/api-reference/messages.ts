@@ -1,0 +1,147 @@
+import {translate} from '@docusaurus/Translate';
+import type {ParameterView} from './openapi/routeView';
+
+/** Where a parameter goes, in a word. */
+export function placeName(place: ParameterView['in']): string {
+  switch (place) {
+    case 'path':
+      return translate({
+        id: 'api.in.path',
+        message: 'Path',
+        description: 'Where a parameter of a request goes',
+      });
+    case 'query':
+      return translate({
+        id: 'api.in.query',
+        message: 'Query',
+        description: 'Where a parameter of a request goes',
+      });
+    case 'header':
+      return translate({
+        id: 'api.in.header',
+        message: 'Header',
+        description: 'Where a parameter of a request goes',
+      });
+    case 'body':
+      return translate({
+        id: 'api.in.body',
+        message: 'Body',
+        description: 'Where a parameter of a request goes',
+      });
+  }
+}
+
+/** Words that the pages and the copied text share. */
+export const apiWords = {
+  who: () =>
+    translate({
+      id: 'api.who',
+      message: 'Who may call it',
+      description: 'Before the accounts that a route is open to',
+    }),
+  permission: () =>
+    translate({
+      id: 'api.permission',
+      message: 'Permission',
+      description: 'Before the right that an account needs for a route',
+    }),
+  since: () =>
+    translate({
+      id: 'api.since',
+      message: 'Since',
+      description: 'Before the first release that has a route',
+    }),
+  parameters: () =>
+    translate({
+      id: 'api.parameters',
+      message: 'Parameters',
+      description: 'Title of the table of what a request carries',
+    }),
+  noParameters: () =>
+    translate({
+      id: 'api.noParameters',
+      message: 'No parameters.',
+      description: 'In place of the table of what a request carries',
+    }),
+  contentType: (type: string) =>
+    translate(
+      {
+        id: 'api.contentType',
+        message: 'The body is sent as {type}.',
+        description: 'Above the table of parameters, where it is not JSON',
+      },
+      {type},
+    ),
+  wholeBody: () =>
+    translate({
+      id: 'api.wholeBody',
+      message: 'the whole body',
+      description: 'In place of the name of a parameter',
+    }),
+  optional: () =>
+    translate({
+      id: 'api.optional',
+      message: 'Not in every answer.',
+      description: 'A field that answers leave out at times',
+    }),
+  place: () =>
+    translate({
+      id: 'api.column.in',
+      message: 'In',
+      description: 'Column of the table of parameters: where it goes',
+    }),
+  sample: () =>
+    translate({
+      id: 'api.sample',
+      message: 'Sample',
+      description: 'Title above a request in several languages',
+    }),
+  answer: () =>
+    translate({
+      id: 'api.answer',
+      message: 'Answer',
+      description: 'Title of what a route answers',
+    }),
+  answerData: (type: string) =>
+    translate(
+      {
+        id: 'api.answer.data',
+        message: 'data holds {type}',
+        description: 'Above the table of an answer; the type is literal',
+      },
+      {type},
+    ),
+  answerNull: () =>
+    translate({
+      id: 'api.answer.null',
+      message: 'data is null.',
+      description: 'A route that answers nothing but success',
+    }),
+  errors: () =>
+    translate({
+      id: 'api.errors',
+      message: 'Errors',
+      description: 'Title of the table of errors of a route',
+    }),
+  noErrors: () =>
+    translate({
+      id: 'api.errors.none',
+      message: 'None of its own.',
+      description: 'In place of the table of errors of a route',
+    }),
+  commonErrors: (count: number) =>
+    translate(
+      {
+        id: 'api.errors.common',
+        message: 'Errors of every route of this kind: {count}',
+        description: 'Opens the errors that a route shares with others',
+      },
+      {count},
+    ),
+  cause: () =>
+    translate({
+      id: 'api.column.cause',
+      message: 'Cause',
+      description: 'Column of the table of errors',
+    }),
+};

@@ -1,0 +1,283 @@
+import type {Api, Route} from '../../../data/api/schema';
+import type {InLocale} from '../../../lib/localize';
+import {labelled, sentences} from '../../../lib/punctuation';
+import {operationId} from './routeId';
+import {envelopeSchema, orNull, schemaOfFields, schemaOfType} from './schemas';
+import type {
+  Answer,
+  HttpMethod,
+  ListedError,
+  MediaType,
+  Operation,
+  Parameter,
+  PathItem,
+  RequestBody,
+  Sample,
+  Schema,
+} from './types';
+import type {descriptionWords} from './texts';
+
+type LocalRoute = InLocale<Route>;
+type LocalParameter = LocalRoute['request'][number];
+
+/** What the operations of one language share. */
+export interface OperationContext {
+  api: InLocale<Api>;
+  words: (typeof descriptionWords)[keyof typeof descriptionWords];
+  /** Names of permissions as the product's form has them. */
+  permissions: Readonly<Record<string, string>>;
+  groupTitles: Readonly<Record<string, string>>;
+}
+
+/** Methods to describe: one for a route that takes any, and none for HEAD, which answers as GET without a body. */
+function methodsOf({methods, request}: LocalRoute): HttpMethod[] {
+  if (methods.includes('ANY')) {
+    return [request.some(({in: place}) => place === 'body') ? 'post' : 'get'];
+  }
+  return methods.flatMap((method): HttpMethod[] => {
+    switch (method) {
+      case 'GET':
+        return ['get'];
+      case 'POST':
+        return ['post'];
+      case 'PUT':
+        return ['put'];
+      default:
+        return [];
+    }
+  });
+}
+
+function exampleOf(
+  {name, example, required, values}: LocalParameter,
+  {examples}: InLocale<Api>,
+): Sample | undefined {
+  if (example !== undefined) {
+    return example;
+  }
+  return required
+    ? (values?.[0] ?? (name === undefined ? undefined : examples[name]))
+    : undefined;
+}
+
+function schemaOf({type, values, note, since}: LocalParameter): Schema {
+  return {
+    ...schemaOfType(type),
+    ...(values === undefined ? {} : {enum: values}),
+    ...(note === undefined ? {} : {description: note}),
+    ...(since === undefined ? {} : {'x-alist-since': since}),
+  };
+}
+
+function parametersOf(route: LocalRoute, {api}: OperationContext): Parameter[] {
+  return route.request.flatMap((parameter): Parameter[] => {
+    const {name, in: place, required} = parameter;
+    if (place === 'body' || name === undefined) {
+      return [];
+    }
+    const {
+      description,
+      'x-alist-since': since,
+      ...schema
+    } = schemaOf(parameter);
+    const example = exampleOf(parameter, api);
+    return [
+      {
+        name,
+        in: place,
+        // A part of the path cannot be left out of a template.
+        required: required || place === 'path',
+        ...(description === undefined ? {} : {description}),
+        schema,
+        ...(example === undefined ? {} : {example}),
+        ...(since === undefined ? {} : {'x-alist-since': since}),
+      },
+    ];
+  });
+}
+
+function bodyOf(
+  {request, contentType}: LocalRoute,
+  {api}: OperationContext,
+): RequestBody | undefined {
+  const mediaType = contentType ?? 'application/json';
+  const parts = request.filter(({in: place}) => place === 'body');
+  const whole = parts.find(({name}) => name === undefined);
+  if (parts.length === 0) {
+    return undefined;
+  }
+  if (whole !== undefined) {
+    const example = exampleOf(whole, api);
+    const {description, ...schema} = schemaOf(whole);
+    const media: MediaType = {
+      schema,
+      ...(example === undefined ? {} : {example}),
+    };
+    return {
+      required: whole.required,
+      ...(description === undefined ? {} : {description}),
+      content: {[mediaType]: media},
+    };
+  }
+  const required = parts.filter((part) => part.required);
+  const example = Object.fromEntries(
+    parts.flatMap((part) => {
+      const value = exampleOf(part, api);
+      return value === undefined ? [] : [[part.name ?? '', value]];
+    }),
+  );
+  const schema: Schema = {
+    type: 'object',
+    properties: Object.fromEntries(
+      parts.map((part) => [part.name ?? '', schemaOf(part)]),
+    ),
+    ...(required.length === 0
+      ? {}
+      : {required: required.map(({name}) => name ?? '')}),
+  };
+  const isForm = mediaType === 'multipart/form-data';
+  return {
+    required: true,
+    content: {[mediaType]: isForm ? {schema} : {schema, example}},
+  };
+}
+
+function dataSchema({data}: LocalRoute): Schema {
+  if (data === null) {
+    return {type: 'null'};
+  }
+  const schema =
+    data.fields === undefined
+      ? schemaOfType(data.type)
+      : schemaOfFields(data.fields);
+  const note = data.note === undefined ? {} : {description: data.note};
+  // An error answers null in its place.
+  return {...orNull(schema), ...note};
+}
+
+function errorExamples(errors: readonly ListedError[]) {
+  return Object.fromEntries(
+    errors.map(({code, message, text}, index) => [
+      `error${code}${String.fromCharCode(97 + index)}`,
+      {summary: text, value: {code, message: message ?? text, data: null}},
+    ]),
+  );
+}
+
+function answersOf(
+  route: LocalRoute,
+  errors: readonly ListedError[],
+  {api, words}: OperationContext,
+): Record<string, Answer> {
+  const examples = errors.length === 0 ? {} : {examples: errorExamples(errors)};
+  if (route.response === undefined) {
+    const schema = envelopeSchema(
+      api.envelope,
+      words.envelope,
+      dataSchema(route),
+    );
+    const content = {'application/json': {schema, ...examples}};
+    return {'200': {description: words.success, content}};
+  }
+  const own = {
+    description: labelled(words.ownAnswer, route.response),
+    content: {
+      [route.responseType === 'file'
+        ? 'application/octet-stream'
+        : 'text/plain']: {},
+    },
+  };
+  const error = {$ref: '#/components/schemas/Error'};
+  return errors.length === 0
+    ? {default: own}
+    : {
+        default: own,
+        '200': {
+          description: sentences(own.description, words.errors),
+          content: {
+            ...own.content,
+            'application/json': {schema: error, ...examples},
+          },
+        },
+      };
+}
+
+function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
+  switch (kind) {
+    case 'user':
+      return [{token: []}, {}];
+    case 'notGuest':
+    case 'admin':
+      return [{token: []}];
+    case 'webdav':
+      return [{account: []}];
+    case 's3':
+      return [{s3Signature: []}];
+    // Signatures and tokens of shares are parameters.
+    case 'none':
+    case 'sign':
+    case 'archiveSign':
+    case 'shareToken':
+      return [];
+  }
+}
+
+/** Everything under one path. */
+export function pathItem(
+  route: LocalRoute,
+  context: OperationContext,
+): PathItem {
+  const {api, words, permissions, groupTitles} = context;
+  const methods = methodsOf(route);
+  const who = api.auth.kinds.find(({kind}) => kind === route.auth);
+  const common = api.commonErrors.flatMap(({kinds, ...error}) =>
+    kinds.includes(route.auth) ? [error] : [],
+  );
+  const errors = route.errors ?? [];
+  const body = bodyOf(route, context);
+  const parameters = parametersOf(route, context);
+  const permission =
+    route.permission === undefined
+      ? undefined
+      : {
+          key: route.permission,
+          label: permissions[route.permission] ?? route.permission,
+        };
+  const lines = [
+    route.note,
+    labelled(
+      words.whoMayCall,
+      sentences(who?.title ?? route.auth, who?.note ?? ''),
+    ),
+    ...(permission === undefined
+      ? []
+      : [labelled(words.needs, `${permission.label} (${permission.key})`)]),
+    ...(route.methods.length > 1 || route.methods.includes('ANY')
+      ? [labelled(words.methods, route.methods.join(', '))]
+      : []),
+  ];
+  const operation = (method: HttpMethod): Operation => ({
+    operationId: `${operationId(route.path)}${methods.length > 1 ? method.toUpperCase() : ''}`,
+    summary: route.note,
+    description: lines.join('\n\n'),
+    tags: [groupTitles[route.group] ?? route.group],
+    security: securityOf(route.auth),
+    ...(parameters.length === 0 ? {} : {parameters}),
+    ...(body === undefined || method === 'get' ? {} : {requestBody: body}),
+    responses: answersOf(route, errors, context),
+    'x-alist-methods': route.methods,
+    'x-alist-auth': {
+      kind: route.auth,
+      title: who?.title ?? route.auth,
+      note: who?.note ?? '',
+    },
+    'x-alist-errors': errors,
+    'x-alist-common-errors': common,
+    ...(permission === undefined ? {} : {'x-alist-permission': permission}),
+    ...(route.destructive === true ? {'x-alist-destructive': true} : {}),
+    ...(route.since === undefined ? {} : {'x-alist-since': route.since}),
+  });
+  return Object.fromEntries(
+    methods.map((method) => [method, operation(method)]),
+  );
+}

@@ -1,0 +1,55 @@
+import type {Locale} from '../../../config/locales';
+
+/** What the description says besides the facts. */
+interface Words {
+  title: string;
+  server: string;
+  success: string;
+  envelope: string;
+  errorEnvelope: string;
+  ownAnswer: string;
+  errors: string;
+  token: string;
+  webdav: string;
+  s3: string;
+  whoMayCall: string;
+  needs: string;
+  methods: string;
+}
+
+export const descriptionWords: Readonly<Record<Locale, Words>> = {
+  en: {
+    title: 'AList HTTP API',
+    server:
+      'Replace it with the address of your server, with its path where it runs below one',
+    success:
+      'The HTTP status is 200 for success and for errors; "code" tells them apart',
+    envelope: 'Every JSON answer has these three fields',
+    errorEnvelope: 'An error: "data" is null',
+    ownAnswer: 'This route does not answer in the envelope',
+    errors: 'Errors come as JSON in the envelope, with the HTTP status 200',
+    token:
+      'The token as it is, without the word Bearer in front: the login answers with one, and the settings show the administrator token',
+    webdav: 'Name and password of an account',
+    s3: 'AWS Signature Version 4 with the keys from the settings',
+    whoMayCall: 'Who may call it',
+    needs: 'Permission',
+    methods: 'Methods',
+  },
+  zh: {
+    title: 'AList HTTP 接口',
+    server: '换成你的服务器地址；部署在子路径下时要带上该路径',
+    success: '成功和出错时 HTTP 状态都是 200，用 code 区分',
+    envelope: '每个 JSON 响应都有这三个字段',
+    errorEnvelope: '出错：data 为 null',
+    ownAnswer: '该接口不使用统一的响应结构',
+    errors: '出错时以统一的响应结构返回 JSON，HTTP 状态仍为 200',
+    token:
+      '令牌原样填写，前面不加 Bearer。登录接口会返回令牌，设置页里有管理员令牌',
+    webdav: '账号的用户名和密码',
+    s3: 'AWS Signature V4，密钥取自设置',
+    whoMayCall: '谁能调用',
+    needs: '所需权限',
+    methods: '请求方法',
+  },
+};

@@ -1,0 +1,219 @@
+import {storageKeys} from '../../../config/storageKeys';
+import {parseUrl} from '../../../lib/parseUrl';
+import type {StoredValue} from '../../../lib/storedValue';
+import type {ParameterView, RouteView} from './routeView';
+import {filledPath, type SampleRequest} from './sampleRequest';
+import {masked} from './secrets';
+import type {Sample} from './types';
+
+/** The server that is asked, without a slash at its end. */
+export interface Server {
+  address: string;
+  host: string;
+}
+
+/**
+ * Reads the address of a server, as a reader types or pastes it: `nas.local:5244`, or with a page of the web interface behind it.
+ * `undefined` for what is no address.
+ */
+export function parseServer(text: string): Server | undefined {
+  const trimmed = text.trim();
+  const full = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
+  const url = trimmed === '' ? undefined : parseUrl(full);
+  if (url === undefined) {
+    return undefined;
+  }
+  const {protocol, host, pathname, username} = url;
+  // A page of the web interface is not a part of the server's path.
+  const path = pathname.replace(/\/@(?:manage|login)(?:\/.*)?$/, '/');
+  return username === '' && /^[\w.:[\]-]+$/.test(host)
+    ? {address: `${protocol}//${host}${path.replace(/\/+$/, '')}`, host}
+    : undefined;
+}
+
+/** The address of the reader's server, kept where the reader asked for it. */
+export const storedServer: StoredValue<string> = {
+  ...storageKeys.apiServer,
+  parse: (text) => parseServer(text)?.address,
+  format: (address) => address,
+  fallback: '',
+};
+
+const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
+
+/** Whether the browser refuses by itself: a page that came by HTTPS may not ask by HTTP, except on the reader's own machine. */
+export function isMixed(server: Server, pageProtocol: string): boolean {
+  return (
+    pageProtocol === 'https:' &&
+    server.address.startsWith('http:') &&
+    !ownMachine.test(server.host)
+  );
+}
+
+/** What a reader enters: a text for each parameter, and a file where one is sent. */
+export type Entered = Readonly<Record<string, string>>;
+
+/** The name of a parameter among what is entered. */
+export const fieldKey = ({in: place, name}: ParameterView) =>
+  `${place}:${name}`;
+
+function sampleValue(route: RouteView, parameter: ParameterView): unknown {
+  const {json} = route.request ?? {};
+  if (parameter.in !== 'body') {
+    return route.samples === undefined ? undefined : parameter.example;
+  }
+  return parameter.name === ''
+    ? json
+    : typeof json === 'object' && !Array.isArray(json)
+      ? json[parameter.name]
+      : undefined;
+}
+
+/** What the form begins with: the values of the samples. */
+export function firstValues(route: RouteView): Entered {
+  return Object.fromEntries(
+    route.parameters.map((parameter) => {
+      const value = sampleValue(route, parameter);
+      const text =
+        value === undefined
+          ? ''
+          : typeof value === 'string'
+            ? value
+            : JSON.stringify(value);
+      return [fieldKey(parameter), text];
+    }),
+  );
+}
+
+export type FieldProblem = 'missing' | 'number' | 'json';
+
+const isNumber = (type: string) =>
+  /^(?:integer|number)(?: \| null)?$/.test(type);
+
+const isText = (type: string) =>
+  /^(?:string|date-time)(?: \| null)?$/.test(type);
+
+/** What is wrong with an entered text. */
+export function fieldProblem(
+  {type, required}: ParameterView,
+  text: string,
+): FieldProblem | undefined {
+  if (text === '') {
+    return required === true && type !== 'file' ? 'missing' : undefined;
+  }
+  if (isText(type) || type === 'file') {
+    return undefined;
+  }
+  if (isNumber(type)) {
+    return /^-?\d+(?:\.\d+)?$/.test(text) ? undefined : 'number';
+  }
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch {
+    return 'json';
+  }
+}
+
+function bodyValue({type}: ParameterView, text: string): Sample {
+  return isText(type) ? text : (JSON.parse(text) as Sample);
+}
+
+/** The request that the entered values make; they have no problem. */
+export function requestOf(
+  route: RouteView,
+  request: SampleRequest & {template: string},
+  entered: Entered,
+): SampleRequest {
+  const given = route.parameters.flatMap((parameter) => {
+    const text = entered[fieldKey(parameter)] ?? '';
+    return text === '' || parameter.type === 'file' ? [] : [{parameter, text}];
+  });
+  const pairs = (place: ParameterView['in']) =>
+    given.flatMap(({parameter, text}): [string, string][] =>
+      parameter.in === place ? [[parameter.name, text]] : [],
+    );
+  const parts = given.filter(({parameter}) => parameter.in === 'body');
+  const whole = parts.find(({parameter}) => parameter.name === '');
+  const hasJson =
+    request.file === undefined &&
+    route.parameters.some((parameter) => parameter.in === 'body');
+  const json: Sample =
+    whole === undefined
+      ? Object.fromEntries(
+          parts.map(({parameter, text}) => [
+            parameter.name,
+            bodyValue(parameter, text),
+          ]),
+        )
+      : bodyValue(whole.parameter, whole.text);
+  return {
+    ...request,
+    path: filledPath(
+      request.template,
+      Object.fromEntries(pairs('path')),
+      pairs('query'),
+    ),
+    // The browser sets the length by itself.
+    headers: pairs('header').filter(([name]) => name !== 'Content-Length'),
+    ...(hasJson ? {json} : {}),
+  };
+}
+
+/** How an answer is shown. */
+export interface ShownAnswer {
+  /** In full, indented where it is JSON. */
+  text: string;
+  /** The same with secrets masked. */
+  masked: string;
+  /** As it was sent. */
+  raw: string;
+  /** On one line with secrets masked, or as it was sent where it holds none. */
+  rawMasked: string;
+  /** What the product says of it, where it answers in its envelope. */
+  code?: number;
+}
+
+/** Longest answer that is shown, in characters. */
+export const SHOWN_LIMIT = 100_000;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function shownAnswer(text: string): ShownAnswer {
+  const short = (whole: string) => whole.slice(0, SHOWN_LIMIT);
+  const json = parsed(text);
+  if (json === undefined) {
+    const shown = short(text);
+    return {text: shown, masked: shown, raw: shown, rawMasked: shown};
+  }
+  const safe = masked(json);
+  const hasSecrets = JSON.stringify(safe) !== JSON.stringify(json);
+  const code: unknown =
+    typeof json === 'object' && json !== null && 'code' in json
+      ? json.code
+      : undefined;
+  return {
+    text: short(JSON.stringify(json, null, 2)),
+    masked: short(JSON.stringify(safe, null, 2)),
+    raw: short(text),
+    rawMasked: short(hasSecrets ? JSON.stringify(safe) : text),
+    ...(typeof code === 'number' ? {code} : {}),
+  };
+}
+
+/** What the product hashes: the password with this behind it. */
+const PASSWORD_SUFFIX = '-https://github.com/alist-org/alist';
+
+export const hashedPassword = (password: string) =>
+  `${password}${PASSWORD_SUFFIX}`;
+
+/** Bytes as the product wants a hash: lower-case hexadecimal digits. */
+export function hexDigits(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

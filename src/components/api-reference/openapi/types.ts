@@ -1,0 +1,106 @@
+import type {AuthKind} from '../../../data/api/schema';
+
+export type Sample =
+  string | number | boolean | {[key: string]: Sample} | Sample[];
+
+/** As much of JSON Schema 2020-12 as the description uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  minimum?: number;
+  enum?: (string | number | null)[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: Schema | boolean;
+  anyOf?: Schema[];
+  description?: string;
+  examples?: Sample[];
+  'x-alist-since'?: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'header' | 'path';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+  example?: Sample;
+  'x-alist-since'?: string;
+}
+
+interface Example {
+  summary: string;
+  value: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: Sample;
+  examples?: Record<string, Example>;
+}
+
+export interface RequestBody {
+  required: boolean;
+  description?: string;
+  content: Record<string, MediaType>;
+}
+
+export interface Answer {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface ListedError {
+  code: number;
+  text: string;
+  message?: string;
+}
+
+/** A right that an account needs, by its key and as the product's form calls it. */
+export interface NeededRight {
+  key: string;
+  label: string;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: RequestBody;
+  responses: Record<string, Answer>;
+  /** Methods that the product takes, in its own words; ANY stands for all of them. */
+  'x-alist-methods': string[];
+  'x-alist-auth': {kind: AuthKind; title: string; note: string};
+  'x-alist-errors': ListedError[];
+  'x-alist-common-errors': ListedError[];
+  'x-alist-permission'?: NeededRight;
+  'x-alist-destructive'?: true;
+  'x-alist-since'?: string;
+}
+
+export type HttpMethod = 'get' | 'post' | 'put';
+
+export type PathItem = Partial<Record<HttpMethod, Operation>>;
+
+export interface Description {
+  openapi: '3.1.0';
+  info: {
+    title: string;
+    version: string;
+    description: string;
+  };
+  externalDocs: {url: string};
+  servers: {url: string; description: string}[];
+  tags: {name: string; description: string}[];
+  security: Record<string, string[]>[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+}

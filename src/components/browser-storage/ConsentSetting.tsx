@@ -1,0 +1,66 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useConsent} from '../consent/useConsent';
+import type {Consent} from '../consent/consent';
+import {Choice} from '../consent/Choice';
+
+function Answer({consent}: {consent: Consent}): ReactNode {
+  switch (consent) {
+    case 'agreed':
+      return (
+        <Translate
+          description="State of the choice about scripts of others, on the privacy page"
+          id="privacy.consent.agreed"
+        >
+          You let this site load scripts of others.
+        </Translate>
+      );
+    case 'refused':
+      return (
+        <Translate
+          description="State of the choice about scripts of others, on the privacy page"
+          id="privacy.consent.refused"
+        >
+          This site loads no scripts of others for you.
+        </Translate>
+      );
+    case 'open':
+      return (
+        <Translate
+          description="State of the choice about scripts of others, on the privacy page"
+          id="privacy.consent.open"
+        >
+          You have not answered yet whether this site may load scripts of
+          others; until then it loads none.
+        </Translate>
+      );
+  }
+}
+
+/** What the reader has said about scripts of others, and the buttons to say something else; nothing where the site uses none. */
+export function ConsentSetting(): ReactNode {
+  const {requests, consent, isSaidByBrowser, agree, refuse} = useConsent();
+  if (requests.length === 0) {
+    return null;
+  }
+  return (
+    <div className="needs-script">
+      <p role="status">
+        {isSaidByBrowser ? (
+          <Translate
+            description="Where Global Privacy Control or Do Not Track is on, on the privacy page"
+            id="privacy.consent.signal"
+          >
+            Your browser asks sites not to track you, so this site loads no
+            scripts of others.
+          </Translate>
+        ) : (
+          <Answer consent={consent} />
+        )}
+      </p>
+      {isSaidByBrowser ? null : (
+        <Choice onAgree={agree} onRefuse={refuse} requests={requests} />
+      )}
+    </div>
+  );
+}

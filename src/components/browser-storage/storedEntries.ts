@@ -1,0 +1,56 @@
+import {keptPurposes} from '../../config/storagePurposes';
+import {
+  cacheNames,
+  packageStorageKeys,
+  storageKeys,
+  type StorageArea,
+  type StorageKey,
+} from '../../config/storageKeys';
+import type {Locale} from '../../config/locales';
+
+/** Something that the site may keep in a reader's browser. */
+export interface KeptThing {
+  id: string;
+  /** Its name there. A closing hyphen means that more follows. */
+  key: string;
+  place: StorageArea | 'cache';
+  purpose: Record<Locale, string>;
+}
+
+type Purposes = Record<string, Record<Locale, string>>;
+
+function thing(
+  id: string,
+  key: string,
+  place: KeptThing['place'],
+): KeptThing[] {
+  const purpose = (keptPurposes as Purposes)[id];
+  return purpose === undefined ? [] : [{id, key, place, purpose}];
+}
+
+/** Every key of the two storages. */
+export const everyStorageKey: readonly StorageKey[] = [
+  ...Object.values(storageKeys),
+  ...Object.values(packageStorageKeys),
+];
+
+/** Everything that the site may keep, in the order of the tables that the program itself uses. */
+export function keptThings(): KeptThing[] {
+  return [
+    ...Object.entries<StorageKey>({
+      ...storageKeys,
+      ...packageStorageKeys,
+    }).flatMap(([id, {key, area}]) => thing(id, key, area)),
+    ...Object.entries(cacheNames).flatMap(([id, name]) =>
+      thing(id, name, 'cache'),
+    ),
+  ];
+}
+
+/** Whether something that lies in a storage belongs to a key. */
+export function belongsTo(
+  name: string,
+  {key}: Pick<StorageKey, 'key'>,
+): boolean {
+  return key.endsWith('-') ? name.startsWith(key) : name === key;
+}

@@ -1,0 +1,100 @@
+import Head from '@docusaurus/Head';
+import {translate} from '@docusaurus/Translate';
+import {Fragment, useMemo, type ReactNode} from 'react';
+import {locales} from '../../config/locales';
+import type {Release} from '../../data/releases/schema';
+import {useAddressState} from '../../hooks/useAddressState';
+import {useLocale} from '../../hooks/useLocale';
+import type {InLocale} from '../../lib/localize';
+import {releaseFeeds} from './releaseFeed';
+import {
+  allReleases,
+  formatReleaseState,
+  matchingReleases,
+  parseReleaseState,
+} from './releases';
+import {ListFields, UpgradeFields} from './ReleaseFilters';
+import {ReleaseList} from './ReleaseList';
+import {UpgradePath} from './UpgradePath';
+import styles from './ReleaseHistory.module.css';
+
+export {BreakingChanges} from './BreakingChanges';
+
+interface ReleaseHistoryProps {
+  releases: InLocale<Release>[];
+}
+
+/** Where programs find the releases of this language, for them and for readers. */
+function FeedLinks(): ReactNode {
+  const {base} = locales[useLocale()];
+  return (
+    <>
+      <p className={styles.quiet}>
+        {translate({
+          id: 'releases.feeds',
+          message: 'Follow the releases:',
+          description: 'Before the links to the feeds',
+        })}{' '}
+        {releaseFeeds.map(({name, path}, index) => (
+          <Fragment key={name}>
+            {index === 0 ? null : ' · '}
+            <a href={`${base}${path}`}>{name}</a>
+          </Fragment>
+        ))}
+      </p>
+      <Head>
+        {releaseFeeds.map(({name, type, path}) => (
+          // The last of `rel` and `href` tells links apart; two of one `rel` would take the place of the page's translations.
+          <link
+            key={name}
+            rel="alternate"
+            href={`${base}${path}`}
+            title={`AList: ${name}`}
+            type={type}
+          />
+        ))}
+      </Head>
+    </>
+  );
+}
+
+/** Every release of the product in the page's HTML; a script narrows the list and says what matters between two versions. */
+export function ReleaseHistory({releases}: ReleaseHistoryProps): ReactNode {
+  const door = useMemo(
+    () => ({
+      read: (search: string) => parseReleaseState(search, releases),
+      write: formatReleaseState,
+    }),
+    [releases],
+  );
+  const [state, setState] = useAddressState(door, allReleases);
+  const shown = matchingReleases(releases, state);
+  const changes = shown.flatMap((release) => release.changes).length;
+  return (
+    <>
+      <UpgradeFields onChange={setState} releases={releases} state={state} />
+      <UpgradePath releases={releases} state={state} />
+      <ListFields onChange={setState} state={state} />
+      <p aria-live="polite" className={styles.quiet} role="status">
+        {translate(
+          {
+            id: 'releases.count',
+            message: '{changes} changes in {shown} releases',
+            description: 'How much the list of releases shows',
+          },
+          {changes, shown: shown.length},
+        )}
+      </p>
+      <section
+        aria-label={translate({
+          id: 'releases.label',
+          message: 'Releases',
+          description: 'Name of the list of releases',
+        })}
+      >
+        <ReleaseList releases={shown} />
+      </section>
+      <FeedLinks />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {ReactNode} from 'react';
+import {locales} from '../../config/locales';
+import {site} from '../../config/site';
+import type {Release, ReleaseChange} from '../../data/releases/schema';
+import {useLocale} from '../../hooks/useLocale';
+import type {InLocale} from '../../lib/localize';
+import {releaseAnchor} from './releases';
+import {PageLink} from '../page-link/PageLink';
+import {Note} from '../product-tables/parts';
+import {areaName, kindOfChange} from './messages';
+import styles from './ReleaseHistory.module.css';
+
+/** What has to be done because of a change, and where it is explained. */
+export function Action({
+  breaking,
+}: {
+  breaking: NonNullable<InLocale<ReleaseChange>['breaking']>;
+}): ReactNode {
+  return (
+    <div className={styles.action}>
+      <Note text={breaking.action} />
+      {breaking.link === undefined ? null : (
+        <p>
+          <PageLink link={breaking.link} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
+  const {area, kind, text, breaking} = change;
+  return (
+    <li>
+      {breaking === undefined ? null : (
+        <>
+          <strong className={styles.breaking}>
+            <Translate
+              description="Mark of a change that the reader has to act on"
+              id="releases.breaking"
+            >
+              Needs attention
+            </Translate>
+          </strong>{' '}
+        </>
+      )}
+      <span className={styles.kind}>{kindOfChange(kind)}</span> {text}{' '}
+      <span className={styles.area}>{areaName(area)}</span>
+      {breaking === undefined ? null : <Action breaking={breaking} />}
+    </li>
+  );
+}
+
+function Heading({version, date}: InLocale<Release>): ReactNode {
+  const {htmlLang} = locales[useLocale()];
+  const anchor = releaseAnchor(version);
+  useBrokenLinks().collectAnchor(anchor);
+  const format = new Intl.DateTimeFormat(htmlLang, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return (
+    <h3 className={styles.title} id={anchor}>
+      <a href={`#${anchor}`}>{version}</a>
+      <time className={styles.date} dateTime={date}>
+        {format.format(new Date(date))}
+      </time>
+      <a
+        aria-label={translate(
+          {
+            id: 'releases.github.label',
+            message: '{version} on GitHub',
+            description: 'Name of the link to a release on GitHub',
+          },
+          {version},
+        )}
+        className={styles.source}
+        href={`${site.productSource}/releases/tag/${version}`}
+      >
+        GitHub
+      </a>
+    </h3>
+  );
+}
+
+/** Releases with what changed in each; those of which only the date is known have their heading only. */
+export function ReleaseList({
+  releases,
+}: {
+  releases: readonly InLocale<Release>[];
+}): ReactNode {
+  return (
+    <ul className={styles.releases}>
+      {releases.map((release) => (
+        <li className={styles.release} key={release.version}>
+          <Heading {...release} />
+          {release.changes.length === 0 ? null : (
+            <ul>
+              {release.changes.map((change) => (
+                <Change change={change} key={change.text} />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import type {EChartsType} from 'echarts/core';
+import EChartsReact from 'echarts-for-react/esm/core';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {siteColors} from '../drawing/siteColors';
+import type {ChartOption} from './chartOptions';
+import type {DrawingProps} from '../drawing/LazyDrawing';
+import {completed, echarts, themeOf} from './echarts';
+
+interface ChartDrawingProps extends DrawingProps {
+  option: ChartOption;
+  /** In CSS pixels; it never changes, so that nothing below moves. */
+  height: number;
+}
+
+/** Set by echarts-for-react, in a promise that nobody watches: the real options follow where a mistake in them can be caught. */
+const nothingYet = {};
+
+const renderer = {renderer: 'svg'} as const;
+
+/** Draws a chart, changes its colours with the mode, and fits it to its place. */
+export default function Drawing({
+  option,
+  height,
+  onDrawn,
+  onFailed,
+}: ChartDrawingProps): ReactNode {
+  const [chart, setChart] = useState<EChartsType>();
+  const {colorMode} = useColorMode();
+  const report = useRef({onDrawn, onFailed});
+
+  useEffect(() => {
+    report.current = {onDrawn, onFailed};
+  });
+
+  useEffect(() => {
+    if (!chart) {
+      return;
+    }
+    try {
+      chart.setTheme(themeOf(siteColors(colorMode)));
+      chart.setOption(completed(option), {notMerge: true});
+      report.current.onDrawn();
+    } catch (error) {
+      report.current.onFailed(
+        error instanceof Error ? error.message : String(error),
+      );
+    }
+  }, [chart, option, colorMode]);
+
+  return (
+    <EChartsReact
+      data-mode={colorMode}
+      echarts={echarts}
+      onChartReady={setChart}
+      option={nothingYet}
+      opts={renderer}
+      style={{height}}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import * as z from 'zod';
+import {
+  altText,
+  readAttributes,
+  readFenceMeta,
+} from '../../lib/mediaAttributes';
+import {chartTable} from './chartTable';
+
+/** Kinds of charts whose code is loaded. */
+export const chartKinds = ['bar', 'line', 'pie', 'scatter'] as const;
+
+const number = z.union([z.number(), z.null()]);
+const cell = z.union([z.string(), number]);
+const point = z.union([
+  cell,
+  z.array(cell),
+  z.looseObject({value: z.union([number, z.array(cell)])}),
+]);
+
+const axis = z.looseObject({
+  type: z.enum(['category', 'value', 'time', 'log']).optional(),
+  name: z.string().optional(),
+  data: z.array(z.union([z.string(), z.number()])).optional(),
+});
+
+const dataset = z.strictObject({
+  dimensions: z.array(z.string()).optional(),
+  source: z.array(z.union([z.array(cell), z.record(z.string(), cell)])).min(1),
+});
+
+const series = z.looseObject({
+  type: z.enum(chartKinds),
+  name: z.string().optional(),
+  data: z.array(point).optional(),
+});
+
+/** The options of a chart: the part of ECharts' own that pages can use, as JSON. */
+const chartOption = z.strictObject({
+  dataset: dataset.optional(),
+  xAxis: axis.optional(),
+  yAxis: axis.optional(),
+  series: z.array(series).min(1),
+  legend: z.looseObject({}).optional(),
+  tooltip: z.looseObject({}).optional(),
+  grid: z.looseObject({}).optional(),
+});
+
+export type ChartOption = z.infer<typeof chartOption>;
+
+/** Heights that a chart can have, in CSS pixels. */
+const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [160, 320, 720];
+
+const attributes = z.strictObject({
+  alt: altText,
+  title: z.string().min(1).optional(),
+  height: z.coerce
+    .number()
+    .int()
+    .min(LEAST_HEIGHT)
+    .max(MOST_HEIGHT)
+    .default(DEFAULT_HEIGHT),
+});
+
+/** A chart as its page carries it. */
+export type ChartProps = z.infer<typeof attributes> & {option: ChartOption};
+
+/** Whether a text is the beginning of JSON: the parser complains of nothing but its end. */
+function canGoOn(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    const [, position] = /at position (\d+)/.exec(message) ?? [];
+    return (
+      message.startsWith('Unexpected end') || Number(position) >= text.length
+    );
+  }
+}
+
+/** The line in which a text stops being JSON, from 1 on. Not every message of the parser says where. */
+export function lineOfMistake(text: string): number {
+  const lines = text.split('\n');
+  const index = lines.findIndex(
+    (_, end) => !canGoOn(lines.slice(0, end + 1).join('\n')),
+  );
+  return index === -1 ? lines.length : index + 1;
+}
+
+/** A chart that is not JSON: where it stops being it. */
+export class NotJson extends Error {
+  constructor(
+    readonly line: number,
+    reason: string,
+  ) {
+    super(
+      `found what is not JSON in line ${line} of the chart (${reason}), expected the options of ECharts as JSON; fix: double quotes around keys and texts, no comments, no functions, no comma after the last item`,
+    );
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new NotJson(lineOfMistake(text), reason);
+  }
+}
+
+/**
+ * Reads a fence of the language `echarts`.
+ *
+ * @throws Error that says what to write instead
+ */
+export function readChart(text: string, meta: string): ChartProps {
+  const given = readAttributes('```echarts', attributes, readFenceMeta(meta));
+  const option = readAttributes('```echarts', chartOption, {
+    ...(parseJson(text) as Record<string, unknown>),
+  });
+  // Says here what the table beside the chart could not show.
+  chartTable(option);
+  return {...given, option};
+}

@@ -1,0 +1,127 @@
+import type {ChartOption} from './chartOptions';
+
+export interface ChartTable {
+  /** Names of the columns; the first one is empty where the axis has no name. */
+  columns: string[];
+  rows: string[][];
+}
+
+type Series = ChartOption['series'][number];
+type Point = NonNullable<Series['data']>[number];
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
+
+const valueOf = (point: Point) =>
+  typeof point === 'object' && point !== null && 'value' in point
+    ? point.value
+    : point;
+
+function nameOf({name}: Series, index: number, count: number): string {
+  if (name === undefined && count > 1) {
+    throw new Error(
+      `found no name in series[${index}], expected one for each of several series; fix: add "name"`,
+    );
+  }
+  return name ?? '';
+}
+
+function datasetTable({
+  dimensions,
+  source,
+}: NonNullable<ChartOption['dataset']>): ChartTable {
+  const [head, ...rest] = source;
+  if (Array.isArray(head)) {
+    const [columns, rows] =
+      dimensions === undefined ? [head.map(text), rest] : [dimensions, source];
+    return {
+      columns,
+      rows: rows.map((row) =>
+        columns.map((column, index) =>
+          text(Array.isArray(row) ? row[index] : row[column]),
+        ),
+      ),
+    };
+  }
+  const columns = dimensions ?? Object.keys(head ?? {});
+  return {
+    columns,
+    rows: source.map((row) =>
+      columns.map((column, index) =>
+        text(Array.isArray(row) ? row[index] : row[column]),
+      ),
+    ),
+  };
+}
+
+/** Series over the same categories: a row for each category, a column for each series. */
+function categoryTable(
+  name: string,
+  categories: readonly (string | number)[],
+  series: readonly Series[],
+): ChartTable {
+  return {
+    columns: [
+      name,
+      ...series.map((one, index) => nameOf(one, index, series.length)),
+    ],
+    rows: categories.map((category, index) => [
+      text(category),
+      ...series.map(({data}) => text(valueOf(data?.[index] ?? null))),
+    ]),
+  };
+}
+
+/** Parts of a whole: a row for each part. */
+function partTable(series: readonly Series[]): ChartTable {
+  return {
+    columns: ['', nameOf(series[0] as Series, 0, series.length)],
+    rows: series.flatMap(({data = []}) =>
+      data.map((point) => [
+        text((point as {name?: unknown} | null)?.name),
+        text(valueOf(point)),
+      ]),
+    ),
+  };
+}
+
+/** Series of points: a row for each point, its series first where there are several. */
+function pointTable({xAxis, yAxis, series}: ChartOption): ChartTable {
+  const hasNames = series.length > 1;
+  const axes = [xAxis?.name ?? 'x', yAxis?.name ?? 'y'];
+  return {
+    columns: hasNames ? ['', ...axes] : axes,
+    rows: series.flatMap(({data = [], ...one}, index) =>
+      data.map((point) => {
+        const value = valueOf(point);
+        const cells = axes.map((_, place) =>
+          text(Array.isArray(value) ? value[place] : undefined),
+        );
+        return hasNames ? [nameOf(one, index, series.length), ...cells] : cells;
+      }),
+    ),
+  };
+}
+
+/**
+ * The data of a chart as a table.
+ *
+ * @throws Error for data that a table cannot show
+ */
+export function chartTable(option: ChartOption): ChartTable {
+  const {dataset, xAxis, yAxis, series} = option;
+  if (dataset !== undefined) {
+    return datasetTable(dataset);
+  }
+  const without = series.findIndex(({data}) => data === undefined);
+  if (without !== -1) {
+    throw new Error(
+      `found no data in series[${without}], expected "data" there or a "dataset" for all series`,
+    );
+  }
+  const axis = [xAxis, yAxis].find((one) => one?.data !== undefined);
+  if (axis?.data !== undefined) {
+    return categoryTable(axis.name ?? '', axis.data, series);
+  }
+  return series[0]?.type === 'pie' ? partTable(series) : pointTable(option);
+}

@@ -1,0 +1,84 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {useWordWrap} from './useWordWrap';
+import {Icon} from '../ui/Icon';
+import {CodeButtons} from './CodeButtons';
+import styles from './CodeBlock.module.css';
+
+interface CodeBlockProps {
+  /** As the author wrote it after the fence. */
+  language?: string;
+  /** The code with its colours, from the build. */
+  html?: string;
+  title?: string;
+  /** Number of the first line, where lines are numbered. */
+  numbersFrom?: string;
+  /** Code without colours, in place of `html`. */
+  children?: ReactNode;
+}
+
+/** A block of code, which scrolls by keyboard where its lines are long. */
+export function CodeBlock({
+  language = 'text',
+  html,
+  title,
+  numbersFrom,
+  children,
+}: CodeBlockProps): ReactNode {
+  const block = useRef<HTMLPreElement>(null);
+  const {isWrapped, isOverflowing, toggle} = useWordWrap(block);
+  const content =
+    html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
+  return (
+    <div className={clsx('theme-code-block', styles.block)}>
+      {title === undefined ? null : <div className={styles.title}>{title}</div>}
+      <div
+        className={styles.frame}
+        style={
+          numbersFrom === undefined
+            ? undefined
+            : ({
+                '--site-code-lines-before': Number(numbersFrom) - 1,
+              } as CSSProperties)
+        }
+      >
+        <pre
+          ref={block}
+          className={clsx('thin-scrollbar', styles.scroller)}
+          tabIndex={0}
+        >
+          <code
+            {...content}
+            className={clsx(
+              `language-${language}`,
+              styles.code,
+              numbersFrom !== undefined && styles.numbered,
+              isWrapped && styles.wrapped,
+            )}
+          />
+        </pre>
+        <CodeButtons
+          language={language}
+          readCode={() => block.current?.textContent ?? ''}
+        >
+          {isWrapped || isOverflowing ? (
+            <button
+              aria-label={translate({
+                id: 'code.wrap',
+                message: 'Toggle word wrap',
+                description: 'Button of a code block whose lines are long',
+              })}
+              aria-pressed={isWrapped}
+              className="clean-btn"
+              type="button"
+              onClick={toggle}
+            >
+              <Icon name="wrap" />
+            </button>
+          ) : null}
+        </CodeButtons>
+      </div>
+    </div>
+  );
+}

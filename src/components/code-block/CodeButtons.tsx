@@ -1,0 +1,94 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {showMessage} from '../status-messages/statusMessages';
+import {useCopy} from '../../hooks/useCopy';
+import {useDelayed} from '../../hooks/useDelayed';
+import {useMediaQuery} from '../../hooks/useMediaQuery';
+import {
+  COPY_MIN_WIDTH,
+  COPY_READY_DELAY,
+  copiedCode,
+} from '../../lib/copiedCode';
+import {Icon} from '../ui/Icon';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
+import styles from './CodeButtons.module.css';
+
+const roomForCopying = `(min-width: ${COPY_MIN_WIDTH}px)`;
+
+interface CopyButtonProps {
+  /** Gives the code as it is shown. */
+  readCode: () => string;
+  language: string;
+}
+
+function CopyButton({readCode, language}: CopyButtonProps): ReactNode {
+  const {isCopied, copy} = useCopy(() => {
+    showMessage(
+      translate({
+        id: 'code.copyFailed',
+        message: 'The browser did not let the site copy. Select the code.',
+        description: 'Shown when a code block could not be copied',
+      }),
+    );
+  });
+  const copied = translate({
+    id: 'code.copied',
+    message: 'Copied',
+    description: 'Feedback of the copy button of a code block',
+  });
+  return (
+    <>
+      <button
+        aria-label={
+          isCopied
+            ? undefined
+            : translate({
+                id: 'code.copyLabel',
+                message: 'Copy the code',
+                description:
+                  'Accessible name of the copy button of a code block',
+              })
+        }
+        className={clsx('clean-btn', isCopied && styles.done)}
+        type="button"
+        onClick={() => copy(copiedCode(readCode(), language))}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {isCopied
+          ? copied
+          : translate({
+              id: 'code.copy',
+              message: 'Copy',
+              description: 'Copy button of a code block',
+            })}
+      </button>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+interface CodeButtonsProps extends CopyButtonProps {
+  /** More buttons, before the one that copies. */
+  children: ReactNode;
+}
+
+/** The buttons in the corner of a code block: always there on a touch screen, otherwise while the block is pointed at or focused. */
+export function CodeButtons({
+  readCode,
+  language,
+  children,
+}: CodeButtonsProps): ReactNode {
+  const hasRoom = useMediaQuery(roomForCopying);
+  const isReady = useDelayed(COPY_READY_DELAY);
+  return (
+    <div className={styles.buttons}>
+      {children}
+      {hasRoom && isReady ? (
+        <CopyButton readCode={readCode} language={language} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+import {
+  colorModeConfiguration,
+  type ColorModeConfiguration,
+} from '../../config/colorMode';
+import {useColorModeControl} from './useColorModeControl';
+import type {ColorModeChoice, Point} from './colorMode';
+import {Icon} from '../ui/Icon';
+import styles from './ColorModeButton.module.css';
+
+function nameOf(choice: ColorModeChoice): string {
+  switch (choice) {
+    case 'light':
+      return translate({
+        id: 'site.colorMode.light',
+        message: 'light',
+        description: 'Name of a colour mode',
+      });
+    case 'dark':
+      return translate({
+        id: 'site.colorMode.dark',
+        message: 'dark',
+        description: 'Name of a colour mode',
+      });
+    case 'auto':
+      return translate({
+        id: 'site.colorMode.auto',
+        message: 'as the system',
+        description: 'Name of a colour mode',
+      });
+  }
+}
+
+/** Where a press happened: under the pointer, or on the control when a key or an assistive technology pressed it. */
+function placeOf(event: MouseEvent<HTMLElement>): Point {
+  if (event.detail > 0) {
+    return {x: event.clientX, y: event.clientY};
+  }
+  const {left, top, width, height} =
+    event.currentTarget.getBoundingClientRect();
+  return {x: left + width / 2, y: top + height / 2};
+}
+
+interface ColorModeButtonProps {
+  configuration?: ColorModeConfiguration;
+}
+
+/** Goes round the colour modes, where the reader may choose. The icon follows the choice before the page is hydrated. */
+export function ColorModeButton({
+  configuration = colorModeConfiguration,
+}: ColorModeButtonProps): ReactNode {
+  const {choice, change} = useColorModeControl(configuration);
+  if (!change) {
+    return null;
+  }
+  const label = translate(
+    {
+      id: 'site.colorMode.label',
+      message: 'Appearance: {mode}',
+      description: 'Name of the button that changes the colour mode',
+    },
+    {mode: nameOf(choice)},
+  );
+  return (
+    <button
+      aria-label={label}
+      className={clsx(styles.button, 'needs-script')}
+      data-control="colors"
+      onClick={(event) => {
+        change(placeOf(event));
+      }}
+      title={label}
+      type="button"
+    >
+      <Icon className={styles.light} name="sun" />
+      <Icon className={styles.dark} name="moon" />
+      <Icon className={styles.system} name="contrast" />
+    </button>
+  );
+}

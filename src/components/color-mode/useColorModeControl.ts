@@ -1,0 +1,106 @@
+import {useEffect} from 'react';
+import {flushSync} from 'react-dom';
+import {
+  colorModeConfiguration,
+  type ColorModeConfiguration,
+} from '../../config/colorMode';
+import {
+  COLOR_CHANGE_MS,
+  colorModeChoice,
+  coveringRadius,
+  effectiveColorMode,
+  nextColorMode,
+  storedColorMode,
+  type ColorModeChoice,
+  type Point,
+} from './colorMode';
+import {useSetColorMode} from '../../hooks/docusaurusInternal';
+import {readStored, useStored} from '../../lib/browser/storage';
+
+const holds = (query: string) => window.matchMedia(query).matches;
+
+const effectiveNow = (choice: ColorModeChoice) =>
+  effectiveColorMode(choice, holds('(prefers-color-scheme: dark)'));
+
+/** In Docusaurus' words, which call the system `null`. */
+const toDocusaurus = (choice: ColorModeChoice) =>
+  choice === 'auto' ? null : choice;
+
+/**
+ * Keeps Docusaurus' colour mode, which its own parts and ours read, to what is stored, also where another tab stores it. That it follows
+ * the system where the choice is `auto` is Docusaurus' own doing.
+ */
+export function useStoredColorMode(): void {
+  const [stored] = useStored(storedColorMode);
+  const setColorMode = useSetColorMode();
+  useEffect(() => {
+    // Read again: in the first render `stored` is what the server knows.
+    const choice = colorModeChoice(
+      colorModeConfiguration,
+      readStored(storedColorMode),
+    );
+    setColorMode(toDocusaurus(choice));
+  }, [stored, setColorMode]);
+}
+
+/** Changes the colours in a circle that grows from a place until it covers the window. */
+function growFrom(origin: Point, apply: () => void): void {
+  const radius = coveringRadius(origin, {
+    width: window.innerWidth,
+    height: window.innerHeight,
+  });
+  const centre = `at ${origin.x}px ${origin.y}px`;
+  document.startViewTransition(apply).ready.then(
+    () => {
+      document.documentElement.animate(
+        {
+          clipPath: [`circle(0px ${centre})`, `circle(${radius}px ${centre})`],
+        },
+        {
+          duration: COLOR_CHANGE_MS,
+          easing: 'ease-out',
+          pseudoElement: '::view-transition-new(root)',
+        },
+      );
+    },
+    // In a hidden window, or overtaken by the next change: applied all the same, and not shown.
+    () => undefined,
+  );
+}
+
+/** The colour mode, for its control. */
+export interface ColorModeControl {
+  choice: ColorModeChoice;
+  /** Stores and shows the next choice; `undefined` where the reader has none. */
+  change: ((origin: Point) => void) | undefined;
+}
+
+export function useColorModeControl(
+  configuration: ColorModeConfiguration,
+): ColorModeControl {
+  const [stored, store] = useStored(storedColorMode);
+  const setColorMode = useSetColorMode();
+  const choice = colorModeChoice(configuration, stored);
+  const next = nextColorMode(configuration, choice);
+  if (next === undefined) {
+    return {choice, change: undefined};
+  }
+  const apply = () => {
+    flushSync(() => {
+      store(next);
+      setColorMode(toDocusaurus(next));
+    });
+  };
+  const change = (origin: Point) => {
+    const isSeen =
+      'startViewTransition' in document &&
+      !holds('(prefers-reduced-motion: reduce)') &&
+      effectiveNow(next) !== effectiveNow(choice);
+    if (isSeen) {
+      growFrom(origin, apply);
+    } else {
+      apply();
+    }
+  };
+  return {choice, change};
+}

@@ -1,0 +1,79 @@
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {lazy, Suspense, useRef, type ReactNode} from 'react';
+import {comments} from '../../config/comments';
+import {storageKeys} from '../../config/storageKeys';
+import {useStored} from '../../lib/browser/storage';
+import {useNear} from '../../hooks/useNear';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
+import {hasComments} from './showsComments';
+import type {CommentsPlace} from './commentsPlace';
+import {storedMark} from '../../lib/storedValue';
+import {buttonClass} from '../ui/Button';
+import styles from './Comments.module.css';
+
+const wanted = storedMark(storageKeys.comments);
+
+const Discussion = lazy(async () => import('./Discussion'));
+
+/** What a reader sees before the first comments: where they come from, and the button that asks for them. */
+function Offer({onShow}: {onShow: () => void}): ReactNode {
+  return (
+    <>
+      <p className={styles.offer}>
+        <Translate
+          description="Before comments are shown for the first time"
+          id="site.comments.offer"
+        >
+          Comments come from giscus.app and are kept on GitHub, which learn of
+          your visit. Once you have asked for them, they come on every page that
+          has some.
+        </Translate>
+      </p>
+      <button className={buttonClass('default')} onClick={onShow} type="button">
+        <Translate
+          description="Button that loads the comments of readers"
+          id="site.comments.show"
+        >
+          Show comments
+        </Translate>
+      </button>
+    </>
+  );
+}
+
+function CommentsBox({place}: {place: CommentsPlace}): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const isNear = useNear(ref, comments.nearMargin);
+  const [isWanted, setWanted] = useStored(wanted);
+  return (
+    <section
+      aria-label={translate({
+        id: 'site.comments.label',
+        message: 'Comments',
+        description: 'Name of the region with the comments of readers',
+      })}
+      className={styles.comments}
+      ref={ref}
+    >
+      {isNear && isWanted ? (
+        <Suspense>
+          <Discussion place={place} />
+        </Suspense>
+      ) : null}
+      {isNear && !isWanted ? <Offer onShow={() => setWanted(true)} /> : null}
+    </section>
+  );
+}
+
+/** The comments below a page, where the site has any; nothing of their service is loaded before the reader has asked for them and scrolls near. */
+export function Comments(): ReactNode {
+  const {pathname} = useLocation();
+  const {comment} = usePageFrontMatter();
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const place = customFields?.comments as CommentsPlace | undefined;
+  return place && hasComments(pathname, comment) ? (
+    <CommentsBox key={pathname} place={place} />
+  ) : null;
+}

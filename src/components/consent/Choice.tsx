@@ -1,0 +1,81 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Request} from './consent';
+import type {Purpose} from '../head-scripts/headScripts';
+import {labelled} from '../../lib/punctuation';
+import {buttonClass} from '../ui/Button';
+import frame from '../ui/prompt.module.css';
+import styles from './Consent.module.css';
+
+export interface ChoiceProps {
+  onAgree: () => void;
+  onRefuse: () => void;
+}
+
+function purposeName(purpose: Purpose): string {
+  switch (purpose) {
+    case 'visits':
+      return translate({
+        id: 'site.consent.visits',
+        message: 'Counting visits',
+        description: 'What a script of others is for; its host follows',
+      });
+    case 'advertisements':
+      return translate({
+        id: 'site.consent.advertisements',
+        message: 'Advertisements',
+        description: 'What a script of others is for; its host follows',
+      });
+  }
+}
+
+/** What the scripts are for, whose they are, and two buttons that look the same. */
+export function Choice({
+  requests,
+  onAgree,
+  onRefuse,
+}: ChoiceProps & {requests: readonly Request[]}): ReactNode {
+  return (
+    <>
+      <ul className={styles.purposes}>
+        {requests.map(({purpose, host}) => (
+          <li key={purpose}>{labelled(purposeName(purpose), host)}</li>
+        ))}
+      </ul>
+      <p className={styles.effect}>
+        <Translate
+          description="Below what scripts of others are for"
+          id="site.consent.effect"
+        >
+          Everything works the same without them.
+        </Translate>
+      </p>
+      <div className={frame.actions}>
+        <button
+          className={buttonClass('default')}
+          onClick={onRefuse}
+          type="button"
+        >
+          <Translate
+            description="Button that keeps scripts of others away"
+            id="site.consent.refuse"
+          >
+            Do not load them
+          </Translate>
+        </button>
+        <button
+          className={buttonClass('default')}
+          onClick={onAgree}
+          type="button"
+        >
+          <Translate
+            description="Button that lets scripts of others come"
+            id="site.consent.agree"
+          >
+            Load them
+          </Translate>
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import {useLocation} from '@docusaurus/router';
+import {lazy, Suspense, type ReactNode} from 'react';
+import {useConsent, useToldConsent} from './useConsent';
+import {useHydrated} from '../../hooks/useHydrated';
+import {useLocalePrompt} from '../language-prompt/useLocalePrompt';
+import {handlesCredentials} from '../../lib/toolPage';
+
+const Question = lazy(async () => import('./Question'));
+
+/**
+ * Asks whether scripts of others may come, where the site uses any, and tells the answer to those who insert them. The question about the
+ * language comes first, in the same place. Pages that handle credentials never have such scripts, so nothing is asked there.
+ */
+export function Consent(): ReactNode {
+  const {pathname} = useLocation();
+  const {requests, consent, agree, refuse} = useConsent();
+  const isHydrated = useHydrated();
+  const offer = useLocalePrompt([]);
+  useToldConsent(consent);
+  const isAsked =
+    isHydrated &&
+    requests.length > 0 &&
+    consent === 'open' &&
+    offer === undefined &&
+    !handlesCredentials(pathname);
+  return isAsked ? (
+    <Suspense>
+      <Question onAgree={agree} onRefuse={refuse} requests={requests} />
+    </Suspense>
+  ) : null;
+}

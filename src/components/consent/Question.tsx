@@ -1,0 +1,57 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useId, useRef, useState, type ReactNode} from 'react';
+import {useEscape} from '../../hooks/useEscape';
+import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {usePageAddress} from '../../hooks/usePageAddress';
+import type {Request} from './consent';
+import frame from '../ui/prompt.module.css';
+import {Choice, type ChoiceProps} from './Choice';
+import styles from './Consent.module.css';
+
+interface QuestionProps extends ChoiceProps {
+  requests: readonly Request[];
+}
+
+function Card({
+  onHide,
+  requests,
+  ...choice
+}: QuestionProps & {onHide: () => void}): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  const addressOfPage = usePageAddress();
+  useFocusReturn(ref);
+  useEscape(ref, onHide);
+  return (
+    <section aria-labelledby={titleId} className={frame.prompt} ref={ref}>
+      <p className={styles.title} id={titleId}>
+        <Translate
+          description="Question before scripts of others are loaded"
+          id="site.consent.title"
+        >
+          May this site load scripts of others?
+        </Translate>
+      </p>
+      <Choice requests={requests} {...choice} />
+      <p className={styles.later}>
+        <Link to={addressOfPage('/guide/privacy')}>
+          <Translate
+            description="Link to the privacy page below the question about scripts of others"
+            id="site.consent.later"
+          >
+            What this site keeps, and where to change your answer
+          </Translate>
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The question, which takes no focus and waits beside the text. Escape puts it off until the next visit. */
+export default function Question(question: QuestionProps): ReactNode {
+  const [isHidden, setHidden] = useState(false);
+  return isHidden ? null : (
+    <Card {...question} onHide={() => setHidden(true)} />
+  );
+}

@@ -1,0 +1,31 @@
+import {policyGroup, type PolicyGroup} from './contentPolicy';
+
+/**
+ * The group of the page that the server sent, by the address that the page names itself: the not-found page answers for any address.
+ * `undefined` for a page without a policy, as the development server sends them.
+ */
+export function loadedGroup(page: Document): PolicyGroup | undefined {
+  const policy = page.querySelector(
+    'meta[http-equiv="Content-Security-Policy"]',
+  );
+  const canonical = page.querySelector<HTMLLinkElement>(
+    'link[rel="canonical"]',
+  );
+  return policy === null || canonical === null
+    ? undefined
+    : policyGroup(new URL(canonical.href).pathname);
+}
+
+/** Whether a click on a link shows its target in the place of this page. */
+export function opensInPlace(
+  event: MouseEvent,
+  link: HTMLAnchorElement,
+): boolean {
+  const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
+  return (
+    button === 0 &&
+    !(ctrlKey || metaKey || shiftKey || altKey) &&
+    ['', '_self'].includes(link.target) &&
+    !link.hasAttribute('download')
+  );
+}

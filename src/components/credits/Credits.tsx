@@ -1,0 +1,116 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {site} from '../../config/site';
+import {useLocale} from '../../hooks/useLocale';
+import type {Library} from '../../markdown/facts/facts';
+import {longDate} from '../../lib/longDate';
+import styles from './Credits.module.css';
+
+interface DatedRelease {
+  version: string;
+  date: string;
+}
+
+function ReleaseLink({version, date}: DatedRelease): ReactNode {
+  const locale = useLocale();
+  return (
+    <>
+      <a href={`${site.productSource}/releases/tag/${version}`}>{version}</a>
+      <time className={styles.quiet} dateTime={date}>
+        {longDate(new Date(date), locale)}
+      </time>
+    </>
+  );
+}
+
+interface ReleaseSpanProps {
+  count: number;
+  first: DatedRelease;
+  newest: DatedRelease;
+}
+
+/** How far the product has come, in three figures. */
+export function ReleaseSpan({
+  count,
+  first,
+  newest,
+}: ReleaseSpanProps): ReactNode {
+  return (
+    <dl className={styles.figures}>
+      <div className={styles.figure}>
+        <dt>
+          <Translate
+            description="Label of a figure on the credits page"
+            id="facts.credits.first"
+          >
+            First tagged release
+          </Translate>
+        </dt>
+        <dd>
+          <ReleaseLink {...first} />
+        </dd>
+      </div>
+      <div className={styles.figure}>
+        <dt>
+          <Translate
+            description="Label of a figure on the credits page"
+            id="facts.credits.newest"
+          >
+            Newest tagged release
+          </Translate>
+        </dt>
+        <dd>
+          <ReleaseLink {...newest} />
+        </dd>
+      </div>
+      <div className={styles.figure}>
+        <dt>
+          <Translate
+            description="Label of a figure on the credits page"
+            id="facts.credits.count"
+          >
+            Tagged releases of version 3
+          </Translate>
+        </dt>
+        <dd>{count}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The people who wrote the site. */
+export function Contributors({names}: {names: string[]}): ReactNode {
+  return names.length === 0 ? (
+    <p>
+      <Translate
+        description="On the credits page, where the site was built without its repository"
+        id="facts.credits.noHistory"
+      >
+        This copy of the site was built without its history, so the names are
+        not known here. The repository has them.
+      </Translate>
+    </p>
+  ) : (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The packages that the site is built with. */
+export function Libraries({libraries}: {libraries: Library[]}): ReactNode {
+  return (
+    <ul className={styles.libraries}>
+      {libraries.map(({name, version, licence}) => (
+        <li key={name}>
+          <a href={`${site.packageRegistry}/${name}`}>{name}</a>{' '}
+          <span className={styles.quiet}>
+            {[version, licence].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

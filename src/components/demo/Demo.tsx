@@ -1,0 +1,89 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {ReactNode} from 'react';
+import {locales} from '../../config/locales';
+import {useHydrated} from '../../hooks/useHydrated';
+import {useLocale} from '../../hooks/useLocale';
+import {needsAttribute} from '../content-policy/needs';
+import {demoDocument} from './demoSource';
+import {playgroundsFor, type Playground} from './playgrounds';
+import type {DemoProps} from './readDemo';
+import {buttonClass} from '../ui/Button';
+import {MediaFigure} from '../drawing/MediaFigure';
+import styles from './Demo.module.css';
+
+/** Opens the demo on another site: a form, so that it works without a script, and sends nothing before it is pressed. */
+function OpenIn({name, action, fields}: Playground): ReactNode {
+  return (
+    <form action={action} method="post" rel="noopener" target="_blank">
+      {Object.entries(fields).map(([field, value]) => (
+        <input key={field} name={field} type="hidden" value={value} />
+      ))}
+      <button className={buttonClass('default')} type="submit">
+        <Translate
+          description="Button that opens a demo on another site, in a new tab"
+          id="demo.openIn"
+          values={{site: name}}
+        >
+          {'Open in {site}'}
+        </Translate>
+      </button>
+    </form>
+  );
+}
+
+interface Props extends DemoProps {
+  /** The code blocks that show its code. */
+  children: ReactNode;
+}
+
+/** A piece of HTML, CSS and JavaScript that runs apart from the page, with its code below. */
+export function Demo({
+  title,
+  height,
+  code,
+  scriptHash,
+  children,
+}: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const {htmlLang} = locales[useLocale()];
+  const isHydrated = useHydrated();
+  const playgrounds = playgroundsFor({title, code});
+  const needs = needsAttribute({
+    'script-src': [scriptHash],
+    'form-action': playgrounds.map(({action}) => new URL(action).origin),
+  });
+  return (
+    <MediaFigure {...needs} title={title}>
+      <div
+        className={`${styles.frame} needs-script`}
+        style={{blockSize: height}}
+      >
+        {isHydrated ? (
+          <iframe
+            loading="lazy"
+            // A frame keeps its first document: another one is another frame.
+            key={colorMode}
+            sandbox="allow-scripts"
+            srcDoc={demoDocument(code, colorMode, htmlLang)}
+            title={translate(
+              {
+                id: 'demo.result',
+                message: 'Result: {title}',
+                description:
+                  'Accessible name of the frame in which a demo runs',
+              },
+              {title},
+            )}
+          />
+        ) : null}
+      </div>
+      {children}
+      <div className={styles.playgrounds}>
+        {playgrounds.map((playground) => (
+          <OpenIn key={playground.name} {...playground} />
+        ))}
+      </div>
+    </MediaFigure>
+  );
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import {readAttributes, words} from '../../lib/mediaAttributes';
+import {demoLanguages, type DemoCode, type DemoLanguage} from './demoSource';
+
+/** Heights that the frame of a demo can have, in CSS pixels. */
+const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [60, 200, 800];
+
+const attributes = z.strictObject({
+  title: words('a title: :::demo[What it shows]'),
+  height: z.coerce
+    .number()
+    .int()
+    .min(LEAST_HEIGHT)
+    .max(MOST_HEIGHT)
+    .default(DEFAULT_HEIGHT),
+});
+
+/** A demo as its page carries it, beside the code blocks that show its code. */
+export type DemoProps = z.infer<typeof attributes> & {
+  code: DemoCode;
+  /** Hash of its script, by which the page's policy knows it. */
+  scriptHash: string;
+};
+
+interface Fence {
+  language: string;
+  text: string;
+}
+
+const isDemoLanguage = (language: string): language is DemoLanguage =>
+  demoLanguages.some((one) => one === language);
+
+/**
+ * Reads a container `:::demo[Title]` with a fence for each language.
+ *
+ * @throws Error that says what to write instead
+ */
+export function readDemo(
+  found: Record<string, unknown>,
+  fences: readonly Fence[],
+): Omit<DemoProps, 'scriptHash'> {
+  const code: DemoCode = {html: '', css: '', js: ''};
+  if (fences.length === 0) {
+    throw new Error(
+      `found no code in :::demo, expected fences of ${demoLanguages.join(', ')}`,
+    );
+  }
+  for (const {language, text} of fences) {
+    if (!isDemoLanguage(language) || code[language] !== '') {
+      throw new Error(
+        `found a fence of "${language}" in :::demo, expected one at most of each: ${demoLanguages.join(', ')}`,
+      );
+    }
+    code[language] = text;
+  }
+  const [handler] = /\son[a-z]+\s*=/i.exec(code.html) ?? [];
+  if (handler !== undefined) {
+    throw new Error(
+      `found "${handler.trim()}" in the HTML of :::demo, which the site's policy for scripts refuses; write addEventListener in the js fence`,
+    );
+  }
+  return {...readAttributes(':::demo', attributes, found), code};
+}

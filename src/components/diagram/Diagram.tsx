@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import {lazy, type ReactNode} from 'react';
+import type {DiagramProps} from './diagramSource';
+import {LazyDrawing} from '../drawing/LazyDrawing';
+
+const Drawing = lazy(async () => import('./Drawing'));
+
+/** A diagram that mermaid draws from a definition in the page. */
+export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
+  const kind = translate({
+    id: 'drawing.diagram',
+    message: 'Diagram',
+    description: 'What a diagram without a title is called',
+  });
+  return (
+    <LazyDrawing alt={alt} kind={kind} title={title}>
+      {(reports) => <Drawing definition={definition} {...reports} />}
+    </LazyDrawing>
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import {
+  altText,
+  readAttributes,
+  readFenceMeta,
+} from '../../lib/mediaAttributes';
+
+const attributes = z.strictObject({
+  alt: altText,
+  title: z.string().min(1).optional(),
+});
+
+/** A diagram as its page carries it. */
+export type DiagramProps = z.infer<typeof attributes> & {definition: string};
+
+/**
+ * Reads a fence of the language `mermaid`.
+ *
+ * @throws Error that says what to write instead
+ */
+export function readDiagram(definition: string, meta: string): DiagramProps {
+  if (definition.trim() === '') {
+    throw new Error('found an empty diagram, expected a definition of mermaid');
+  }
+  // What a definition sets itself would go before the colours of the site.
+  if (/^\s*%%\{\s*init/m.test(definition) || /^\s*---\n/.test(definition)) {
+    throw new Error(
+      'found a configuration in the diagram, expected the definition alone; fix: colours and sizes come from the site, the title is written title="…"',
+    );
+  }
+  return {
+    ...readAttributes('```mermaid', attributes, readFenceMeta(meta)),
+    definition,
+  };
+}

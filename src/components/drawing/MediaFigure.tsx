@@ -1,0 +1,22 @@
+import type {ComponentProps, ReactNode} from 'react';
+import styles from './MediaFigure.module.css';
+
+interface MediaFigureProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  title: string | undefined;
+}
+
+/** The frame around a drawing or a demo, with its title above. */
+export function MediaFigure({
+  title,
+  children,
+  ...figure
+}: MediaFigureProps): ReactNode {
+  return (
+    <figure {...figure} className={styles.figure}>
+      {title === undefined ? null : (
+        <figcaption className={styles.title}>{title}</figcaption>
+      )}
+      {children}
+    </figure>
+  );
+}

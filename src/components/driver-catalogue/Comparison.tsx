@@ -1,0 +1,123 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {CatalogueRow} from '../../markdown/facts/factBlocks';
+import type {InLocale} from '../../lib/localize';
+import {buttonClass} from '../ui/Button';
+import {
+  authName,
+  downloadName,
+  kindName,
+  regionName,
+} from '../driver-page/driverMessages';
+import {DriverLink} from './DriverLink';
+import {Mark} from './Mark';
+import styles from './DriverCatalogue.module.css';
+import {abilities, abilityName} from './messages';
+
+type Row = InLocale<CatalogueRow>;
+
+/** What is compared besides the abilities, row by row. */
+function facts(): [label: string, fact: (driver: Row) => string][] {
+  return [
+    [
+      translate({
+        id: 'catalogue.kind',
+        message: 'Kind',
+        description: 'Filter of the catalogue',
+      }),
+      ({kind}) => kindName(kind),
+    ],
+    [
+      translate({
+        id: 'catalogue.region',
+        message: 'Where',
+        description: 'Filter of the catalogue: region of a storage',
+      }),
+      ({region}) => regionName(region),
+    ],
+    [
+      translate({
+        id: 'catalogue.auth',
+        message: 'Sign-in',
+        description: 'Filter of the catalogue',
+      }),
+      ({auth}) => auth.map(authName).join(' · '),
+    ],
+    [
+      translate({
+        id: 'catalogue.download',
+        message: 'Downloads',
+        description: 'Filter of the catalogue',
+      }),
+      ({download}) => downloadName(download),
+    ],
+  ];
+}
+
+interface ComparisonProps {
+  drivers: readonly Row[];
+  onClear: () => void;
+}
+
+/** The chosen drivers side by side. */
+export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
+  const label = translate({
+    id: 'catalogue.comparison.label',
+    message: 'Comparison of the chosen storages',
+    description: 'Name of the table that compares storages',
+  });
+  return (
+    <div className={styles.comparison}>
+      <div
+        aria-label={label}
+        className={styles.scroller}
+        role="region"
+        tabIndex={0}
+      >
+        <table aria-label={label} className={styles.abilities}>
+          <thead>
+            <tr>
+              <td />
+              {drivers.map((driver) => (
+                <th key={driver.name} scope="col">
+                  <DriverLink driver={driver} /> <code>{driver.name}</code>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts().map(([name, fact]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {drivers.map((driver) => (
+                  <td key={driver.name}>{fact(driver)}</td>
+                ))}
+              </tr>
+            ))}
+            {abilities.map((ability) => (
+              <tr key={ability}>
+                <th scope="row">{abilityName(ability)}</th>
+                {drivers.map((driver) => (
+                  <td key={driver.name}>
+                    <Mark isYes={driver.abilities.includes(ability)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <button
+        className={buttonClass('default')}
+        onClick={onClear}
+        type="button"
+      >
+        {translate({
+          id: 'catalogue.comparison.clear',
+          message: 'End the comparison',
+          description: 'Button that takes all drivers out of the comparison',
+        })}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useCatalogueState} from './useCatalogueState';
+import {
+  everything,
+  matchingRows,
+  toggleCompared,
+  type CatalogueState,
+} from './catalogue';
+import type {CatalogueRow} from '../../markdown/facts/factBlocks';
+import type {InLocale} from '../../lib/localize';
+import {buttonClass} from '../ui/Button';
+import {AbilityTable} from './AbilityTable';
+import {CatalogueEntry} from './CatalogueEntry';
+import {CatalogueFilters} from './CatalogueFilters';
+import {Comparison} from './Comparison';
+import styles from './DriverCatalogue.module.css';
+
+interface DriverCatalogueProps {
+  drivers: InLocale<CatalogueRow>[];
+}
+
+interface BarProps {
+  state: CatalogueState;
+  shown: number;
+  all: number;
+  onChange: (state: CatalogueState) => void;
+}
+
+/** How many drivers are left, and what to do with all of them. */
+function Bar({state, shown, all, onChange}: BarProps): ReactNode {
+  const isTable = state.view === 'table';
+  return (
+    <div className={styles.bar}>
+      <p aria-live="polite" className={styles.count} role="status">
+        {translate(
+          {
+            id: 'catalogue.count',
+            message: '{shown} of {all} drivers',
+            description: 'How many drivers the filters leave',
+          },
+          {shown, all},
+        )}
+      </p>
+      {shown < all ? (
+        <button
+          className={buttonClass('default')}
+          onClick={() => {
+            onChange({
+              ...everything,
+              view: state.view,
+              compared: state.compared,
+            });
+          }}
+          type="button"
+        >
+          {translate({
+            id: 'catalogue.reset',
+            message: 'Show all',
+            description: 'Button that opens every filter of the catalogue',
+          })}
+        </button>
+      ) : null}
+      <button
+        aria-pressed={isTable}
+        className={clsx(buttonClass('default'), 'needs-script')}
+        onClick={() => {
+          onChange({...state, view: isTable ? 'list' : 'table'});
+        }}
+        type="button"
+      >
+        {translate({
+          id: 'catalogue.view.table',
+          message: 'Table of abilities',
+          description:
+            'Button that shows the catalogue as a table, or again as a list',
+        })}
+      </button>
+    </div>
+  );
+}
+
+/** Every driver of the product as a list in the page's HTML, which a script can narrow, turn into a table, and compare. */
+export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
+  const [state, setState] = useCatalogueState(drivers);
+  const shown = matchingRows(drivers, state);
+  const compared = state.compared.flatMap(
+    (name) => drivers.find((driver) => driver.name === name) ?? [],
+  );
+  const toggle = (name: string) => {
+    setState(toggleCompared(state, name));
+  };
+  return (
+    <section
+      aria-label={translate({
+        id: 'catalogue.label',
+        message: 'Storage catalogue',
+        description: 'Name of the list of drivers',
+      })}
+      className="wide"
+    >
+      <CatalogueFilters drivers={drivers} onChange={setState} state={state} />
+      {compared.length > 0 ? (
+        <Comparison
+          drivers={compared}
+          onClear={() => {
+            setState({...state, compared: []});
+          }}
+        />
+      ) : null}
+      <Bar
+        all={drivers.length}
+        onChange={setState}
+        shown={shown.length}
+        state={state}
+      />
+      {state.view === 'table' ? (
+        <AbilityTable
+          compared={state.compared}
+          drivers={shown}
+          onCompare={toggle}
+        />
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((driver) => (
+            <CatalogueEntry
+              driver={driver}
+              isCompared={state.compared.includes(driver.name)}
+              key={driver.name}
+              onCompare={toggle}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

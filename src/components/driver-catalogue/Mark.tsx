@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {Icon} from '../ui/Icon';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
+import styles from './DriverCatalogue.module.css';
+import {yesOrNo} from './messages';
+
+/** Yes or no in the cell of a table, as a sign with its word. */
+export function Mark({isYes}: {isYes: boolean}): ReactNode {
+  return (
+    <>
+      {isYes ? (
+        <Icon className={styles.yes} name="check" />
+      ) : (
+        <span aria-hidden="true" className={styles.no}>
+          –
+        </span>
+      )}
+      <VisuallyHidden>{yesOrNo(isYes)}</VisuallyHidden>
+    </>
+  );
+}

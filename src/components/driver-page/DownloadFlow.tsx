@@ -1,0 +1,158 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {DownloadWay} from '../../markdown/facts/factBlocks';
+import {ownProxyUse, type OwnProxyUse} from './ownProxyUse';
+import type {InLocale} from '../../lib/localize';
+import {Icon} from '../ui/Icon';
+import styles from './DownloadFlow.module.css';
+
+interface DownloadFlowProps {
+  driver: InLocale<DownloadWay>;
+}
+
+function ownProxyWords(use: OwnProxyUse): string {
+  const words: Record<OwnProxyUse, string> = {
+    ownProxy: translate({
+      id: 'driver.flow.ownProxy',
+      message: 'With a “Download proxy URL”, that proxy does it instead.',
+      description: 'What a download proxy does where AList passes files on',
+    }),
+    proxyAsksAList: translate({
+      id: 'driver.flow.proxyAsksAList',
+      message:
+        'A “Download proxy URL” saves nothing here: that proxy fetches the file from AList.',
+      description:
+        'What a download proxy does where only AList can read the file',
+    }),
+    proxyGetsNothing: translate({
+      id: 'driver.flow.proxyGetsNothing',
+      message:
+        'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
+      description: 'What a download proxy does where AList makes the file',
+    }),
+  };
+  return words[use];
+}
+
+/** Where the file is before it travels. */
+function placeName({kind, service}: DownloadFlowProps['driver']): string {
+  switch (kind) {
+    case 'overlay':
+      return translate({
+        id: 'driver.flow.otherStorage',
+        message: 'Other storage',
+        description: 'Place in the drawing of a download: below an overlay',
+      });
+    case 'virtual':
+      return translate({
+        id: 'driver.flow.webServer',
+        message: 'Web server',
+        description: 'Place in the drawing of a download: behind an address',
+      });
+    default:
+      return service;
+  }
+}
+
+/** What the drawing shows, in words. */
+function caption({
+  kind,
+  download,
+  forcesProxy,
+  onlyLocal,
+}: DownloadFlowProps['driver']): string[] {
+  if (kind === 'local') {
+    return [
+      translate({
+        id: 'driver.flow.disk',
+        message:
+          'AList reads the file from its own disk and sends it. Every download uses the server’s upload bandwidth once.',
+        description: 'How a download flows from the server’s own disk',
+      }),
+    ];
+  }
+  if (download === 'redirect') {
+    return [
+      translate({
+        id: 'driver.flow.redirect',
+        message:
+          'AList answers a download with an address (302), and the browser or player fetches the file from the service itself. The speed depends on the service and on your own line.',
+        description: 'How a download flows when AList redirects',
+      }),
+      translate({
+        id: 'driver.flow.webProxy',
+        message:
+          'With “Web proxy” on, it passes through AList instead, or through your “Download proxy URL”.',
+        description: 'The other way a download can flow',
+      }),
+    ];
+  }
+  const through = translate({
+    id: 'driver.flow.proxy',
+    message:
+      'AList fetches the file from the service and passes it on. Every download uses the server’s line twice: once in, once out.',
+    description: 'How a download flows when it passes through AList',
+  });
+  const always = translate({
+    id: 'driver.flow.always',
+    message: 'This driver cannot redirect.',
+    description: 'Said when a download always passes through AList',
+  });
+  const byProxy = ownProxyWords(ownProxyUse({kind, onlyLocal}));
+  return [through, ...(forcesProxy ? [always] : []), byProxy];
+}
+
+const fileWord = () =>
+  translate({
+    id: 'driver.flow.file',
+    message: 'file',
+    description: 'Label of an arrow in the drawing of a download',
+  });
+
+/** How a download reaches the reader: straight from the service, or through AList; a drawing with the same in words. */
+export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
+  const {name, kind, download} = driver;
+  const isOnDisk = kind === 'local';
+  return (
+    <figure className={styles.figure}>
+      <p className={styles.driver}>
+        <code>{name}</code>
+      </p>
+      <div aria-hidden="true" className={styles.drawing}>
+        <span className={styles.place}>
+          <Icon name="play" />
+          {translate({
+            id: 'driver.flow.reader',
+            message: 'Browser or player',
+            description: 'Place in the drawing of a download',
+          })}
+        </span>
+        <span className={styles.asks} />
+        <span className={styles.place}>
+          <Icon name="server" />
+          AList
+        </span>
+        <span className={styles.asks} />
+        <span className={styles.place}>
+          <Icon name={isOnDisk ? 'folder' : 'cloud'} />
+          {placeName(driver)}
+        </span>
+        {download === 'redirect' ? (
+          <span className={styles.straight}>{fileWord()}</span>
+        ) : (
+          <>
+            <span className={styles.lastHop}>{fileWord()}</span>
+            <span className={styles.firstHop}>{fileWord()}</span>
+          </>
+        )}
+      </div>
+      <figcaption>
+        {caption(driver).map((sentence) => (
+          <span className={styles.sentence} key={sentence}>
+            {sentence}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {usePageAddress} from '../../hooks/usePageAddress';
+import type {DriverDoor} from '../../markdown/facts/factBlocks';
+import type {InLocale} from '../../lib/localize';
+import {monogramOf} from '../../lib/monogram';
+import {MonogramTile} from '../ui/MonogramTile';
+import {kindName} from './driverMessages';
+import styles from './DriverDoors.module.css';
+
+interface DriverDoorsProps {
+  drivers: InLocale<DriverDoor>[];
+}
+
+/** A few drivers as tiles that lead to their pages. */
+export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
+  const addressOf = usePageAddress();
+  return (
+    <ul className={styles.doors}>
+      {drivers.map(({name, service, kind, page}) => (
+        <li key={name}>
+          <Link
+            className={styles.door}
+            to={addressOf(
+              page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`,
+            )}
+          >
+            <MonogramTile {...monogramOf(name)} />
+            <span>
+              <strong>{service}</strong>
+              <span className={styles.kind}>{kindName(kind)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

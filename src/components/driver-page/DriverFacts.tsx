@@ -1,0 +1,221 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Driver} from '../../data/drivers/schema';
+import type {CardAbility, DriverCard} from '../../markdown/facts/factBlocks';
+import type {InLocale} from '../../lib/localize';
+import {
+  authName,
+  downloadName,
+  featureName,
+  kindName,
+  operationName,
+} from './driverMessages';
+import styles from './DriverFacts.module.css';
+
+interface DriverFactsProps {
+  driver: InLocale<DriverCard>;
+  /** The release that the facts were compared with. */
+  checked: string;
+}
+
+function rootName({kind, default: start}: Driver['root']): ReactNode {
+  if (kind === 'none') {
+    return translate({
+      id: 'driver.root.none',
+      message: 'Not chosen by you',
+      description: 'Root folder of a storage',
+    });
+  }
+  const name =
+    kind === 'id'
+      ? translate({
+          id: 'driver.root.id',
+          message: 'By ID',
+          description: 'Root folder of a storage',
+        })
+      : translate({
+          id: 'driver.root.path',
+          message: 'By path',
+          description: 'Root folder of a storage',
+        });
+  return start === '' ? (
+    name
+  ) : (
+    <>
+      {name}, <code>{start}</code>
+    </>
+  );
+}
+
+function downloadWay({
+  download,
+  forcesProxy,
+}: DriverCard | InLocale<DriverCard>): string {
+  const always = translate(
+    {
+      id: 'driver.download.always',
+      message: '{way}, always',
+      description: 'How downloads flow when it cannot be changed',
+    },
+    {way: downloadName(download)},
+  );
+  return forcesProxy ? always : downloadName(download);
+}
+
+/** The registered name, and behind it the one that the form shows, when they differ. */
+function driverName({name, label}: InLocale<DriverCard>): ReactNode {
+  return label === undefined || label === name ? (
+    <code>{name}</code>
+  ) : (
+    <>
+      <code>{name}</code> ·{' '}
+      {translate(
+        {
+          id: 'driver.fact.label',
+          message: '{label} in the form',
+          description: 'What the form of a storage calls a driver',
+        },
+        {label},
+      )}
+    </>
+  );
+}
+
+function abilityName(ability: CardAbility): string | undefined {
+  switch (ability) {
+    case 'rapidUpload':
+    case 'offlineDownload':
+      return featureName(ability);
+    case 'copyByTask':
+      return translate({
+        id: 'driver.fact.copyByTask',
+        message: 'copy by itself (AList downloads and uploads instead)',
+        description: 'Something a storage cannot do',
+      });
+    default:
+      return operationName(ability);
+  }
+}
+
+const abilityNames = (abilities: readonly CardAbility[]) =>
+  abilities.map(abilityName).filter(Boolean).join(' · ');
+
+/** What holds a reader up; only where there is something to say. */
+function limits({
+  cannot,
+  rateLimits,
+  note,
+}: InLocale<DriverCard>): [string, ReactNode][] {
+  const facts: [string, string][] = [
+    [
+      translate({
+        id: 'driver.fact.cannot',
+        message: 'Cannot',
+        description: 'Row of the facts card: operations that are missing',
+      }),
+      abilityNames(cannot),
+    ],
+    [
+      translate({
+        id: 'driver.fact.note',
+        message: 'Note',
+        description: 'Row of the facts card: what operations depend on',
+      }),
+      note ?? '',
+    ],
+    [
+      translate({
+        id: 'driver.fact.rateLimits',
+        message: 'Rate limit',
+        description: 'Row of the facts card: how often the driver asks',
+      }),
+      rateLimits.join(' '),
+    ],
+  ];
+  return facts.filter(([, fact]) => fact !== '');
+}
+
+/** The facts about one driver that decide whether to read on. */
+export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
+  const {service, kind, auth, root, can, since, site: address} = driver;
+  const facts: [string, ReactNode][] = [
+    [
+      translate({
+        id: 'driver.fact.name',
+        message: 'Driver',
+        description: 'Row of the facts card',
+      }),
+      driverName(driver),
+    ],
+    [
+      translate({
+        id: 'driver.fact.service',
+        message: 'Mounts',
+        description: 'Row of the facts card',
+      }),
+      <>
+        {address === undefined ? service : <a href={address}>{service}</a>} ·{' '}
+        {kindName(kind)}
+      </>,
+    ],
+    [
+      translate({
+        id: 'driver.fact.auth',
+        message: 'Sign-in',
+        description: 'Row of the facts card',
+      }),
+      auth.map(authName).join(' · '),
+    ],
+    [
+      translate({
+        id: 'driver.fact.root',
+        message: 'Root folder',
+        description: 'Row of the facts card',
+      }),
+      rootName(root),
+    ],
+    [
+      translate({
+        id: 'driver.fact.download',
+        message: 'Downloads',
+        description: 'Row of the facts card',
+      }),
+      downloadWay(driver),
+    ],
+    [
+      translate({
+        id: 'driver.fact.operations',
+        message: 'Can',
+        description: 'Row of the facts card',
+      }),
+      abilityNames(can),
+    ],
+    ...limits(driver),
+    [
+      translate({
+        id: 'driver.fact.since',
+        message: 'Since',
+        description: 'Row of the facts card',
+      }),
+      translate(
+        {
+          id: 'driver.fact.checked',
+          message: '{since}, checked with {checked}',
+          description:
+            'First release with the driver, and the release these facts were checked with',
+        },
+        {since, checked},
+      ),
+    ],
+  ];
+  return (
+    <dl className={styles.card}>
+      {facts.map(([term, fact]) => (
+        <div className={styles.row} key={term}>
+          <dt>{term}</dt>
+          <dd>{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,103 @@
+import {translate} from '@docusaurus/Translate';
+import {Fragment, type ReactNode} from 'react';
+import {useKnownErrors} from './knownErrors';
+import type {ShownSignature} from '../../markdown/facts/errorBlocks';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {PageLink} from '../page-link/PageLink';
+import {Note} from '../product-tables/parts';
+import styles from './ErrorFinder.module.css';
+
+export type KnownError = InLocale<ShownSignature>;
+
+/** The id of a message in the table of its part of the page. */
+export function errorAnchor(id: string): string {
+  return `error-${id}`;
+}
+
+/** A message as the product writes it, in each of its forms. */
+export function MessageForms({
+  error: {messages, where},
+}: {
+  error: Pick<KnownError, 'messages' | 'where'>;
+}): ReactNode {
+  return (
+    <>
+      {messages.map((message, index) => (
+        <Fragment key={message}>
+          {index === 0 ? null : <br />}
+          <code className={styles.message}>{message}</code>
+        </Fragment>
+      ))}
+      {where === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles.where}>{where}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Messages of one part of the page, with cause, remedy and page. */
+export function ErrorMessages({
+  signatures,
+}: {
+  signatures: KnownError[];
+}): ReactNode {
+  useKnownErrors(signatures);
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'errors.message',
+            message: 'Message',
+            description: 'Column of the table of error messages',
+          }),
+          cell: (error) => (
+            <span className={styles.anchor} id={errorAnchor(error.id)}>
+              <MessageForms error={error} />
+            </span>
+          ),
+        },
+        {
+          header: translate({
+            id: 'errors.cause',
+            message: 'Cause',
+            description: 'Column of the table of error messages',
+          }),
+          cell: ({cause}) => <Note text={cause} />,
+        },
+        {
+          header: translate({
+            id: 'errors.fix',
+            message: 'Remedy',
+            description: 'Column of the table of error messages',
+          }),
+          cell: ({fix}) => <Note text={fix} />,
+        },
+        {
+          header: translate({
+            id: 'errors.more',
+            message: 'More',
+            description: 'Column of the table of error messages: a page',
+          }),
+          cell: ({link}) =>
+            link === undefined ? null : (
+              <span className={styles.more}>
+                <PageLink link={link} />
+              </span>
+            ),
+        },
+      ]}
+      keyOf={({id}) => id}
+      label={translate({
+        id: 'errors.table',
+        message: 'Error messages',
+        description: 'Name of a table of error messages',
+      })}
+      rows={signatures}
+    />
+  );
+}

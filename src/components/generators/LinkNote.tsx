@@ -1,0 +1,61 @@
+import {translate} from '@docusaurus/Translate';
+import {useRef, type ReactNode} from 'react';
+import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {withCodes} from '../../lib/hiddenCharacter';
+import {labelled} from '../../lib/punctuation';
+import {buttonClass} from '../ui/Button';
+import styles from './styles.module.css';
+
+/** An answer of a link, in the reader's language. */
+export interface ShownAnswer {
+  label: string;
+  value: string;
+  /** Why it was not taken. */
+  problem: string | undefined;
+}
+
+interface LinkNoteProps {
+  answers: readonly ShownAnswer[];
+  onReset: () => void;
+}
+
+function Note({answers, onReset}: LinkNoteProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusReturn(ref);
+  return (
+    <div className={styles.link} ref={ref}>
+      <p className={styles.hint}>
+        {translate({
+          id: 'generator.link',
+          message:
+            'This form was filled in by the link you followed. Check each answer before you use the result:',
+          description: 'Above the answers that the address brought along',
+        })}
+      </p>
+      <ul>
+        {answers.map(({label, value, problem}) => (
+          <li key={label}>
+            {labelled(label, '')}
+            <code>{withCodes(value)}</code> {problem}
+          </li>
+        ))}
+      </ul>
+      <button
+        className={buttonClass('default')}
+        onClick={onReset}
+        type="button"
+      >
+        {translate({
+          id: 'generator.link.reset',
+          message: 'Start from the defaults',
+          description: 'Button that forgets the answers of a link',
+        })}
+      </button>
+    </div>
+  );
+}
+
+/** Names the answers that somebody else's link gave, so that none of them goes into a file unseen. */
+export function LinkNote(props: LinkNoteProps): ReactNode {
+  return props.answers.length === 0 ? null : <Note {...props} />;
+}

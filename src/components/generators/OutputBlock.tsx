@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+import {CodeBlock} from '../code-block/CodeBlock';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {saveFile} from '../../lib/browser/saveFile';
+import type {Output} from './text';
+import {buttonClass} from '../ui/Button';
+import styles from './styles.module.css';
+
+/** What a generator has written: to read, to copy, and, where it is a file, to save. */
+export function OutputBlock({output}: {output: Output}): ReactNode {
+  const {language, fileName, text} = output;
+  return (
+    <div className={styles.output}>
+      <CodeBlock
+        language={language}
+        {...(fileName === undefined ? {} : {title: fileName})}
+      >
+        {text}
+      </CodeBlock>
+      {fileName === undefined ? null : (
+        <button
+          className={clsx(buttonClass('default'), 'needs-script')}
+          onClick={() => {
+            saveFile(fileName, text);
+          }}
+          type="button"
+        >
+          {translate(
+            {
+              id: 'generator.download',
+              message: 'Download {file}',
+              description: 'Button that saves a generated file',
+            },
+            {file: fileName},
+          )}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import {useHistory} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {showMessage} from '../status-messages/statusMessages';
+import {useCopy} from '../../hooks/useCopy';
+import {buttonClass} from '../ui/Button';
+import styles from './styles.module.css';
+
+interface ShareRowProps {
+  /** The query of the address that opens with these answers, given the one that stands there. */
+  searchOf: (search: string) => string;
+  onReset: () => void;
+  /** Whether there is anything to forget. */
+  isChanged: boolean;
+}
+
+/** Takes the answers along as an address, or forgets them. */
+export function ShareRow({
+  searchOf,
+  onReset,
+  isChanged,
+}: ShareRowProps): ReactNode {
+  const history = useHistory();
+  const {isCopied, copy} = useCopy(() => {
+    showMessage(
+      translate({
+        id: 'generator.share.failed',
+        message:
+          'The browser did not let the site copy. The address bar has the same link.',
+        description: 'When the link to a generator could not be copied',
+      }),
+    );
+  });
+  return (
+    <div className={clsx(styles.actions, 'needs-script')}>
+      <button
+        className={buttonClass('default')}
+        onClick={() => {
+          const {pathname, search} = history.location;
+          copy(`${window.location.origin}${pathname}${searchOf(search)}`);
+        }}
+        type="button"
+      >
+        <span aria-live="polite">
+          {isCopied
+            ? translate({
+                id: 'generator.share.done',
+                message: 'Link copied',
+                description: 'After the link to a generator was copied',
+              })
+            : translate({
+                id: 'generator.share',
+                message: 'Copy a link to these answers',
+                description: 'Button that copies the link to a generator',
+              })}
+        </span>
+      </button>
+      {isChanged ? (
+        <button
+          className={buttonClass('default')}
+          onClick={onReset}
+          type="button"
+        >
+          {translate({
+            id: 'generator.reset',
+            message: 'Start over',
+            description: 'Button that forgets the answers given to a generator',
+          })}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import {translate} from '@docusaurus/Translate';
+import {useMemo, type ReactNode} from 'react';
+import {useAddressState} from '../../../hooks/useAddressState';
+import {
+  configAdvice,
+  configAnswersOf,
+  configOutputs,
+  configSearch,
+  settleConfig,
+  withoutVariable,
+  type ConfigField,
+} from './configFile';
+import {answersOfLink} from '../linkAnswers';
+import {TabPanel, Tabs} from '../../tabs/Tabs';
+import {panelClass} from '../../ui/Panel';
+import {LinkNote} from '../LinkNote';
+import {OutputBlock} from '../OutputBlock';
+import {ShareRow} from '../ShareRow';
+import styles from '../styles.module.css';
+import {Summary} from '../Summary';
+import {KeyField} from './KeyField';
+import {adviceText, problemText, topLevel} from './messages';
+
+const sectionOf = ({key}: ConfigField) =>
+  key.includes('./ConfigBuilder')
+    ? key.slice(0, key.indexOf('./ConfigBuilder'))
+    : '';
+
+const nothing: Readonly<Record<string, string>> = {};
+
+export interface BuilderProps {
+  fields: readonly ConfigField[];
+  sslModes: {mysql: string[]; postgres: string[]};
+}
+
+/** The builder itself. */
+export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
+  const door = useMemo(
+    () => ({
+      read: (search: string) => configAnswersOf(fields, search),
+      write: (said: Readonly<Record<string, string>>, search: string) =>
+        configSearch(fields, settleConfig(fields, said).entries, search),
+    }),
+    [fields],
+  );
+  const [said, setSaid, brought] = useAddressState(door, nothing);
+  const {entries, refused} = settleConfig(fields, said);
+  const problemOf = (name: string) => {
+    const refusal = refused.find(({key}) => key === name);
+    return refusal === undefined ? undefined : problemText(refusal);
+  };
+  const reset = () => {
+    setSaid(nothing);
+  };
+  const outputs = configOutputs(entries);
+  const advice = configAdvice(entries, sslModes);
+  const fileOnly = withoutVariable(entries);
+  const tabs = [
+    {value: 'file', label: 'config.json'},
+    {
+      value: 'container',
+      label: translate({
+        id: 'generator.config.container',
+        message: 'Variables in Compose',
+        description: 'Tab of the config builder',
+      }),
+    },
+    {
+      value: 'service',
+      label: translate({
+        id: 'generator.config.service',
+        message: 'Variables for systemd',
+        description: 'Tab of the config builder',
+      }),
+    },
+  ] as const;
+  const sections = [...new Set(fields.map(sectionOf))];
+  const noVariable =
+    fileOnly.length === 0 ? null : (
+      <p className={styles.hint}>
+        {translate(
+          {
+            id: 'generator.config.fileOnly',
+            message:
+              'Not here, because their variables have no effect: {keys}. Set them in the file.',
+            description: 'Below generated variables',
+          },
+          {keys: fileOnly.map(({field}) => field.key).join(', ')},
+        )}
+      </p>
+    );
+  return (
+    <section
+      aria-label={translate({
+        id: 'generator.config.label',
+        message: 'Builder for config.json',
+        description: 'Name of the generator',
+      })}
+      className={panelClass}
+    >
+      <LinkNote
+        answers={answersOfLink(said, brought).map(({name, text}) => ({
+          label: name,
+          value: text,
+          problem: problemOf(name),
+        }))}
+        onReset={reset}
+      />
+      <div className="needs-script">
+        {sections.map((section) => (
+          <details className={styles.section} key={section}>
+            <summary>{section === '' ? topLevel() : section}</summary>
+            <div className={styles.form}>
+              {fields
+                .filter((field) => sectionOf(field) === section)
+                .map((field) => (
+                  <KeyField
+                    field={field}
+                    key={field.key}
+                    onChange={(text) => {
+                      setSaid({...said, [field.key]: text});
+                    }}
+                    problem={problemOf(field.key)}
+                    value={said[field.key] ?? ''}
+                  />
+                ))}
+            </div>
+          </details>
+        ))}
+      </div>
+      <Summary changes={entries.map(({field}) => field.key)} />
+      {advice.length === 0 ? null : (
+        <ul className={styles.advice}>
+          {advice.map((each) => (
+            <li key={each}>{adviceText(each)}</li>
+          ))}
+        </ul>
+      )}
+      <Tabs tabs={tabs}>
+        {tabs.map((tab) => (
+          <TabPanel key={tab.value} {...tab}>
+            <OutputBlock output={outputs[tab.value]} />
+            {tab.value === 'file' ? null : noVariable}
+          </TabPanel>
+        ))}
+      </Tabs>
+      <ShareRow
+        isChanged={Object.values(said).some((text) => text !== '')}
+        onReset={reset}
+        searchOf={(search) => configSearch(fields, entries, search)}
+      />
+    </section>
+  );
+}

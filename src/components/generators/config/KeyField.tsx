@@ -1,0 +1,98 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {randomText} from '../../../lib/browser/webCrypto';
+import {isSecretKey, type ConfigField} from './configFile';
+import {buttonClass} from '../../ui/Button';
+import {ChoiceField, TextField} from '../../ui/Field';
+import {defaultText, generatedText} from './messages';
+
+/** Random bytes of a value that the page makes. */
+const SECRET_BYTES = 32;
+
+/** Secrets of the reader's own choice; the others come from somewhere else. */
+const makeable: ReadonlySet<string> = new Set([
+  'jwt_secret',
+  'database.password',
+]);
+
+interface KeyFieldProps {
+  field: ConfigField;
+  value: string;
+  /** Why the value is not taken. */
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One key of the config file; left empty, it keeps its default. */
+export function KeyField({
+  field,
+  value,
+  problem,
+  onChange,
+}: KeyFieldProps): ReactNode {
+  const {key, type, values} = field;
+  const initial =
+    field.default === null
+      ? generatedText()
+      : defaultText(String(field.default));
+  const choices = type === 'bool' ? ['true', 'false'] : values;
+  if (choices !== undefined) {
+    return (
+      <ChoiceField
+        choices={choices.map((choice) => ({value: choice, label: choice}))}
+        label={key}
+        onChange={onChange}
+        open={initial}
+        problem={problem}
+        value={choices.includes(value) ? value : ''}
+      />
+    );
+  }
+  const answer = (
+    <TextField
+      hint={
+        isSecretKey(key)
+          ? translate({
+              id: 'generator.config.secret',
+              message: 'Stays in this page, also when you copy the link.',
+              description: 'Below a field of the config builder',
+            })
+          : undefined
+      }
+      label={key}
+      kind={type === 'int' ? 'number' : 'text'}
+      onChange={onChange}
+      placeholder={initial}
+      problem={problem}
+      value={value}
+    />
+  );
+  return makeable.has(key) ? (
+    <div>
+      {answer}
+      <button
+        aria-label={translate(
+          {
+            id: 'generator.config.make.label',
+            message: 'Make a random value: {key}',
+            description: 'Name of a button of the config builder',
+          },
+          {key},
+        )}
+        className={buttonClass('default')}
+        onClick={() => {
+          onChange(randomText(SECRET_BYTES));
+        }}
+        type="button"
+      >
+        {translate({
+          id: 'generator.config.make',
+          message: 'Make a random value',
+          description: 'Button of the config builder',
+        })}
+      </button>
+    </div>
+  ) : (
+    answer
+  );
+}

@@ -1,0 +1,326 @@
+import type {ConfigKey, ConfigRecords} from '../../../data/config/schema';
+import {hiddenCharacter} from '../../../lib/hiddenCharacter';
+import {composeText, fileText, type Output} from '../text';
+
+type ConfigValue = boolean | number | string | string[];
+
+/** What the builder needs to know of one key of the config file. */
+export interface ConfigField {
+  key: string;
+  type: ConfigKey['type'];
+  default: ConfigKey['default'];
+  env: string | null;
+  values?: readonly string[];
+}
+
+/** Keys whose values open something: they stay in the page and never come into an address. */
+const secretKeys: ReadonlySet<string> = new Set([
+  'jwt_secret',
+  'database.password',
+  'database.dsn',
+  'meilisearch.api_key',
+]);
+
+/** Keys whose variable is read too late to count. */
+const fileOnlyKeys: ReadonlySet<string> = new Set(['force', 'max_concurrency']);
+
+/** A key that the product writes for itself; nobody sets it. */
+const OWN_KEY = 'last_launched_version';
+
+/** The keys that a reader can set. */
+export function configFields({keys}: ConfigRecords): ConfigField[] {
+  return keys
+    .filter(({key}) => key !== OWN_KEY)
+    .map(({key, type, default: initial, env, values}) => ({
+      key,
+      type,
+      default: initial,
+      env: fileOnlyKeys.has(key) ? null : env,
+      ...(values === undefined ? {} : {values}),
+    }));
+}
+
+export function isSecretKey(key: string): boolean {
+  return secretKeys.has(key);
+}
+
+/** Why an answer is no value of a key. */
+export type ConfigProblem =
+  | 'hidden'
+  | 'choice'
+  | 'number'
+  | 'negative'
+  | 'lifetime'
+  | 'port'
+  | 'switch'
+  | 'address'
+  | 'database';
+
+const isPortKey = (key: string) => /(?:^|[._])port$/.test(key);
+
+/** Why a whole number is no value of a key. A negative one turns off a port, and the FTP server's limit for idle clients. */
+function numberProblem(key: string, value: number): ConfigProblem | undefined {
+  if (isPortKey(key)) {
+    return value < -1 || value > 65_535 ? 'port' : undefined;
+  }
+  if (key === 'token_expires_in') {
+    return value < 1 ? 'lifetime' : undefined;
+  }
+  return value < 0 && key !== 'ftp.idle_timeout' ? 'negative' : undefined;
+}
+
+function problemOf(
+  field: ConfigField,
+  answer: string,
+): ConfigProblem | undefined {
+  const {key, type, values} = field;
+  if (hiddenCharacter(answer) !== undefined) {
+    return 'hidden';
+  }
+  if (values !== undefined) {
+    return values.includes(answer) ? undefined : 'choice';
+  }
+  switch (type) {
+    case 'bool':
+      return answer === 'true' || answer === 'false' ? undefined : 'switch';
+    case 'int':
+      return /^-?\d{1,9}$/.test(answer)
+        ? numberProblem(key, Number(answer))
+        : 'number';
+    case 'string':
+      if (key === 'site_url') {
+        return /^(?:https?:\/\/[^/\s]+)?(?:\/[^/\s]+)*$/.test(answer)
+          ? undefined
+          : 'address';
+      }
+      return key === 'database.db_file' && !/.\.db$/.test(answer)
+        ? 'database'
+        : undefined;
+    case 'string[]':
+      return undefined;
+  }
+}
+
+function valueOf({type}: ConfigField, answer: string): ConfigValue {
+  switch (type) {
+    case 'bool':
+      return answer === 'true';
+    case 'int':
+      return Number(answer);
+    case 'string':
+      return answer;
+    case 'string[]':
+      return answer
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+  }
+}
+
+/** A key that stands in the file, because its value is not the one of a new file. */
+export interface ConfigEntry {
+  field: ConfigField;
+  value: ConfigValue;
+}
+
+/** An answer that is no value of its key. */
+export interface ConfigRefusal {
+  key: string;
+  found: string;
+  problem: ConfigProblem;
+}
+
+export interface ConfigAnswers {
+  entries: readonly ConfigEntry[];
+  /** What was not taken; the default stays. */
+  refused: readonly ConfigRefusal[];
+}
+
+/** The one door for answers, typed or brought along by an address. An empty answer leaves the default. */
+export function settleConfig(
+  fields: readonly ConfigField[],
+  answers: Readonly<Record<string, string>>,
+): ConfigAnswers {
+  const refused: ConfigRefusal[] = [];
+  const entries = fields.flatMap((field) => {
+    const found = answers[field.key]?.trim() ?? '';
+    if (found === '') {
+      return [];
+    }
+    const problem = problemOf(field, found);
+    if (problem !== undefined) {
+      refused.push({key: field.key, found, problem});
+      return [];
+    }
+    const value = valueOf(field, found);
+    return JSON.stringify(value) === JSON.stringify(field.default)
+      ? []
+      : [{field, value}];
+  });
+  return {entries, refused};
+}
+
+/** What an address asks for; secrets are not read from it. */
+export function configAnswersOf(
+  fields: readonly ConfigField[],
+  search: string,
+): Record<string, string> {
+  const query = new URLSearchParams(search);
+  const found = fields.flatMap(({key}) => {
+    const answer = isSecretKey(key) ? null : query.get(key);
+    return answer === null ? [] : [[key, answer.slice(0, 300)]];
+  });
+  return Object.fromEntries(found) as Record<string, string>;
+}
+
+const textOf = (value: ConfigValue) =>
+  Array.isArray(value) ? value.join(',') : String(value);
+
+/** The query of an address that asks for these entries, without secrets and with whatever else stood there. */
+export function configSearch(
+  fields: readonly ConfigField[],
+  entries: readonly ConfigEntry[],
+  search: string,
+): string {
+  const query = new URLSearchParams(search);
+  fields.forEach(({key}) => {
+    query.delete(key);
+  });
+  entries
+    .filter(({field}) => !isSecretKey(field.key))
+    .forEach(({field, value}) => {
+      query.set(field.key, textOf(value));
+    });
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+interface Tree {
+  [name: string]: Tree | ConfigValue;
+}
+
+function asTree(entries: readonly ConfigEntry[]): Tree {
+  const tree: Tree = {};
+  entries.forEach(({field, value}) => {
+    const path = field.key.split('.');
+    const last = path.pop() ?? '';
+    const parent = path.reduce<Tree>((inner, name) => {
+      const next = inner[name];
+      if (typeof next === 'object' && !Array.isArray(next)) {
+        return next;
+      }
+      const made: Tree = {};
+      inner[name] = made;
+      return made;
+    }, tree);
+    parent[last] = value;
+  });
+  return tree;
+}
+
+/** Entries that only the file can hold. */
+export function withoutVariable(
+  entries: readonly ConfigEntry[],
+): readonly ConfigEntry[] {
+  return entries.filter(({field}) => field.env === null);
+}
+
+/** How the variables are called: with the prefix everywhere, without it in the container image. */
+export type Prefix = 'ALIST_' | '';
+
+function variables(entries: readonly ConfigEntry[], prefix: Prefix): string[] {
+  return entries.flatMap(({field, value}) =>
+    field.env === null
+      ? []
+      : [`${prefix}${field.env.replace(/^ALIST_/, '')}=${textOf(value)}`],
+  );
+}
+
+/** A variable as systemd reads it: escapes as in C, and a percent sign twice, because one begins a specifier. It replaces no dollar sign here. */
+const unitLine = (variable: string) =>
+  `Environment="${variable.replace(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`;
+
+/** The file, and the same as variables. */
+export function configOutputs(
+  entries: readonly ConfigEntry[],
+): Record<'file' | 'container' | 'service', Output> {
+  const environment = variables(entries, '');
+  return {
+    file: {
+      id: 'file',
+      language: 'json',
+      fileName: 'config.json',
+      text: `${JSON.stringify(asTree(entries), null, 2)}\n`,
+    },
+    container: {
+      id: 'container',
+      language: 'yaml',
+      text:
+        environment.length === 0
+          ? 'environment: []\n'
+          : composeText({environment}),
+    },
+    service: {
+      id: 'service',
+      language: 'text',
+      fileName: 'override.conf',
+      text: fileText([
+        '[Service]',
+        ...variables(entries, 'ALIST_').map(unitLine),
+      ]),
+    },
+  };
+}
+
+/** Something that the chosen values need besides. */
+export type ConfigAdvice =
+  | 'postgresTls'
+  | 'mysqlTls'
+  | 'databaseServer'
+  | 'httpsFiles'
+  | 's3Keys'
+  | 'insecure'
+  | 'containerAddress';
+
+/** What a reader should be told about the values as a whole. */
+export function configAdvice(
+  entries: readonly ConfigEntry[],
+  sslModes: ConfigRecords['sslModes'],
+): ConfigAdvice[] {
+  const values = new Map(entries.map(({field, value}) => [field.key, value]));
+  const text = (key: string) => String(values.get(key) ?? '');
+  const type = text('database.type');
+  const hasDsn = text('database.dsn') !== '';
+  const mode = text('database.ssl_mode');
+  const isServer = type === 'mysql' || type === 'postgres';
+  const advice: [ConfigAdvice, boolean][] = [
+    [
+      'postgresTls',
+      type === 'postgres' && !hasDsn && !sslModes.postgres.includes(mode),
+    ],
+    [
+      'mysqlTls',
+      type === 'mysql' &&
+        !hasDsn &&
+        mode !== '' &&
+        !sslModes.mysql.includes(mode),
+    ],
+    [
+      'databaseServer',
+      isServer &&
+        !hasDsn &&
+        ['host', 'port', 'user', 'name'].some(
+          (name) => text(`database.${name}`) === '',
+        ),
+    ],
+    [
+      'httpsFiles',
+      Number(values.get('scheme.https_port') ?? -1) > 0 &&
+        (text('scheme.cert_file') === '' || text('scheme.key_file') === ''),
+    ],
+    ['s3Keys', values.get('s3.enable') === true],
+    ['insecure', values.get('tls_insecure_skip_verify') === true],
+    ['containerAddress', text('scheme.address').startsWith('127.')],
+  ];
+  return advice.filter(([, applies]) => applies).map(([name]) => name);
+}

@@ -1,0 +1,101 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useMemo, type ReactNode} from 'react';
+import {useLocalSecret} from './useLocalSecret';
+import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
+import {PASSWORD_PLACEHOLDER} from '../text';
+import {TabPanel, Tabs} from '../../tabs/Tabs';
+import {buttonClass} from '../../ui/Button';
+import {panelClass} from '../../ui/Panel';
+import {OutputBlock} from '../OutputBlock';
+import {Questions} from '../Questions';
+import {ShareRow} from '../ShareRow';
+import styles from '../styles.module.css';
+import {useAnswers} from '../useAnswers';
+import {choiceNames, labels, mediaHint} from './messages';
+
+const outputTabs = [
+  {value: 'compose', label: 'Docker Compose'},
+  {value: 'docker', label: 'docker run'},
+] as const;
+
+type Name = keyof ReturnType<typeof dockerOptions>;
+
+/** What is asked only because of another answer. */
+const conditions: Partial<
+  Record<Name, (values: Readonly<Record<Name, string>>) => boolean>
+> = {
+  reach: ({proxy}) => proxy === 'none',
+  domain: ({proxy}) => proxy !== 'none',
+  email: ({proxy}) => proxy === 'traefik',
+};
+
+/** Writes a Compose file or `docker run` commands for the reader's answers. */
+export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
+  const options = useMemo(() => dockerOptions(image), [image]);
+  const answers = useAnswers(options);
+  const {values, reset, searchOf, changed} = answers;
+  const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
+  const outputs = dockerOutputs(values, image, password);
+  const asked = (Object.keys(options) as Name[]).filter(
+    (name) => conditions[name]?.(values) ?? true,
+  );
+  return (
+    <section
+      aria-label={translate({
+        id: 'generator.docker.label',
+        message: 'Docker generator',
+        description: 'Name of the generator',
+      })}
+      className={panelClass}
+    >
+      <Questions
+        answers={answers}
+        asked={asked}
+        hints={{media: mediaHint()}}
+        labels={labels()}
+        names={choiceNames()}
+        specs={options}
+      />
+      <Tabs group="install" tabs={outputTabs}>
+        <TabPanel {...outputTabs[0]}>
+          <OutputBlock output={outputs.compose} />
+          <OutputBlock output={outputs.composeCommands} />
+        </TabPanel>
+        <TabPanel {...outputTabs[1]}>
+          <OutputBlock output={outputs.runCommands} />
+        </TabPanel>
+      </Tabs>
+      {values.database === 'sqlite3' ? null : (
+        <p className={styles.hint}>
+          {translate({
+            id: 'generator.docker.password',
+            message:
+              'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',
+            description: 'Below generated text that holds a password',
+          })}
+        </p>
+      )}
+      {values.database === 'sqlite3' ? null : (
+        <div className={clsx(styles.actions, 'needs-script')}>
+          <button
+            className={buttonClass('default')}
+            onClick={renewPassword}
+            type="button"
+          >
+            {translate({
+              id: 'generator.docker.renew',
+              message: 'Make another password',
+              description: 'Button of the Docker generator',
+            })}
+          </button>
+        </div>
+      )}
+      <ShareRow
+        isChanged={changed.length > 0}
+        onReset={reset}
+        searchOf={searchOf}
+      />
+    </section>
+  );
+}

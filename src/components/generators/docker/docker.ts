@@ -1,0 +1,223 @@
+import type {Install} from '../../../data/install/schema';
+import type {Answers, OptionSpecs} from '../options';
+import {databaseOf, type DatabaseService} from './dockerDatabase';
+import {proxyOf} from './dockerProxy';
+import {
+  composeText,
+  fileText,
+  shellLines,
+  shellWord,
+  type Output,
+  type Yaml,
+} from '../text';
+
+/** What the generator needs to know of the container image. */
+export interface DockerFacts {
+  images: readonly string[];
+  /** Endings of a tag, the first for the plain image. */
+  variants: readonly string[];
+  /** Port that the program listens on, inside the container. */
+  port: number;
+  /** Folder inside the container that keeps everything. */
+  volume: string;
+  hostFolder: string;
+  /** The release that these pages describe. */
+  release: string;
+}
+
+export function dockerFacts(install: Install, release: string): DockerFacts {
+  const {images, variants, container} = install.docker;
+  return {
+    images: images.map(({image}) => image),
+    variants: variants.map(({suffix}) => suffix),
+    port: container.exposedPorts[0] ?? 5244,
+    volume: container.volume,
+    hostFolder: container.hostFolder,
+    release,
+  };
+}
+
+/** How a variant is called in a form and an address: its ending, and a word for the plain image. */
+export const PLAIN_VARIANT = 'plain';
+
+/** Everything the Docker generator asks. */
+export function dockerOptions(facts: DockerFacts) {
+  const [image = ''] = facts.images;
+  return {
+    image: {kind: 'choice', initial: image, choices: facts.images},
+    version: {
+      kind: 'choice',
+      initial: 'latest',
+      choices: ['latest', facts.release],
+    },
+    variant: {
+      kind: 'choice',
+      initial: PLAIN_VARIANT,
+      choices: facts.variants.map((suffix) =>
+        suffix === '' ? PLAIN_VARIANT : suffix.slice(1),
+      ),
+    },
+    port: {kind: 'port', initial: String(facts.port)},
+    reach: {kind: 'choice', initial: 'network', choices: ['network', 'local']},
+    data: {kind: 'folder', initial: facts.hostFolder},
+    media: {kind: 'folder', initial: '', isOptional: true},
+    uid: {kind: 'id', initial: '1000'},
+    gid: {kind: 'id', initial: '1000'},
+    umask: {kind: 'mask', initial: '022'},
+    zone: {kind: 'zone', initial: 'UTC'},
+    database: {
+      kind: 'choice',
+      initial: 'sqlite3',
+      choices: ['sqlite3', 'mysql', 'postgres'],
+    },
+    proxy: {
+      kind: 'choice',
+      initial: 'none',
+      choices: ['none', 'caddy', 'traefik'],
+    },
+    domain: {kind: 'domain', initial: 'files.example.com'},
+    email: {kind: 'email', initial: 'you@example.com'},
+  } as const satisfies OptionSpecs;
+}
+
+type DockerAnswers = Answers<ReturnType<typeof dockerOptions>>;
+
+/** Everything that both ways of starting the container are written from. */
+interface Container {
+  image: string;
+  /** The published port as Docker writes it. */
+  published: string;
+  volumes: readonly string[];
+  environment: readonly string[];
+  database: DatabaseService | undefined;
+  answers: DockerAnswers;
+}
+
+function containerOf(
+  answers: DockerAnswers,
+  facts: DockerFacts,
+  password: string,
+): Container {
+  const suffix = answers.variant === PLAIN_VARIANT ? '' : `-${answers.variant}`;
+  const database = databaseOf(answers.database, password);
+  const isBehindProxy = answers.proxy !== 'none';
+  const address =
+    answers.reach === 'local' || isBehindProxy ? '127.0.0.1:' : '';
+  return {
+    image: `${answers.image}:${answers.version}${suffix}`,
+    published: `${address}${answers.port}:${String(facts.port)}`,
+    volumes: [
+      `${answers.data}:${facts.volume}`,
+      ...(answers.media === '' ? [] : [`${answers.media}:/mnt/media:ro`]),
+    ],
+    environment: [
+      `PUID=${answers.uid}`,
+      `PGID=${answers.gid}`,
+      `UMASK=${answers.umask}`,
+      `TZ=${answers.zone}`,
+      ...(isBehindProxy ? [`SITE_URL=https://${answers.domain}`] : []),
+      ...(database?.alistEnvironment ?? []),
+    ],
+    database,
+    answers,
+  };
+}
+
+function composeFile(container: Container, facts: DockerFacts): string {
+  const {image, published, volumes, environment, database, answers} = container;
+  const proxy = proxyOf(answers.proxy, answers, facts.port);
+  const alist: Yaml = {
+    image,
+    container_name: 'alist',
+    restart: 'unless-stopped',
+    ...(proxy === undefined ? {ports: [published]} : {}),
+    volumes,
+    environment,
+    ...(proxy === undefined || proxy.labels.length === 0
+      ? {}
+      : {labels: proxy.labels}),
+    ...(database === undefined
+      ? {}
+      : {depends_on: {db: {condition: 'service_healthy'}}}),
+  };
+  return composeText({
+    services: {
+      alist,
+      ...(database === undefined ? {} : {db: database.service}),
+      ...(proxy === undefined ? {} : {[answers.proxy]: proxy.service}),
+    },
+    ...(database === undefined ? {} : {volumes: {db: {}}}),
+  });
+}
+
+const setPassword = './alist admin random';
+
+/** A database that variables name is found only without the prefix. */
+function passwordCommand({database}: Container): string {
+  return database === undefined ? setPassword : `${setPassword} --no-prefix`;
+}
+
+function composeCommands(container: Container): string {
+  return fileText([
+    `docker compose run --rm alist ${passwordCommand(container)}`,
+    'docker compose up -d',
+    'docker compose logs alist',
+  ]);
+}
+
+function runCommands(container: Container): string {
+  const {image, published, volumes, environment, database} = container;
+  const network = database === undefined ? [] : ['--network alist'];
+  const shared = [
+    ...network,
+    ...volumes.map((volume) => `-v ${shellWord(volume)}`),
+    ...environment.map((variable) => `-e ${shellWord(variable)}`),
+  ];
+  return fileText([
+    ...(database === undefined ? [] : database.commands),
+    ...shellLines(
+      'docker run --rm',
+      database === undefined ? shared.slice(0, 1) : shared,
+      `${shellWord(image)} ${passwordCommand(container)}`,
+    ),
+    ...shellLines(
+      'docker run -d',
+      [
+        '--name alist',
+        '--restart unless-stopped',
+        `-p ${shellWord(published)}`,
+        ...shared,
+      ],
+      shellWord(image),
+    ),
+    'docker logs alist',
+  ]);
+}
+
+/** What the Docker generator writes for some answers. */
+export function dockerOutputs(
+  answers: DockerAnswers,
+  facts: DockerFacts,
+  password: string,
+): Record<'compose' | 'composeCommands' | 'runCommands', Output> {
+  const container = containerOf(answers, facts, password);
+  return {
+    compose: {
+      id: 'compose',
+      language: 'yaml',
+      fileName: 'compose.yaml',
+      text: composeFile(container, facts),
+    },
+    composeCommands: {
+      id: 'composeCommands',
+      language: 'bash',
+      text: composeCommands(container),
+    },
+    runCommands: {
+      id: 'runCommands',
+      language: 'bash',
+      fileName: 'run-alist.sh',
+      text: runCommands(container),
+    },
+  };
+}

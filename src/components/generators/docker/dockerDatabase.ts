@@ -1,0 +1,104 @@
+import {shellLines, shellWord, type Yaml} from '../text';
+
+/** A database in a container of its own: how Compose describes it, how commands start it, and how the program reaches it. */
+export interface DatabaseService {
+  service: Yaml;
+  /** The same with `docker run`, and a wait until it answers. */
+  commands: readonly string[];
+  alistEnvironment: readonly string[];
+}
+
+interface Engine {
+  image: string;
+  port: number;
+  folder: string;
+  environment: (password: string) => readonly string[];
+  /** Asks over TCP: while a new database is being prepared, it answers on its socket alone. */
+  ready: string;
+  /** What `database.ssl_mode` must say inside one network of containers. */
+  sslMode: string;
+}
+
+const engines = {
+  mysql: {
+    image: 'mysql:8.4',
+    port: 3306,
+    folder: '/var/lib/mysql',
+    environment: (password) => [
+      'MYSQL_DATABASE=alist',
+      'MYSQL_USER=alist',
+      `MYSQL_PASSWORD=${password}`,
+      'MYSQL_RANDOM_ROOT_PASSWORD=yes',
+    ],
+    ready: 'mysqladmin ping -h 127.0.0.1 --silent',
+    sslMode: 'false',
+  },
+  postgres: {
+    image: 'postgres:17',
+    port: 5432,
+    folder: '/var/lib/postgresql/data',
+    environment: (password) => [
+      'POSTGRES_DB=alist',
+      'POSTGRES_USER=alist',
+      `POSTGRES_PASSWORD=${password}`,
+    ],
+    ready: 'pg_isready -q -h 127.0.0.1 -U alist -d alist',
+    sslMode: 'disable',
+  },
+} as const satisfies Record<string, Engine>;
+
+const isEngine = (type: string): type is keyof typeof engines =>
+  Object.hasOwn(engines, type);
+
+/** The database beside the program; none for SQLite, which is a file. */
+export function databaseOf(
+  type: string,
+  password: string,
+): DatabaseService | undefined {
+  if (!isEngine(type)) {
+    return undefined;
+  }
+  const engine: Engine = engines[type];
+  const {image, port, folder, ready, sslMode} = engine;
+  const environment = engine.environment(password);
+  const name = (inCompose: boolean) => (inCompose ? 'db' : 'alist-db');
+  return {
+    service: {
+      image,
+      restart: 'unless-stopped',
+      volumes: [`${name(true)}:${folder}`],
+      environment,
+      healthcheck: {
+        test: ready,
+        interval: '5s',
+        timeout: '5s',
+        retries: '30',
+      },
+    },
+    commands: [
+      'docker network create alist',
+      ...shellLines(
+        'docker run -d',
+        [
+          `--name ${name(false)}`,
+          '--restart unless-stopped',
+          '--network alist',
+          '--network-alias db',
+          `-v ${name(false)}:${folder}`,
+          ...environment.map((variable) => `-e ${shellWord(variable)}`),
+        ],
+        image,
+      ),
+      `until docker exec ${name(false)} ${ready}; do sleep 2; done`,
+    ],
+    alistEnvironment: [
+      `DB_TYPE=${type}`,
+      'DB_HOST=db',
+      `DB_PORT=${String(port)}`,
+      'DB_USER=alist',
+      `DB_PASS=${password}`,
+      'DB_NAME=alist',
+      `DB_SSL_MODE=${sslMode}`,
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import {addressPart, type Yaml} from '../text';
+
+/** A reverse proxy in the same Compose file, and what it wants to read at the service of the program. */
+export interface ProxyService {
+  service: Yaml;
+  labels: readonly string[];
+}
+
+/** What a proxy in Compose is told. */
+export interface ProxyAnswers {
+  domain: string;
+  email: string;
+}
+
+/** Options of Traefik for one name with a certificate from Let's Encrypt. */
+export const traefikCommand = (email: string) => [
+  '--providers.docker=true',
+  '--providers.docker.exposedbydefault=false',
+  '--entrypoints.web.address=:80',
+  '--entrypoints.web.http.redirections.entrypoint.to=websecure',
+  '--entrypoints.websecure.address=:443',
+  '--entrypoints.websecure.transport.respondingTimeouts.readTimeout=0',
+  '--certificatesresolvers.le.acme.tlschallenge=true',
+  `--certificatesresolvers.le.acme.email=${email}`,
+  '--certificatesresolvers.le.acme.storage=/letsencrypt/acme.json',
+];
+
+/** Traefik finds its targets in the labels of their services. */
+export function traefikLabels(rule: string, port: number, isTls: boolean) {
+  return [
+    'traefik.enable=true',
+    `traefik.http.routers.alist.rule=${rule}`,
+    `traefik.http.routers.alist.entrypoints=${isTls ? 'websecure' : 'web'}`,
+    ...(isTls ? ['traefik.http.routers.alist.tls.certresolver=le'] : []),
+    `traefik.http.services.alist.loadbalancer.server.port=${String(port)}`,
+  ];
+}
+
+/** The proxy that was chosen; none where the answer names none. */
+export function proxyOf(
+  name: string,
+  {domain, email}: ProxyAnswers,
+  port: number,
+): ProxyService | undefined {
+  switch (name) {
+    case 'caddy':
+      return {
+        service: {
+          image: 'caddy:2',
+          restart: 'unless-stopped',
+          command: [
+            ...['caddy', 'reverse-proxy', '--from', domain],
+            ...['--to', `alist:${String(port)}`],
+          ],
+          ports: ['80:80', '443:443'],
+          volumes: ['./caddy:/data'],
+        },
+        labels: [],
+      };
+    case 'traefik':
+      return {
+        service: {
+          image: 'traefik:v3',
+          restart: 'unless-stopped',
+          command: traefikCommand(email),
+          ports: ['80:80', '443:443'],
+          volumes: [
+            '/var/run/docker.sock:/var/run/docker.sock:ro',
+            './letsencrypt:/letsencrypt',
+          ],
+        },
+        labels: traefikLabels(`Host(\`${addressPart(domain)}\`)`, port, true),
+      };
+    default:
+      return undefined;
+  }
+}

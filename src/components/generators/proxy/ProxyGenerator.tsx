@@ -1,0 +1,100 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {proxyOutputs} from './proxies';
+import {
+  askedFor,
+  onlyWithHttps,
+  proxyNames,
+  proxyOptions,
+  proxyTitles,
+  type ProxyAnswers,
+  type ProxyName,
+  type ProxyOption,
+} from './proxyOptions';
+import {OutputBlock} from '../OutputBlock';
+import {Questions} from '../Questions';
+import {ShareRow} from '../ShareRow';
+import {panelClass} from '../../ui/Panel';
+import styles from '../styles.module.css';
+import {useAnswers} from '../useAnswers';
+import {
+  checkText,
+  hints,
+  labels,
+  loadText,
+  placeText,
+  siteUrlText,
+  yesOrNo,
+} from './messages';
+
+/** Everything that one proxy needs, in the order in which it is done. */
+function ProxyText({
+  name,
+  answers,
+}: {
+  name: ProxyName;
+  answers: ProxyAnswers;
+}): ReactNode {
+  const {place, file, siteUrl, load, check} = proxyOutputs(name, answers);
+  return (
+    <>
+      <p className={styles.place}>{placeText(place)}</p>
+      <OutputBlock output={file} />
+      {name === 'traefik' ? null : (
+        <>
+          <p className={styles.place}>{siteUrlText()}</p>
+          <OutputBlock output={siteUrl} />
+        </>
+      )}
+      <p className={styles.place}>{loadText()}</p>
+      <OutputBlock output={load} />
+      <p className={styles.place}>{checkText()}</p>
+      <OutputBlock output={check} />
+    </>
+  );
+}
+
+const isProxyName = (text: string): text is ProxyName =>
+  proxyNames.some((name) => name === text);
+
+/** Writes the configuration of a reverse proxy for the reader's answers. Without a script those of all proxies stand there. */
+export function ProxyGenerator(): ReactNode {
+  const answers = useAnswers(proxyOptions);
+  const {values, reset, searchOf, changed} = answers;
+  const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
+  const asked: readonly ProxyOption[] = [
+    'server',
+    ...askedFor[chosen].filter(
+      (name) => values.https === 'yes' || !onlyWithHttps.includes(name),
+    ),
+  ];
+  return (
+    <section
+      aria-label={translate({
+        id: 'generator.proxy.label',
+        message: 'Reverse-proxy generator',
+        description: 'Name of the generator',
+      })}
+      className={panelClass}
+    >
+      <Questions
+        answers={answers}
+        asked={asked}
+        hints={hints()}
+        labels={labels()}
+        names={{...proxyTitles, ...yesOrNo()}}
+        specs={proxyOptions}
+      />
+      {proxyNames.map((name) => (
+        <div className={styles.variant} hidden={name !== chosen} key={name}>
+          <ProxyText answers={values} name={name} />
+        </div>
+      ))}
+      <ShareRow
+        isChanged={changed.length > 0}
+        onReset={reset}
+        searchOf={searchOf}
+      />
+    </section>
+  );
+}

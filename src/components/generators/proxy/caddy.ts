@@ -1,0 +1,28 @@
+import {fileText} from '../text';
+import type {Site} from './proxyOptions';
+
+/** A Caddyfile. Caddy fetches the certificate, passes on what is needed by itself, and waits without a limit. */
+export function caddyFile(site: Site): string {
+  const {domain, isHttps, path, upstream, hasWebdav, uploadBytes} = site;
+  const lines = [
+    ...(uploadBytes === 0
+      ? []
+      : [
+          'request_body {',
+          `    max_size ${String(uploadBytes / 1024 / 1024)}MiB`,
+          '}',
+        ]),
+    ...(hasWebdav
+      ? []
+      : [`@webdav path ${path}/dav ${path}/dav/*`, 'respond @webdav 404']),
+    ...(path === '' ? [] : [`redir ${path} ${path}/`]),
+    path === ''
+      ? `reverse_proxy ${upstream}`
+      : `reverse_proxy ${path}/* ${upstream}`,
+  ];
+  return fileText([
+    `${isHttps ? '' : 'http://'}${domain} {`,
+    ...lines.map((line) => `    ${line}`),
+    '}',
+  ]);
+}

@@ -1,0 +1,59 @@
+import {fileText, shellWord} from '../text';
+import type {Site} from './proxyOptions';
+
+const indented = (lines: readonly string[]) =>
+  lines.map((line) => `    ${line}`);
+
+/** A whole configuration of HAProxy. */
+export function haproxyFile(site: Site): string {
+  const {isHttps, path, upstream, hasWebdav, uploadBytes, waitMinutes} = site;
+  const time = `${String(waitMinutes)}m`;
+  const dav = `${path}/dav`;
+  const rules = [
+    'http-request set-header X-Forwarded-For %[src]',
+    `http-request set-header X-Forwarded-Proto ${isHttps ? 'https' : 'http'}`,
+    ...(uploadBytes === 0
+      ? []
+      : [
+          `http-request deny deny_status 413 if { req.body_size gt ${String(uploadBytes)} }`,
+        ]),
+    ...(hasWebdav
+      ? []
+      : [
+          `http-request deny deny_status 404 if { path ${dav} } || { path_beg ${dav}/ }`,
+        ]),
+    ...(path === ''
+      ? ['default_backend alist']
+      : [
+          `http-request redirect location ${path}/ code 301 if { path ${path} }`,
+          `use_backend alist if { path_beg ${path}/ }`,
+        ]),
+  ];
+  return fileText([
+    'defaults',
+    ...indented([
+      'mode http',
+      'timeout connect 5s',
+      `timeout client ${time}`,
+      `timeout server ${time}`,
+    ]),
+    '',
+    'frontend http',
+    ...indented(
+      isHttps
+        ? ['bind :80', 'http-request redirect scheme https code 301']
+        : ['bind :80', ...rules],
+    ),
+    '',
+    ...(isHttps
+      ? [
+          'frontend https',
+          // HAProxy reads quotes as a shell does.
+          ...indented([`bind :443 ssl crt ${shellWord(site.pem)}`, ...rules]),
+          '',
+        ]
+      : []),
+    'backend alist',
+    ...indented([`server alist ${upstream}`]),
+  ]);
+}

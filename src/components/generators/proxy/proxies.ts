@@ -1,0 +1,97 @@
+import {fileText, shellWord, type Output} from '../text';
+import {apacheFile} from './apache';
+import {caddyFile} from './caddy';
+import {haproxyFile} from './haproxy';
+import {nginxFile} from './nginx';
+import {
+  publicAddress,
+  siteOf,
+  type ProxyAnswers,
+  type ProxyName,
+  type Site,
+} from './proxyOptions';
+import {traefikFile} from './traefik';
+
+interface Writer {
+  language: Output['language'];
+  fileName: string;
+  /** Where it belongs on the reader's machine. */
+  place: string;
+  write: (site: Site) => string;
+  /** Checks the file and loads it. */
+  load: string;
+}
+
+const writers: Readonly<Record<ProxyName, Writer>> = {
+  nginx: {
+    language: 'nginx',
+    fileName: 'alist.conf',
+    place: '/etc/nginx/conf.d/alist.conf',
+    write: nginxFile,
+    load: 'sudo nginx -t && sudo systemctl reload nginx',
+  },
+  caddy: {
+    language: 'text',
+    fileName: 'Caddyfile',
+    place: '/etc/caddy/Caddyfile',
+    write: caddyFile,
+    load: 'sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+  },
+  apache: {
+    language: 'text',
+    fileName: 'alist.conf',
+    place: '/etc/apache2/sites-available/alist.conf',
+    write: apacheFile,
+    load: 'sudo a2enmod proxy proxy_http headers ssl\nsudo a2ensite alist\nsudo apache2ctl configtest && sudo systemctl restart apache2',
+  },
+  traefik: {
+    language: 'yaml',
+    fileName: 'compose.yaml',
+    place: 'compose.yaml',
+    write: traefikFile,
+    load: 'docker compose up -d',
+  },
+  haproxy: {
+    language: 'text',
+    fileName: 'haproxy.cfg',
+    place: '/etc/haproxy/haproxy.cfg',
+    write: haproxyFile,
+    load: 'sudo haproxy -c -f /etc/haproxy/haproxy.cfg && sudo systemctl reload haproxy',
+  },
+};
+
+/** What the generator writes for one proxy. */
+export interface ProxyOutputs {
+  /** Where the file belongs. */
+  place: string;
+  file: Output;
+  /** The line of `config.json` that goes with it. */
+  siteUrl: Output;
+  load: Output;
+  /** Asks the program through the proxy; the answer is `pong`. */
+  check: Output;
+}
+
+export function proxyOutputs(
+  name: ProxyName,
+  answers: ProxyAnswers,
+): ProxyOutputs {
+  const site = siteOf(answers);
+  const {language, fileName, place, write, load} = writers[name];
+  const address = publicAddress(site);
+  return {
+    place,
+    file: {id: name, language, fileName, text: write(site)},
+    siteUrl: {
+      id: `${name}SiteUrl`,
+      language: 'json',
+      text: fileText([`"site_url": ${JSON.stringify(address)},`]),
+    },
+    load: {id: `${name}Load`, language: 'bash', text: `${load}\n`},
+    check: {
+      id: `${name}Check`,
+      language: 'bash',
+      text: fileText([`curl ${shellWord(`${address}/ping`)}`]),
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import {traefikCommand, traefikLabels} from '../docker/dockerProxy';
+import {composeText} from '../text';
+import {literal, publicAddress, type Site} from './proxyOptions';
+
+/** Port inside the container of the program, which needs none of the host. */
+const PORT = 5244;
+
+function ruleOf({domain, path, hasWebdav}: Site): string {
+  return [
+    `Host(\`${domain}\`)`,
+    ...(path === '' ? [] : [`PathPrefix(\`${path}\`)`]),
+    ...(hasWebdav ? [] : [`!PathRegexp(\`^${literal(path)}/dav(/|$)\`)`]),
+  ].join(' && ');
+}
+
+const plainCommand = [
+  '--providers.docker=true',
+  '--providers.docker.exposedbydefault=false',
+  '--entrypoints.web.address=:80',
+  '--entrypoints.web.transport.respondingTimeouts.readTimeout=0',
+];
+
+/** A Compose file with Traefik and the program; Traefik finds it by its labels. */
+export function traefikFile(site: Site): string {
+  const {isHttps, email} = site;
+  return composeText({
+    services: {
+      traefik: {
+        image: 'traefik:v3',
+        restart: 'unless-stopped',
+        command: isHttps ? traefikCommand(email) : plainCommand,
+        ports: isHttps ? ['80:80', '443:443'] : ['80:80'],
+        volumes: [
+          '/var/run/docker.sock:/var/run/docker.sock:ro',
+          ...(isHttps ? ['./letsencrypt:/letsencrypt'] : []),
+        ],
+      },
+      alist: {
+        image: 'xhofe/alist:latest',
+        container_name: 'alist',
+        restart: 'unless-stopped',
+        volumes: ['/etc/alist:/opt/alist/data'],
+        environment: [`SITE_URL=${publicAddress(site)}`],
+        labels: traefikLabels(ruleOf(site), PORT, isHttps),
+      },
+    },
+  });
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import {parseAtDoor} from '../../lib/describeIssues';
+import {variablesSet, type Environment} from '../../lib/environment';
+
+/** An element of a third party for the head of pages. */
+export interface HeadElement {
+  tag: 'script' | 'link';
+  attributes: Readonly<Record<string, string>>;
+  /** What a script does that readers are asked about first; a style sheet does nothing of that kind. */
+  asks?: Purpose;
+}
+
+/** What readers are asked about. */
+export type Purpose = 'visits' | 'advertisements';
+
+const address = z
+  .url({
+    protocol: /^https$/,
+    error: 'an address that begins with https://',
+  })
+  .optional();
+
+/** The digest of a file that its vendor promises not to change (Subresource Integrity). */
+const integrity = z
+  .string()
+  .regex(
+    /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/,
+    'a digest such as sha384-…, as the vendor of the file names it',
+  )
+  .optional();
+
+const origin = z
+  .url({
+    protocol: /^https$/,
+    error: 'origins such as https://cdn.example.com, separated by spaces',
+    abort: true,
+  })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
+    message: 'an origin without path, such as https://cdn.example.com',
+  })
+  .transform((value) => new URL(value).origin);
+
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter((word) => word !== ''))
+  .pipe(z.array(origin))
+  .default([]);
+
+const shape = {
+  HEAD_AD_SCRIPT: address,
+  HEAD_AD_INTEGRITY: integrity,
+  HEAD_ICON_FONT: address,
+  HEAD_ICON_FONT_INTEGRITY: integrity,
+  HEAD_ANALYTICS_SCRIPT: address,
+  HEAD_ANALYTICS_INTEGRITY: integrity,
+  /** What the analytics service calls this site. */
+  HEAD_ANALYTICS_ID: z.string().optional(),
+  /** Where else those scripts and that style sheet go. */
+  HEAD_MORE_ORIGINS: origins,
+};
+
+type VariableName = keyof typeof shape;
+
+/** What says something about a file, and so needs it. */
+const companions = [
+  ['HEAD_AD_INTEGRITY', 'HEAD_AD_SCRIPT'],
+  ['HEAD_ICON_FONT_INTEGRITY', 'HEAD_ICON_FONT'],
+  ['HEAD_ANALYTICS_INTEGRITY', 'HEAD_ANALYTICS_SCRIPT'],
+  ['HEAD_ANALYTICS_ID', 'HEAD_ANALYTICS_SCRIPT'],
+] as const satisfies [VariableName, VariableName][];
+
+const variables = z.strictObject(shape).superRefine((found, context) => {
+  for (const [companion, file] of companions) {
+    if (found[companion] !== undefined && found[file] === undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: [file],
+        message: `the file that ${companion} is for`,
+      });
+    }
+  }
+});
+
+const variableNames = Object.keys(shape);
+
+function readVariables(environment: Environment) {
+  return parseAtDoor(
+    variables,
+    variablesSet(environment, variableNames),
+    'environment variables of the head',
+  );
+}
+
+/** What makes the browser compare a file with its digest; a file of another site is then asked for without cookies. */
+function guarded(digest: string | undefined): Record<string, string> {
+  return digest === undefined
+    ? {}
+    : {integrity: digest, crossorigin: 'anonymous'};
+}
+
+function script(
+  asks: Purpose,
+  src: string | undefined,
+  more: Readonly<Record<string, string>>,
+): HeadElement[] {
+  return src === undefined
+    ? []
+    : [{tag: 'script', attributes: {src, async: '', ...more}, asks}];
+}
+
+function styleSheet(
+  href: string | undefined,
+  more: Readonly<Record<string, string>>,
+): HeadElement[] {
+  return href === undefined
+    ? []
+    : [{tag: 'link', attributes: {rel: 'stylesheet', href, ...more}}];
+}
+
+/**
+ * The advertising script, the icon font's style sheet and the analytics script, from the environment of the build; each is off where
+ * its variable is unset or empty.
+ *
+ * @throws Error naming each variable whose value is not an https address
+ */
+export function headElements(environment: Environment): HeadElement[] {
+  const found = readVariables(environment);
+  const id = found.HEAD_ANALYTICS_ID;
+  return [
+    ...script(
+      'advertisements',
+      found.HEAD_AD_SCRIPT,
+      guarded(found.HEAD_AD_INTEGRITY),
+    ),
+    ...styleSheet(
+      found.HEAD_ICON_FONT,
+      guarded(found.HEAD_ICON_FONT_INTEGRITY),
+    ),
+    ...script('visits', found.HEAD_ANALYTICS_SCRIPT, {
+      ...(id === undefined ? {} : {'data-website-id': id}),
+      ...guarded(found.HEAD_ANALYTICS_INTEGRITY),
+    }),
+  ];
+}
+
+/** The origins that those elements need: of scripts, of style sheets, and where either goes besides. */
+export interface HeadOrigins {
+  scripts: readonly string[];
+  styles: readonly string[];
+  more: readonly string[];
+}
+
+export function headOrigins(environment: Environment): HeadOrigins {
+  const found = readVariables(environment);
+  const originsOf = (...addresses: (string | undefined)[]) =>
+    addresses.flatMap((one) => (one === undefined ? [] : new URL(one).origin));
+  return {
+    scripts: originsOf(found.HEAD_AD_SCRIPT, found.HEAD_ANALYTICS_SCRIPT),
+    styles: originsOf(found.HEAD_ICON_FONT),
+    more: found.HEAD_MORE_ORIGINS,
+  };
+}

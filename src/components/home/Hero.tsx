@@ -1,0 +1,86 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useMemo, type ReactNode} from 'react';
+import {useBackgroundImages} from './useBackgroundImages';
+import type {PageFrontMatter} from '../../lib/frontMatter';
+import {typedTitles} from './typing';
+import {Icon} from '../ui/Icon';
+import {ThemedImage} from '../ui/ThemedImage';
+import {HomeLink} from './HomeLink';
+import {TypedTitle} from './TypedTitle';
+import veil from './background.module.css';
+import styles from './ProjectHome.module.css';
+
+type Actions = NonNullable<PageFrontMatter['actions']>;
+
+function HeroActions({actions}: {actions: Actions}): ReactNode {
+  return actions.length === 0 ? null : (
+    <p className={styles.actions}>
+      {actions.map(({text, link, type = 'default', icon}) => (
+        <HomeLink
+          className={clsx(styles.action, styles[type])}
+          key={text}
+          link={link}
+        >
+          {icon === undefined ? null : <Icon name={icon} />}
+          {text}
+        </HomeLink>
+      ))}
+    </p>
+  );
+}
+
+interface HeroImageProps {
+  light: string;
+  dark: string | undefined;
+  alt: string;
+}
+
+function HeroImage({light, dark, alt}: HeroImageProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <div className={styles.picture}>
+      <ThemedImage
+        alt={alt}
+        dark={dark === undefined ? undefined : withBaseUrl(dark)}
+        light={withBaseUrl(light)}
+      />
+    </div>
+  );
+}
+
+/** The first screen of a home page: what this is, and where to start. */
+export function Hero({page}: {page: PageFrontMatter}): ReactNode {
+  const {heroText, title, titles, tagline, actions = []} = page;
+  const {heroImage, heroImageDark, heroAlt = '', heroFullScreen} = page;
+  const lines = useMemo(
+    () =>
+      typedTitles(titles ?? []).length > 0
+        ? (titles ?? [])
+        : [heroText ?? title],
+    [titles, heroText, title],
+  );
+  const background = useBackgroundImages(page);
+  return (
+    <header
+      className={clsx(
+        heroFullScreen === true && styles.fullScreen,
+        background && veil.background,
+      )}
+      style={background}
+    >
+      <div className={clsx(styles.inner, styles.hero)}>
+        <div className={styles.words}>
+          <TypedTitle as="h1" titles={lines} />
+          {tagline === undefined ? null : (
+            <p className={styles.tagline}>{tagline}</p>
+          )}
+          <HeroActions actions={actions} />
+        </div>
+        {heroImage === undefined ? null : (
+          <HeroImage alt={heroAlt} dark={heroImageDark} light={heroImage} />
+        )}
+      </div>
+    </header>
+  );
+}

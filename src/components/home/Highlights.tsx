@@ -1,0 +1,112 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
+import {useId, type ReactNode} from 'react';
+import {useBackgroundImages} from './useBackgroundImages';
+import type {PageFrontMatter} from '../../lib/frontMatter';
+import {Icon} from '../ui/Icon';
+import {HomeLink} from './HomeLink';
+import {Features} from './Features';
+import veil from './background.module.css';
+import styles from './ProjectHome.module.css';
+
+type Panel = NonNullable<PageFrontMatter['highlights']>[number];
+type Item = NonNullable<Panel['highlights']>[number];
+
+function ItemTitle({item: {title, link, icon}}: {item: Item}): ReactNode {
+  return (
+    <>
+      {icon === undefined ? null : (
+        <Icon className={styles.itemIcon} name={icon} />
+      )}
+      {link === undefined ? title : <HomeLink link={link}>{title}</HomeLink>}
+    </>
+  );
+}
+
+interface ItemsProps {
+  items: readonly Item[];
+  type: Panel['type'];
+  /** Heading level of an item, one below the panel's own. */
+  Heading: 'h2' | 'h3';
+}
+
+/** Things to do in their order, things without one, or terms and what they mean. */
+function Items({items, type = 'un-order', Heading}: ItemsProps): ReactNode {
+  if (type === 'no-order') {
+    return (
+      <dl className={styles.items}>
+        {items.map((item) => (
+          <div className={styles.item} key={item.title}>
+            <dt>
+              <ItemTitle item={item} />
+            </dt>
+            {item.details === undefined ? null : <dd>{item.details}</dd>}
+          </div>
+        ))}
+      </dl>
+    );
+  }
+  const List = type === 'order' ? 'ol' : 'ul';
+  return (
+    <List className={clsx(styles.items, type === 'order' && styles.steps)}>
+      {items.map((item) => (
+        <li className={styles.item} key={item.title}>
+          <Heading>
+            <ItemTitle item={item} />
+          </Heading>
+          {item.details === undefined ? null : <p>{item.details}</p>}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function HighlightPanel({panel}: {panel: Panel}): ReactNode {
+  const {header, description, image, type} = panel;
+  const {highlights = [], features = []} = panel;
+  const {withBaseUrl} = useBaseUrlUtils();
+  const background = useBackgroundImages(panel);
+  const id = useId();
+  const Heading = header === undefined ? 'h2' : 'h3';
+  return (
+    <section
+      aria-labelledby={header === undefined ? undefined : id}
+      className={clsx(background && veil.background)}
+      style={background}
+    >
+      <div
+        className={clsx(
+          styles.inner,
+          styles.panel,
+          image !== undefined && styles.withImage,
+        )}
+      >
+        {image === undefined ? null : (
+          <img
+            alt=""
+            className={styles.panelImage}
+            loading="lazy"
+            src={withBaseUrl(image)}
+          />
+        )}
+        <div>
+          {header === undefined ? null : <h2 id={id}>{header}</h2>}
+          {description === undefined ? null : (
+            <p className={styles.description}>{description}</p>
+          )}
+          {highlights.length === 0 ? null : (
+            <Items Heading={Heading} items={highlights} type={type} />
+          )}
+          <Features features={features} Heading={Heading} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Panels below the features, each a list or features of its own. */
+export function Highlights({panels}: {panels: readonly Panel[]}): ReactNode {
+  return panels.map((panel, index) => (
+    <HighlightPanel key={index} panel={panel} />
+  ));
+}

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import {siteLink} from '../../lib/siteLink';
+import {Icon} from '../ui/Icon';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
+
+interface HomeLinkProps {
+  /** A page path of this site, or an address elsewhere. */
+  link: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A link that an author writes above a page: page paths get the address of the reader's language; other addresses open in a new tab
+ * (Docusaurus' link sees to that), and say so.
+ */
+export function HomeLink({
+  link,
+  className,
+  children,
+}: HomeLinkProps): ReactNode {
+  const {to, isExternal} = siteLink(link, useLocale());
+  return (
+    <Link className={className} to={to}>
+      {children}
+      {isExternal ? (
+        <>
+          {' '}
+          <Icon name="external" />
+          <VisuallyHidden>
+            {translate({
+              id: 'site.link.newTab',
+              message: '(opens in a new tab)',
+              description: 'Follows the words of a link that leaves the site',
+            })}
+          </VisuallyHidden>
+        </>
+      ) : null}
+    </Link>
+  );
+}

@@ -1,0 +1,122 @@
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useRef} from 'react';
+import {showMessage} from '../status-messages/statusMessages';
+import {fullSize, type GalleryImage} from './imageGallery';
+import type {ViewerWords} from './viewer';
+
+const viewerWords = (): ViewerWords => ({
+  title: translate({
+    id: 'image.viewer',
+    message: 'Images of this page',
+    description: 'Accessible name of the image viewer',
+  }),
+  close: translate({
+    id: 'image.close',
+    message: 'Close',
+    description: 'Button of the image viewer',
+  }),
+  zoom: translate({
+    id: 'image.zoom',
+    message: 'Zoom',
+    description: 'Button of the image viewer, in and out',
+  }),
+  previous: translate({
+    id: 'image.previous',
+    message: 'Previous image',
+    description: 'Button of the image viewer',
+  }),
+  next: translate({
+    id: 'image.next',
+    message: 'Next image',
+    description: 'Button of the image viewer',
+  }),
+  download: translate({
+    id: 'image.download',
+    message: 'Download the image',
+    description: 'Link of the image viewer',
+  }),
+  enterFullScreen: translate({
+    id: 'image.enterFullScreen',
+    message: 'Full screen',
+    description: 'Button of the image viewer',
+  }),
+  leaveFullScreen: translate({
+    id: 'image.leaveFullScreen',
+    message: 'Leave full screen',
+    description: 'Button of the image viewer',
+  }),
+});
+
+/** Every image of the page that opens and is shown, in the page's order; drawings for the other colour mode are not shown. */
+function shownImages(): HTMLImageElement[] {
+  const images = document.querySelectorAll<HTMLImageElement>(
+    'img[data-enlargeable]',
+  );
+  return [...images].filter((image) => image.getClientRects().length > 0);
+}
+
+/** The size that the author or the file gives. An image that is not loaded yet has the former, after it the place it takes. */
+function ownSize(image: HTMLImageElement): {width: number; height: number} {
+  const [width, height] = [image.width, image.height];
+  return {
+    width: Number(image.getAttribute('width')) || image.naturalWidth || width,
+    height:
+      Number(image.getAttribute('height')) || image.naturalHeight || height,
+  };
+}
+
+function toGalleryImage(image: HTMLImageElement): GalleryImage {
+  // Not the one of its variants that the page shows: this one is the image in its own size.
+  const {src} = image;
+  return {src, alt: image.alt, ...fullSize(src, ownSize(image))};
+}
+
+/** Opens the viewer, whose code is loaded when it is first wanted; it closes with the page. */
+export function useImageViewer(): (image: HTMLImageElement) => void {
+  const close = useRef<() => void>(undefined);
+  const state = useRef<'here' | 'busy' | 'gone'>('here');
+
+  useEffect(() => {
+    state.current = 'here';
+    return () => {
+      state.current = 'gone';
+      close.current?.();
+    };
+  }, []);
+
+  const show = async (image: HTMLImageElement) => {
+    const {openViewer} = await import('./viewer');
+    if (state.current === 'gone') {
+      return;
+    }
+    const images = shownImages();
+    close.current = openViewer(
+      images.map(toGalleryImage),
+      Math.max(0, images.indexOf(image)),
+      viewerWords(),
+    );
+  };
+
+  return (image) => {
+    if (state.current !== 'here') {
+      return;
+    }
+    state.current = 'busy';
+    show(image)
+      .catch(() => {
+        showMessage(
+          translate({
+            id: 'image.viewerFailed',
+            message:
+              'The image viewer did not load. Check your connection and try again.',
+            description: 'Shown when an image could not be opened larger',
+          }),
+        );
+      })
+      .finally(() => {
+        if (state.current === 'busy') {
+          state.current = 'here';
+        }
+      });
+  };
+}

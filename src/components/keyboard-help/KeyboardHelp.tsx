@@ -1,0 +1,138 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useStored} from '../../lib/browser/storage';
+import {useGoingBack} from '../../hooks/useGoingBack';
+import {
+  closeKeyboardHelp,
+  openKeyboardHelp,
+  useIsKeyboardHelpOpen,
+} from './useKeyboardHelp';
+import {usePageKeys} from './usePageKeys';
+import {openSearch} from '../search/useSearch';
+import {pageKeysChoice} from './pageKeys';
+import {CloseButton} from '../ui/CloseButton';
+import {Icon} from '../ui/Icon';
+import {availableShortcuts, type Shortcut} from './shortcuts';
+import styles from './KeyboardHelp.module.css';
+
+const TITLE_ID = 'site-keyboard-help-title';
+
+function dialogTitle(): string {
+  return translate({
+    id: 'site.keys.title',
+    message: 'Keyboard shortcuts',
+    description: 'Title of the dialog that lists the keys of the site',
+  });
+}
+
+function Keys({keys}: Pick<Shortcut, 'keys'>): ReactNode {
+  return keys.map((key, index) => (
+    <span key={key}>
+      {index > 0 ? ' + ' : null}
+      <kbd>{key}</kbd>
+    </span>
+  ));
+}
+
+/** Switches the keys off for readers whose other tools need them. */
+function PageKeysSwitch(): ReactNode {
+  const [choice, choose] = useStored(pageKeysChoice);
+  return (
+    <label className={styles.switch}>
+      <input
+        checked={choice === 'on'}
+        onChange={({target}) => {
+          choose(target.checked ? 'on' : 'off');
+        }}
+        type="checkbox"
+      />
+      {translate({
+        id: 'site.keys.switch',
+        message: 'Use these keys on this site',
+        description: 'Checkbox that switches the keys of the site on and off',
+      })}
+    </label>
+  );
+}
+
+function KeyList(): ReactNode {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={TITLE_ID}>
+          {dialogTitle()}
+        </h2>
+        <form method="dialog">
+          <CloseButton
+            label={translate({
+              id: 'site.keys.close',
+              message: 'Close the list of keys',
+              description: 'Button that closes the dialog of keys',
+            })}
+          />
+        </form>
+      </div>
+      <dl className={styles.list}>
+        {availableShortcuts().map(({id, keys, label}) => (
+          <div className={styles.row} key={id}>
+            <dt>{label()}</dt>
+            <dd>
+              <Keys keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <PageKeysSwitch />
+      <p className={styles.note}>
+        {translate({
+          id: 'site.keys.note',
+          message: 'The end of each page leads to this list.',
+          description:
+            'How to find the dialog again when its key is switched off',
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Lists the keys that work on this page, in a dialog of the platform; a question mark opens it. */
+export function KeyboardHelp(): ReactNode {
+  const isOpen = useIsKeyboardHelpOpen();
+  const ref = useRef<HTMLDialogElement>(null);
+  usePageKeys(openKeyboardHelp, openSearch);
+  useGoingBack(closeKeyboardHelp);
+  useEffect(() => {
+    if (isOpen) {
+      ref.current?.showModal();
+    } else {
+      ref.current?.close();
+    }
+  }, [isOpen]);
+  return (
+    <dialog
+      aria-labelledby={TITLE_ID}
+      className={styles.dialog}
+      closedby="any"
+      onClose={closeKeyboardHelp}
+      ref={ref}
+    >
+      {isOpen ? <KeyList /> : null}
+    </dialog>
+  );
+}
+
+/** Opens the list of keys without a key. */
+export function KeyboardHelpButton(): ReactNode {
+  return (
+    <button
+      aria-haspopup="dialog"
+      className={clsx(styles.opener, 'needs-script')}
+      onClick={openKeyboardHelp}
+      type="button"
+    >
+      <Icon name="keyboard" />
+      {dialogTitle()}
+    </button>
+  );
+}

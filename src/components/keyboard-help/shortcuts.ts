@@ -1,0 +1,89 @@
+import {translate} from '@docusaurus/Translate';
+import {neighbourLinkIds} from './pageKeys';
+
+/** One row of the list of keys. */
+export interface Shortcut {
+  id: string;
+  /** Pressed together. */
+  keys: readonly string[];
+  label: () => string;
+  /** Whether it does something on the page as it is now. */
+  isAvailable: () => boolean;
+}
+
+const isOnPage = (id: string) => document.getElementById(id) !== null;
+
+/** Every key of the site; a feature with keys adds its rows here. */
+const shortcuts: readonly Shortcut[] = [
+  {
+    id: 'search',
+    keys: ['/'],
+    label: () =>
+      translate({
+        id: 'site.keys.search',
+        message: 'Search',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+  {
+    id: 'searchAnywhere',
+    keys: ['Ctrl / ⌘', 'K'],
+    label: () =>
+      translate({
+        id: 'site.keys.searchAnywhere',
+        message: 'Search, also while you type',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+  {
+    id: 'next',
+    keys: ['Alt', '→'],
+    label: () =>
+      translate({
+        id: 'site.keys.next',
+        message: 'Next page',
+        description: 'What a key does',
+      }),
+    isAvailable: () => isOnPage(neighbourLinkIds.next),
+  },
+  {
+    id: 'previous',
+    keys: ['Alt', '←'],
+    label: () =>
+      translate({
+        id: 'site.keys.previous',
+        message: 'Previous page',
+        description: 'What a key does',
+      }),
+    isAvailable: () => isOnPage(neighbourLinkIds.previous),
+  },
+  {
+    id: 'help',
+    keys: ['?'],
+    label: () =>
+      translate({
+        id: 'site.keys.help',
+        message: 'Open this list',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+  {
+    id: 'escape',
+    keys: ['Esc'],
+    label: () =>
+      translate({
+        id: 'site.keys.escape',
+        message: 'Close a menu or a window of the page',
+        description: 'What a key does',
+      }),
+    isAvailable: () => true,
+  },
+];
+
+/** The keys that do something on the page as it is now. */
+export function availableShortcuts(): Shortcut[] {
+  return shortcuts.filter(({isAvailable}) => isAvailable());
+}

@@ -1,0 +1,82 @@
+import {localeCodes, type Locale} from '../../config/locales';
+import {
+  localePromptWords,
+  type LocalePromptWords,
+} from '../../config/localePrompt';
+import {storageKeys} from '../../config/storageKeys';
+import {addressIn, addressOf, resolveAddress} from '../../lib/address';
+import {storedMark, type StoredValue} from '../../lib/storedValue';
+import {isToolPage} from '../../lib/toolPage';
+
+/** The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`; nothing for what is no tag. */
+function baseLanguage(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The site's language that a reader prefers: the first of the browser's languages that the site has, looked up as RFC 4647 describes.
+ * As the site's languages have no variants, the lookup always ends at the base language.
+ */
+export function preferredLocale(tags: readonly string[]): Locale | undefined {
+  return tags
+    .map((tag) => {
+      const language = baseLanguage(tag);
+      return localeCodes.find((code) => code === language);
+    })
+    .find((locale) => locale !== undefined);
+}
+
+/** The language to offer to a reader, if any; none on pages that handle credentials, where nothing may stand in the way. */
+export function offeredLocale(
+  tags: readonly string[],
+  current: Locale,
+  pathname: string,
+): Locale | undefined {
+  const preferred = preferredLocale(tags);
+  return preferred === current || isToolPage(pathname) ? undefined : preferred;
+}
+
+/**
+ * Where the switch leads: to the same page with query and fragment, or home where there is no such page.
+ *
+ * @param known the addresses of the page's language; a page is there in every language or in none
+ */
+export function switchAddress(
+  at: {pathname: string; search: string; hash: string},
+  locale: Locale,
+  known: readonly string[],
+): string {
+  return resolveAddress(at.pathname, known) === undefined
+    ? addressOf('/', locale)
+    : `${addressIn(at.pathname, locale)}${at.search}${at.hash}`;
+}
+
+/** What is remembered of a reader who was asked while on a page of one language. */
+export function promptMarks(current: Locale): {
+  thisVisit: StoredValue<boolean>;
+  forever: StoredValue<boolean>;
+} {
+  return {
+    thisVisit: storedMark(storageKeys.localePromptThisVisit, current),
+    forever: storedMark(storageKeys.localePromptForever, current),
+  };
+}
+
+/** The prompt's words in one language, with the name of the language that is offered. */
+export function promptWords(
+  locale: Locale,
+  offered: Locale,
+): Omit<LocalePromptWords, 'name'> {
+  const {name, ...words} = localePromptWords[locale];
+  const fill = (text: string) => text.replaceAll('{name}', name[offered]);
+  return {
+    hint: fill(words.hint),
+    switch: fill(words.switch),
+    cancel: fill(words.cancel),
+    remember: fill(words.remember),
+  };
+}

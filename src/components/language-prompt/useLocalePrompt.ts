@@ -1,0 +1,70 @@
+import {useLocation} from '@docusaurus/router';
+import {useMemo, useState} from 'react';
+import type {Locale} from '../../config/locales';
+import {offeredLocale, promptMarks, switchAddress} from './promptedLocale';
+import {replacePage} from '../../lib/browser/replacePage';
+import {useStored} from '../../lib/browser/storage';
+import {useHydrated} from '../../hooks/useHydrated';
+import {useLocale} from '../../hooks/useLocale';
+
+/** Some browsers and extensions leave the list out. */
+function browserLanguages(): readonly string[] {
+  const {languages} = navigator as {languages?: readonly string[] | null};
+  return languages ?? [];
+}
+
+/** Whether the reader has followed a link since the component appeared. */
+function useHasMoved(): boolean {
+  const {pathname} = useLocation();
+  const [arrival] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (pathname !== arrival && !hasMoved) {
+    setHasMoved(true);
+  }
+  return hasMoved;
+}
+
+interface LocaleOffer {
+  locale: Locale;
+  /** Goes to the same page in that language. */
+  accept: (isRemembered: boolean) => void;
+  dismiss: (isRemembered: boolean) => void;
+}
+
+/**
+ * The language to offer to the reader who has just arrived, known after the first paint.
+ *
+ * @param known the addresses of this language
+ */
+export function useLocalePrompt(
+  known: readonly string[],
+): LocaleOffer | undefined {
+  const at = useLocation();
+  const current = useLocale();
+  const marks = useMemo(() => promptMarks(current), [current]);
+  const [isDismissed, setDismissed] = useStored(marks.thisVisit);
+  const [isDismissedForever, setDismissedForever] = useStored(marks.forever);
+  const hasMoved = useHasMoved();
+  const isHydrated = useHydrated();
+  const isOpen = isHydrated && !hasMoved && !isDismissed && !isDismissedForever;
+  const locale = isOpen
+    ? offeredLocale(browserLanguages(), current, at.pathname)
+    : undefined;
+  if (locale === undefined) {
+    return undefined;
+  }
+  const dismiss = (isRemembered: boolean) => {
+    setDismissed(true);
+    if (isRemembered) {
+      setDismissedForever(true);
+    }
+  };
+  return {
+    locale,
+    dismiss,
+    accept: (isRemembered) => {
+      dismiss(isRemembered);
+      replacePage(switchAddress(at, locale, known));
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import routes from '@generated/routes';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import {localeCodes, locales} from '../../config/locales';
+import {useAlternateAddress} from './useAlternateAddress';
+import {useDismiss} from './useDismiss';
+import {useHoverOpen} from './useHoverOpen';
+import {useLocale} from '../../hooks/useLocale';
+import {addressOf, resolveAddress} from '../../lib/address';
+import {leafPaths} from '../../lib/routePaths';
+import {Icon} from '../ui/Icon';
+import styles from './LocaleMenu.module.css';
+
+const addresses = leafPaths(routes);
+
+/** The same page in each language, as links; from an address without a page they lead home. */
+export function LocaleLinks({className}: {className?: string}): ReactNode {
+  const current = useLocale();
+  const addressIn = useAlternateAddress();
+  const {pathname} = useLocation();
+  const isPage = resolveAddress(pathname, addresses) !== undefined;
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            aria-current={code === current ? 'true' : undefined}
+            className={styles.link}
+            href={isPage ? addressIn(code) : addressOf('/', code)}
+            hrefLang={locales[code].htmlLang}
+            lang={locales[code].htmlLang}
+          >
+            {locales[code].label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The language menu of the navbar; works without JavaScript, where it opens by pressing only. */
+export function LocaleMenu(): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismiss(ref);
+  useHoverOpen(ref);
+  const {label} = locales[useLocale()];
+  return (
+    <details className={styles.menu} ref={ref}>
+      <summary
+        aria-label={translate(
+          {
+            id: 'site.locale.label',
+            message: 'Language: {language}',
+            description: 'Name of the language menu',
+          },
+          {language: label},
+        )}
+        className={styles.button}
+      >
+        <Icon name="globe" />
+        <span className={styles.name}>{label}</span>
+      </summary>
+      <LocaleLinks className={styles.popup} />
+    </details>
+  );
+}

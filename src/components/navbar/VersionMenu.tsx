@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import {useRef, type ReactNode} from 'react';
+import {useDismiss} from './useDismiss';
+import {useHoverOpen} from './useHoverOpen';
+import {
+  useVersionAddresses,
+  type VersionAddress,
+} from '../../hooks/useVersionAddresses';
+import {Icon} from '../ui/Icon';
+import styles from './LocaleMenu.module.css';
+
+function VersionList({
+  versions,
+  className,
+}: {
+  versions: readonly VersionAddress[];
+  className?: string;
+}): ReactNode {
+  return (
+    <ul className={clsx(styles.list, className)}>
+      {versions.map(({name, label, address, isCurrent}) => (
+        <li key={name}>
+          <Link
+            aria-current={isCurrent ? 'true' : undefined}
+            className={styles.link}
+            to={address}
+          >
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same page in each version, as links; nothing where there is only one. */
+export function VersionLinks({className}: {className?: string}): ReactNode {
+  const versions = useVersionAddresses();
+  return versions.length < 2 ? null : (
+    <VersionList className={className} versions={versions} />
+  );
+}
+
+/** The version menu of the navbar, where there is more than one; works without JavaScript, where it opens by pressing only. */
+export function VersionMenu(): ReactNode {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismiss(ref);
+  useHoverOpen(ref);
+  const versions = useVersionAddresses();
+  const label = versions.find(({isCurrent}) => isCurrent)?.label ?? '';
+  return versions.length < 2 ? null : (
+    <details className={styles.menu} ref={ref}>
+      <summary
+        aria-label={translate(
+          {
+            id: 'site.version.label',
+            message: 'Version: {version}',
+            description: 'Name of the version menu',
+          },
+          {version: label},
+        )}
+        className={styles.button}
+      >
+        <Icon name="package" />
+        <span className={styles.name}>{label}</span>
+      </summary>
+      <VersionList className={styles.popup} versions={versions} />
+    </details>
+  );
+}

@@ -1,0 +1,67 @@
+import {storageKeys} from '../../config/storageKeys';
+import {afterLostChunk} from './lostChunk';
+import type {StoredValue} from '../../lib/storedValue';
+import {readStored, removeStored, writeStored} from '../../lib/browser/storage';
+
+/** Loads a part of the program by its number. */
+type LoadChunk = (id: string | number) => Promise<unknown>;
+
+/** The bundler's own object, where this is part of a bundle. */
+declare const __webpack_require__: {e: LoadChunk};
+
+/** How long a part that did not arrive is waited for before it is asked for again. */
+const PAUSE = 500;
+
+const reloadedPage: StoredValue<string> = {
+  ...storageKeys.reloadedPage,
+  parse: (text) => text,
+  format: (page) => page,
+  fallback: '',
+};
+
+const isPageAlive = () =>
+  document.documentElement.dataset.hasHydrated === 'true';
+
+async function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, PAUSE);
+  });
+}
+
+/** Decides about a part that is lost. Never settles where the page is loaded anew. */
+async function giveUp(error: unknown): Promise<never> {
+  const page = window.location.pathname;
+  const before = readStored(reloadedPage);
+  const isKept = writeStored(reloadedPage, page);
+  const next = afterLostChunk({
+    isPageAlive: isPageAlive(),
+    reloadedPage: isKept ? before : undefined,
+    page,
+    isOnline: navigator.onLine,
+  });
+  if (next === 'report') {
+    throw error;
+  }
+  window.location.reload();
+  return new Promise(() => undefined);
+}
+
+/** A loader that asks again for what did not arrive. */
+export function patient(load: LoadChunk): LoadChunk {
+  return async (id) =>
+    load(id)
+      .catch(async () => pause().then(async () => load(id)))
+      .catch(giveUp);
+}
+
+/** To be called once a page works. */
+export function forgetLostChunks(): void {
+  removeStored(storageKeys.reloadedPage);
+}
+
+if (
+  typeof window !== 'undefined' &&
+  typeof __webpack_require__ !== 'undefined'
+) {
+  __webpack_require__.e = patient(__webpack_require__.e);
+}

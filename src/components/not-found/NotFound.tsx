@@ -1,0 +1,186 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useRef, useState, type ReactNode} from 'react';
+import type {Locale} from '../../config/locales';
+import {useLocale} from '../../hooks/useLocale';
+import {usePageList} from './usePageList';
+import {openSearch} from '../search/useSearch';
+import {addressOf, localeOf, pageOf} from '../../lib/address';
+import {randomItem} from './randomItem';
+import {wordsOfAddress} from '../search/askedQuery';
+import {suggestPages} from './suggestPages';
+import {useSearchIntent} from '../search/useSearchIntent';
+import {notFoundHints} from './hints';
+import styles from './NotFound.module.css';
+
+/** A remark chosen by chance once the page is there, in a place kept for it. */
+function Hint(): ReactNode {
+  const [chance] = useState(() => Math.random());
+  const isBrowser = useIsBrowser();
+  return (
+    <p className={styles.hint}>
+      {isBrowser ? randomItem(notFoundHints(), () => chance) : null}
+    </p>
+  );
+}
+
+function Suggestions({pathname}: {pathname: string}): ReactNode {
+  const locale = useLocale();
+  const pages = suggestPages(pageOf(pathname), usePageList());
+  return pages.length === 0 ? null : (
+    <section>
+      <h2>
+        <Translate
+          description="Heading above the suggestions on the not-found page"
+          id="site.notFound.suggestions"
+        >
+          Did you mean one of these?
+        </Translate>
+      </h2>
+      <ul className={styles.suggestions}>
+        {pages.map(({page, title}) => {
+          const address = addressOf(page, locale);
+          return (
+            <li key={page}>
+              <Link to={address}>{title}</Link>
+              <span className={styles.address}>{address}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Opens search with the words of the failed address. */
+function SearchDoor(): ReactNode {
+  const {pathname} = useLocation();
+  const intent = useSearchIntent();
+  return (
+    <button
+      className={clsx('needs-script', styles.door)}
+      onClick={() => openSearch(wordsOfAddress(pathname))}
+      type="button"
+      {...intent}
+    >
+      <Translate
+        description="Button on the not-found page that opens search with the words of the address"
+        id="site.notFound.search"
+      >
+        Search for it
+      </Translate>
+    </button>
+  );
+}
+
+/** The language of the address, which a host with one not-found page for all may answer in another one. */
+function useAddressLocale(): Locale {
+  const built = useLocale();
+  const {pathname} = useLocation();
+  // The server renders the page at its own address.
+  return useIsBrowser() ? localeOf(pathname) : built;
+}
+
+/** Back to where the reader came from, on to search, and to the home page in the language of the address. */
+function Ways(): ReactNode {
+  const home = useRef<HTMLAnchorElement>(null);
+  const goBack = () => {
+    if (window.history.length > 1) {
+      window.history.back();
+    } else {
+      home.current?.click();
+    }
+  };
+  return (
+    <p className={styles.doors}>
+      <button
+        className={clsx('needs-script', styles.door)}
+        onClick={goBack}
+        type="button"
+      >
+        <Translate
+          description="Button on the not-found page"
+          id="site.notFound.back"
+        >
+          Go back
+        </Translate>
+      </button>
+      <SearchDoor />
+      <a
+        className={clsx(styles.door, styles.primary)}
+        href={addressOf('/', useAddressLocale())}
+        ref={home}
+      >
+        <Translate
+          description="Link on the not-found page"
+          id="site.notFound.home"
+        >
+          Go home
+        </Translate>
+      </a>
+    </p>
+  );
+}
+
+/** Says that there is nothing at this address, and where to go on. */
+export function NotFound(): ReactNode {
+  const locale = useLocale();
+  const {pathname} = useLocation();
+  return (
+    <main className={styles.page}>
+      <Head>
+        <meta content="noindex" name="robots" />
+      </Head>
+      <p className={styles.code}>404</p>
+      <h1>
+        <Translate
+          description="Title of the not-found page"
+          id="theme.NotFound.title"
+        >
+          There is nothing here
+        </Translate>
+      </h1>
+      <Hint />
+      <Ways />
+      <Suggestions pathname={pathname} />
+      <p>
+        <Translate
+          description="What to do on the not-found page"
+          id="site.notFound.help"
+        >
+          The page may have moved, or the address has a typing error. The
+          catalogue lists every storage; the FAQ starts from what went wrong.
+        </Translate>
+      </p>
+      <ul className={styles.doors}>
+        <li>
+          <Link
+            className={styles.door}
+            to={addressOf('/guide/drivers/', locale)}
+          >
+            <Translate
+              description="Link on the not-found page"
+              id="site.notFound.drivers"
+            >
+              All storages
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.door} to={addressOf('/faq/', locale)}>
+            <Translate
+              description="Link on the not-found page"
+              id="site.notFound.faq"
+            >
+              FAQ
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import type {PagePath} from '../../lib/address';
+import {editDistance} from '../../lib/editDistance';
+
+/** A page that can be suggested. */
+export interface SuggestedPage {
+  page: PagePath;
+  title: string;
+}
+
+/** How many pages a reader is shown at most. */
+export const SUGGESTION_LIMIT = 5;
+
+/** Names that are less alike than this, from 0 to 1, are not the same name with an error in it. */
+const LEAST_LIKENESS = 0.55;
+
+/** How alike two names are when one holds the other, at least this long. */
+const CONTAINED_LIKENESS = 0.75;
+const CONTAINED_LENGTH = 3;
+
+/** How much a shared folder counts beside a like name. */
+const FOLDER_WEIGHT = 0.3;
+
+function likeness(one: string, other: string): number {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isContained = short.length >= CONTAINED_LENGTH && long.includes(short);
+  const alike = 1 - editDistance(one, other) / Math.max(long.length, 1);
+  return Math.max(alike, isContained ? CONTAINED_LIKENESS : 0);
+}
+
+/** The parts of a page path, in a form in which spellings of a name are one. */
+function segmentsOf(page: PagePath): string[] {
+  return page
+    .toLowerCase()
+    .replace(/[\s_.-]+/g, '-')
+    .split('/')
+    .filter((segment) => segment !== '');
+}
+
+/** The part of two paths' folders that is the same from the start, from 0 to 1. */
+function sharedFolders(one: readonly string[], other: readonly string[]) {
+  const longest = Math.max(one.length, other.length);
+  const end = one.findIndex((folder, index) => folder !== other[index]);
+  return longest === 0 ? 0 : (end === -1 ? one.length : end) / longest;
+}
+
+/** How well a page fits an address that failed; 0 where it does not. */
+function fit(failed: readonly string[], page: readonly string[]): number {
+  const name = likeness(failed.at(-1) ?? '', page.at(-1) ?? '');
+  return name < LEAST_LIKENESS
+    ? 0
+    : name +
+        FOLDER_WEIGHT * sharedFolders(failed.slice(0, -1), page.slice(0, -1));
+}
+
+/**
+ * The pages that an address without a page most likely meant, best first, and last the nearest page above it. Only pages of the list
+ * are ever given, whatever the address holds; the home page is not, as every reader knows it.
+ *
+ * @param failed the page path of the address, decoded as the router gives it
+ */
+export function suggestPages<Page extends SuggestedPage>(
+  failed: PagePath,
+  pages: readonly Page[],
+): Page[] {
+  const wanted = segmentsOf(failed);
+  const candidates = pages.filter(({page}) => page !== '/');
+  const fitting = candidates
+    .map((page) => ({page, fit: fit(wanted, segmentsOf(page.page))}))
+    .filter((candidate) => candidate.fit > 0)
+    .sort(
+      (a, b) => b.fit - a.fit || a.page.page.localeCompare(b.page.page, 'en'),
+    )
+    .map(({page}) => page);
+  const above = candidates
+    .filter(({page}) => page.endsWith('/') && failed.startsWith(page))
+    .sort((a, b) => b.page.length - a.page.length)
+    .slice(0, 1);
+  return [
+    ...new Set([
+      ...fitting.slice(0, SUGGESTION_LIMIT - above.length),
+      ...above,
+    ]),
+  ];
+}

@@ -1,0 +1,121 @@
+import {translate} from '@docusaurus/Translate';
+import {useId, useRef, type ReactNode} from 'react';
+import {useEscape} from '../../hooks/useEscape';
+import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {useModalDialog} from '../../hooks/useModalDialog';
+import {useNoticeMark, useSelectedNotice} from './useNotice';
+import type {Notice} from './notice';
+import {CloseButton} from '../ui/CloseButton';
+import {NoticeActionButton} from './NoticeActionButton';
+import styles from './NoticeDialog.module.css';
+
+interface OpenNoticeProps {
+  notice: Notice;
+  onClose: () => void;
+}
+
+/** What X, Escape and a press on the mask do: with `confirm`, nothing. */
+function closeUnlessConfirm({notice, onClose}: OpenNoticeProps): () => void {
+  return () => {
+    if (!notice.confirm) {
+      onClose();
+    }
+  };
+}
+
+function NoticeText({
+  notice,
+  onClose,
+  titleId,
+}: OpenNoticeProps & {titleId: string}): ReactNode {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          {notice.title}
+        </h2>
+        {notice.confirm ? null : (
+          <CloseButton
+            label={translate({
+              id: 'site.notice.close',
+              message: 'Close the notice',
+              description: 'Button that closes an announcement',
+            })}
+            onClose={onClose}
+          />
+        )}
+      </div>
+      {/* Sanitised when the site was built. */}
+      <div
+        className={styles.content}
+        dangerouslySetInnerHTML={{__html: notice.html}}
+      />
+      {notice.actions.length > 0 ? (
+        <div className={styles.actions}>
+          {notice.actions.map((action) => (
+            <NoticeActionButton
+              action={action}
+              key={action.text}
+              onClose={onClose}
+            />
+          ))}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** A card near the corner; the page beside it stays usable. */
+function NoticeCard(props: OpenNoticeProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  useFocusReturn(ref);
+  useEscape(ref, closeUnlessConfirm(props));
+  return (
+    <div
+      aria-labelledby={titleId}
+      className={styles.card}
+      ref={ref}
+      role="dialog"
+    >
+      <NoticeText {...props} titleId={titleId} />
+    </div>
+  );
+}
+
+/** A window over a blurred page, which waits until it is closed. */
+function FullscreenNotice(props: OpenNoticeProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModalDialog(ref, closeUnlessConfirm(props));
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className={styles.window}
+      closedby={props.notice.confirm ? 'none' : 'closerequest'}
+      ref={ref}
+    >
+      <div className={styles.windowContent}>
+        <NoticeText {...props} titleId={titleId} />
+      </div>
+    </dialog>
+  );
+}
+
+function UnlessClosed({notice}: {notice: Notice}): ReactNode {
+  const [isPending, close] = useNoticeMark(notice);
+  if (!isPending) {
+    return null;
+  }
+  return notice.fullscreen ? (
+    <FullscreenNotice notice={notice} onClose={close} />
+  ) : (
+    <NoticeCard notice={notice} onClose={close} />
+  );
+}
+
+/** The announcement for this page, until the reader closes it. */
+export function NoticeDialog(): ReactNode {
+  const notice = useSelectedNotice();
+  return notice && <UnlessClosed key={notice.key} notice={notice} />;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import {parseUrl} from '../../lib/parseUrl';
+
+const text = z.string().trim().min(1);
+
+/** Stands for this site, wherever that is. */
+const THIS_SITE = 'https://this-site.invalid';
+
+/** Whether a browser understands an address as it looks: beginning with one slash, it is of this site. */
+function isPlain(address: string): boolean {
+  const url = parseUrl(address, THIS_SITE);
+  return (
+    url?.username === '' &&
+    url.password === '' &&
+    address.startsWith('/') === (url.origin === THIS_SITE)
+  );
+}
+
+const link = z
+  .string()
+  .refine(
+    (address) => /^(?:\/|https?:\/\/)/.test(address) && isPlain(address),
+    'an address of this site that begins with "/", or one that begins with http:// or https://',
+  );
+
+const action = z.strictObject({
+  text,
+  /** Where it leads; an action without a link only closes the notice. */
+  link: link.optional(),
+  type: z.enum(['default', 'primary']).default('default'),
+});
+
+const pattern = z
+  .instanceof(RegExp, {error: 'a regular expression'})
+  .refine(({global, sticky}) => !global && !sticky, {
+    message:
+      'a regular expression without the flags g and y, with which it would not match every time',
+  });
+
+/** What a maintainer may announce. */
+const noticeEntry = z
+  .strictObject({
+    /** The notice is for every address that begins so. */
+    path: z.string().startsWith('/', 'a path that begins with "/"').optional(),
+    /** The notice is for every address that this matches. */
+    match: pattern.optional(),
+    title: text,
+    /** HTML; what the allow-list does not hold is taken out. */
+    content: text,
+    actions: z.array(action).default([]),
+    /** Whether the browser remembers for good that the notice was closed, or only until the tab is closed. */
+    showOnce: z.boolean().default(false),
+    /** Name under which the browser remembers; without one it comes from title and content, so that a new text shows again. */
+    noticeKey: z
+      .string()
+      .regex(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
+      .optional(),
+    fullscreen: z.boolean().default(false),
+    /** Whether only an action closes it. */
+    confirm: z.boolean().default(false),
+  })
+  .refine(({path, match}) => (path === undefined) !== (match === undefined), {
+    message: 'exactly one of "path" and "match"',
+  })
+  .refine(({confirm, actions}) => !confirm || actions.length > 0, {
+    path: ['actions'],
+    message: 'an action, because with "confirm" nothing else closes the notice',
+  });
+
+export const noticeEntries = z.array(noticeEntry);
+
+/** One announcement, as it is written in the configuration. */
+export type NoticeEntry = z.input<typeof noticeEntry>;
+
+/** One announcement with everything that was left out filled in. */
+export type CheckedNoticeEntry = z.output<typeof noticeEntry>;

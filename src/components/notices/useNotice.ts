@@ -1,0 +1,34 @@
+import {useLocation} from '@docusaurus/router';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useMemo} from 'react';
+import {storageKeys} from '../../config/storageKeys';
+import {
+  compileNotices,
+  selectNotice,
+  type Notice,
+  type NoticeData,
+} from './notice';
+import {storedMark} from '../../lib/storedValue';
+import {useStored} from '../../lib/browser/storage';
+import {useHydrated} from '../../hooks/useHydrated';
+
+/** The notice for this page, whether or not the reader has closed it. */
+export function useSelectedNotice(): Notice | undefined {
+  const {pathname} = useLocation();
+  const data = usePluginData('notices') as readonly NoticeData[];
+  const notices = useMemo(() => compileNotices(data), [data]);
+  return selectNotice(notices, pathname);
+}
+
+/** Whether a notice is still to be read, which is known after the first paint, and what marks it as read. */
+export function useNoticeMark({
+  key,
+  showOnce,
+}: Pick<Notice, 'key' | 'showOnce'>): [isPending: boolean, close: () => void] {
+  const mark = useMemo(() => {
+    const {noticeForever, noticeThisVisit} = storageKeys;
+    return storedMark(showOnce ? noticeForever : noticeThisVisit, key);
+  }, [key, showOnce]);
+  const [isClosed, setClosed] = useStored(mark);
+  return [useHydrated() && !isClosed, () => setClosed(true)];
+}

@@ -1,0 +1,210 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {carryToken, useCarriedToken} from '../tokenMemory';
+import {useCalls} from '../useCalls';
+import type {InLocale} from '../../../lib/localize';
+import {albumPage, type Album} from '../albums';
+import type {Failure} from '../attempt';
+import {hostOf, type Values} from '../calls';
+import type {ToolView} from '../toolView';
+import {buttonClass} from '../../ui/Button';
+import {Ledger} from '../Ledger';
+import {Problem} from '../Problem';
+import {Recipients} from '../Recipients';
+import {PasteInto} from '../Results';
+import {TextField} from '../../ui/Field';
+import {purposes} from '../messages';
+import styles from '../styles.module.css';
+import {panelClass} from '../../ui/Panel';
+import {Albums} from './Albums';
+
+/** Lists the albums of Google Photos with their IDs, page by page. */
+export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
+  const calls = useCalls();
+  const carried = useCarriedToken();
+  const [typed, setTyped] = useState<Values>({});
+  const [token, setToken] = useState<string>();
+  const [albums, setAlbums] = useState<readonly Album[]>();
+  const [next, setNext] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
+  const [isBusy, setBusy] = useState(false);
+  const {refresh, lookup} = tool.calls;
+  if (refresh === undefined || lookup === undefined) {
+    return null;
+  }
+  const accessToken = typed.accessToken ?? carried;
+  const isReady =
+    (accessToken ?? '') !== '' ||
+    (['clientId', 'clientSecret', 'refreshToken'] as const).every(
+      (name) => (typed[name] ?? '') !== '',
+    );
+
+  const askToken = async (): Promise<string | undefined> => {
+    if (accessToken !== undefined && accessToken !== '') {
+      return accessToken;
+    }
+    const attempt = await calls.attempt({
+      plan: refresh,
+      values: typed,
+      bases: {},
+      wanted: ['accessToken'],
+    });
+    if (attempt.kind === 'failed') {
+      setFailure(attempt.failure);
+    }
+    return attempt.kind === 'values' ? attempt.values.accessToken : undefined;
+  };
+  const list = async (pageToken?: string) => {
+    setBusy(true);
+    setFailure(undefined);
+    const found = token ?? (await askToken());
+    if (found === undefined) {
+      setBusy(false);
+      return;
+    }
+    setToken(found);
+    const attempt = await calls.attempt({
+      plan: lookup,
+      values: {
+        accessToken: found,
+        ...(pageToken === undefined ? {} : {pageToken}),
+      },
+      bases: {},
+    });
+    if (attempt.kind === 'cancelled') {
+      return;
+    }
+    setBusy(false);
+    if (attempt.kind === 'failed') {
+      setFailure(attempt.failure);
+      setToken(undefined);
+      return;
+    }
+    const page = albumPage(attempt.json);
+    setAlbums([
+      ...(pageToken === undefined ? [] : (albums ?? [])),
+      ...page.albums,
+    ]);
+    setNext(page.next);
+  };
+  const clear = () => {
+    calls.cancel();
+    carryToken(undefined);
+    setTyped({});
+    setToken(undefined);
+    setAlbums(undefined);
+    setNext(undefined);
+    setFailure(undefined);
+    setBusy(false);
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void list();
+  };
+
+  return (
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+      {albums === undefined ? (
+        <form className={styles.form} onSubmit={onSubmit}>
+          {carried === undefined ? null : (
+            <p role="status">
+              {translate({
+                id: 'tools.albums.carried',
+                message:
+                  'The access token of your sign-in is ready. It is in the memory of this tab only.',
+                description: 'Above the form, after a sign-in',
+              })}
+            </p>
+          )}
+          {tool.inputs.map(({value, kind, label}) =>
+            carried !== undefined ? null : (
+              <TextField
+                key={value}
+                kind={kind}
+                label={label}
+                onChange={(text) => setTyped({...typed, [value]: text.trim()})}
+                value={typed[value] ?? ''}
+              />
+            ),
+          )}
+          <Recipients
+            recipients={[
+              {
+                host: hostOf(refresh, {}),
+                purpose: purposes.refresh(),
+                fields: refresh.fields,
+              },
+              {
+                host: hostOf(lookup, {}),
+                purpose: purposes.albums(),
+                fields: [
+                  {name: 'access_token', from: 'accessToken'},
+                  ...lookup.fields,
+                ],
+              },
+            ]}
+          />
+          <div className={styles.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={!isReady || isBusy}
+              type="submit"
+            >
+              {translate({
+                id: 'tools.albums.list',
+                message: 'List the albums',
+                description: 'Button that asks for the albums',
+              })}
+            </button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <p role="status">
+            {translate(
+              {
+                id: 'tools.albums.found',
+                message: 'Albums found: {count}',
+                description: 'Above the list of albums',
+              },
+              {count: albums.length},
+            )}
+          </p>
+          <PasteInto fields={tool.outputs[0]?.fields ?? []} />
+          <Albums albums={albums} idLabel={tool.outputs[0]?.label ?? ''} />
+          <div className={styles.actions}>
+            {next === undefined ? null : (
+              <button
+                className={buttonClass('primary')}
+                disabled={isBusy}
+                onClick={() => {
+                  void list(next);
+                }}
+                type="button"
+              >
+                {translate({
+                  id: 'tools.albums.more',
+                  message: 'Show more albums',
+                  description: 'Button that asks for the next page of albums',
+                })}
+              </button>
+            )}
+            <button
+              className={buttonClass('default')}
+              onClick={clear}
+              type="button"
+            >
+              {translate({
+                id: 'tools.result.clear',
+                message: 'Clear everything',
+                description: 'Button that forgets the tokens',
+              })}
+            </button>
+          </div>
+        </>
+      )}
+      {failure === undefined ? null : <Problem failure={failure} />}
+      <Ledger entries={calls.ledger} />
+    </div>
+  );
+}

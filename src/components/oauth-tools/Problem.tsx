@@ -1,0 +1,64 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
+import type {Failure} from './attempt';
+import {buttonClass} from '../ui/Button';
+import {failureText} from './messages';
+import styles from './styles.module.css';
+
+/** Something that the reader must know before going on. */
+export function Alert({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.alert} role="alert">
+      {children}
+    </div>
+  );
+}
+
+/** Why a request failed, what to do about it, and a way to try again. */
+export function Problem({
+  failure,
+  onRetry,
+}: {
+  failure: Failure;
+  onRetry?: () => void;
+}): ReactNode {
+  return (
+    <Alert>
+      <p>{failureText(failure)}</p>
+      {onRetry === undefined ? null : (
+        <button
+          className={buttonClass('default')}
+          onClick={onRetry}
+          type="button"
+        >
+          {translate({
+            id: 'tools.retry',
+            message: 'Try again',
+            description: 'Button that makes a failed request once more',
+          })}
+        </button>
+      )}
+    </Alert>
+  );
+}
+
+/** Says that the flow needs the token service and this site has none at the chosen endpoint. */
+export function NoService(): ReactNode {
+  return (
+    <Alert>
+      <p>
+        {translate(
+          {
+            id: 'tools.noService',
+            message:
+              'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or run the service yourself: on a copy of this site on your own machine, the endpoint “local” asks the service at port {port} there.',
+            description:
+              'Where a flow needs the token service and there is no address for it',
+          },
+          {port: LOCAL_ENDPOINT_PORT},
+        )}
+      </p>
+    </Alert>
+  );
+}

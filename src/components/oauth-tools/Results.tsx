@@ -1,0 +1,172 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import {addressOf} from '../../lib/address';
+import type {InLocale} from '../../lib/localize';
+import {isSecret, type Values} from './calls';
+import {lifetimeParts} from './lifetime';
+import type {FormField, ToolView} from './toolView';
+import {buttonClass} from '../ui/Button';
+import {SecretValue} from './SecretValue';
+import styles from './styles.module.css';
+
+/** The fields of the product's form that take a value, each with the driver it belongs to. */
+export function PasteInto({
+  fields,
+}: {
+  fields: readonly InLocale<FormField>[];
+}): ReactNode {
+  const locale = useLocale();
+  return fields.length === 0 ? null : (
+    <p className={styles.target}>
+      {translate({
+        id: 'tools.result.target',
+        message: 'Paste into',
+        description:
+          'Before the fields of the product’s form that take a value',
+      })}{' '}
+      {fields.map(({driver, option, label, page}, index) => (
+        <Fragment key={driver}>
+          {index === 0 ? null : ' · '}
+          <strong>{label}</strong> (<code>{option}</code>)
+          {translate({
+            id: 'tools.result.comma',
+            message: ', ',
+            description:
+              'Between a field of the product’s form and the driver it belongs to',
+          })}
+          {page === undefined ? (
+            driver
+          ) : (
+            <Link to={addressOf(page, locale)}>{driver}</Link>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+function lifetimeText(seconds: string | undefined): string | undefined {
+  const parts = lifetimeParts(seconds);
+  switch (parts?.unit) {
+    case undefined:
+      return undefined;
+    case 'days':
+      return translate(
+        {
+          id: 'tools.result.days',
+          message: 'The access token is valid for {count} days.',
+          description: 'How long a token lasts, as the provider says',
+        },
+        {count: parts.count},
+      );
+    case 'hours':
+      return translate(
+        {
+          id: 'tools.result.hours',
+          message: 'The access token is valid for {count} hours.',
+          description: 'How long a token lasts, as the provider says',
+        },
+        {count: parts.count},
+      );
+    case 'minutes':
+      return translate(
+        {
+          id: 'tools.result.minutes',
+          message: 'The access token is valid for {count} minutes.',
+          description: 'How long a token lasts, as the provider says',
+        },
+        {count: parts.count},
+      );
+  }
+}
+
+interface ResultsProps {
+  tool: InLocale<ToolView>;
+  values: Values;
+  /** Address of the token service whose app was used; the driver renews its token there. */
+  renewedBy?: string | undefined;
+  /** Forgets the values. */
+  onClear: () => void;
+  children?: ReactNode;
+}
+
+/** What the reader came for: each value with the field it goes into. */
+export function Results({
+  tool: {outputs, tokenLife, renewal},
+  values,
+  renewedBy,
+  onClear,
+  children,
+}: ResultsProps): ReactNode {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const life = lifetimeText(values.expiresIn);
+  return (
+    <section className={styles.results}>
+      <p className={styles.done} ref={heading} tabIndex={-1}>
+        <Translate
+          description="Heading above the tokens"
+          id="tools.result.heading"
+        >
+          Done. These values open your storage: treat them like passwords.
+        </Translate>
+      </p>
+      {outputs.map(({value, label, fields}) => {
+        const text = values[value];
+        const isOfApp = value === 'clientId' || value === 'clientSecret';
+        return text === undefined ||
+          (isOfApp && renewedBy !== undefined) ? null : (
+          <div className={styles.output} key={value}>
+            <p className={styles.outputName}>{label}</p>
+            <SecretValue
+              isSecret={isSecret(value)}
+              label={label}
+              value={text}
+            />
+            <PasteInto fields={fields} />
+          </div>
+        );
+      })}
+      {renewal === undefined || renewedBy === undefined ? null : (
+        <div className={styles.output}>
+          <p className={styles.outputName}>{renewal.fields[0]?.label}</p>
+          <SecretValue
+            isSecret={false}
+            label={renewal.fields[0]?.label ?? ''}
+            value={`${renewedBy}${renewal.path}`}
+          />
+          <PasteInto fields={renewal.fields} />
+          <p className={styles.note}>
+            {translate({
+              id: 'tools.result.renewal',
+              message:
+                'The driver renews its token there, with the app of this service. Leave the fields for a client ID and a client secret empty.',
+              description: 'Below the address where a token is renewed',
+            })}
+          </p>
+        </div>
+      )}
+      {life === undefined && tokenLife === undefined ? null : (
+        <p className={styles.note}>
+          {life} {tokenLife}
+        </p>
+      )}
+      {children}
+      <button
+        className={buttonClass('default')}
+        onClick={onClear}
+        type="button"
+      >
+        {translate({
+          id: 'tools.result.clear',
+          message: 'Clear everything',
+          description: 'Button that forgets the tokens',
+        })}
+      </button>
+    </section>
+  );
+}

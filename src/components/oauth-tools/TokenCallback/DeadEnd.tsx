@@ -1,0 +1,85 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {InLocale} from '../../../lib/localize';
+import type {Arrival} from '../signIn';
+import type {ToolView} from '../toolView';
+import {Alert} from '../Problem';
+import {StartLink} from '../StartLink';
+import {refusalText} from '../messages';
+import {startAgain} from './messages';
+
+/** What stops here: the page was opened by hand, or the answer cannot be used. */
+export function DeadEnd({
+  arrival,
+  tool,
+}: {
+  arrival: Exclude<Arrival, {kind: 'granted'}>;
+  tool: InLocale<ToolView>;
+}): ReactNode {
+  const start = tool.pages?.request ?? '/tool/';
+  switch (arrival.kind) {
+    case 'opened':
+      return (
+        <>
+          <p>
+            {translate(
+              {
+                id: 'tools.callback.opened',
+                message:
+                  'There is nothing to finish here: {service} leads you to this page after you sign in. Begin on the page before it.',
+                description:
+                  'On a callback page that was opened without a sign-in',
+              },
+              {service: tool.service},
+            )}
+          </p>
+          <StartLink page={start}>
+            {translate({
+              id: 'tools.callback.start',
+              message: 'Start the sign-in',
+              description: 'Link to the page where a sign-in begins',
+            })}
+          </StartLink>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <Alert>
+            <p>{refusalText(arrival.reason)}</p>
+          </Alert>
+          <StartLink page={start}>{startAgain()}</StartLink>
+        </>
+      );
+    case 'denied':
+      return (
+        <>
+          <Alert>
+            <p>
+              {translate(
+                {
+                  id: 'tools.callback.denied',
+                  message:
+                    '{service} gave no access ({error}). If you refused by mistake, start again and accept.',
+                  description:
+                    'On a callback page; error is a code such as access_denied',
+                },
+                {service: tool.service, error: arrival.error},
+              )}
+            </p>
+            {arrival.description === undefined ? null : (
+              <p>
+                {translate({
+                  id: 'tools.callback.words',
+                  message: 'In its own words:',
+                  description: 'Before the provider’s description of an error',
+                })}{' '}
+                <q>{arrival.description}</q>
+              </p>
+            )}
+          </Alert>
+          <StartLink page={start}>{startAgain()}</StartLink>
+        </>
+      );
+  }
+}

@@ -1,0 +1,143 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import type {useCalls} from '../useCalls';
+import {useEndpoint} from '../useEndpoint';
+import type {InLocale} from '../../../lib/localize';
+import type {Failure} from '../attempt';
+import {hostOf, type Values} from '../calls';
+import {exchangeFields, exchangeValues} from '../exchangeValues';
+import type {SignIn} from '../signIn';
+import {basesOf} from '../toolBases';
+import type {ToolView} from '../toolView';
+import {buttonClass} from '../../ui/Button';
+import {Spinner} from '../../ui/Spinner';
+import {NoService, Problem} from '../Problem';
+import {Recipients} from '../Recipients';
+import {StartLink} from '../StartLink';
+import styles from '../styles.module.css';
+import {purposes} from '../messages';
+import {startAgain} from './messages';
+
+/** What the sign-in has brought. */
+export interface Done {
+  values: Values;
+  zone: string | undefined;
+  renewedBy: string | undefined;
+}
+
+interface ExchangeProps {
+  tool: InLocale<ToolView>;
+  granted: {code: string; signIn: SignIn};
+  onDone: (done: Done) => void;
+  calls: ReturnType<typeof useCalls>;
+}
+
+/** The one step that is left: the code becomes tokens. */
+export function Exchange({
+  tool,
+  granted,
+  onDone,
+  calls,
+}: ExchangeProps): ReactNode {
+  const {address} = useEndpoint();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const plan = tool.calls.exchange;
+  if (plan === undefined) {
+    return null;
+  }
+  const bases = basesOf(tool.zones, granted.signIn.zone, address);
+  const isStuck = plan.to === 'service' && address === undefined;
+  const exchange = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const sent = exchangeValues(tool, granted);
+    const attempt = await calls.attempt({
+      plan,
+      values: sent,
+      bases,
+      wanted: ['refreshToken'],
+    });
+    switch (attempt.kind) {
+      case 'values':
+        onDone({
+          values: {...sent, ...attempt.values},
+          zone: granted.signIn.zone,
+          renewedBy: granted.signIn.isOwnApp ? undefined : address,
+        });
+        break;
+      case 'failed':
+        setBusy(false);
+        setFailure(attempt.failure);
+        break;
+      case 'cancelled':
+        break;
+    }
+  };
+  const run = () => {
+    void exchange();
+  };
+  return (
+    <>
+      <p>
+        {translate(
+          {
+            id: 'tools.callback.granted',
+            message:
+              'You are signed in at {service}. One step is left: exchange the code for tokens.',
+            description: 'On a callback page, before the last request',
+          },
+          {service: tool.service},
+        )}
+      </p>
+      <Recipients
+        recipients={[
+          {
+            host: hostOf(plan, bases),
+            purpose: purposes.exchange(),
+            fields: exchangeFields(plan, granted.signIn.isOwnApp),
+          },
+        ]}
+      />
+      {isStuck ? <NoService /> : null}
+      {failure === undefined ? null : (
+        <>
+          <Problem failure={failure} onRetry={run} />
+          <p className={styles.note}>
+            {translate({
+              id: 'tools.callback.codeUsed',
+              message:
+                'A code works once and for a few minutes. If trying again does not help, start again.',
+              description: 'Below the reason why the exchange failed',
+            })}
+          </p>
+          <StartLink page={tool.pages?.request ?? '/tool/'}>
+            {startAgain()}
+          </StartLink>
+        </>
+      )}
+      {isBusy ? (
+        <Spinner
+          label={translate({
+            id: 'tools.busy',
+            message: 'Waiting for the answer…',
+            description: 'While a request is under way',
+          })}
+        />
+      ) : failure === undefined ? (
+        <button
+          className={buttonClass('primary')}
+          disabled={isStuck}
+          onClick={run}
+          type="button"
+        >
+          {translate({
+            id: 'tools.callback.exchange',
+            message: 'Get the tokens',
+            description: 'Button that exchanges the code for tokens',
+          })}
+        </button>
+      ) : null}
+    </>
+  );
+}

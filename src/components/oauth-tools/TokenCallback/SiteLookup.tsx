@@ -1,0 +1,136 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import type {useCalls} from '../useCalls';
+import type {InLocale} from '../../../lib/localize';
+import type {Failure} from '../attempt';
+import {hostOf, type Values} from '../calls';
+import {
+  sharepointAddress,
+  SHAREPOINT_HOST,
+  type SharepointRefusal,
+} from '../sharepoint';
+import {basesOf} from '../toolBases';
+import type {ToolView} from '../toolView';
+import {buttonClass} from '../../ui/Button';
+import {Problem} from '../Problem';
+import {Recipients} from '../Recipients';
+import {PasteInto} from '../Results';
+import {SecretValue} from '../SecretValue';
+import {TextField} from '../../ui/Field';
+import {purposes, sharepointText} from '../messages';
+import styles from '../styles.module.css';
+
+interface SiteLookupProps {
+  tool: InLocale<ToolView>;
+  values: Values;
+  zone: string | undefined;
+  calls: ReturnType<typeof useCalls>;
+}
+
+/** Finds the ID of a SharePoint site with the access token that is in memory. */
+export function SiteLookup({
+  tool,
+  values,
+  zone,
+  calls,
+}: SiteLookupProps): ReactNode {
+  const [url, setUrl] = useState('');
+  const [refusal, setRefusal] = useState<SharepointRefusal>();
+  const [failure, setFailure] = useState<Failure>();
+  const [siteId, setSiteId] = useState<string>();
+  const plan = tool.calls.lookup;
+  const {accessToken} = values;
+  if (plan === undefined || accessToken === undefined) {
+    return null;
+  }
+  const bases = basesOf(tool.zones, zone, undefined);
+  const find = async () => {
+    const address = sharepointAddress(url, SHAREPOINT_HOST);
+    setFailure(undefined);
+    setSiteId(undefined);
+    if (address.kind === 'refused') {
+      setRefusal(address.reason);
+      return;
+    }
+    setRefusal(undefined);
+    const attempt = await calls.attempt({
+      plan,
+      values: {accessToken},
+      bases: {
+        ...bases,
+        host: address.host,
+        path: address.folders
+          .map((part) => encodeURIComponent(decodeURIComponent(part)))
+          .join('/'),
+      },
+      wanted: ['siteId'],
+    });
+    if (attempt.kind === 'values') {
+      setSiteId(attempt.values.siteId);
+    } else if (attempt.kind === 'failed') {
+      setFailure(attempt.failure);
+    }
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void find();
+  };
+  return (
+    <details className={styles.details}>
+      <summary>
+        {translate({
+          id: 'tools.site.summary',
+          message: 'Find the ID of a SharePoint site',
+          description: 'Opens a small form below the tokens',
+        })}
+      </summary>
+      <form className={styles.form} onSubmit={onSubmit}>
+        <TextField
+          hint={translate({
+            id: 'tools.site.hint',
+            message:
+              'Such as https://contoso.sharepoint.com/sites/team. The app needs the permission Sites.Read.All.',
+            description: 'Below the field for the address of a site',
+          })}
+          kind="address"
+          label={tool.inputs[0]?.label ?? ''}
+          onChange={setUrl}
+          problem={refusal === undefined ? undefined : sharepointText(refusal)}
+          value={url}
+        />
+        <Recipients
+          recipients={[
+            {
+              host: hostOf(plan, bases),
+              purpose: purposes.site(),
+              fields: [
+                {name: 'site_url', from: 'siteUrl'},
+                {name: 'access_token', from: 'accessToken'},
+              ],
+            },
+          ]}
+        />
+        <div className={styles.actions}>
+          <button className={buttonClass('default')} type="submit">
+            {translate({
+              id: 'tools.site.find',
+              message: 'Find the site ID',
+              description: 'Button below the address of a site',
+            })}
+          </button>
+        </div>
+      </form>
+      {failure === undefined ? null : <Problem failure={failure} />}
+      {siteId === undefined ? null : (
+        <div className={styles.output}>
+          <SecretValue
+            isSecret={false}
+            label={tool.outputs[0]?.label ?? ''}
+            value={siteId}
+          />
+          <PasteInto fields={tool.outputs[0]?.fields ?? []} />
+        </div>
+      )}
+    </details>
+  );
+}

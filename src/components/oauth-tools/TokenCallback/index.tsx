@@ -1,0 +1,131 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useEffect, useState, type ReactNode} from 'react';
+import {forgetCallback, useCallbackArrival} from '../callbackArrival';
+import {carryToken} from '../tokenMemory';
+import {useCalls} from '../useCalls';
+import {useLocale} from '../../../hooks/useLocale';
+import {addressOf} from '../../../lib/address';
+import type {InLocale} from '../../../lib/localize';
+import type {ToolView} from '../toolView';
+import {panelClass} from '../../ui/Panel';
+import {Ledger} from '../Ledger';
+import {Results} from '../Results';
+import {StartLink} from '../StartLink';
+import styles from '../styles.module.css';
+import {DeadEnd} from './DeadEnd';
+import {Exchange, type Done} from './Exchange';
+import {SiteLookup} from './SiteLookup';
+import {startAgain} from './messages';
+
+type Tool = InLocale<ToolView>;
+
+interface TokenCallbackProps {
+  tool: Tool;
+  /** Finds the ID of a SharePoint site with the new token. */
+  site?: Tool;
+  /** Page path of a page that goes on with the access token. */
+  next?: string;
+}
+
+/** Ends a sign-in at a provider: takes what it sent, refuses what does not fit, and exchanges the code for tokens. */
+export function TokenCallback({
+  tool,
+  site,
+  next,
+}: TokenCallbackProps): ReactNode {
+  const locale = useLocale();
+  const arrival = useCallbackArrival();
+  const calls = useCalls();
+  const [done, setDone] = useState<Done>();
+  const [isCleared, setCleared] = useState(false);
+  useEffect(() => forgetCallback, []);
+
+  const content = () => {
+    if (isCleared) {
+      return (
+        <>
+          <p role="status">
+            {translate({
+              id: 'tools.cleared',
+              message:
+                'Cleared. This page holds nothing any more; copies in your clipboard remain.',
+              description: 'After the reader has cleared the tokens',
+            })}
+          </p>
+          <StartLink page={tool.pages?.request ?? '/tool/'}>
+            {startAgain()}
+          </StartLink>
+        </>
+      );
+    }
+    if (done !== undefined) {
+      return (
+        <Results
+          onClear={() => {
+            setCleared(true);
+            setDone(undefined);
+            carryToken(undefined);
+          }}
+          renewedBy={done.renewedBy}
+          tool={tool}
+          values={done.values}
+        >
+          {site === undefined ? null : (
+            <SiteLookup
+              calls={calls}
+              tool={site}
+              values={done.values}
+              zone={done.zone}
+            />
+          )}
+          {next === undefined ? null : (
+            <p>
+              <Link
+                onClick={() => carryToken(done.values.accessToken)}
+                to={addressOf(next, locale)}
+              >
+                {translate({
+                  id: 'tools.callback.albums',
+                  message: 'List the IDs of your albums with this access token',
+                  description: 'Link to the page with Google Photos albums',
+                })}
+              </Link>
+            </p>
+          )}
+        </Results>
+      );
+    }
+    if (arrival === undefined || arrival.kind === 'moving') {
+      return (
+        <p role="status">
+          {translate({
+            id: 'tools.callback.reading',
+            message: 'Reading the answer of the provider…',
+            description: 'On a callback page while it loads',
+          })}
+        </p>
+      );
+    }
+    return arrival.kind === 'granted' ? (
+      <Exchange
+        calls={calls}
+        granted={arrival}
+        onDone={(found) => {
+          setDone(found);
+          forgetCallback();
+        }}
+        tool={tool}
+      />
+    ) : (
+      <DeadEnd arrival={arrival} tool={tool} />
+    );
+  };
+
+  return (
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+      {content()}
+      <Ledger entries={calls.ledger} />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useCalls} from './useCalls';
+import {useEndpoint} from './useEndpoint';
+import type {InLocale} from '../../lib/localize';
+import type {Failure} from './attempt';
+import {hostOf, type Values} from './calls';
+import {basesOf} from './toolBases';
+import type {ToolView} from './toolView';
+import {buttonClass} from '../ui/Button';
+import {Ledger} from './Ledger';
+import {NoService, Problem} from './Problem';
+import {Recipients, type Recipient} from './Recipients';
+import {Results} from './Results';
+import {TextField} from '../ui/Field';
+import {purposes} from './messages';
+import styles from './styles.module.css';
+import {panelClass} from '../ui/Panel';
+
+type Tool = InLocale<ToolView>;
+
+function recipientsOf(
+  {calls: {start, exchange}}: Tool,
+  bases: Readonly<Record<string, string>>,
+): Recipient[] {
+  return (
+    [
+      [start, purposes.smsStart()],
+      [exchange, purposes.smsLogin()],
+    ] as const
+  ).flatMap(([plan, purpose]) =>
+    plan === undefined
+      ? []
+      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+  );
+}
+
+/** A login with phone number, password and the code of a text message, through the token service. */
+export function TokenLogin({tool}: {tool: Tool}): ReactNode {
+  const {address} = useEndpoint();
+  const calls = useCalls();
+  const bases = basesOf(undefined, undefined, address);
+  const [typed, setTyped] = useState<Values>({});
+  const [isSent, setSent] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const [done, setDone] = useState<Values>();
+  const isStuck = address === undefined;
+
+  const clear = () => {
+    calls.cancel();
+    setTyped({});
+    setSent(false);
+    setBusy(false);
+    setFailure(undefined);
+    setDone(undefined);
+  };
+  const send = async (role: 'start' | 'exchange') => {
+    const plan = tool.calls[role];
+    if (plan === undefined) {
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const attempt = await calls.attempt({
+      plan,
+      values: role === 'start' ? {...typed, smsCode: ''} : typed,
+      bases,
+      wanted: role === 'start' ? [] : ['refreshToken'],
+    });
+    switch (attempt.kind) {
+      case 'values':
+        setBusy(false);
+        if (role === 'start') {
+          setSent(true);
+        } else {
+          setTyped({});
+          setDone(attempt.values);
+        }
+        break;
+      case 'failed':
+        setBusy(false);
+        setFailure(attempt.failure);
+        break;
+      case 'cancelled':
+        break;
+    }
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send(isSent ? 'exchange' : 'start');
+  };
+  const shown = tool.inputs.filter(
+    ({value}) => (value === 'smsCode') === isSent,
+  );
+
+  return (
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+      {done === undefined ? (
+        <form className={styles.form} onSubmit={onSubmit}>
+          {isSent ? (
+            <p role="status">
+              {translate({
+                id: 'tools.sms.sent',
+                message:
+                  'A text message with a code is on its way to your phone.',
+                description: 'After the first step of a login by text message',
+              })}
+            </p>
+          ) : (
+            <Recipients recipients={recipientsOf(tool, bases)} />
+          )}
+          {shown.map(({value, kind, label}) => (
+            <TextField
+              isRequired
+              key={value}
+              kind={kind}
+              label={label}
+              onChange={(text) =>
+                setTyped({
+                  ...typed,
+                  // Blanks at the ends of a password belong to it.
+                  [value]: value === 'password' ? text : text.trim(),
+                })
+              }
+              value={typed[value] ?? ''}
+            />
+          ))}
+          {isStuck ? <NoService /> : null}
+          {failure === undefined ? null : <Problem failure={failure} />}
+          <div className={styles.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={isStuck || isBusy}
+              type="submit"
+            >
+              {isSent
+                ? translate({
+                    id: 'tools.sms.finish',
+                    message: 'Get the tokens',
+                    description: 'Button of the last step of a login',
+                  })
+                : translate({
+                    id: 'tools.sms.send',
+                    message: 'Send the text message',
+                    description: 'Button of the first step of a login',
+                  })}
+            </button>
+            {isSent ? (
+              <button
+                className={buttonClass('default')}
+                onClick={clear}
+                type="button"
+              >
+                {translate({
+                  id: 'tools.startOver',
+                  message: 'Start over',
+                  description: 'Button that forgets what was entered',
+                })}
+              </button>
+            ) : null}
+          </div>
+        </form>
+      ) : (
+        <Results onClear={clear} tool={tool} values={done} />
+      )}
+      <Ledger entries={calls.ledger} />
+    </div>
+  );
+}

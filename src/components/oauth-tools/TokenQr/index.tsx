@@ -1,0 +1,211 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useCalls} from '../useCalls';
+import {useEndpoint} from '../useEndpoint';
+import {useQrLogin} from '../useQrLogin';
+import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
+import type {InLocale} from '../../../lib/localize';
+import {hostOf, type Values} from '../calls';
+import {base64, base64Url, VERIFIER_BYTES} from '../pkce';
+import {basesOf} from '../toolBases';
+import type {ToolView} from '../toolView';
+import {buttonClass} from '../../ui/Button';
+import {Spinner} from '../../ui/Spinner';
+import {Ledger} from '../Ledger';
+import {Alert, NoService, Problem} from '../Problem';
+import {Recipients, type Recipient} from '../Recipients';
+import {Results} from '../Results';
+import {TextField} from '../../ui/Field';
+import {purposes} from '../messages';
+import styles from '../styles.module.css';
+import {panelClass} from '../../ui/Panel';
+import {Shown} from './Shown';
+
+type Tool = InLocale<ToolView>;
+
+function recipientsOf(
+  {calls: {start, status, exchange}}: Tool,
+  bases: Readonly<Record<string, string>>,
+): Recipient[] {
+  return (
+    [
+      [start, purposes.qrStart()],
+      [status, purposes.qrStatus()],
+      [exchange, purposes.exchange()],
+    ] as const
+  ).flatMap(([plan, purpose]) =>
+    plan === undefined
+      ? []
+      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+  );
+}
+
+/** A verifier that stays in this page, and its hash as the provider wants it written; none where the browser cannot hash. */
+async function proofOf(
+  challenge: 'base64url' | 'base64' | undefined,
+): Promise<Values> {
+  if (challenge === undefined || !canHash()) {
+    return {};
+  }
+  const codeVerifier = randomText(VERIFIER_BYTES);
+  const hash = await sha256(codeVerifier);
+  return {
+    codeVerifier,
+    codeChallenge: challenge === 'base64' ? base64(hash) : base64Url(hash),
+  };
+}
+
+const getCode = () =>
+  translate({
+    id: 'tools.qr.start',
+    message: 'Get a QR code',
+    description: 'Button that begins a login by QR code',
+  });
+
+const newCode = () =>
+  translate({
+    id: 'tools.qr.refresh',
+    message: 'Get a new code',
+    description: 'Button that begins a login by QR code again',
+  });
+
+/** A login by QR code: asks for a code, draws it, waits for the phone, and shows the tokens. */
+export function TokenQr({tool}: {tool: Tool}): ReactNode {
+  const {address} = useEndpoint();
+  const calls = useCalls();
+  const bases = basesOf(undefined, undefined, address);
+  const [typed, setTyped] = useState<Values>({});
+  const {step, start, reset} = useQrLogin(tool, bases, calls);
+  const isStuck = tool.calls.start?.to === 'service' && address === undefined;
+  const isIdle = step.kind === 'idle';
+
+  const begin = async () => {
+    start({
+      ...typed,
+      scopeList: tool.scope,
+      ...(await proofOf(tool.pkce?.challenge)),
+    });
+  };
+  const run = () => {
+    void begin();
+  };
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    run();
+  };
+  const content = () => {
+    switch (step.kind) {
+      case 'idle':
+        return null;
+      case 'starting':
+      case 'exchanging':
+        return (
+          <Spinner
+            label={translate({
+              id: 'tools.busy',
+              message: 'Waiting for the answer…',
+              description: 'While a request is under way',
+            })}
+          />
+        );
+      case 'shown':
+        return <Shown service={tool.service} step={step} />;
+      case 'over':
+        return (
+          <Alert>
+            <p>
+              {step.reason === 'expired'
+                ? translate({
+                    id: 'tools.qr.expired',
+                    message: 'The code has expired.',
+                    description: 'After a login by QR code took too long',
+                  })
+                : translate({
+                    id: 'tools.qr.canceled',
+                    message: 'The login was cancelled on the phone.',
+                    description: 'After a login by QR code was refused',
+                  })}
+            </p>
+          </Alert>
+        );
+      case 'failed':
+        return <Problem failure={step.failure} />;
+      case 'done':
+        return (
+          <Results
+            onClear={reset}
+            renewedBy={(typed.clientId ?? '') === '' ? address : undefined}
+            tool={tool}
+            values={step.values}
+          />
+        );
+    }
+  };
+
+  return (
+    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+      {isIdle ? (
+        <form className={styles.form} onSubmit={onSubmit}>
+          {tool.inputs.map(({value, kind, label, required}) => (
+            <TextField
+              hint={
+                required
+                  ? undefined
+                  : translate({
+                      id: 'tools.qr.optional',
+                      message:
+                        'Leave it empty to use the app of the token service.',
+                      description: 'Below a field for the reader’s own app',
+                    })
+              }
+              isRequired={required}
+              key={value}
+              kind={kind}
+              label={label}
+              onChange={(text) => setTyped({...typed, [value]: text.trim()})}
+              value={typed[value] ?? ''}
+            />
+          ))}
+          <Recipients recipients={recipientsOf(tool, bases)} />
+          {isStuck ? <NoService /> : null}
+          <div className={styles.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={isStuck}
+              type="submit"
+            >
+              {getCode()}
+            </button>
+          </div>
+        </form>
+      ) : (
+        content()
+      )}
+      {['shown', 'over', 'failed'].includes(step.kind) ? (
+        <div className={styles.actions}>
+          <button
+            className={buttonClass(
+              step.kind === 'shown' ? 'default' : 'primary',
+            )}
+            onClick={run}
+            type="button"
+          >
+            {newCode()}
+          </button>
+          <button
+            className={buttonClass('default')}
+            onClick={reset}
+            type="button"
+          >
+            {translate({
+              id: 'tools.cancel',
+              message: 'Cancel',
+              description: 'Button that ends what is under way',
+            })}
+          </button>
+        </div>
+      ) : null}
+      <Ledger entries={calls.ledger} />
+    </div>
+  );
+}

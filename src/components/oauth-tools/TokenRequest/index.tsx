@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useCalls} from '../useCalls';
+import {useEndpoint} from '../useEndpoint';
+import {useHydrated} from '../../../hooks/useHydrated';
+import {useSignInStart} from '../useSignInStart';
+import type {InLocale} from '../../../lib/localize';
+import type {Values} from '../calls';
+import {basesOf, hasServiceApp} from '../toolBases';
+import type {ToolView} from '../toolView';
+import {buttonClass} from '../../ui/Button';
+import {TextField} from '../../ui/Field';
+import {panelClass} from '../../ui/Panel';
+import {Ledger} from '../Ledger';
+import {NoService, Problem} from '../Problem';
+import {Recipients} from '../Recipients';
+import styles from '../styles.module.css';
+import {ClientChoice, Zones} from './choices';
+import {recipientsOf} from './recipients';
+import {StartProblem} from './StartProblem';
+
+function RedirectHint({callback}: {callback: string}): ReactNode {
+  const origin = useHydrated() ? window.location.origin : '';
+  return (
+    <p className={styles.note}>
+      {translate({
+        id: 'tools.request.redirect',
+        message: 'Redirect address to register with your app:',
+        description: 'Before the address of the callback page',
+      })}{' '}
+      <code>
+        {origin}
+        {callback}
+      </code>
+    </p>
+  );
+}
+
+/** Begins a sign-in at a provider: asks for what is needed, says who receives what, and sends the reader there. */
+export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
+  const {address} = useEndpoint();
+  const calls = useCalls();
+  const [chosen, setChosen] = useState<'own' | 'service'>();
+  const usesOwn =
+    !hasServiceApp(tool) ||
+    (chosen ?? (address === undefined ? 'own' : 'service')) === 'own';
+  const [zone, setZone] = useState(tool.zones?.[0]?.zone);
+  const [typed, setTyped] = useState<Values>({});
+  const bases = basesOf(tool.zones, zone, address);
+  const needsService = !usesOwn || tool.calls.exchange?.to === 'service';
+  const isStuck = needsService && address === undefined;
+
+  const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    start({own: usesOwn ? typed : undefined, zone, bases});
+  };
+
+  return (
+    <form
+      className={`${panelClass} ${styles.panel} ${styles.form} needs-script wide`}
+      onSubmit={onSubmit}
+    >
+      {tool.zones === undefined || zone === undefined ? null : (
+        <Zones
+          onChange={(next) => setZone(next as typeof zone)}
+          zone={zone}
+          zones={tool.zones}
+        />
+      )}
+      {hasServiceApp(tool) ? (
+        <ClientChoice
+          onChange={(isOwn) => setChosen(isOwn ? 'own' : 'service')}
+          usesOwn={usesOwn}
+        />
+      ) : null}
+      {usesOwn ? (
+        <>
+          {tool.inputs.map(({value, kind, label, required}) => (
+            <TextField
+              isRequired={required || value === 'clientId'}
+              key={value}
+              kind={kind}
+              label={label}
+              onChange={(text) => setTyped({...typed, [value]: text.trim()})}
+              value={typed[value] ?? ''}
+            />
+          ))}
+          {tool.pages === undefined ? null : (
+            <RedirectHint callback={tool.pages.callback} />
+          )}
+        </>
+      ) : null}
+      <Recipients recipients={recipientsOf(tool, bases, usesOwn)} />
+      {isStuck ? <NoService /> : null}
+      {problem === undefined ? null : <StartProblem reason={problem} />}
+      {failure === undefined ? null : <Problem failure={failure} />}
+      <div className={styles.actions}>
+        <button
+          className={buttonClass('primary')}
+          disabled={isStuck || isBusy}
+          type="submit"
+        >
+          {translate(
+            {
+              id: 'tools.request.go',
+              message: 'Sign in at {service}',
+              description: 'Button that sends the reader to the provider',
+            },
+            {service: tool.service},
+          )}
+        </button>
+      </div>
+      <Ledger entries={calls.ledger} />
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import type {InLocale} from '../../../lib/localize';
+import {hostOf} from '../calls';
+import {exchangeFields} from '../exchangeValues';
+import type {ToolView} from '../toolView';
+import type {Recipient} from '../Recipients';
+import {purposes} from '../messages';
+
+type Tool = InLocale<ToolView>;
+
+/** Whom the reader will have to do with. */
+export function recipientsOf(
+  tool: Tool,
+  bases: Readonly<Record<string, string>>,
+  usesOwn: boolean,
+): Recipient[] {
+  const {authorize, calls} = tool;
+  const apps: Recipient[] =
+    usesOwn || calls.clients === undefined
+      ? []
+      : [
+          {
+            host: hostOf(calls.clients, bases),
+            purpose: purposes.clients(),
+            fields: [],
+          },
+        ];
+  const signIn: Recipient[] =
+    authorize === undefined
+      ? []
+      : [
+          {
+            host: hostOf({to: 'provider', address: authorize.url}, bases),
+            purpose: purposes.signIn(),
+            fields: authorize.parameters,
+          },
+        ];
+  const exchange: Recipient[] =
+    calls.exchange === undefined
+      ? []
+      : [
+          {
+            host: hostOf(calls.exchange, bases),
+            purpose: purposes.exchange(),
+            fields: exchangeFields(calls.exchange, usesOwn),
+          },
+        ];
+  return [...apps, ...signIn, ...exchange];
+}

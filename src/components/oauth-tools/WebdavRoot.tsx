@@ -1,0 +1,90 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import type {InLocale} from '../../lib/localize';
+import {sharepointAddress, webdavRoot} from './sharepoint';
+import type {ToolView} from './toolView';
+import {DataTable} from '../ui/DataTable';
+import {PasteInto} from './Results';
+import {SecretValue} from './SecretValue';
+import {TextField} from '../ui/Field';
+import {sharepointText} from './messages';
+import styles from './styles.module.css';
+import {panelClass} from '../ui/Panel';
+
+interface WebdavRootProps {
+  tool: InLocale<ToolView>;
+  /** What a host must look like. */
+  hostPattern: string;
+  examples: readonly {input: string; output: string}[];
+}
+
+/** Works out, in the page alone, under which address a WebDAV client finds the files that a browser shows. */
+export function WebdavRoot({
+  tool,
+  hostPattern,
+  examples,
+}: WebdavRootProps): ReactNode {
+  const [text, setText] = useState('');
+  const address = sharepointAddress(text, hostPattern);
+  const isWrong = address.kind === 'refused' && address.reason !== 'empty';
+  const output = tool.outputs[0];
+  return (
+    <>
+      <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+        <TextField
+          hint={translate({
+            id: 'tools.webdav.hint',
+            message:
+              'Copied from the address bar. It stays in this page: nothing is sent.',
+            description: 'Below the field of the WebDAV calculator',
+          })}
+          kind="address"
+          label={tool.inputs[0]?.label ?? ''}
+          onChange={setText}
+          problem={isWrong ? sharepointText(address.reason) : undefined}
+          value={text}
+        />
+        <div aria-live="polite">
+          {address.kind === 'read' && output !== undefined ? (
+            <div className={styles.results}>
+              <p className={styles.outputName}>{output.label}</p>
+              <SecretValue
+                isSecret={false}
+                label={output.label}
+                value={webdavRoot(address.host, address.folders)}
+              />
+              <PasteInto fields={output.fields} />
+            </div>
+          ) : null}
+        </div>
+      </div>
+      <DataTable
+        columns={[
+          {
+            header: translate({
+              id: 'tools.webdav.from',
+              message: 'Address in the browser',
+              description: 'Column of the examples',
+            }),
+            cell: ({input}) => <code>{input}</code>,
+          },
+          {
+            header: translate({
+              id: 'tools.webdav.to',
+              message: 'WebDAV address',
+              description: 'Column of the examples',
+            }),
+            cell: ({output: result}) => <code>{result}</code>,
+          },
+        ]}
+        keyOf={({input}) => input}
+        label={translate({
+          id: 'tools.webdav.examples',
+          message: 'Examples',
+          description: 'Name of the table of examples',
+        })}
+        rows={examples}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import type {PageLink as PageLinkRecord} from '../../data/pageLink';
+import {usePageAddress} from '../../hooks/usePageAddress';
+import type {InLocale} from '../../lib/localize';
+
+/** A link of the facts to a page of this site, in the reader's language. */
+export function PageLink({
+  link: {page, at, label},
+}: {
+  link: InLocale<PageLinkRecord>;
+}): ReactNode {
+  const to = usePageAddress()(page) + (at === undefined ? '' : `#${at}`);
+  return <Link to={to}>{label}</Link>;
+}

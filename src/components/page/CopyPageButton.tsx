@@ -1,0 +1,62 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {showMessage} from '../status-messages/statusMessages';
+import {fetchTwin} from './pageMarkdown';
+import {useCopy} from '../../hooks/useCopy';
+import {isToolPage} from '../../lib/toolPage';
+import {Icon} from '../ui/Icon';
+import {QuietButton} from '../ui/QuietButton';
+import {VisuallyHidden} from '../ui/VisuallyHidden';
+import styles from './CopyPageButton.module.css';
+
+/** Copies the page as Markdown, which is fetched for that. Not on pages that show credentials: these would not be in it. */
+export function CopyPageButton({className}: {className?: string}): ReactNode {
+  const {pathname} = useLocation();
+  const {isCopied, copy} = useCopy(() => {
+    showMessage(
+      translate({
+        id: 'site.page.copyMarkdownFailed',
+        message:
+          'The page could not be copied. Check the connection and try again.',
+        description: 'Shown when the page could not be copied as Markdown',
+      }),
+    );
+  });
+  const copied = translate({
+    id: 'code.copied',
+    message: 'Copied',
+    description: 'Feedback of the copy button of a code block',
+  });
+  const copyMarkdown = translate({
+    id: 'site.page.copyMarkdown',
+    message: 'Copy as Markdown',
+    description: 'Button that copies the page as Markdown',
+  });
+  return isToolPage(pathname) ? null : (
+    <>
+      <QuietButton
+        className={className}
+        onClick={() => {
+          copy(fetchTwin(pathname));
+        }}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        <span className={styles.words}>{isCopied ? copied : copyMarkdown}</span>
+        <span aria-hidden="true" className={styles.word}>
+          {isCopied
+            ? copied
+            : translate({
+                id: 'site.page.copy',
+                message: 'Copy',
+                description:
+                  'Button that copies the page as Markdown, where there is room for one word; its name begins with this word',
+              })}
+        </span>
+      </QuietButton>
+      <span className={styles.status} role="status">
+        <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>
+      </span>
+    </>
+  );
+}

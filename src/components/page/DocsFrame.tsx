@@ -1,0 +1,53 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import {useState, type ReactNode} from 'react';
+import {hasSidebarSelector} from '../oauth-tools/selectorPlaces';
+import {Sidebar, SidebarButton, SidebarToggle} from '../sidebar/Sidebar';
+import {EndpointSelector} from '../oauth-tools/EndpointSelector';
+import styles from './DocsFrame.module.css';
+
+interface DocsFrameProps {
+  /** The section's pages; a page without a section has the whole width. */
+  sidebar: readonly PropSidebarItem[] | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Navigation beside the page; on narrow screens behind a button above it, on screens of middle width folded away if the reader wants the
+ * room. Nothing of it is stored.
+ */
+export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
+  const [isExpanded, setExpanded] = useState(true);
+  const {pathname} = useLocation();
+  return (
+    <div
+      className={clsx(
+        styles.frame,
+        sidebar && styles.withSidebar,
+        !isExpanded && styles.folded,
+      )}
+    >
+      {sidebar ? (
+        <>
+          <SidebarButton />
+          <div className={styles.side}>
+            <SidebarToggle
+              isExpanded={isExpanded}
+              onToggle={() => setExpanded(!isExpanded)}
+            />
+            <Sidebar
+              before={
+                hasSidebarSelector(pathname) ? (
+                  <EndpointSelector place="sidebar" />
+                ) : null
+              }
+              items={sidebar}
+            />
+          </div>
+        </>
+      ) : null}
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {useLocation} from '@docusaurus/router';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {locales} from '../../config/locales';
+import {usePageFacts} from '../../hooks/usePageFacts';
+import {useHeadingSync} from '../table-of-contents/useHeadingSync';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
+import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfo';
+import {hasPageSelector} from '../oauth-tools/selectorPlaces';
+import {EndpointSelector} from '../oauth-tools/EndpointSelector';
+import {Icon} from '../ui/Icon';
+import {PageInfo} from '../page-info/PageInfo';
+import {
+  ContentsBox,
+  ContentsColumn,
+} from '../table-of-contents/TableOfContents';
+import styles from './PageBody.module.css';
+
+interface PageBodyProps {
+  /** Where the page stands: breadcrumb and banners. */
+  before: ReactNode;
+  /** What follows the text: its origin and its neighbours. */
+  after: ReactNode;
+  children: ReactNode;
+}
+
+/** One page: title, contents, text. */
+export function PageBody({before, after, children}: PageBodyProps): ReactNode {
+  const {metadata, toc} = useDoc();
+  const page = usePageFrontMatter();
+  const {pathname} = useLocation();
+  useHeadingSync(toc.map(({id}) => id).join(' '));
+  const facts = usePageFacts();
+  const {frontMatter} = metadata;
+  const contents = {
+    toc,
+    minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
+    maxHeadingLevel: frontMatter.toc_max_heading_level ?? 3,
+  };
+  const hasContents = frontMatter.hide_table_of_contents !== true;
+  return (
+    <div className={styles.page}>
+      <article className={styles.article}>
+        {before}
+        <div
+          className={clsx(
+            ThemeClassNames.docs.docMarkdown,
+            'markdown',
+            marksExternalLinks(page) && 'marks-external-links',
+          )}
+          lang={
+            facts.translation?.kind === 'fallback'
+              ? locales[facts.translation.in].htmlLang
+              : undefined
+          }
+        >
+          <header className={styles.header}>
+            {page.icon === undefined ? null : (
+              <Icon className={styles.icon} name={page.icon} />
+            )}
+            <h1>{metadata.title}</h1>
+          </header>
+          {hasPageSelector(pathname, page.sidebar) ? (
+            <EndpointSelector place="page" />
+          ) : null}
+          <PageInfo items={pageInfoOf(page, facts)} />
+          {hasContents ? <ContentsBox {...contents} /> : null}
+          {children}
+        </div>
+        {after}
+      </article>
+      {hasContents ? <ContentsColumn {...contents} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import {longDate} from '../../lib/longDate';
+import {Icon} from '../ui/Icon';
+import styles from './PageFooter.module.css';
+
+interface PageFooterProps {
+  editUrl: string | undefined;
+  /** Where a reader says what is wrong with it. */
+  reportUrl?: string;
+  /** Time of the last change, in milliseconds; unknown without the repository's history. */
+  updatedAt: number | undefined;
+  /** Names of those who wrote it; unknown without the repository's history. */
+  contributors?: readonly string[];
+}
+
+function Updated({at}: {at: number}): ReactNode {
+  const locale = useLocale();
+  const date = new Date(at);
+  return (
+    <span>
+      <Translate
+        description="Before the date of a page's last change"
+        id="site.page.updated"
+      >
+        Last updated:
+      </Translate>{' '}
+      <time dateTime={date.toISOString()}>{longDate(date, locale)}</time>
+    </span>
+  );
+}
+
+function Contributors({names}: {names: readonly string[]}): ReactNode {
+  const separator = translate({
+    id: 'site.list.separator',
+    message: ', ',
+    description: 'Between the names of a list in one line',
+  });
+  return (
+    <span>
+      <Translate
+        description="Before the names of those who wrote a page"
+        id="site.page.contributors"
+      >
+        Contributors:
+      </Translate>{' '}
+      {names.join(separator)}
+    </span>
+  );
+}
+
+/** Where the page's text can be edited, when it last was, and by whom it was written. */
+export function PageFooter({
+  editUrl,
+  reportUrl,
+  updatedAt,
+  contributors = [],
+}: PageFooterProps): ReactNode {
+  const isEmpty =
+    editUrl === undefined &&
+    reportUrl === undefined &&
+    updatedAt === undefined &&
+    contributors.length === 0;
+  if (isEmpty) {
+    return null;
+  }
+  return (
+    <footer className={styles.footer}>
+      {reportUrl === undefined ? null : (
+        <span>
+          <Translate
+            description="Before the links that change a page or report a problem on it"
+            id="site.page.helpful"
+          >
+            Was this page helpful? If not:
+          </Translate>
+        </span>
+      )}
+      {editUrl === undefined ? null : (
+        <a className={styles.edit} href={editUrl}>
+          <Icon name="pencil" />
+          <Translate
+            description="Link to the source of a page"
+            id="theme.common.editThisPage"
+          >
+            Edit this page
+          </Translate>
+        </a>
+      )}
+      {reportUrl === undefined ? null : (
+        <a className={styles.edit} href={reportUrl}>
+          <Icon name="alert" />
+          <Translate
+            description="Link that opens a report about a page"
+            id="site.page.report"
+          >
+            Report a problem
+          </Translate>
+        </a>
+      )}
+      {updatedAt === undefined ? null : <Updated at={updatedAt} />}
+      {contributors.length === 0 ? null : <Contributors names={contributors} />}
+    </footer>
+  );
+}

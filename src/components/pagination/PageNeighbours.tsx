@@ -1,0 +1,85 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {neighbourLinkIds} from '../keyboard-help/pageKeys';
+import type {Neighbour} from './pageNeighbours';
+import {KeyboardHelpButton} from '../keyboard-help/KeyboardHelp';
+import {Icon} from '../ui/Icon';
+import styles from './PageNeighbours.module.css';
+
+interface NeighbourLinkProps {
+  page: Neighbour;
+  id: string;
+  /** What the page is to this one. */
+  label: string;
+  className?: string | undefined;
+}
+
+function NeighbourLink({
+  page: {to, title, icon},
+  id,
+  label,
+  className,
+}: NeighbourLinkProps): ReactNode {
+  return (
+    <Link className={clsx(styles.link, className)} id={id} to={to}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>
+        {icon === undefined ? null : <Icon name={icon} />}
+        {title}
+      </span>
+    </Link>
+  );
+}
+
+interface PageNeighboursProps {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+}
+
+/** Leads on to the pages before and after this one. The keys of the site follow these links: see `usePageKeys`. */
+export function PageNeighbours({
+  previous,
+  next,
+}: PageNeighboursProps): ReactNode {
+  return (
+    <div className={styles.neighbours}>
+      {previous || next ? (
+        <nav
+          aria-label={translate({
+            id: 'theme.docs.paginator.navAriaLabel',
+            message: 'Docs pages',
+            description: 'The ARIA label for the docs pagination',
+          })}
+          className={styles.links}
+        >
+          {previous ? (
+            <NeighbourLink
+              id={neighbourLinkIds.previous}
+              label={translate({
+                id: 'theme.docs.paginator.previous',
+                message: 'Previous',
+                description: 'The label used to navigate to the previous doc',
+              })}
+              page={previous}
+            />
+          ) : null}
+          {next ? (
+            <NeighbourLink
+              className={styles.next}
+              id={neighbourLinkIds.next}
+              label={translate({
+                id: 'theme.docs.paginator.next',
+                message: 'Next',
+                description: 'The label used to navigate to the next doc',
+              })}
+              page={next}
+            />
+          ) : null}
+        </nav>
+      ) : null}
+      <KeyboardHelpButton />
+    </div>
+  );
+}

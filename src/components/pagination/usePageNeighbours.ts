@@ -1,0 +1,24 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {pageOf} from '../../lib/address';
+import {pageNeighbour, type Neighbour} from './pageNeighbours';
+import {useLocale} from '../../hooks/useLocale';
+import {usePageFacts} from '../../hooks/usePageFacts';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
+
+/** The pages before and after this one: the author's choice, or the order of the sidebar, which runs through all its groups. */
+export function usePageNeighbours(): {
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+} {
+  const {previous, next} = useDoc().metadata;
+  const {prev: chosenPrevious, next: chosenNext} = usePageFrontMatter();
+  const {neighbours} = usePageFacts();
+  const site = {
+    locale: useLocale(),
+    titleAt: (address: string) => neighbours?.[pageOf(address)],
+  };
+  return {
+    previous: pageNeighbour(chosenPrevious, previous, site),
+    next: pageNeighbour(chosenNext, next, site),
+  };
+}

@@ -1,0 +1,71 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {CliCommand} from '../../data/cli/schema';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {Note, Since} from './parts';
+import styles from './styles.module.css';
+import {columnNames} from './messages';
+
+type Command = InLocale<CliCommand>;
+
+function usage({command, args = []}: Command): string {
+  const names = args.map(({name, required}) => (required ? name : `[${name}]`));
+  return ['alist', command, ...names].join(' ');
+}
+
+function Details({args = [], flags = []}: Command): ReactNode {
+  const rows = [
+    ...args.map(({name, note}) => ({name, note})),
+    ...flags.map(({flag, short, note}) => ({
+      name: short === undefined ? flag : `${flag}, ${short}`,
+      note,
+    })),
+  ];
+  return rows.length === 0 ? null : (
+    <ul className={styles.plain}>
+      {rows.map(({name, note}) => (
+        <li key={name}>
+          <code>{name}</code> <Note text={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Commands of the program, with their arguments and flags. */
+export function Commands({commands}: {commands: Command[]}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.command',
+            message: 'Command',
+            description: 'Column of the table of commands',
+          }),
+          cell: (command) => <code>{usage(command)}</code>,
+        },
+        {
+          header: columnNames.meaning(),
+          cell: (command) => (
+            <>
+              <Note text={command.note} />
+              <Details {...command} />
+              <Since
+                version={command.since === 'v3.0.1' ? undefined : command.since}
+              />
+            </>
+          ),
+        },
+      ]}
+      keyOf={({command}) => command}
+      label={translate({
+        id: 'facts.commands.label',
+        message: 'Commands',
+        description: 'Name of the table of commands',
+      })}
+      rows={commands}
+    />
+  );
+}

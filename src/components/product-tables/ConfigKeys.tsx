@@ -1,0 +1,56 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {ConfigKey} from '../../data/config/schema';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {AllowedValues, Key, Note, Since, Value} from './parts';
+import {columnNames, words} from './messages';
+
+type ConfigRow = InLocale<ConfigKey>;
+
+function defaultOf({default: value}: ConfigRow): ReactNode {
+  return value === null ? (
+    words.generated()
+  ) : (
+    <Value value={JSON.stringify(value)} />
+  );
+}
+
+/** Keys of config.json with the environment variables that replace them. */
+export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: columnNames.key(),
+          cell: ({key, env}) => (
+            <>
+              <Key name={key} />
+              <br />
+              {env === null ? words.noVariable() : <Key name={env} />}
+            </>
+          ),
+        },
+        {header: columnNames.type(), cell: ({type}) => type},
+        {header: columnNames.default(), cell: defaultOf},
+        {
+          header: columnNames.meaning(),
+          cell: ({note, values, since}) => (
+            <>
+              <Note text={note} />
+              <AllowedValues values={values?.map((value) => ({value}))} />
+              <Since version={since === 'v3.0.1' ? undefined : since} />
+            </>
+          ),
+        },
+      ]}
+      keyOf={({key}) => key}
+      label={translate({
+        id: 'facts.config.label',
+        message: 'Keys of config.json',
+        description: 'Name of a table of configuration keys',
+      })}
+      rows={keys}
+    />
+  );
+}

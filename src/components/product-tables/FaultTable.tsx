@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Fault} from '../../config/faults';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+
+/** What the site withstands, with the test that proves it. */
+export function FaultTable({faults}: {faults: InLocale<Fault>[]}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.fault',
+            message: 'What goes wrong',
+            description: 'Column of the table of faults',
+          }),
+          cell: ({fault}) => fault,
+        },
+        {
+          header: translate({
+            id: 'facts.column.effect',
+            message: 'What readers have',
+            description: 'Column of the table of faults',
+          }),
+          cell: ({effect}) => effect,
+        },
+        {
+          header: translate({
+            id: 'facts.column.test',
+            message: 'Test',
+            description: 'Column of the table of faults',
+          }),
+          cell: ({test}) => <code>{test}</code>,
+        },
+      ]}
+      keyOf={({id}) => id}
+      label={translate({
+        id: 'facts.faults.label',
+        message: 'Faults and their tests',
+        description: 'Name of the table of faults',
+      })}
+      rows={faults}
+    />
+  );
+}

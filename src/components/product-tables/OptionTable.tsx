@@ -1,0 +1,82 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {DriverOption} from '../../data/drivers/schema';
+import type {StorageOption} from '../../data/storageOptions/schema';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
+import {columnNames, words} from './messages';
+
+type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
+  prefilled?: DriverOption['prefilled'];
+  /** When the form shows the field, for those that it does not always show. */
+  shownWhen?: string;
+  exceptions?: InLocale<StorageOption>['exceptions'];
+};
+
+interface OptionTableProps {
+  options: Option[];
+}
+
+function Default({option}: {option: Option}): ReactNode {
+  switch (option.prefilled) {
+    case 'builtIn':
+      return words.builtIn();
+    case 'sample':
+      return words.sample();
+    case undefined:
+      return <Value value={option.default} />;
+  }
+}
+
+/** Drivers whose form starts with something else. */
+function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
+  return exceptions.map(({drivers, default: start, values}) => (
+    <p key={drivers}>
+      {drivers}: <code>{start}</code>
+      {values === undefined ? null : ` (${values.join(', ')})`}
+    </p>
+  ));
+}
+
+/** The fields of the product's form for a storage, with their keys. */
+export function OptionTable({options}: OptionTableProps): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: columnNames.field(),
+          cell: ({label, key, required}) => (
+            <NamedKey label={label} name={key} required={required} />
+          ),
+        },
+        {header: columnNames.type(), cell: ({type}) => type},
+        {
+          header: columnNames.default(),
+          cell: (option) => <Default option={option} />,
+        },
+        {
+          header: columnNames.meaning(),
+          cell: ({note, values, shownWhen, exceptions, since}) => (
+            <>
+              <Note text={note} />
+              <AllowedValues values={values} />
+              <Note text={shownWhen} />
+              <Exceptions exceptions={exceptions} />
+              <Since version={since} />
+            </>
+          ),
+        },
+      ]}
+      keyOf={({key}) => key}
+      label={translate({
+        id: 'facts.options.label',
+        message: 'Fields of the form',
+        description: 'Name of the table of a storage’s options',
+      })}
+      rows={options}
+    />
+  );
+}
+
+export {OptionTable as DriverOptions, OptionTable as StorageOptions};

@@ -1,0 +1,99 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {PermissionsRecords} from '../../data/permissions/schema';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {NamedKey, Note, Since, Value} from './parts';
+import {columnNames} from './messages';
+
+type Records = InLocale<PermissionsRecords>;
+
+/** The rights of a role, with their numbers in the API. */
+export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.permission',
+            message: 'Permission',
+            description: 'Column of the table of permissions',
+          }),
+          cell: ({label, key, since}) => (
+            <>
+              <NamedKey label={label} name={key} required={false} />
+              {since === 'v3.0.1' ? null : <Since version={since} />}
+            </>
+          ),
+        },
+        {
+          header: translate({
+            id: 'facts.column.number',
+            message: 'Number',
+            description: 'Column of the table of permissions',
+          }),
+          cell: ({value}) => <Value value={String(value)} />,
+        },
+        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+      ]}
+      keyOf={({key}) => key}
+      label={translate({
+        id: 'facts.permissions.label',
+        message: 'Permissions of a role',
+        description: 'Name of the table of permissions',
+      })}
+      rows={bits}
+    />
+  );
+}
+
+/** The roles that the product makes itself. */
+export function BuiltinRoles({
+  roles,
+}: {
+  roles: Records['roles']['builtin'];
+}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: translate({
+            id: 'facts.column.role',
+            message: 'Role',
+            description: 'Column of the table of built-in roles',
+          }),
+          cell: ({name}) => <Value value={name} />,
+        },
+        {
+          header: translate({
+            id: 'facts.column.id',
+            message: 'ID',
+            description: 'Column of the table of built-in roles',
+          }),
+          cell: ({id}) => id,
+        },
+        {
+          header: translate({
+            id: 'facts.column.pathAndNumber',
+            message: 'Path and number at first',
+            description: 'Column of the table of built-in roles',
+          }),
+          cell: ({scope}) => (
+            <>
+              <Value value={scope.path} />{' '}
+              <Value value={String(scope.permission)} />
+            </>
+          ),
+        },
+        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+      ]}
+      keyOf={({name}) => name}
+      label={translate({
+        id: 'facts.roles.label',
+        message: 'Built-in roles',
+        description: 'Name of the table of built-in roles',
+      })}
+      rows={roles}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Setting} from '../../data/settings/schema';
+import type {InLocale} from '../../lib/localize';
+import {DataTable} from '../ui/DataTable';
+import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
+import {columnNames, words} from './messages';
+
+/** Settings of the admin panel, as one of its pages groups them. */
+export function Settings({
+  settings,
+}: {
+  settings: InLocale<Setting>[];
+}): ReactNode {
+  return (
+    <DataTable
+      columns={[
+        {
+          header: columnNames.field(),
+          cell: ({label, key}) => (
+            <NamedKey label={label} name={key} required={false} />
+          ),
+        },
+        {header: columnNames.type(), cell: ({type}) => type},
+        {
+          header: columnNames.default(),
+          cell: (setting) =>
+            setting.default === null ? (
+              words.generated()
+            ) : (
+              <Value value={setting.default} />
+            ),
+        },
+        {
+          header: columnNames.meaning(),
+          cell: ({note, values, since}) => (
+            <>
+              <Note text={note} />
+              <AllowedValues values={values?.map((value) => ({value}))} />
+              <Since version={since === 'v3.0.1' ? undefined : since} />
+            </>
+          ),
+        },
+      ]}
+      keyOf={({key}) => key}
+      label={translate({
+        id: 'facts.settings.label',
+        message: 'Settings',
+        description: 'Name of a table of settings',
+      })}
+      rows={settings}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import routes from '@generated/routes';
+import {landingAddress} from './redirect';
+import {leafPaths} from '../../lib/routePaths';
+
+/**
+ * Runs before the first render: shows the one spelling of the served page in the address bar, so that the router finds the page that
+ * the HTML holds. On a not-found page whose address means a known page, loads that page.
+ */
+function settleAddress(): void {
+  // Not the canonical link, which on a page of an older version names the newest one.
+  const served = document.querySelector<HTMLMetaElement>(
+    'meta[property="og:url"]',
+  );
+  if (!served) {
+    return;
+  }
+  const landing = landingAddress(
+    window.location,
+    new URL(served.content).pathname,
+    leafPaths(routes),
+  );
+  if (landing.kind === 'rewrite') {
+    window.history.replaceState(null, '', landing.to);
+  } else if (landing.kind === 'load') {
+    window.location.replace(landing.to);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  settleAddress();
+}

@@ -1,0 +1,36 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useStored} from '../../lib/browser/storage';
+import {openSearch} from './useSearch';
+import {pageKeysChoice} from '../keyboard-help/pageKeys';
+import {Icon} from '../ui/Icon';
+import {useSearchIntent} from './useSearchIntent';
+import styles from './SearchButton.module.css';
+
+/** Opens search; what search needs is loaded as soon as the reader turns to the button. */
+export function SearchButton(): ReactNode {
+  const [keys] = useStored(pageKeysChoice);
+  const intent = useSearchIntent();
+  const label = translate({
+    id: 'search.button',
+    message: 'Search',
+    description: 'Button that opens search',
+  });
+  return (
+    <button
+      aria-haspopup="dialog"
+      aria-keyshortcuts={keys === 'on' ? '/ Control+K Meta+K' : undefined}
+      aria-label={label}
+      className={clsx(styles.button, 'needs-script')}
+      data-control="search"
+      onClick={() => openSearch()}
+      type="button"
+      {...intent}
+    >
+      <Icon name="search" />
+      <span className={styles.label}>{label}</span>
+      {keys === 'on' ? <kbd className={styles.key}>/</kbd> : null}
+    </button>
+  );
+}

@@ -1,0 +1,125 @@
+import type {IndexCore, IndexPiece, PageTexts} from '../indexFiles';
+import type {PageText, SectionText} from './pageText';
+import {encodePostings, type Occurrence, type Posting} from './postings';
+import {tokenize} from './tokens';
+import {isFiller} from './lexicon';
+
+/** Characters of a piece before compression; about half of it travels. */
+const PIECE_LENGTH = 6_000;
+
+/** An index whose files have no names yet. */
+export interface BuiltIndex {
+  core: Omit<IndexCore, 'pieces'>;
+  pieces: readonly {firstTerm: string; piece: IndexPiece}[];
+  texts: readonly PageTexts[];
+}
+
+function occurrenceOf(count: number): Occurrence {
+  if (count > 3) {
+    return 'many';
+  }
+  return count > 1 ? 'few' : 'once';
+}
+
+/** How often each term occurs in a text; keys do not count, as their words do. */
+function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {term, kind} of tokenize(text)) {
+    if (kind !== 'key' && !isFiller(term)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** How each term occurs in a section. Keys count as a whole too, as readers copy them. */
+function occurrencesIn(
+  {keys, text}: SectionText,
+  foreignHeading: string,
+): Map<string, Occurrence> {
+  return new Map([
+    ...Array.from(
+      countTerms(foreignHeading).keys(),
+      (term) => [term, 'foreignHeading'] as const,
+    ),
+    ...Array.from(
+      countTerms(text),
+      ([term, count]) => [term, occurrenceOf(count)] as const,
+    ),
+    ...tokenize(keys.join('\n'))
+      .filter(({term}) => !isFiller(term))
+      .map(({term}) => [term, 'key'] as const),
+  ]);
+}
+
+function collectPostings(pages: readonly PageText[]): Map<string, Posting[]> {
+  const all = new Map<string, Posting[]>();
+  const add = (term: string, posting: Posting) => {
+    const postings = all.get(term) ?? [];
+    all.set(term, postings);
+    postings.push(posting);
+  };
+  let section = 0;
+  for (const {sections, foreign} of pages) {
+    for (const one of sections) {
+      const found = occurrencesIn(one, foreign[one.id] ?? '');
+      for (const [term, occurrence] of found) {
+        add(term, {section, occurrence});
+      }
+      section += 1;
+    }
+  }
+  return all;
+}
+
+function cutIntoPieces(all: ReadonlyMap<string, Posting[]>) {
+  const pieces: {terms: string[]; postings: string[]}[] = [];
+  let length = Infinity;
+  for (const term of [...all.keys()].sort()) {
+    const postings = encodePostings(all.get(term) ?? []);
+    if (length > PIECE_LENGTH) {
+      pieces.push({terms: [], postings: []});
+      length = 0;
+    }
+    pieces.at(-1)?.terms.push(term);
+    pieces.at(-1)?.postings.push(postings);
+    length += term.length + postings.length + 2;
+  }
+  return pieces.map(({terms, postings}) => ({
+    firstTerm: terms[0] ?? '',
+    piece: [terms.join(' '), postings.join(' ')] as const,
+  }));
+}
+
+/**
+ * Makes the index of one language and version from the texts of its pages.
+ *
+ * @param synonyms words that mean the same in this version, besides those of all versions
+ */
+export function buildIndex(
+  pages: readonly PageText[],
+  synonyms: readonly (readonly string[])[] = [],
+): BuiltIndex {
+  const linksOf = pages.map(({links}) => new Set(links));
+  const groups = [...new Set(pages.map(({group}) => group))];
+  return {
+    core: {
+      groups,
+      synonyms,
+      pages: pages.map((page) => ({
+        address: page.address,
+        title: page.title,
+        group: groups.indexOf(page.group),
+        description: page.description,
+        names: page.names,
+        linked: linksOf.filter((links) => links.has(page.address)).length,
+        sections: page.sections.map(
+          ({id, level, heading}) => [id, level, heading] as const,
+        ),
+        text: '',
+      })),
+    },
+    pieces: cutIntoPieces(collectPostings(pages)),
+    texts: pages.map(({sections}) => sections.map(({text}) => text)),
+  };
+}

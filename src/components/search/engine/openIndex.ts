@@ -1,0 +1,130 @@
+import type {CorePage, IndexCore} from '../indexFiles';
+import {tokenize} from './tokens';
+
+/** Where a term can stand that is fetched first. */
+export type Field =
+  'title' | 'name' | 'address' | 'description' | 'heading' | 'id';
+
+/** One place of a term in the core. */
+export interface Place {
+  section: number;
+  field: Field;
+}
+
+/** A title, name or heading as a set of terms. */
+export interface Name {
+  terms: readonly string[];
+}
+
+export interface OpenPage extends CorePage {
+  /** Number of its first section. */
+  first: number;
+  groupName: string;
+  labels: readonly Name[];
+}
+
+export interface OpenSection {
+  /** Number of its page. */
+  page: number;
+  /** Number among the page's sections. */
+  index: number;
+  id: string;
+  level: number;
+  heading: string;
+  label: Name;
+}
+
+/** The core, ready to be asked. */
+export interface OpenIndex {
+  pages: readonly OpenPage[];
+  sections: readonly OpenSection[];
+  terms: ReadonlyMap<string, readonly Place[]>;
+  /** How little a term of the core is spread over the pages. */
+  rarity: ReadonlyMap<string, number>;
+  /** All terms of the core, sorted. */
+  vocabulary: readonly string[];
+  pieces: IndexCore['pieces'];
+}
+
+/** The terms of a name, each once; parts and keys only repeat them. */
+function nameOf(text: string): Name {
+  const tokens = tokenize(text).filter(
+    ({kind}) => kind === 'word' || kind === 'han',
+  );
+  return {terms: [...new Set(tokens.map(({term}) => term))]};
+}
+
+/** Last part of a page's address, which is often what readers call it. */
+function slugOf(address: string): string {
+  return (
+    address
+      .replace(/\.html$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? ''
+  );
+}
+
+/** How much it says that a page has a term: more, the fewer have it. */
+export function rarityOf(spread: number, pages: number): number {
+  return Math.log(1 + (pages - spread + 0.5) / (spread + 0.5));
+}
+
+/** Makes the core that was fetched ready to be asked. */
+export function openIndex(core: IndexCore): OpenIndex {
+  const terms = new Map<string, Place[]>();
+  const sections: OpenSection[] = [];
+  const add = (text: string, section: number, field: Field) => {
+    for (const {term} of tokenize(text)) {
+      const places = terms.get(term);
+      if (places === undefined) {
+        terms.set(term, [{section, field}]);
+      } else if (
+        places.at(-1)?.section !== section ||
+        places.at(-1)?.field !== field
+      ) {
+        places.push({section, field});
+      }
+    }
+  };
+  const pages = core.pages.map((page, number): OpenPage => {
+    const first = sections.length;
+    add(page.title, first, 'title');
+    page.names.forEach((name) => {
+      add(name, first, 'name');
+    });
+    add(slugOf(page.address), first, 'address');
+    add(page.description, first, 'description');
+    page.sections.forEach(([id, level, heading], index) => {
+      add(heading, first + index, 'heading');
+      add(id, first + index, 'id');
+      sections.push({
+        page: number,
+        index,
+        id,
+        level,
+        heading,
+        label: nameOf(heading),
+      });
+    });
+    const labels = [page.title, ...page.names, slugOf(page.address)].map(
+      nameOf,
+    );
+    return {...page, first, groupName: core.groups[page.group] ?? '', labels};
+  });
+  const rarity = new Map(
+    Array.from(terms, ([term, places]) => {
+      const spread = new Set(places.map(({section}) => sections[section]?.page))
+        .size;
+      return [term, rarityOf(spread, pages.length)] as const;
+    }),
+  );
+  return {
+    pages,
+    sections,
+    terms,
+    rarity,
+    vocabulary: [...terms.keys()].sort(),
+    pieces: core.pieces,
+  };
+}

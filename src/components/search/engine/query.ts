@@ -1,0 +1,155 @@
+import type {OpenIndex} from './openIndex';
+import type {Phrase, Synonyms} from './synonyms';
+import {tokenize, type Token} from './tokens';
+import {isFiller, stemOf} from './lexicon';
+
+/** Longer queries are cut: nobody reads an answer to the rest. */
+const LONGEST_QUERY = 240;
+
+/** Terms of a query that are looked up at most. */
+const MOST_UNITS = 24;
+
+/** One thing that a reader looks for. */
+export interface Unit {
+  term: string;
+  /** The reader may not have finished the word. */
+  isOpen: boolean;
+  isHan: boolean;
+  /** How much it counts before it is known how rare it is. */
+  weight: number;
+}
+
+/** Units that together have other names. */
+export interface Concept {
+  units: readonly number[];
+  phrases: readonly Phrase[];
+}
+
+export interface Query {
+  /** What was typed, as far as it is searched. */
+  text: string;
+  units: readonly Unit[];
+  concepts: readonly Concept[];
+  /** Keys as they were typed: `refresh_token`. */
+  keys: readonly string[];
+}
+
+/** A pair of Han characters says less than a word: words have more than one pair. */
+const PAIR_WEIGHT = 0.65;
+const FILLER_WEIGHT = 0.06;
+
+function unitOf({term, kind, end}: Token, length: number): Unit {
+  const isHan = kind === 'han';
+  const plain = isHan ? PAIR_WEIGHT : 1;
+  return {
+    term,
+    isOpen: isHan ? Array.from(term).length === 1 : end === length,
+    isHan,
+    weight: isFiller(term) ? FILLER_WEIGHT : plain,
+  };
+}
+
+/** A word that stands nowhere as typed is searched by its parts: `115cookie` by `115` and `cookie`. */
+function wordsAndParts(
+  tokens: readonly Token[],
+  isKnown: (term: string) => boolean,
+) {
+  const split = tokens.filter(
+    (token) =>
+      token.kind === 'word' &&
+      !isKnown(token.term) &&
+      tokens.some(({kind, start}) => kind === 'part' && start === token.start),
+  );
+  const isInSplit = ({start, end}: Token) =>
+    split.some((word) => word.start <= start && end <= word.end);
+  return tokens.filter((token) => {
+    switch (token.kind) {
+      case 'han':
+        return true;
+      case 'word':
+        return !split.includes(token);
+      case 'part':
+        return isInSplit(token);
+      case 'key':
+        return false;
+    }
+  });
+}
+
+function startsAt(units: readonly Unit[], at: number, phrase: Phrase): boolean {
+  return phrase.every((term, i) => {
+    const unit = units[at + i];
+    return (
+      unit !== undefined &&
+      (unit.term === term || stemOf(unit.term) === stemOf(term))
+    );
+  });
+}
+
+function conceptsOf(units: readonly Unit[], {byFirst}: Synonyms): Concept[] {
+  return units.flatMap(({term}, at) =>
+    (byFirst.get(stemOf(term)) ?? [])
+      .filter(({phrase}) => startsAt(units, at, phrase))
+      .map(({phrase, others}) => ({
+        units: phrase.map((_, i) => at + i),
+        phrases: others,
+      })),
+  );
+}
+
+/** Two words that are one word elsewhere: `web dav`, `one drive`. */
+function joinedWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
+  return units.flatMap((unit, at) => {
+    const next = units[at + 1];
+    const joined = unit.term + (next?.term ?? '');
+    return next === undefined || unit.isHan || next.isHan || !terms.has(joined)
+      ? []
+      : [{units: [at, at + 1], phrases: [[joined]]}];
+  });
+}
+
+/** Shortest part of a word that is two words elsewhere. */
+const LEAST_PART = 3;
+
+/** One word that is two words elsewhere: `timezone`. */
+function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
+  return units.flatMap(({term, isHan}, at) => {
+    if (isHan || terms.has(term)) {
+      return [];
+    }
+    const cuts = Array.from(
+      {length: Math.max(term.length - 2 * LEAST_PART + 1, 0)},
+      (_, i) => [term.slice(0, i + LEAST_PART), term.slice(i + LEAST_PART)],
+    );
+    const phrases = cuts.filter((parts) =>
+      parts.every((part) => terms.has(part)),
+    );
+    return phrases.length === 0 ? [] : [{units: [at], phrases}];
+  });
+}
+
+/** Understands what a reader typed. */
+export function parseQuery(
+  text: string,
+  index: OpenIndex,
+  synonyms: Synonyms,
+): Query {
+  const typed = text.slice(0, LONGEST_QUERY);
+  const tokens = tokenize(typed);
+  const {length} = typed;
+  const searched = wordsAndParts(tokens, (term) => index.terms.has(term));
+  const units = searched
+    .slice(0, MOST_UNITS)
+    .map((token) => unitOf(token, length));
+  const hasContent = units.some(({weight}) => weight > FILLER_WEIGHT);
+  return {
+    text: typed,
+    units: hasContent ? units : units.map((unit) => ({...unit, weight: 1})),
+    concepts: [
+      ...conceptsOf(units, synonyms),
+      ...joinedWords(units, index),
+      ...splitWords(units, index),
+    ],
+    keys: tokens.filter(({kind}) => kind === 'key').map(({term}) => term),
+  };
+}

@@ -1,0 +1,101 @@
+import {locales, type Locale} from '../../config/locales';
+import {addressOf, localeOf, pageOf} from '../../lib/address';
+import type {SearchHit, TextPart} from './hit';
+import {fromMarkup, plainText} from './markup';
+
+/** How many hits a reader is shown at most. */
+export const HOSTED_HIT_LIMIT = 20;
+
+/** The attribute in which the service's crawler keeps a page's `<html lang>`, and by which it filters. */
+export function languageFilter(locale: Locale): string {
+  return `lang:${locales[locale].htmlLang}`;
+}
+
+/** The address on this site of a page that was read somewhere; `undefined` for what is no page. */
+function siteAddress(url: string): string | undefined {
+  try {
+    const {protocol, pathname, hash} = new URL(url, 'https://site.invalid');
+    const path = decodeURI(pathname);
+    return /^https?:$/.test(protocol)
+      ? `${addressOf(pageOf(path), localeOf(path))}${hash}`
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is at a path of names in a value of which nothing is known. */
+function at(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<string | number, unknown>)[name]
+        : undefined,
+    value,
+  );
+}
+
+/** An attribute with its marks: shortened around them, or whole, or without any. */
+function marked(hit: unknown, ...path: readonly string[]): TextPart[] {
+  const found = [
+    at(hit, '_snippetResult', ...path, 'value'),
+    at(hit, '_highlightResult', ...path, 'value'),
+    at(hit, ...path),
+  ].find((value) => typeof value === 'string' && value !== '');
+  return typeof found === 'string' ? fromMarkup(found) : [];
+}
+
+function kindOf(type: unknown): SearchHit['kind'] | undefined {
+  switch (type) {
+    case 'content':
+      return 'text';
+    case 'lvl0':
+    case 'lvl1':
+      return 'page';
+    case 'lvl2':
+    case 'lvl3':
+    case 'lvl4':
+    case 'lvl5':
+    case 'lvl6':
+      return 'heading';
+    default:
+      return undefined;
+  }
+}
+
+function toHit(hit: unknown): SearchHit | undefined {
+  const url = at(hit, 'url');
+  const kind = kindOf(at(hit, 'type'));
+  const address = typeof url === 'string' ? siteAddress(url) : undefined;
+  const titles = [1, 2, 3, 4, 5, 6]
+    .map((level) => marked(hit, 'hierarchy', `lvl${level}`))
+    .filter((title) => title.length > 0);
+  if (address === undefined || kind === undefined || titles.length === 0) {
+    return undefined;
+  }
+  const excerpt = kind === 'text' ? marked(hit, 'content') : [];
+  return {
+    address,
+    kind,
+    group: plainText(marked(hit, 'hierarchy', 'lvl0')),
+    titles,
+    ...(excerpt.length > 0 ? {excerpt} : {}),
+  };
+}
+
+/**
+ * Reads what the service answered. A hit that cannot be shown is left out.
+ *
+ * @throws Error for an answer that is not one, or none of whose hits can be shown
+ */
+export function hostedHits(answer: unknown): SearchHit[] {
+  const found = at(answer, 'results', 0, 'hits');
+  if (!Array.isArray(found)) {
+    throw new Error('The search service answered without a list of hits.');
+  }
+  const hits = found.flatMap((hit: unknown) => toHit(hit) ?? []);
+  if (found.length > 0 && hits.length === 0) {
+    throw new Error('The search service answered with hits of another kind.');
+  }
+  return hits.slice(0, HOSTED_HIT_LIMIT);
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import {parseAtDoor} from '../../lib/describeIssues';
+import {variablesSet, type Environment} from '../../lib/environment';
+import type {HostedService} from './hostedHost';
+
+const variables = z.strictObject({
+  SEARCH_APP_ID: z
+    .string()
+    .regex(/^[A-Za-z0-9]+$/, 'an application id of letters and digits'),
+  SEARCH_KEY: z
+    .string()
+    .regex(/^[\w=+/-]+$/, 'a key of the kind that may only search'),
+  SEARCH_INDEX: z
+    .string()
+    .regex(/^[\w-]+$/, 'the name of an index')
+    .optional(),
+});
+
+const variableNames = Object.keys(variables.shape);
+
+/**
+ * The hosted search service, from the environment of the build; `undefined` (the site's own index answers) where none of its variables is
+ * set.
+ *
+ * @param index name of the index where the environment names none
+ * @throws Error naming each variable that is missing or wrong when some are set
+ */
+export function hostedService(
+  environment: Environment,
+  index: string,
+): HostedService | undefined {
+  const set = variablesSet(environment, variableNames);
+  if (Object.keys(set).length === 0) {
+    return undefined;
+  }
+  const found = parseAtDoor(
+    variables,
+    set,
+    'environment variables of the search',
+  );
+  return {
+    applicationId: found.SEARCH_APP_ID,
+    searchKey: found.SEARCH_KEY,
+    index: found.SEARCH_INDEX ?? index,
+  };
+}

@@ -1,0 +1,48 @@
+import {parseUrl} from '../../lib/parseUrl';
+import {requestKind} from './requestKind';
+
+/** What a page tells the service worker once a reader sees it. */
+export interface ReadMessage {
+  kind: 'read';
+  /** The path of the page. */
+  page: string;
+  /** Addresses of files that were fetched for it. */
+  files: readonly string[];
+}
+
+/** The message with what may be kept of it; nothing where there is nothing to keep, or where it is none. */
+export function parseReadMessage(
+  data: unknown,
+  origin: string,
+): ReadMessage | undefined {
+  if (
+    typeof data !== 'object' ||
+    data === null ||
+    !('kind' in data && 'page' in data && 'files' in data) ||
+    data.kind !== 'read' ||
+    typeof data.page !== 'string' ||
+    !data.page.startsWith('/') ||
+    !Array.isArray(data.files)
+  ) {
+    return undefined;
+  }
+  const kindOf = (address: string, isNavigation: boolean) => {
+    const url = parseUrl(address, origin);
+    return url === undefined
+      ? 'ignored'
+      : requestKind(
+          {method: 'GET', url: url.href, isNavigation, isPartial: false},
+          origin,
+        );
+  };
+  return kindOf(data.page, true) === 'page'
+    ? {
+        kind: 'read',
+        page: new URL(data.page, origin).pathname,
+        files: data.files.filter(
+          (file): file is string =>
+            typeof file === 'string' && kindOf(file, false) === 'hashed',
+        ),
+      }
+    : undefined;
+}

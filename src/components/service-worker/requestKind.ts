@@ -1,0 +1,80 @@
+import {BOX_FOLDER} from '../../config/offlineArchive';
+import {localeCodes, locales} from '../../config/locales';
+import {pageOf} from '../../lib/address';
+import {INDEX_FOLDER} from '../search/indexFiles';
+import {isToolPage} from '../../lib/toolPage';
+
+/**
+ * What the service worker does with a request. `page`: the network's answer, else the kept one, else the page that says so;
+ * `unkept`: a page that is never kept; `hashed`: a file that never changes, the kept one first; `searchFile`: one of the index;
+ * `changing`: a file that may change under its name, the network's first; `ignored`: none of its business.
+ */
+export type RequestKind =
+  'page' | 'unkept' | 'hashed' | 'searchFile' | 'changing' | 'ignored';
+
+/** What is known of a request. */
+export interface AskedFor {
+  method: string;
+  url: string;
+  /** The browser goes to it, as opposed to a page asking for it. */
+  isNavigation: boolean;
+  /** It asks for a part of a file. */
+  isPartial: boolean;
+}
+
+/** Folders of `assets/` that are kept; videos are not. */
+const keptFolders = ['css', 'js', 'images', 'fonts'];
+
+const changingFolders = ['img/', 'search-index/'];
+const changingFiles = ['favicon.svg', 'logo.svg'];
+
+/** The path below the folder of its language. */
+function belowLocale(pathname: string): string {
+  const base = localeCodes
+    .map((code) => locales[code].base)
+    .filter((prefix) => pathname.startsWith(prefix))
+    .sort((one, other) => other.length - one.length)
+    .at(0);
+  return pathname.slice((base ?? '/').length);
+}
+
+/** Whether an address is one that providers send readers back to, with a code in it. */
+const isCallback = (pathname: string) =>
+  isToolPage(pathname) && /\/callback\/?$/.test(pageOf(pathname));
+
+function pageKind({pathname, search}: URL): RequestKind {
+  const isArchive = belowLocale(pathname).startsWith(`${BOX_FOLDER}/`);
+  if (isCallback(pathname) || isArchive) {
+    return 'ignored';
+  }
+  return search !== '' || isToolPage(pathname) ? 'unkept' : 'page';
+}
+
+function fileKind({pathname, search}: URL): RequestKind {
+  const path = belowLocale(pathname);
+  if (search !== '') {
+    return 'ignored';
+  }
+  if (path.startsWith(INDEX_FOLDER)) {
+    return 'searchFile';
+  }
+  if (keptFolders.some((folder) => path.startsWith(`assets/${folder}/`))) {
+    return 'hashed';
+  }
+  return changingFiles.includes(path) ||
+    changingFolders.some((folder) => path.startsWith(folder))
+    ? 'changing'
+    : 'ignored';
+}
+
+/** What to do with a request of a page of this site, or of the browser for one. */
+export function requestKind(
+  {method, url, isNavigation, isPartial}: AskedFor,
+  origin: string,
+): RequestKind {
+  const parsed = new URL(url);
+  if (method !== 'GET' || parsed.origin !== origin || isPartial) {
+    return 'ignored';
+  }
+  return isNavigation ? pageKind(parsed) : fileKind(parsed);
+}

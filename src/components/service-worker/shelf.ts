@@ -1,0 +1,126 @@
+import {cacheNames} from '../../config/storageKeys';
+import {offline} from '../../config/offline';
+import {filesOf, keptAddress, titleOf, type KeptPage} from './keptPage';
+
+type CacheKey = keyof typeof cacheNames;
+
+const most: Record<CacheKey, number> = {
+  pages: offline.mostPages,
+  files: offline.mostFiles,
+  search: offline.mostSearchFiles,
+};
+
+let isClosed = false;
+
+/** From now on nothing is kept, and nothing that was kept is found: the reader has had everything removed. */
+export function closeShelf(): void {
+  isClosed = true;
+}
+
+/** Whether an answer is the thing itself, whole and from this address. */
+const isWhole = ({status, type, redirected}: Response) =>
+  status === 200 && type === 'basic' && !redirected;
+
+const isHtml = ({headers}: Response) =>
+  (headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Puts something on top. What lies at the bottom goes when there is too much; where there is no room, nothing is kept. */
+async function put(
+  key: CacheKey,
+  address: string,
+  answer: Response,
+): Promise<void> {
+  if (isClosed) {
+    return;
+  }
+  try {
+    const cache = await caches.open(cacheNames[key]);
+    await cache.delete(address);
+    await cache.put(address, answer);
+    const all = await cache.keys();
+    await Promise.all(
+      all
+        .slice(0, Math.max(0, all.length - most[key]))
+        .map(async (old) => cache.delete(old)),
+    );
+  } catch {
+    // A full disk: the site works as without copies.
+  }
+}
+
+export async function find(
+  key: CacheKey,
+  address: string,
+): Promise<Response | undefined> {
+  if (isClosed) {
+    return undefined;
+  }
+  // Opening a shelf makes it.
+  const cache = await caches.open(cacheNames[key]);
+  // The site sends the same bytes to everybody.
+  return cache.match(address, {ignoreVary: true});
+}
+
+/** Fetches a file, and keeps it if it is whole. */
+export async function fetchAndKeep(
+  key: CacheKey,
+  address: string,
+): Promise<Response> {
+  const answer = await fetch(address);
+  if (isWhole(answer)) {
+    await put(key, address, answer.clone());
+  }
+  return answer;
+}
+
+/** Keeps files that never change, one after the other, so that nothing that a reader waits for has to wait for them. */
+export async function keepFiles(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    if ((await find('files', address)) === undefined) {
+      await fetchAndKeep('files', address).catch(() => undefined);
+    }
+  }
+}
+
+/** Puts files on top again that are kept, so that what every page needs stays longest. */
+async function touchFiles(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const kept = await find('files', address);
+    if (kept !== undefined) {
+      await put('files', address, kept);
+    }
+  }
+}
+
+/** Keeps a page with the files that its HTML names, if it is one. */
+export async function keepPage(
+  pathname: string,
+  answer: Response,
+): Promise<void> {
+  if (isWhole(answer) && isHtml(answer)) {
+    const html = await answer.clone().text();
+    const files = filesOf(html);
+    await keepFiles(files);
+    await touchFiles(files);
+    await put('pages', keptAddress(pathname), answer);
+  }
+}
+
+/** Every kept page, the newest first. */
+export async function keptPages(): Promise<KeptPage[]> {
+  if (isClosed) {
+    return [];
+  }
+  const cache = await caches.open(cacheNames.pages);
+  const requests = await cache.keys();
+  const pages = await Promise.all(
+    requests.map(async (request) => {
+      const html = await (await cache.match(request))?.text();
+      return {
+        address: new URL(request.url).pathname,
+        title: titleOf(html ?? ''),
+      };
+    }),
+  );
+  return pages.reverse();
+}

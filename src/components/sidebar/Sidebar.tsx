@@ -1,0 +1,209 @@
+import Link from '@docusaurus/Link';
+import type {
+  PropSidebarItem,
+  PropSidebarItemCategory,
+} from '@docusaurus/plugin-content-docs';
+import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
+import {useLocation} from '@docusaurus/router';
+import clsx from 'clsx';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
+import {isSamePath} from '../../hooks/docusaurusInternal';
+import {isPopoverOpen} from '../../lib/browser/popover';
+import {useClosingPopover} from '../../hooks/useClosingPopover';
+import {useRevealedItem} from './useRevealedItem';
+import {useSwipingPopover} from './useSwipingPopover';
+import {Icon} from '../ui/Icon';
+import styles from './Sidebar.module.css';
+
+/** Id of the sidebar's element, for the button that opens it on narrow screens. */
+export const SIDEBAR_ID = 'site-sidebar';
+
+/** Whether the sidebar lies over the page, as it may on narrow screens. */
+export function isSidebarOpen(): boolean {
+  return isPopoverOpen(document.getElementById(SIDEBAR_ID));
+}
+
+const sidebarName = () =>
+  translate({
+    id: 'site.sidebar.open',
+    message: 'Pages of this section',
+    description: 'Button that opens the sidebar on narrow screens',
+  });
+
+interface ItemProps<Item> {
+  item: Item;
+  path: string;
+  /** Groups that share a name close each other. */
+  group: string;
+}
+
+const PageLink = memo(function PageLink({
+  label,
+  href,
+  isCurrent,
+}: {
+  label: string;
+  href: string;
+  isCurrent: boolean;
+}): ReactNode {
+  return (
+    <li>
+      <Link
+        aria-current={isCurrent ? 'page' : undefined}
+        className={styles.link}
+        to={href}
+      >
+        {label}
+      </Link>
+    </li>
+  );
+});
+
+function Group({
+  item,
+  path,
+  group,
+}: ItemProps<PropSidebarItemCategory>): ReactNode {
+  const isActive = isActiveSidebarItem(item, path);
+  const ref = useRef<HTMLDetailsElement>(null);
+  const shownPath = useRef(path);
+  useEffect(() => {
+    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only. What the
+    // reader opened before the page hydrated stays.
+    if (isActive && ref.current && shownPath.current !== path) {
+      ref.current.open = true;
+    }
+    shownPath.current = path;
+  }, [isActive, path]);
+  return (
+    <li>
+      {/* Groups of one name close each other: the platform keeps one open per level. */}
+      <details name={group} open={isActive} ref={ref}>
+        <summary className={styles.summary}>
+          {item.label}
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
+        <ul className={styles.list}>
+          {item.href === undefined ? null : (
+            <PageLink
+              href={item.href}
+              isCurrent={isSamePath(item.href, path)}
+              label={translate({
+                id: 'site.sidebar.overview',
+                message: 'Overview',
+                description: 'Name of the first page of a group in the sidebar',
+              })}
+            />
+          )}
+          <Items
+            group={`${group}-${item.label}`}
+            items={item.items}
+            path={path}
+          />
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function Items({
+  items,
+  path,
+  group,
+}: {
+  items: readonly PropSidebarItem[];
+  path: string;
+  group: string;
+}): ReactNode {
+  return items.map((item) => {
+    switch (item.type) {
+      case 'category':
+        return <Group group={group} item={item} key={item.label} path={path} />;
+      case 'link':
+        return item.unlisted ? null : (
+          <PageLink
+            href={item.href}
+            isCurrent={isSamePath(item.href, path)}
+            key={item.href}
+            label={item.label}
+          />
+        );
+      case 'html':
+        throw new Error(
+          `Sidebar: found an item of type "html", expected pages and groups; correct sidebars.ts.`,
+        );
+    }
+  });
+}
+
+/** The pages of the section, as native disclosures: they open and close without JavaScript. */
+export function Sidebar({
+  items,
+  before,
+}: {
+  items: readonly PropSidebarItem[];
+  /** What stands above the pages. */
+  before?: ReactNode;
+}): ReactNode {
+  const {pathname} = useLocation();
+  const ref = useRef<HTMLElement>(null);
+  useClosingPopover(ref);
+  useSwipingPopover(ref);
+  useRevealedItem(ref, pathname);
+  return (
+    <nav
+      aria-label={translate({
+        id: 'theme.docs.sidebar.navAriaLabel',
+        message: 'Docs sidebar',
+        description: 'The ARIA label for the sidebar navigation',
+      })}
+      className={styles.sidebar}
+      id={SIDEBAR_ID}
+      popover="auto"
+      ref={ref}
+    >
+      {before}
+      <ul className={styles.list}>
+        <Items group="sidebar" items={items} path={pathname} />
+      </ul>
+    </nav>
+  );
+}
+
+/** Opens the sidebar on narrow screens, where it is an overlay. */
+export function SidebarButton(): ReactNode {
+  return (
+    <button className={styles.button} popoverTarget={SIDEBAR_ID} type="button">
+      <Icon name="list" />
+      {sidebarName()}
+    </button>
+  );
+}
+
+interface SidebarToggleProps {
+  isExpanded: boolean;
+  onToggle: () => void;
+}
+
+/** Folds the sidebar away and brings it back, on screens where it stands beside the page and room is short. */
+export function SidebarToggle({
+  isExpanded,
+  onToggle,
+}: SidebarToggleProps): ReactNode {
+  return (
+    <button
+      aria-controls={SIDEBAR_ID}
+      aria-expanded={isExpanded}
+      aria-label={sidebarName()}
+      className={clsx(styles.toggle, 'needs-script')}
+      onClick={onToggle}
+      title={sidebarName()}
+      type="button"
+    >
+      <Icon name="list" />
+      <span className={styles.toggleName}>{sidebarName()}</span>
+      <Icon className={styles.toggleMark} name="chevron" />
+    </button>
+  );
+}

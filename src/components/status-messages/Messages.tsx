@@ -1,0 +1,27 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {closeMessage, useMessages} from './statusMessages';
+import {Message} from '../ui/Message';
+import styles from './Messages.module.css';
+
+/** The messages of the moment. The region is there before its first message, or assistive technology would miss that one. */
+export function Messages(): ReactNode {
+  const messages = useMessages();
+  return (
+    <div aria-atomic="false" className={styles.messages} role="status">
+      {messages.map(({id, text, duration}) => (
+        <Message
+          closeLabel={translate({
+            id: 'site.message.close',
+            message: 'Close the message',
+            description: 'Button that closes a short message',
+          })}
+          duration={duration}
+          key={id}
+          onClose={() => closeMessage(id)}
+          text={text}
+        />
+      ))}
+    </div>
+  );
+}

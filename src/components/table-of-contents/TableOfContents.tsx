@@ -1,0 +1,105 @@
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import {translate} from '@docusaurus/Translate';
+import {useRef, type ReactNode} from 'react';
+import {
+  useFilteredAndTreeifiedTOC,
+  type TOCTreeNode,
+} from '../../hooks/docusaurusInternal';
+import {useActiveHeading} from './useActiveHeading';
+import {useMarker} from './useMarker';
+import {Icon} from '../ui/Icon';
+import {CopyPageButton} from '../page/CopyPageButton';
+import {PrintButton} from '../page/PrintButton';
+import styles from './TableOfContents.module.css';
+
+interface ContentsProps {
+  toc: readonly TOCItem[];
+  minHeadingLevel: number;
+  maxHeadingLevel: number;
+}
+
+interface EntriesProps {
+  entries: readonly TOCTreeNode[];
+  /** Id of the heading being read. */
+  active?: string | undefined;
+}
+
+function Entries({entries, active}: EntriesProps): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, value, children}) => (
+        <li key={id}>
+          {/* The heading's own HTML, made from this site's Markdown at build time. */}
+          <a
+            aria-current={id === active ? 'location' : undefined}
+            className={styles.link}
+            dangerouslySetInnerHTML={{__html: value}}
+            href={`#${id}`}
+          />
+          {children.length > 0 ? (
+            <Entries active={active} entries={children} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function contentsTitle(): string {
+  return translate({
+    id: 'site.toc.title',
+    message: 'On this page',
+    description: 'Title of the table of contents',
+  });
+}
+
+function useEntries({toc, ...levels}: ContentsProps): readonly TOCTreeNode[] {
+  return useFilteredAndTreeifiedTOC({toc: [...toc], ...levels});
+}
+
+function idsOf(entries: readonly TOCTreeNode[]): string[] {
+  return entries.flatMap(({id, children}) => [id, ...idsOf(children)]);
+}
+
+/** The headings of the page in a closed box under its title, for screens without room for a column. */
+export function ContentsBox(props: ContentsProps): ReactNode {
+  const entries = useEntries(props);
+  return entries.length === 0 ? null : (
+    <div className={styles.boxRow} data-search="off">
+      <details className={styles.box}>
+        <summary className={styles.summary}>
+          {contentsTitle()}
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
+        <Entries entries={entries} />
+      </details>
+      <PrintButton className={styles.boxPrint} />
+      <CopyPageButton className={styles.boxPrint} />
+    </div>
+  );
+}
+
+/** The headings of the page beside it, with the one being read marked, on wide screens. */
+export function ContentsColumn(props: ContentsProps): ReactNode {
+  const entries = useEntries(props);
+  const active = useActiveHeading(idsOf(entries).join(' '));
+  const columnRef = useRef<HTMLElement>(null);
+  const markerRef = useRef<HTMLSpanElement>(null);
+  useMarker(columnRef, markerRef, active);
+  return entries.length === 0 ? null : (
+    <nav aria-label={contentsTitle()} className={styles.column} ref={columnRef}>
+      <span
+        aria-hidden="true"
+        className={styles.marker}
+        hidden
+        ref={markerRef}
+      />
+      <p className={styles.title}>{contentsTitle()}</p>
+      <Entries active={active} entries={entries} />
+      <div className={styles.columnActions}>
+        <PrintButton />
+        <CopyPageButton />
+      </div>
+    </nav>
+  );
+}

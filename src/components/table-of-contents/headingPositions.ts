@@ -1,0 +1,22 @@
+import type {HeadingPosition} from './activeHeading';
+
+/** What keeps its content out of sight: a tab that is not chosen, a closed box. */
+const folded = '[hidden], details:not([open])';
+
+/** Where elements are now, in the order of the page; those that are not on the page, or hidden, are left out. */
+export function headingPositions(ids: readonly string[]): HeadingPosition[] {
+  return [...new Set(ids)]
+    .flatMap((id) => {
+      const heading = document.getElementById(id);
+      return heading && !heading.closest(folded)
+        ? [{id, top: heading.getBoundingClientRect().top}]
+        : [];
+    })
+    .sort((one, other) => one.top - other.top);
+}
+
+/** Distance from the top of the window at which a followed link puts its heading, in CSS pixels: the style sheet says it. */
+export function readingLine(): number {
+  const main = document.querySelector('main') ?? document.documentElement;
+  return Number.parseFloat(getComputedStyle(main).scrollMarginBlockStart) || 0;
+}

@@ -1,0 +1,35 @@
+import {useEffect, useState} from 'react';
+import {activeHeading} from './activeHeading';
+import {HEADING_SYNC_OFFSET} from './headingSync';
+import {headingPositions, readingLine} from './headingPositions';
+
+/**
+ * Follows the reader's scrolling through the headings of a page, once a frame at most.
+ *
+ * @param ids of the headings, in the order of the page; joined by spaces so that a new array of the same ids changes nothing
+ */
+export function useActiveHeading(ids: string): string | undefined {
+  const [active, setActive] = useState<string>();
+  useEffect(() => {
+    let frame = 0;
+    const measure = () => {
+      frame = 0;
+      setActive(
+        activeHeading(
+          headingPositions(ids.split(' ')),
+          readingLine() + HEADING_SYNC_OFFSET,
+        ),
+      );
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(measure);
+    };
+    onScroll();
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [ids]);
+  return active;
+}

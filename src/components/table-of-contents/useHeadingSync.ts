@@ -1,0 +1,47 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
+import {HEADING_SYNC_DELAY, syncedFragment} from './headingSync';
+import {headingPositions, readingLine} from './headingPositions';
+import {fragmentOf, replaceFragment} from '../../hooks/useFragment';
+
+/**
+ * Lets the fragment in the address bar follow the reader's scrolling.
+ *
+ * @param ids of the page's headings; joined by spaces so that a new array of the same ids changes nothing
+ */
+export function useHeadingSync(ids: string): void {
+  const history = useHistory();
+  const {pathname} = useLocation();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sync = () => {
+      // While the next page loads, its address is shown above this one.
+      if (history.location.pathname !== pathname) {
+        return;
+      }
+      const current = fragmentOf(history);
+      const {scrollHeight, clientHeight} = document.documentElement;
+      const next = syncedFragment(
+        {
+          top: window.scrollY,
+          below: scrollHeight - clientHeight - window.scrollY,
+        },
+        headingPositions([...ids.split(' '), current.slice(1)]),
+        readingLine(),
+        current,
+      );
+      if (next !== current) {
+        replaceFragment(history, next);
+      }
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(sync, HEADING_SYNC_DELAY);
+    };
+    window.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      clearTimeout(timer);
+    };
+  }, [ids, history, pathname]);
+}

@@ -1,0 +1,115 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {usePageFacts} from '../../hooks/usePageFacts';
+import type {TranslationNotice as Notice} from './translationState';
+import styles from './TranslationNotice.module.css';
+
+function Drifted({
+  ids,
+  difference,
+}: Extract<Notice, {kind: 'drifted'}>): ReactNode {
+  const {toc} = useDoc();
+  const headings = new Map(toc.map(({id, value}) => [id, value]));
+  return (
+    <>
+      <p>
+        <Translate
+          description="Before the headings of the sections whose other language has changed"
+          id="site.translation.drifted"
+        >
+          The Chinese page has changed in these places, and this one has not
+          followed yet:
+        </Translate>
+      </p>
+      <ul>
+        {ids.map((id) => {
+          const heading = headings.get(id);
+          return (
+            <li key={id}>
+              {heading === undefined ? (
+                <Translate
+                  description="The part of a page before its first heading, in a list of sections"
+                  id="site.translation.beginning"
+                >
+                  The beginning
+                </Translate>
+              ) : (
+                // The heading's own HTML, made from this site's Markdown at build time.
+                <a
+                  dangerouslySetInnerHTML={{__html: heading}}
+                  href={`#${id}`}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p>
+        <a href={difference}>
+          <Translate
+            description="Link to what changed in the other language of a page"
+            id="site.translation.difference"
+          >
+            See what changed
+          </Translate>
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Words({notice}: {notice: Notice}): ReactNode {
+  switch (notice.kind) {
+    case 'fallback':
+      return (
+        <p>
+          <Translate
+            description="On a page that is not translated"
+            id="site.translation.fallback"
+          >
+            This page is not translated yet. This is the Chinese text.
+          </Translate>
+        </p>
+      );
+    case 'draft':
+      return (
+        <p>
+          <Translate
+            description="On a page that a machine translated"
+            id="site.translation.draft"
+          >
+            A machine translated this page, and nobody has compared it yet. It
+            may be wrong.
+          </Translate>
+        </p>
+      );
+    case 'drifted':
+      return <Drifted {...notice} />;
+  }
+}
+
+/** What a reader must know about the page's translation; nothing where it says what the other language says. */
+export function TranslationNotice(): ReactNode {
+  const {translation: notice} = usePageFacts();
+  if (notice === undefined) {
+    return null;
+  }
+  const label = translate({
+    id: 'site.translation.label',
+    message: 'Translation',
+    description: 'Name of the notice about the translation of a page',
+  });
+  return (
+    <aside aria-label={label} className={styles.notice} data-search="off">
+      {notice.kind === 'draft' || notice.kind === 'fallback' ? (
+        // What a search engine should find of it is the page in its own language.
+        <Head>
+          <meta content="noindex" name="robots" />
+        </Head>
+      ) : null}
+      <Words notice={notice} />
+    </aside>
+  );
+}

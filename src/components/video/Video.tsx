@@ -1,0 +1,227 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import {useNear} from '../../hooks/useNear';
+import {needsAttribute} from '../content-policy/needs';
+import {
+  isSound,
+  mediaAt,
+  mediaFormats,
+  mediaNeeds,
+  type Media,
+  type MediaFormat,
+} from './videoSource';
+import type {VideoProps} from './readVideo';
+import type {FilePlayerProps} from './player';
+import styles from './Video.module.css';
+
+/** How near the window a video comes before its player is loaded, in CSS pixels. */
+const NEAR = 400;
+
+const NativePlayer = lazy(async () => import('./NativePlayer'));
+
+/** The player of each format; each library is in a chunk of its own. */
+const players: Record<MediaFormat, ComponentType<FilePlayerProps>> = {
+  mp4: NativePlayer,
+  mp3: NativePlayer,
+  webm: NativePlayer,
+  ogg: NativePlayer,
+  dash: lazy(async () => import('./DashPlayer')),
+  hls: lazy(async () => import('./HlsPlayer')),
+  flv: lazy(async () => import('./FlvPlayer')),
+  ts: lazy(async () => import('./TsPlayer')),
+};
+
+/** Whether the browser says itself that it cannot play a format. */
+function isRefused(format: MediaFormat): boolean {
+  const mime = mediaFormats[format];
+  return (
+    mime !== '' && document.createElement('video').canPlayType(mime) === ''
+  );
+}
+
+function Source({src, title}: Pick<VideoProps, 'src' | 'title'>): ReactNode {
+  return (
+    <a className={styles.source} href={src}>
+      {title}
+    </a>
+  );
+}
+
+function Unsupported(video: Pick<VideoProps, 'src' | 'title'>): ReactNode {
+  return (
+    <div className={styles.message} role="status">
+      <p>
+        <Translate
+          description="Shown in place of a video that cannot be played; a link to it follows"
+          id="video.unsupported"
+        >
+          This browser cannot play the video here. Open it by itself:
+        </Translate>
+      </p>
+      <Source {...video} />
+    </div>
+  );
+}
+
+function FileVideo({
+  format,
+  ...video
+}: VideoProps & {format: MediaFormat}): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  const onBroken = useCallback(() => {
+    setIsBroken(true);
+  }, []);
+  const Player = players[format];
+  if (isBroken || isRefused(format)) {
+    return <Unsupported {...video} />;
+  }
+  return (
+    <ErrorBoundary fallback={() => <Unsupported {...video} />}>
+      <Suspense>
+        <Player
+          captions={video.captions}
+          format={format}
+          onBroken={onBroken}
+          poster={video.poster}
+          src={video.src}
+          title={video.title}
+        />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The frame stands where the button was that had the focus. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus();
+}
+
+function FrameVideo({
+  site,
+  address,
+  ...video
+}: VideoProps & Omit<Extract<Media, {kind: 'frame'}>, 'kind'>): ReactNode {
+  const [isWanted, setIsWanted] = useState(false);
+  if (isWanted) {
+    return (
+      <iframe
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        className={styles.player}
+        ref={takeFocus}
+        referrerPolicy="strict-origin-when-cross-origin"
+        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+        src={address}
+        title={video.title}
+      />
+    );
+  }
+  return (
+    <div className={styles.message}>
+      <p className="needs-script">
+        <button
+          className={styles.play}
+          onClick={() => {
+            setIsWanted(true);
+          }}
+          type="button"
+        >
+          <Translate
+            description="Button that loads a video from another site"
+            id="video.loadFrom"
+            values={{site}}
+          >
+            {'Play from {site}'}
+          </Translate>
+        </button>
+        <span>
+          <Translate
+            description="Below the button that loads a video from another site"
+            id="video.loadNotice"
+            values={{site}}
+          >
+            {'Nothing is asked of {site} before.'}
+          </Translate>
+        </span>
+      </p>
+      <Source {...video} />
+    </div>
+  );
+}
+
+/** What stands in the place of a video where no script runs, and until the reader comes near: its picture and the way to it. */
+function Poster(video: VideoProps): ReactNode {
+  return (
+    <div className={styles.message}>
+      {video.poster === undefined ? null : (
+        <img
+          alt=""
+          className={styles.poster}
+          loading="lazy"
+          src={video.poster}
+        />
+      )}
+      <Source {...video} />
+    </div>
+  );
+}
+
+/** A video or a sound: a file of this site in any of eight formats, or a page of another site on request. */
+export function Video(video: VideoProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place, NEAR);
+  const media = mediaAt(video.src, video.type);
+
+  const content = () => {
+    switch (media.kind) {
+      case 'file':
+        return isNear ? (
+          <FileVideo {...video} format={media.format} />
+        ) : (
+          <Poster {...video} />
+        );
+      case 'frame':
+        return (
+          <FrameVideo {...video} address={media.address} site={media.site} />
+        );
+      case 'unknown':
+        return <Unsupported {...video} />;
+    }
+  };
+
+  return (
+    <figure
+      {...needsAttribute(mediaNeeds(media, video.src))}
+      className={styles.figure}
+    >
+      <div
+        aria-label={translate(
+          {
+            id: 'video.label',
+            message: 'Video: {title}',
+            description: 'Accessible name of the place of a video',
+          },
+          {title: video.title},
+        )}
+        className={isSound(video.src, video.type) ? styles.sound : styles.place}
+        ref={place}
+        role="group"
+        style={{'--site-ratio': video.ratio} as CSSProperties}
+      >
+        {content()}
+      </div>
+      <figcaption className={styles.title} data-address={video.src}>
+        {video.title}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,88 @@
+import {useCallback, type ComponentType, type ReactNode} from 'react';
+import {createReactPlayer} from 'react-player/ReactPlayer';
+import {locales} from '../../config/locales';
+import {useLocale} from '../../hooks/useLocale';
+import {hasPicture, type MediaFormat} from './videoSource';
+import styles from './Video.module.css';
+
+/** What each player of files is given. */
+export interface FilePlayerProps {
+  src: string;
+  title: string;
+  poster: string | undefined;
+  captions: string | undefined;
+  format: MediaFormat;
+  /** The file cannot be played. */
+  onBroken: () => void;
+}
+
+/** Whether a video has failed, or is known by now to be shown without its picture. */
+function cannotPlay(video: HTMLVideoElement, src: string): boolean {
+  const isKnown = video.readyState >= HTMLMediaElement.HAVE_METADATA;
+  const lacksPicture = isKnown && hasPicture(src) && video.videoWidth === 0;
+  return video.error !== null || lacksPicture;
+}
+
+/**
+ * Makes a player around one of react-player's, which is told what to play instead of guessing from the address. react-player hands
+ * neither the poster nor a name on, so both are set on the element.
+ */
+export function createFilePlayer(
+  key: string,
+  player: ComponentType<never>,
+): ComponentType<FilePlayerProps> {
+  const Player = createReactPlayer([], {
+    key,
+    name: key,
+    canPlay: () => true,
+    player,
+  } as unknown as Parameters<typeof createReactPlayer>[1]);
+
+  return function FilePlayer({
+    src,
+    title,
+    poster,
+    captions,
+    format,
+    onBroken,
+  }): ReactNode {
+    const {htmlLang} = locales[useLocale()];
+    const complete = useCallback(
+      (element: HTMLElement | null) => {
+        element?.setAttribute('aria-label', title);
+        element?.setAttribute('data-format', format);
+        if (poster !== undefined) {
+          element?.setAttribute('poster', poster);
+        }
+        // The browser may have read the file before React listens.
+        if (element instanceof HTMLVideoElement && cannotPlay(element, src)) {
+          onBroken();
+        }
+      },
+      [title, poster, format, src, onBroken],
+    );
+    return (
+      <Player
+        className={styles.player}
+        controls
+        height="100%"
+        onError={onBroken}
+        onLoadedMetadata={({currentTarget}) => {
+          if (cannotPlay(currentTarget, src)) {
+            onBroken();
+          }
+        }}
+        playsInline
+        preload="metadata"
+        ref={complete}
+        // dash.js does not understand an address without its origin.
+        src={new URL(src, document.baseURI).href}
+        width="100%"
+      >
+        {captions === undefined ? null : (
+          <track default kind="captions" src={captions} srcLang={htmlLang} />
+        )}
+      </Player>
+    );
+  };
+}

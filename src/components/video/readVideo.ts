@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import {readAttributes, words} from '../../lib/mediaAttributes';
+import {mediaFormats, type MediaFormat} from './videoSource';
+
+const formatNames = Object.keys(mediaFormats) as [
+  MediaFormat,
+  ...MediaFormat[],
+];
+
+const attributes = z.strictObject({
+  title: words('a title: ::video[What it shows]{…}'),
+  src: words(
+    'src="…", an address that begins with / (a file under static/) or https://',
+    (text) => /^(?:\/|https:\/\/)/.test(text),
+  ),
+  poster: z.string().startsWith('/').optional(),
+  /** What is said, as a file of the format WebVTT. */
+  captions: z.string().startsWith('/').optional(),
+  ratio: z
+    .string()
+    .regex(/^\d+\/\d+$/, {error: 'width and height, such as 16/9'})
+    .default('16/9'),
+  type: z.enum(formatNames).optional(),
+});
+
+/** A video as its page carries it. */
+export type VideoProps = z.infer<typeof attributes>;
+
+/**
+ * Reads `::video[Title]{src="…"}`.
+ *
+ * @throws Error that says what to write instead
+ */
+export function readVideo(found: Record<string, unknown>): VideoProps {
+  return readAttributes('::video', attributes, found);
+}

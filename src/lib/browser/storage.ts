@@ -1,0 +1,109 @@
+import {useCallback, useSyncExternalStore} from 'react';
+import type {StorageArea, StorageKey} from '../../config/storageKeys';
+import type {StoredValue} from '../storedValue';
+
+/** What was written while the browser refused to keep it: it holds until the page is left. */
+const memory = new Map<string, string>();
+
+/** Told of each change that this page makes; other tabs tell by the browser's own event. */
+const listeners = new Set<() => void>();
+
+const memoryKey = ({area, key}: {area: StorageArea; key: string}) =>
+  `${area}:${key}`;
+
+/** @throws DOMException where the browser denies the site its storage */
+function areaOf(area: StorageArea): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+function readText(place: {area: StorageArea; key: string}): string | null {
+  const remembered = memory.get(memoryKey(place));
+  if (remembered !== undefined) {
+    return remembered;
+  }
+  try {
+    return areaOf(place.area).getItem(place.key);
+  } catch {
+    return null;
+  }
+}
+
+/** The stored value, or its fallback where there is none, none that is valid, or no storage. */
+export function readStored<T>(value: StoredValue<T>): T {
+  const text = readText(value);
+  return (text === null ? undefined : value.parse(text)) ?? value.fallback;
+}
+
+function tellListeners(): void {
+  listeners.forEach((listener) => {
+    listener();
+  });
+}
+
+/** Stores a value; where the browser refuses, it holds until the page is left. Tells whether the browser keeps it longer. */
+export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
+  const text = value.format(next);
+  let isKept = true;
+  try {
+    areaOf(value.area).setItem(value.key, text);
+    memory.delete(memoryKey(value));
+  } catch {
+    isKept = false;
+    memory.set(memoryKey(value), text);
+  }
+  tellListeners();
+  return isKept;
+}
+
+/** Forgets a value everywhere. */
+export function removeStored(value: {area: StorageArea; key: string}): void {
+  memory.delete(memoryKey(value));
+  try {
+    areaOf(value.area).removeItem(value.key);
+  } catch {
+    // What cannot be reached was not kept.
+  }
+  tellListeners();
+}
+
+/** The names that follow a key ending in a hyphen, of everything kept under it. */
+export function storedNames({area, key}: StorageKey): string[] {
+  try {
+    return Object.keys(areaOf(area)).flatMap((name) =>
+      name.startsWith(key) ? [name.slice(key.length)] : [],
+    );
+  } catch {
+    return [];
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/**
+ * A stored value that is the same everywhere on the page and in other tabs. On the server and in the first render it is the fallback.
+ *
+ * @param value the same object in each render
+ */
+export function useStored<T extends string | number | boolean>(
+  value: StoredValue<T>,
+): [T, (next: T) => void] {
+  const current = useSyncExternalStore(
+    subscribe,
+    () => readStored(value),
+    () => value.fallback,
+  );
+  const set = useCallback(
+    (next: T) => {
+      writeStored(value, next);
+    },
+    [value],
+  );
+  return [current, set];
+}

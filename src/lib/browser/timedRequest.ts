@@ -1,0 +1,74 @@
+import type {Outcome} from '../../components/oauth-tools/ledger';
+
+/** How long a request may take, in milliseconds. */
+export const REQUEST_TIMEOUT = 15_000;
+
+/** Most that is read of an answer, in characters. */
+const ANSWER_LIMIT = 1_000_000;
+
+export interface Reply {
+  outcome: Outcome;
+  /** Empty unless it was answered. */
+  text: string;
+}
+
+/** What goes over the network. */
+export interface Sendable {
+  method: string;
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | Blob | FormData;
+}
+
+/**
+ * Makes a request as a page that handles credentials does: without cookies, without a referrer, kept nowhere, sent nowhere else.
+ *
+ * @param leaving ends it early
+ */
+export async function sendCall(
+  {method, url, headers, body}: Sendable,
+  leaving: AbortSignal,
+): Promise<Reply> {
+  const ending = new AbortController();
+  const clock = {isOver: false};
+  const timer = setTimeout(() => {
+    clock.isOver = true;
+    ending.abort();
+  }, REQUEST_TIMEOUT);
+  const leave = () => {
+    ending.abort();
+  };
+  leaving.addEventListener('abort', leave);
+  if (leaving.aborted) {
+    leave();
+  }
+  try {
+    const answer = await fetch(url, {
+      method,
+      headers,
+      ...(body === undefined ? {} : {body}),
+      cache: 'no-store',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+      signal: ending.signal,
+    });
+    const text = await answer.text();
+    return {
+      outcome: {kind: 'answered', status: answer.status},
+      text: text.slice(0, ANSWER_LIMIT),
+    };
+  } catch {
+    const kind = clock.isOver
+      ? 'timeout'
+      : leaving.aborted
+        ? 'cancelled'
+        : navigator.onLine
+          ? 'blocked'
+          : 'offline';
+    return {outcome: {kind}, text: ''};
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', leave);
+  }
+}

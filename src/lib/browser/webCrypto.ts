@@ -1,0 +1,20 @@
+import {base64Url} from '../../components/oauth-tools/pkce';
+
+/** The only place that asks the browser for chance and for hashes. */
+
+/** Text that nobody can guess, of so many random bytes. */
+export function randomText(bytes: number): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
+}
+
+/** Whether the browser can hash here; it cannot on a site without HTTPS, such as one on a home network. */
+export function canHash(): boolean {
+  // Browsers leave it out there, whatever the types say.
+  return 'subtle' in crypto;
+}
+
+/** @throws TypeError where {@link canHash} says no */
+export async function sha256(text: string): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import {parseAtDoor} from './describeIssues';
+
+/** Shortest description that can stand for a picture, in characters; Chinese says as much in half of them. */
+const MIN_ALT_LENGTH = 8;
+
+/** A text that an author writes; `expected` completes the sentence of the message when it is missing or wrong. */
+export function words(
+  expected: string,
+  isRight: (text: string) => boolean = (text) => text !== '',
+): z.ZodType<string> {
+  return z.custom<string>(
+    (value) => typeof value === 'string' && isRight(value),
+    {error: expected},
+  );
+}
+
+/** What a drawing shows, in words, for those who do not see it. */
+export const altText = words(
+  'alt="…", which says in words what the drawing shows, for readers who do not see it',
+  (text) => text.trim().length >= MIN_ALT_LENGTH,
+);
+
+const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gy;
+
+/** Reads `title="The way" height=300 wide` as an author writes it after the language of a fence. */
+export function readFenceMeta(meta: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const text = meta.trim();
+  for (let at = 0; at < text.length;) {
+    attribute.lastIndex = at;
+    const match = attribute.exec(text);
+    if (match === null) {
+      throw new Error(
+        `found ${text.slice(at)} after the language, expected key="value"; fix: write the value in double quotes`,
+      );
+    }
+    const [whole, key = '', double, single, bare] = match;
+    found[key] = double ?? single ?? bare ?? 'true';
+    at += whole.length;
+    at += /^\s*/.exec(text.slice(at))?.[0].length ?? 0;
+  }
+  return found;
+}
+
+/**
+ * The attributes of a block.
+ *
+ * @param block what the author wrote the block as, to name it in a message
+ * @throws Error that names each attribute that is missing, unknown or wrong
+ */
+export function readAttributes<T>(
+  block: string,
+  schema: z.ZodType<T>,
+  found: Record<string, unknown>,
+): T {
+  return parseAtDoor(schema, found, block);
+}

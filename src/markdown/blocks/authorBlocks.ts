@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/** How a block is written: around other text, or within a line. */
+type BlockKind = 'containerDirective' | 'textDirective';
+
+interface AuthorBlock {
+  kind: BlockKind;
+  attributes: z.ZodType<Record<string, unknown>>;
+}
+
+const name = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters, such as "docker"');
+
+/** An attribute that is there or is not: `{open}`. */
+const flag = z
+  .string()
+  .refine((text) => text === '', 'nothing behind the name')
+  .optional();
+
+/** Colours of a badge. */
+export const badgeTones = ['info', 'tip', 'warning', 'danger'] as const;
+
+/** Blocks of text that an author can write, and what each may be given. What they become is in `src/markdown/blocks/`. */
+export const authorBlocks = {
+  tabs: {
+    kind: 'containerDirective',
+    attributes: z.strictObject({group: name.optional()}),
+  },
+  tab: {
+    kind: 'containerDirective',
+    attributes: z.strictObject({value: name.optional(), default: flag}),
+  },
+  'code-group': {
+    kind: 'containerDirective',
+    attributes: z.strictObject({group: name.optional()}),
+  },
+  steps: {kind: 'containerDirective', attributes: z.strictObject({})},
+  cards: {kind: 'containerDirective', attributes: z.strictObject({})},
+  'file-tree': {kind: 'containerDirective', attributes: z.strictObject({})},
+  details: {
+    kind: 'containerDirective',
+    attributes: z.strictObject({open: flag}),
+  },
+  example: {
+    kind: 'containerDirective',
+    attributes: z.strictObject({stacked: flag}),
+  },
+  badge: {
+    kind: 'textDirective',
+    attributes: z.strictObject({tone: z.enum(badgeTones).optional()}),
+  },
+  kbd: {kind: 'textDirective', attributes: z.strictObject({})},
+  term: {
+    kind: 'textDirective',
+    attributes: z.strictObject({id: name.optional()}),
+  },
+} as const satisfies Record<string, AuthorBlock>;
+
+export type AuthorBlockName = keyof typeof authorBlocks;
+
+export function isAuthorBlock(word: string): word is AuthorBlockName {
+  return Object.hasOwn(authorBlocks, word);
+}
+
+/** A label as the value of a tab: `Docker Compose` is `docker-compose`. Empty where nothing of it can be written so. */
+export function tabValue(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-0-9]+|-+$/g, '');
+}

@@ -1,0 +1,87 @@
+// Before the languages, which need it.
+import './prismGlobal';
+import 'prismjs/components/prism-bash';
+import 'prismjs/components/prism-batch';
+import 'prismjs/components/prism-diff';
+import 'prismjs/components/prism-docker';
+import 'prismjs/components/prism-ini';
+import 'prismjs/components/prism-nginx';
+import 'prismjs/components/prism-powershell';
+import 'prismjs/components/prism-toml';
+import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
+import {tokenClasses} from '../../config/codeTheme';
+import type {CodeMeta} from './codeMeta';
+
+/** Languages without anything to colour. */
+const plain = new Set(['text', 'console']);
+
+/** Names that an author may write behind a fence. */
+export function knownLanguages(): string[] {
+  const {languages} = Prism;
+  return [...plain, ...Object.keys(languages)]
+    .filter((name) => plain.has(name) || typeof languages[name] === 'object')
+    .sort();
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<]/g, (character) =>
+    character === '&' ? '&amp;' : '&lt;',
+  );
+}
+
+function classOf({types}: Token): string | undefined {
+  return types
+    .map((type) => tokenClasses.get(type))
+    .findLast((name) => name !== undefined);
+}
+
+/** One line; neighbours of one colour share an element. */
+function lineHtml(line: readonly Token[]): string {
+  const runs: {name: string | undefined; text: string}[] = [];
+  line.forEach((token) => {
+    const name = classOf(token);
+    const text = token.empty === true ? '' : escape(token.content);
+    const last = runs.at(-1);
+    if (last !== undefined && last.name === name) {
+      last.text += text;
+    } else {
+      runs.push({name, text});
+    }
+  });
+  return runs
+    .map(({name, text}) =>
+      name === undefined || text === ''
+        ? text
+        : `<span class="${name}">${text}</span>`,
+    )
+    .join('');
+}
+
+/** Each line of the code as HTML. */
+function linesHtml(code: string, language: string): string[] {
+  const grammar = plain.has(language) ? undefined : Prism.languages[language];
+  return grammar === undefined
+    ? code.split('\n').map(escape)
+    : normalizeTokens(Prism.tokenize(code, grammar)).map(lineHtml);
+}
+
+/**
+ * The code with its colours, as HTML whose text is exactly the code. Lines are elements only where they are numbered or marked.
+ *
+ * @param language one of {@link knownLanguages}
+ */
+export function highlight(
+  code: string,
+  language: string,
+  {marks, numbersFrom}: Pick<CodeMeta, 'marks' | 'numbersFrom'>,
+): string {
+  return linesHtml(code, language)
+    .map((html, index) => {
+      const element =
+        marks.get(index + 1) ?? (numbersFrom === undefined ? '' : 'span');
+      return element === ''
+        ? html
+        : `<${element} class="codeLine">${html}</${element}>`;
+    })
+    .join('\n');
+}

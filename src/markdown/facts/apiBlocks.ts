@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type {Locale} from '../../config/locales';
+import {site} from '../../config/site';
+import type {Route} from '../../data/api/schema';
+import {
+  describeApi,
+  SAMPLE_SERVER,
+} from '../../components/api-reference/openapi/description';
+import {routeId} from '../../components/api-reference/openapi/routeId';
+import {
+  routeView,
+  type RouteView,
+} from '../../components/api-reference/openapi/routeView';
+import {block, pick} from './block';
+import type {Facts} from './facts';
+
+/** A part of a page that begins with a heading of its own. */
+export interface Section {
+  id: string;
+  title: string;
+  props: {route: RouteView};
+}
+
+const apiRoutes = z.strictObject({
+  group: z.string().min(1),
+  only: z.string().min(1).optional(),
+});
+
+function chosenRoutes(
+  {api, routes}: Facts,
+  {group, only}: z.infer<typeof apiRoutes>,
+): Route[] {
+  pick(api.groups, (entry) => entry.group, group);
+  const inGroup = routes.filter((route) => route.group === group);
+  return only === undefined
+    ? inGroup
+    : only
+        .split(',')
+        .map((path) => pick(inGroup, (route) => route.path, path.trim()));
+}
+
+/** A block that becomes a heading and a block for each route, so that each stands among the contents of the page. */
+export const apiRoutesBlock = {
+  attributes: apiRoutes,
+  name: 'ApiRoute',
+  module: '@site/src/components/api-reference/ApiRoute',
+  sections: (
+    facts: Facts,
+    attributes: z.infer<typeof apiRoutes>,
+    locale: Locale,
+  ): Section[] => {
+    const description = describeApi(facts, locale, {
+      version: facts.productVersion,
+      home: site.url,
+    });
+    return chosenRoutes(facts, attributes).map(({path}) => ({
+      id: routeId(path),
+      title: path,
+      props: {route: routeView(description, path, SAMPLE_SERVER)},
+    }));
+  },
+} as const;
+
+/** A group of routes as a list of doors to them. */
+function routeIndex({api, routes}: Facts, names: readonly string[]) {
+  return names.map((name) => {
+    const {group, title, page} = pick(api.groups, (entry) => entry.group, name);
+    return {
+      title,
+      page,
+      routes: routes
+        .filter((route) => route.group === group)
+        .map(({path, methods, note}) => ({
+          id: routeId(path),
+          path,
+          methods,
+          note,
+        })),
+    };
+  });
+}
+
+export type RouteIndex = ReturnType<typeof routeIndex>;
+
+export const apiBlocks = {
+  ApiIndex: block({
+    attributes: z.strictObject({groups: z.string().min(1).optional()}),
+    module: '@site/src/components/api-reference/ApiIndex',
+    props: (facts, {groups}) => ({
+      groups: routeIndex(
+        facts,
+        groups === undefined
+          ? facts.api.groups.map(({group}) => group)
+          : groups.split(',').map((name) => name.trim()),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,175 @@
+import * as z from 'zod';
+import type {
+  Driver,
+  DriverFeature,
+  DriverOperation,
+} from '../../data/drivers/schema';
+import {block, noAttributes, pick} from './block';
+import type {Facts} from './facts';
+
+/** What readers expect of a storage; the card says which of these it lacks. */
+const operationsExpected = [
+  'put',
+  'mkdir',
+  'rename',
+  'move',
+  'copy',
+  'remove',
+] as const satisfies DriverOperation[];
+
+/** Something the card says of a storage: an operation, or what the service does besides. */
+export type CardAbility = DriverOperation | DriverFeature | 'copyByTask';
+
+/** What a storage lacks; one that takes uploads still copies, by way of the server. */
+function lacking(operations: readonly DriverOperation[]): CardAbility[] {
+  return operationsExpected
+    .filter((each) => !operations.includes(each))
+    .map((each) =>
+      each === 'copy' && operations.includes('put') ? 'copyByTask' : each,
+    );
+}
+
+/** What the card above a driver's page shows. */
+function driverCard(driver: Driver) {
+  const {name, service, kind, auth, root, download, forcesProxy} = driver;
+  const {operations, features = [], since, site, label} = driver;
+  const {rateLimits, operationNote: note} = driver;
+  const card = {name, service, kind, auth, root, download, forcesProxy};
+  const can: CardAbility[] = [...operations, ...features];
+  return {
+    ...card,
+    can,
+    cannot: lacking(operations),
+    rateLimits,
+    since,
+    ...(note === undefined ? {} : {note}),
+    ...(label === undefined ? {} : {label}),
+    ...(site === undefined ? {} : {site}),
+  };
+}
+
+export type DriverCard = ReturnType<typeof driverCard>;
+
+/** What decides how a download reaches the reader. */
+export type DownloadWay = Pick<
+  Driver,
+  'name' | 'service' | 'kind' | 'download' | 'forcesProxy'
+> &
+  Pick<Driver['flags'], 'onlyLocal'>;
+
+/** Operations that tell storages apart, in the order of the table; every storage lists and links. */
+const operationsCompared = [
+  ...operationsExpected,
+  'put_url',
+  'archive_list',
+  'archive_extract',
+] as const satisfies DriverOperation[];
+
+/** One row of the catalogue; `page` only where that page exists. */
+function catalogueRow(
+  driver: Driver,
+  {driverPages, soundsOf}: Pick<Facts, 'driverPages' | 'soundsOf'>,
+) {
+  const {name, service, nicknames, kind, region, auth, download} = driver;
+  const {operations, features = [], since, page, label} = driver;
+  const labels = label === undefined ? [] : [label.en, label.zh];
+  const called = [service.en, service.zh, ...nicknames.en, ...nicknames.zh];
+  const names = [...new Set([...called, ...labels])];
+  return {
+    name,
+    service,
+    // Both languages are searched on both sites.
+    words: [...names, ...soundsOf(names)].join(' ').toLowerCase(),
+    kind,
+    region,
+    auth,
+    download,
+    abilities: [
+      ...operationsCompared.filter((each) => operations.includes(each)),
+      ...features,
+    ],
+    since,
+    ...(driverPages.has(page) ? {page} : {}),
+  };
+}
+
+/** A driver as a tile; `page` only where that page exists. */
+function driverDoor(
+  {name, service, kind, page}: Driver,
+  pages: ReadonlySet<string>,
+) {
+  return {name, service, kind, ...(pages.has(page) ? {page} : {})};
+}
+
+export type DriverDoor = ReturnType<typeof driverDoor>;
+
+export type CatalogueRow = ReturnType<typeof catalogueRow>;
+
+const oneDriver = z.strictObject({driver: z.string().min(1)});
+
+/** Blocks about the storages. */
+export const driverBlocks = {
+  DriverFacts: block({
+    attributes: oneDriver,
+    module: '@site/src/components/driver-page/DriverFacts',
+    props: ({drivers, productVersion}, {driver}) => ({
+      driver: driverCard(pick(drivers, ({name}) => name, driver)),
+      checked: productVersion,
+    }),
+  }),
+  DownloadFlow: block({
+    attributes: oneDriver,
+    module: '@site/src/components/driver-page/DownloadFlow',
+    props: ({drivers}, attributes) => {
+      const {name, service, kind, download, forcesProxy, flags} = pick(
+        drivers,
+        (driver) => driver.name,
+        attributes.driver,
+      );
+      const {onlyLocal} = flags;
+      return {
+        driver: {name, service, kind, download, forcesProxy, onlyLocal},
+      };
+    },
+  }),
+  DriverOptions: block({
+    attributes: oneDriver,
+    module: '@site/src/components/product-tables/OptionTable',
+    props: ({drivers}, {driver}) => ({
+      options: pick(drivers, ({name}) => name, driver).options,
+    }),
+  }),
+  DriverCatalogue: block({
+    attributes: noAttributes,
+    module: '@site/src/components/driver-catalogue/DriverCatalogue',
+    props: ({drivers, ...facts}) => ({
+      drivers: drivers.map((driver) => catalogueRow(driver, facts)),
+    }),
+  }),
+  DriverDoors: block({
+    attributes: z.strictObject({drivers: z.string().min(1)}),
+    module: '@site/src/components/driver-page/DriverDoors',
+    props: ({drivers, driverPages}, attributes) => ({
+      drivers: attributes.drivers
+        .split(',')
+        .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
+        .map((driver) => driverDoor(driver, driverPages)),
+    }),
+  }),
+  StorageOptions: block({
+    attributes: noAttributes,
+    module: '@site/src/components/product-tables/OptionTable',
+    props: ({storageOptions}) => ({options: storageOptions.options}),
+  }),
+};
+
+const ofOneDriver: readonly string[] = [
+  'DriverFacts',
+  'DownloadFlow',
+  'DriverOptions',
+] satisfies (keyof typeof driverBlocks)[];
+
+/** Whether a block shows the record of the driver that it names, and nothing of any other record. */
+export function isOfOneDriver(name: string): boolean {
+  return ofOneDriver.includes(name);
+}

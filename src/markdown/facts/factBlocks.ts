@@ -1,0 +1,99 @@
+import type {GlossaryTerm} from '../../data/glossary/schema';
+import {apiBlocks} from './apiBlocks';
+import {block, noAttributes} from './block';
+import {driverBlocks} from './driverBlocks';
+import {errorBlocks} from './errorBlocks';
+import {generatorBlocks} from './generatorBlocks';
+import {productBlocks} from './productBlocks';
+import {releaseBlocks} from './releaseBlocks';
+import {toolBlocks} from './toolBlocks';
+
+export type {Facts} from './facts';
+export type {
+  CardAbility,
+  CatalogueRow,
+  DownloadWay,
+  DriverCard,
+  DriverDoor,
+} from './driverBlocks';
+
+/** One entry of the glossary, with the word of the other language. */
+function glossaryEntry({id, topic, term, short}: GlossaryTerm) {
+  const other = {
+    word: {en: term.zh, zh: term.en},
+    lang: {en: 'zh-CN', zh: 'en-US'},
+  };
+  return {id, topic, term, other, short};
+}
+
+export type GlossaryEntry = ReturnType<typeof glossaryEntry>;
+
+/** Blocks about the site itself. */
+const siteBlocks = {
+  Glossary: block({
+    attributes: noAttributes,
+    module: '@site/src/components/glossary/Glossary',
+    props: ({glossary}) => ({terms: glossary.map(glossaryEntry)}),
+  }),
+  Contributors: block({
+    attributes: noAttributes,
+    module: '@site/src/components/credits/Credits',
+    props: ({contributors}) => ({names: contributors}),
+  }),
+  Libraries: block({
+    attributes: noAttributes,
+    module: '@site/src/components/credits/Credits',
+    props: ({libraries}) => ({libraries}),
+  }),
+  StoredKeys: block({
+    attributes: noAttributes,
+    module: '@site/src/components/browser-storage/StoredKeys',
+    props: ({keptThings}) => ({things: keptThings}),
+  }),
+  CommunityPlaces: block({
+    attributes: noAttributes,
+    module: '@site/src/components/product-tables/CommunityPlaces',
+    props: ({communityPlaces}) => ({places: communityPlaces}),
+  }),
+  FaultTable: block({
+    attributes: noAttributes,
+    module: '@site/src/components/product-tables/FaultTable',
+    props: ({faults}) => ({faults}),
+  }),
+  TranslationStatus: block({
+    attributes: noAttributes,
+    module: '@site/src/components/translation-status/TranslationStatus',
+    props: ({translations}) => ({
+      count: translations.length,
+      open: translations.filter(
+        ({state}) => state.kind !== 'current' && state.kind !== 'single',
+      ),
+    }),
+  }),
+};
+
+/**
+ * The words an author can write to show facts, what each may be given, and the facts it then carries. A page holds these facts and no
+ * others.
+ */
+export const factBlocks = {
+  ...driverBlocks,
+  ...productBlocks,
+  ...releaseBlocks,
+  ...errorBlocks,
+  ...siteBlocks,
+  ...toolBlocks,
+  ...generatorBlocks,
+  ...apiBlocks,
+};
+
+export type FactBlockName = keyof typeof factBlocks;
+
+/** The module a page imports a block from. */
+export function moduleOf(name: FactBlockName): string {
+  return factBlocks[name].module;
+}
+
+export function isFactBlock(name: string | null): name is FactBlockName {
+  return name !== null && Object.hasOwn(factBlocks, name);
+}

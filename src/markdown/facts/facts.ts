@@ -1,0 +1,68 @@
+import type {Api, Route} from '../../data/api/schema';
+import type {CliRecords} from '../../data/cli/schema';
+import type {ConfigRecords} from '../../data/config/schema';
+import type {Driver} from '../../data/drivers/schema';
+import type {ErrorSignature} from '../../data/errorSignatures/schema';
+import type {GlossaryTerm} from '../../data/glossary/schema';
+import type {Install} from '../../data/install/schema';
+import type {OauthProviders} from '../../data/oauthProviders/schema';
+import type {PermissionsRecords} from '../../data/permissions/schema';
+import type {Release} from '../../data/releases/schema';
+import type {SettingsRecords} from '../../data/settings/schema';
+import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
+import type {CommunityPlace} from '../../config/community';
+import type {Fault} from '../../config/faults';
+import type {PagePath} from '../../lib/address';
+import type {KeptThing} from '../../components/browser-storage/storedEntries';
+import type {TranslationState} from '../../components/translation-status/translationState';
+
+/** A package that the site is built with, as its own description names it. */
+export interface Library {
+  name: string;
+  version: string;
+  /** Absent where the package does not say. */
+  licence?: string;
+}
+
+/** A page, and how its languages stand to each other. */
+export interface TranslationRow {
+  page: PagePath;
+  /** Its file in the root language, from the project's folder. */
+  file: string;
+  state: TranslationState;
+}
+
+/** Everything the pages can show, as read from `src/data`, and from the site itself. */
+export interface Facts {
+  /** The release of the product that they describe. */
+  productVersion: string;
+  drivers: Driver[];
+  storageOptions: StorageOptionsRecords;
+  config: ConfigRecords;
+  settings: SettingsRecords;
+  cli: CliRecords;
+  install: Install;
+  releases: Release[];
+  permissions: PermissionsRecords;
+  errorSignatures: ErrorSignature[];
+  glossary: GlossaryTerm[];
+  oauthProviders: OauthProviders;
+  api: Api;
+  /** Every route of the product, in the order of the groups. */
+  routes: Route[];
+  /** Page names under `/guide/drivers/` that exist. */
+  driverPages: ReadonlySet<string>;
+  /** How the Chinese among some names are typed by their sound: in full, and by the first letter of each character. */
+  soundsOf: (names: readonly string[]) => string[];
+  /** Names of those who wrote the site, in the order of their first contribution; none without the repository's history. */
+  contributors: string[];
+  libraries: Library[];
+  /** How the languages of each page stand to each other. */
+  translations: TranslationRow[];
+  /** What the site may keep in a reader's browser. */
+  keptThings: KeptThing[];
+  /** Where people talk about the product. */
+  communityPlaces: readonly CommunityPlace[];
+  /** What the site withstands. */
+  faults: readonly Fault[];
+}

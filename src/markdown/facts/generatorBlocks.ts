@@ -1,0 +1,27 @@
+import {configFields} from '../../components/generators/config/configFile';
+import {dockerFacts} from '../../components/generators/docker/docker';
+import {block, noAttributes} from './block';
+
+/** Blocks that make a file from the reader's answers. */
+export const generatorBlocks = {
+  DockerGenerator: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/docker/DockerGenerator',
+    props: ({install, productVersion}) => ({
+      image: dockerFacts(install, productVersion),
+    }),
+  }),
+  ProxyGenerator: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/proxy/ProxyGenerator',
+    props: () => ({}),
+  }),
+  ConfigBuilder: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/config/ConfigBuilder',
+    props: ({config}) => ({
+      fields: configFields(config),
+      sslModes: config.sslModes,
+    }),
+  }),
+};

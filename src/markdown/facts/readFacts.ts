@@ -1,0 +1,154 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+import {site} from '../../config/site';
+import {apiSchema, routeGroups, routesSchema} from '../../data/api/schema';
+import {cliRecords} from '../../data/cli/schema';
+import {configRecords} from '../../data/config/schema';
+import {driver} from '../../data/drivers/schema';
+import {glossaryRecords} from '../../data/glossary/schema';
+import {errorSignaturesSchema} from '../../data/errorSignatures/schema';
+import {installSchema} from '../../data/install/schema';
+import {oauthProvidersSchema} from '../../data/oauthProviders/schema';
+import {permissionsRecords} from '../../data/permissions/schema';
+import {releasesSchema} from '../../data/releases/schema';
+import {releaseTag} from '../../data/localized';
+import {settingsRecords} from '../../data/settings/schema';
+import {storageOptionsRecords} from '../../data/storageOptions/schema';
+import {communityPlaces} from '../../config/community';
+import {faults} from '../../config/faults';
+import type {Facts} from './facts';
+import {keptThings} from '../../components/browser-storage/storedEntries';
+import {readJson} from '../../lib/readText';
+import {versionName, versionOfFile, type VersionName} from '../../lib/version';
+import {readHistory} from '../front-matter/pageHistory';
+import {pageNames, readTranslationRows} from '../front-matter/readTranslations';
+import {readLibraries} from './readLibraries';
+import {soundsOf} from './sounds';
+import {stampOf, whileUnchanged} from './whileUnchanged';
+
+/** The folder of the newest facts, or of those that an older version of the pages shows. */
+export function factsFolder(version?: VersionName): string {
+  return version === undefined
+    ? 'src/data'
+    : `versioned_facts/version-${version}`;
+}
+
+/** The file of an older version that names the release it describes. */
+export const releaseFile = 'release.json';
+
+/** What that file holds. */
+export const describedRelease = z.strictObject({version: releaseTag});
+
+/** The older versions of the pages, as Docusaurus lists them. */
+export function readVersionNames(siteDir: string): VersionName[] {
+  const file = path.join(siteDir, 'versions.json');
+  return existsSync(file)
+    ? readJson(
+        z.array(z.string().regex(versionName, 'a version such as "3.63"')),
+        readFileSync(file, 'utf8'),
+        'versions.json',
+      )
+    : [];
+}
+
+/** The pages of drivers that somebody wrote. */
+function driverPages(siteDir: string, version?: VersionName): Set<string> {
+  return new Set(
+    pageNames(siteDir, version).flatMap((page) => {
+      const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
+      return name ?? [];
+    }),
+  );
+}
+
+/**
+ * Reads and checks every fact the pages show.
+ *
+ * @param version an older version of the pages, which shows the facts of its time
+ * @throws Error naming the file, the field, what was found and what to write instead
+ */
+export function readFacts(siteDir: string, version?: VersionName): Facts {
+  const folder = factsFolder(version);
+  const read = <T>(schema: z.ZodType<T>, name: string): T => {
+    const file = path.posix.join(folder, name);
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return readJson(schema, text, file);
+  };
+  const records = readdirSync(path.join(siteDir, folder, 'drivers/records'))
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+  return {
+    productVersion:
+      version === undefined
+        ? site.productVersion
+        : read(describedRelease, releaseFile).version,
+    drivers: records.map((name) => read(driver, `drivers/records/${name}`)),
+    storageOptions: read(storageOptionsRecords, 'storageOptions/records.json'),
+    config: read(configRecords, 'config/records.json'),
+    settings: read(settingsRecords, 'settings/records.json'),
+    cli: read(cliRecords, 'cli/records.json'),
+    install: read(installSchema, 'install/records.json'),
+    releases: read(releasesSchema, 'releases/records.json'),
+    permissions: read(permissionsRecords, 'permissions/records.json'),
+    errorSignatures: read(
+      errorSignaturesSchema,
+      'errorSignatures/records.json',
+    ),
+    oauthProviders: read(oauthProvidersSchema, 'oauthProviders/records.json'),
+    glossary: read(glossaryRecords, 'glossary/records.json'),
+    api: read(apiSchema, 'api/records.json'),
+    routes: routeGroups.flatMap((group) =>
+      read(routesSchema, `api/records/${group}.json`),
+    ),
+    driverPages: driverPages(siteDir, version),
+    soundsOf,
+    contributors: readHistory(siteDir)?.contributors ?? [],
+    libraries: readLibraries(siteDir),
+    // Compares every page, which only the page that lists them has to wait for.
+    get translations() {
+      return readTranslationRows(siteDir);
+    },
+    keptThings: keptThings(),
+    communityPlaces,
+    faults,
+  };
+}
+
+/** A build ends with the facts that it began with; Docusaurus says so before it reads the configuration. */
+const isBuild = () => process.env.NODE_ENV === 'production';
+
+/** Reads the facts of a site and a version once, and again after a change while pages are previewed. */
+export const knownFacts = whileUnchanged(
+  (siteDir: string, version?: VersionName) =>
+    isBuild()
+      ? ''
+      : [
+          stampOf(path.join(siteDir, factsFolder(version))),
+          ...driverPages(siteDir, version),
+        ].join(' '),
+  readFacts,
+);
+
+/** Another text as soon as a fact changes that is in none of the files that `dependencies.ts` names. */
+export function otherFactsFingerprint(siteDir: string): string {
+  const facts = readFacts(siteDir);
+  const others = [
+    facts.productVersion,
+    facts.contributors,
+    facts.libraries,
+    facts.keptThings,
+    facts.communityPlaces,
+    facts.faults,
+    ...[undefined, ...readVersionNames(siteDir)].map((version) => [
+      ...driverPages(siteDir, version),
+    ]),
+  ];
+  return createHash('sha256').update(JSON.stringify(others)).digest('hex');
+}
+
+/** Reads the facts that the page in a file shows. */
+export function createFactsOfFile(siteDir: string): (file: string) => Facts {
+  return (file) => knownFacts(siteDir, versionOfFile(file));
+}

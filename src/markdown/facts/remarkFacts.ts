@@ -1,0 +1,138 @@
+import type {Heading, Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import type * as z from 'zod';
+import {localeCodes, rootLocale, type Locale} from '../../config/locales';
+import {describeIssues} from '../../lib/describeIssues';
+import {factBlocks, isFactBlock, moduleOf} from './factBlocks';
+import {apiRoutesBlock, type Section} from './apiBlocks';
+import type {Facts} from './facts';
+import {localize} from '../../lib/localize';
+import {importOf, jsxAttributes} from '../mdxNodes';
+import {createFactsOfFile} from './readFacts';
+
+/** The language a page is written in, by the folder it is in. */
+export function localeOfFile(file: string): Locale {
+  const [, code] = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file) ?? [];
+  return localeCodes.find((locale) => locale === code) ?? rootLocale;
+}
+
+function written(element: MdxJsxFlowElement): Record<string, unknown> {
+  const entries = element.attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? ([attribute.name, attribute.value ?? true] as const)
+      : (['{...}', attribute.value] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** What the author wrote, checked. */
+function checked<Attributes>(
+  schema: z.ZodType<Attributes>,
+  element: MdxJsxFlowElement,
+): Attributes {
+  const found = written(element);
+  const result = schema.safeParse(found);
+  if (!result.success) {
+    throw new Error(
+      describeIssues(`<${element.name ?? ''}>`, found, result.error),
+    );
+  }
+  return result.data;
+}
+
+/**
+ * The facts that a block shows, in one language; nothing for an element that is no block of facts.
+ *
+ * @throws Error saying which attribute was found and what to write instead
+ */
+export function factsOfBlock(
+  element: MdxJsxFlowElement,
+  facts: Facts,
+  locale: Locale,
+): Record<string, unknown> | undefined {
+  const {name} = element;
+  if (!isFactBlock(name)) {
+    return undefined;
+  }
+  const {attributes, props} = factBlocks[name] as {
+    attributes: (typeof factBlocks)[typeof name]['attributes'];
+    props: (facts: Facts, attributes: unknown) => Record<string, unknown>;
+  };
+  return localize(props(facts, checked<unknown>(attributes, element)), locale);
+}
+
+/** The routes that one block stands for, in one language; nothing for an element that is not that block. */
+export function routesOfBlock(
+  element: MdxJsxFlowElement,
+  facts: Facts,
+  locale: Locale,
+): Section[] | undefined {
+  const {attributes, sections} = apiRoutesBlock;
+  return element.name === 'ApiRoutes'
+    ? sections(facts, checked(attributes, element), locale)
+    : undefined;
+}
+
+function heading({id, title}: Section): Heading {
+  return {
+    type: 'heading',
+    depth: 3,
+    children: [{type: 'inlineCode', value: title}],
+    data: {hProperties: {id}},
+  };
+}
+
+/** A heading and a block for each route. */
+function routeNodes(sections: readonly Section[]): RootContent[] {
+  return sections.flatMap((section) => [
+    heading(section),
+    {
+      type: 'mdxJsxFlowElement',
+      name: apiRoutesBlock.name,
+      attributes: jsxAttributes({...section.props}),
+      children: [],
+    } as const,
+  ]);
+}
+
+/**
+ * Makes the remark plugin that gives each fact block of a page its facts, in the page's language, at build time. A mistake stops the
+ * build with the page's file and line. It comes before Docusaurus collects the headings, of which some blocks bring their own.
+ */
+export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
+  const factsOfFile = createFactsOfFile(siteDir);
+  return () => (tree, file) => {
+    const locale = localeOfFile(file.path);
+    const imported = new Map<string, string>();
+    let known: Facts | undefined;
+    visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
+      const {name} = element;
+      if (name !== 'ApiRoutes' && !isFactBlock(name)) {
+        return;
+      }
+      try {
+        const facts = (known ??= factsOfFile(file.path));
+        if (name === 'ApiRoutes') {
+          const sections = routesOfBlock(element, facts, locale) ?? [];
+          const nodes = routeNodes(sections);
+          imported.set(apiRoutesBlock.name, apiRoutesBlock.module);
+          parent?.children.splice(index ?? 0, 1, ...nodes);
+          return [SKIP, (index ?? 0) + nodes.length];
+        }
+        imported.set(name, moduleOf(name));
+        element.attributes = jsxAttributes(
+          factsOfBlock(element, facts, locale) ?? {},
+        );
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        file.fail(reason, element.position, `facts:${name}`);
+      }
+    });
+    const imports = [...imported].map(([name, module]) =>
+      importOf([name], module),
+    );
+    tree.children.unshift(...imports);
+  };
+}

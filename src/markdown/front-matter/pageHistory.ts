@@ -1,0 +1,56 @@
+import {execFileSync} from 'node:child_process';
+import path from 'node:path';
+import type {VcsConfig} from '@docusaurus/types';
+import {botAuthors} from '../../config/contributors';
+import {
+  gitLogWords,
+  parseGitLog,
+  type FileHistory,
+  type RepositoryHistory,
+} from './gitHistory';
+import {hasHistory} from '../../plugins/docs/history';
+
+/** Read once for a site and kept while it is built or previewed. */
+const histories = new Map<string, RepositoryHistory | undefined>();
+
+function askGit(siteDir: string): RepositoryHistory {
+  const log = execFileSync('git', gitLogWords, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  return parseGitLog(log, botAuthors);
+}
+
+/** What the repository tells of its files and the people who wrote them; nothing without its full history. */
+export function readHistory(siteDir: string): RepositoryHistory | undefined {
+  if (!histories.has(siteDir)) {
+    const isKnown = hasHistory(siteDir, {warn: false});
+    histories.set(siteDir, isKnown ? askGit(siteDir) : undefined);
+  }
+  return histories.get(siteDir);
+}
+
+/** What the repository tells of one file; nothing before it is committed. */
+export function historyOf(
+  siteDir: string,
+  filePath: string,
+): FileHistory | undefined {
+  const file = path.relative(siteDir, filePath).replaceAll('\\', '/');
+  return readHistory(siteDir)?.files.get(file);
+}
+
+/** Lets Docusaurus take the times of pages and sitemap from the same reading of the history. */
+export function historyForDocusaurus(siteDir: string): VcsConfig {
+  const infoOf = (filePath: string, moment: 'created' | 'updated') => {
+    const change = historyOf(siteDir, filePath)?.[moment];
+    return Promise.resolve(
+      change === undefined ? null : {timestamp: change.at, author: change.by},
+    );
+  };
+  return {
+    initialize: () => undefined,
+    getFileCreationInfo: (filePath) => infoOf(filePath, 'created'),
+    getFileLastUpdateInfo: (filePath) => infoOf(filePath, 'updated'),
+  };
+}

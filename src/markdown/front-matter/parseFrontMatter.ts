@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Locale} from '../../config/locales';
+import {leafSlug} from '../../lib/address';
+import {parseAtDoor} from '../../lib/describeIssues';
+import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
+import {readFrontMatterLines} from '../../lib/readText';
+import {neighbourTitles} from '../../plugins/docs/neighbourTitles';
+import {pageFactsOf} from './readPageFacts';
+import {translationNoticeOf} from './translationNotice';
+
+/**
+ * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
+ * spelling of that language, so that translators write none, and what the build finds out about it.
+ *
+ * @throws Error naming the file, the line, the field, what was found and what to write instead
+ */
+export function createParseFrontMatter(
+  locale: Locale,
+  siteDir: string,
+): ParseFrontMatter {
+  return async ({filePath, fileContent, defaultParseFrontMatter}) => {
+    const where = path.relative(siteDir, filePath);
+    // Before Docusaurus' own parser, which takes a text that it refused once for an empty one.
+    const lineOf = readFrontMatterLines(fileContent, where);
+    const {frontMatter, content} = await defaultParseFrontMatter({
+      filePath,
+      fileContent,
+    });
+    const page = parseAtDoor(pageFrontMatter, frontMatter, where, lineOf);
+    const slug = leafSlug(path.basename(filePath), locale);
+    const translation = translationNoticeOf(siteDir, filePath, locale);
+    const neighbours = await neighbourTitles(
+      siteDir,
+      locale,
+      page,
+      defaultParseFrontMatter,
+    );
+    return {
+      frontMatter: {
+        ...page,
+        ...toDocusaurusFields(page, slug),
+        pageFacts: {
+          ...pageFactsOf(siteDir, filePath, content),
+          ...(translation === undefined ? {} : {translation}),
+          ...(Object.keys(neighbours).length === 0 ? {} : {neighbours}),
+        },
+      },
+      content,
+    };
+  };
+}

@@ -1,0 +1,93 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {localeCodes, rootLocale, type Locale} from '../../config/locales';
+import type {TranslationRow} from '../facts/facts';
+import {readJson} from '../../lib/readText';
+import type {VersionName} from '../../lib/version';
+import {sectionsOf} from '../../components/translation-status/sections';
+import {
+  translationRecord,
+  translationState,
+  type PageNow,
+  type SectionHashes,
+  type TranslationRecord,
+} from '../../components/translation-status/translationState';
+
+/** Where the reviews of translations are recorded. */
+export const recordFile = 'i18n/translations.json';
+
+/** The folder of the pages in a language: the newest ones, or those of an older version. */
+export function pagesFolder(locale: Locale, version?: VersionName): string {
+  if (locale === rootLocale) {
+    return version === undefined ? 'docs' : `versioned_docs/version-${version}`;
+  }
+  const folder = version === undefined ? 'current' : `version-${version}`;
+  return `i18n/${locale}/docusaurus-plugin-content-docs/${folder}`;
+}
+
+function hashesOf(source: string): SectionHashes {
+  return Object.fromEntries(
+    sectionsOf(source).map(({id, text}) => [
+      id,
+      createHash('sha256').update(text).digest('hex').slice(0, 8),
+    ]),
+  );
+}
+
+/** What there is of a page in each language. */
+export function readPageNow(siteDir: string, page: string): PageNow {
+  const sections: PageNow['sections'] = {};
+  const drafts: Locale[] = [];
+  for (const locale of localeCodes) {
+    const file = path.join(siteDir, pagesFolder(locale), `${page}.md`);
+    if (existsSync(file)) {
+      const source = readFileSync(file, 'utf8');
+      sections[locale] = hashesOf(source);
+      if (/^---\n(?:(?!---).*\n)*translation: draft\n/.test(source)) {
+        drafts.push(locale);
+      }
+    }
+  }
+  return {page, sections, drafts};
+}
+
+/** Every page that is there in any language. */
+export function pageNames(siteDir: string, version?: VersionName): string[] {
+  const names = localeCodes
+    .map((locale) => path.join(siteDir, pagesFolder(locale, version)))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => name.endsWith('.md'))
+        .map((name) => name.replaceAll('\\', '/').slice(0, -'.md'.length)),
+    );
+  return [...new Set(names)].sort();
+}
+
+/** The record as it was read last: it is asked for by every page. */
+let last: {text: string; record: TranslationRecord} | undefined;
+
+/**
+ * What was reviewed, and when.
+ *
+ * @throws Error naming the page and the field that cannot be read
+ */
+export function readTranslationRecord(siteDir: string): TranslationRecord {
+  const file = path.join(siteDir, recordFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  if (last?.text !== text) {
+    last = {text, record: readJson(translationRecord, text, recordFile)};
+  }
+  return last.record;
+}
+
+/** How the languages of each page stand to each other. */
+export function readTranslationRows(siteDir: string): TranslationRow[] {
+  const record = readTranslationRecord(siteDir);
+  return pageNames(siteDir).map((name) => ({
+    page: `/${name.replace(/(^|\/)index$/, '$1')}`,
+    file: `${name}.md`,
+    state: translationState(readPageNow(siteDir, name), record[name]),
+  }));
+}

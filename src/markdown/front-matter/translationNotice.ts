@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {localeCodes, type Locale} from '../../config/locales';
+import {site} from '../../config/site';
+import {
+  noticeOf,
+  translationState,
+  type TranslationNotice,
+} from '../../components/translation-status/translationState';
+import {localeOfFile} from '../facts/remarkFacts';
+import {
+  pagesFolder,
+  readPageNow,
+  readTranslationRecord,
+} from './readTranslations';
+
+/**
+ * What the page in a file tells a reader about its translation. Older versions are as they were.
+ *
+ * @param locale the language that is built
+ */
+export function translationNoticeOf(
+  siteDir: string,
+  filePath: string,
+  locale: Locale,
+): TranslationNotice | undefined {
+  const written = localeOfFile(filePath);
+  const folder = path.join(siteDir, pagesFolder(written));
+  if (!filePath.startsWith(folder + path.sep)) {
+    return written === locale ? undefined : {kind: 'fallback', in: written};
+  }
+  const name = path.relative(folder, filePath).replaceAll('\\', '/');
+  const page = name.replace(/\.md$/, '');
+  const other = localeCodes.find((code) => code !== locale) ?? locale;
+  const state = translationState(
+    readPageNow(siteDir, page),
+    readTranslationRecord(siteDir)[page],
+  );
+  return noticeOf(
+    state,
+    locale,
+    written,
+    (since) =>
+      `${site.repository}/commits/${site.editBranch}/${pagesFolder(other)}/${name}?since=${since}`,
+  );
+}

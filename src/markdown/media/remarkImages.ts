@@ -1,0 +1,91 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Expression} from 'estree';
+import type {Image, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {isPhotograph} from '../../components/image/idealImage';
+import {jsxAttributes} from '../mdxNodes';
+
+/** A file beside the page, as a script asks for it, and what follows its address. */
+function requestOf(url: string, page: string) {
+  const [address = '', name = ''] = url.split('#');
+  if (/^(?:[a-z]+:|[/@])/i.test(address) || !isPhotograph(address)) {
+    return undefined;
+  }
+  const file = path.posix.normalize(decodeURI(address));
+  // Docusaurus says so where there is no such file.
+  return existsSync(path.join(path.dirname(page), file))
+    ? {request: `./${file}`, fragment: name === '' ? undefined : `#${name}`}
+    : undefined;
+}
+
+/** An attribute whose value is what a script gets for a request. */
+function required(name: string, request: string): MdxJsxAttribute {
+  const expression: Expression = {
+    type: 'CallExpression',
+    callee: {type: 'Identifier', name: 'require'},
+    arguments: [{type: 'Literal', value: request}],
+    optional: false,
+  };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `require(${JSON.stringify(request)})`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          comments: [],
+          body: [{type: 'ExpressionStatement', expression}],
+        },
+      },
+    },
+  };
+}
+
+/** An image as the component of plugin-ideal-image, if it is one that the plugin reads. */
+function idealImage(
+  {url, alt, title}: Image,
+  page: string,
+): MdxJsxTextElement | undefined {
+  const found = requestOf(url, page);
+  return (
+    found && {
+      type: 'mdxJsxTextElement',
+      name: 'IdealImage',
+      attributes: [
+        required('img', found.request),
+        ...jsxAttributes({
+          alt,
+          title: title ?? undefined,
+          fragment: found.fragment,
+        }),
+      ],
+      children: [],
+    }
+  );
+}
+
+/**
+ * Hands the photographs of a page, which stand beside it, to plugin-ideal-image; Docusaurus goes on with all other images. An image
+ * without words that describe it stops the build with the page's file and line.
+ */
+export const remarkImages: Plugin<[], Root> = () => (tree, file) => {
+  visit(tree, 'image', (image, index, parent) => {
+    if ((image.alt ?? '').trim() === '') {
+      file.fail(
+        `found no description of the image ${image.url}, expected words that say what it shows, for readers who do not see it; fix: ![what it shows](${image.url})`,
+        image.position,
+        'images',
+      );
+    }
+    const element = idealImage(image, file.path);
+    if (element && parent && index !== undefined) {
+      (parent.children as PhrasingContent[])[index] = element;
+    }
+  });
+};

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import type {PageFrontMatter} from '../lib/frontMatter';
+import {layoutOf} from './mdxNodes';
+
+/** The layout that a page's front matter selects. */
+function layoutName({home, portfolio}: Partial<PageFrontMatter>) {
+  if (home === true) {
+    return 'home/ProjectPage';
+  }
+  return portfolio === true ? 'portfolio/PortfolioPage' : undefined;
+}
+
+/** Has a home page bring the layout around its text, which no other page loads. */
+export const remarkHome: Plugin<[], Root> = () => (tree, file) => {
+  const {frontMatter = {}} = file.data as {
+    frontMatter?: Partial<PageFrontMatter>;
+  };
+  const name = layoutName(frontMatter);
+  if (name !== undefined) {
+    tree.children.unshift(
+      layoutOf(path.posix.basename(name), `@site/src/components/${name}`),
+    );
+  }
+};

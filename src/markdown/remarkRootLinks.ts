@@ -1,0 +1,78 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {localeCodes} from '../config/locales';
+import {versionOfFile} from '../lib/version';
+import {localeOfFile} from './facts/remarkFacts';
+import {pagesFolder} from './front-matter/readTranslations';
+
+/** The folders that hold one version of the pages in one language; what follows is a page's path. */
+const contentRoot =
+  /^(?:.*\/)?(?:docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
+
+/**
+ * A relative link to a Markdown file, written from the content's root: `../config/index.md` in `docs/guide/index.md` is
+ * `/config/index.md`. Other links are returned as they are.
+ *
+ * @param file path of the linking file, with forward slashes
+ */
+export function rootLink(link: string, file: string): string {
+  const [target = '', ...fragment] = link.split('#');
+  const isRelativeFile = /^[^/:?]+(?:\/[^:?]*)?\.mdx?$/.test(target);
+  const root = contentRoot.exec(file)?.[0];
+  if (!isRelativeFile || root === undefined) {
+    return link;
+  }
+  const folder = path.posix.dirname(file.slice(root.length));
+  const fromRoot = path.posix.join('/', folder, decodeURI(target));
+  return [encodeURI(fromRoot), ...fragment].join('#');
+}
+
+/**
+ * Where a page of an older version leads that this version has not, such as one of the token desk: to the newest page, in the language
+ * of the linking one where it is there.
+ *
+ * @param link as {@link rootLink} writes it
+ * @param file path of the linking file from the project's folder
+ */
+export function newestLink(
+  siteDir: string,
+  link: string,
+  file: string,
+): string {
+  const version = versionOfFile(file);
+  const [target = '', ...fragment] = link.split('#');
+  if (version === undefined || !/^\/.*\.mdx?$/.test(target)) {
+    return link;
+  }
+  const isIn = (folder: string) =>
+    existsSync(path.join(siteDir, folder, decodeURI(target)));
+  if (localeCodes.some((code) => isIn(pagesFolder(code, version)))) {
+    return link;
+  }
+  const locale = localeOfFile(file);
+  const others = localeCodes.filter((code) => code !== locale);
+  const newest = [locale, ...others]
+    .map((code) => pagesFolder(code))
+    .find(isIn);
+  return newest === undefined
+    ? link
+    : [`@site/${newest}${target}`, ...fragment].join('#');
+}
+
+/**
+ * Lets a translated page link to one that is not translated yet, and back: Docusaurus looks for a link from the root in both folders,
+ * for a relative one only beside the page.
+ */
+export function createRemarkRootLinks(siteDir: string): Plugin<[], Root> {
+  return () => (tree, file) => {
+    const from = path.relative(siteDir, file.path).replaceAll('\\', '/');
+    visit(tree, ['link', 'definition'], (node) => {
+      if (node.type === 'link' || node.type === 'definition') {
+        node.url = newestLink(siteDir, rootLink(node.url, from), from);
+      }
+    });
+  };
+}

@@ -1,0 +1,36 @@
+import type {Options} from '@docusaurus/plugin-ideal-image';
+import sharp from 'sharp';
+import {imageWidths} from '../../components/image/idealImage';
+
+/** What @docusaurus/responsive-loader wants to know of an image file. */
+interface Adapter {
+  metadata: () => Promise<{width: number}>;
+  resize: (wanted: {
+    width: number;
+  }) => Promise<{data: Buffer; width: number; height: number}>;
+}
+
+/** Reads images for the loader. Its own adapter gives files the name of another format and writes the one that it has read. */
+export function webpAdapter(source: string | Buffer): Adapter {
+  const image = sharp(source);
+  return {
+    metadata: async () => image.metadata(),
+    resize: async ({width}) => {
+      const {data, info} = await image
+        .clone()
+        .resize({width})
+        .webp({quality: 75})
+        .toBuffer({resolveWithObject: true});
+      return {data, width, height: info.height};
+    },
+  };
+}
+
+/** Options of plugin-ideal-image and of its loader. */
+export const idealImageOptions = {
+  sizes: imageWidths,
+  format: 'webp',
+  adapter: webpAdapter,
+  name: 'assets/images/[name]-[width]-[hash:hex:8].[ext]',
+  disableInDev: false,
+} satisfies Options & {format: string; adapter: typeof webpAdapter};

@@ -1,0 +1,223 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {TryIt} from '../../../../src/components/api-reference/TryIt';
+import {forgetTrials} from '../../../../src/components/api-reference/TryIt/apiLedger';
+import {describeApi} from '../../../../src/components/api-reference/openapi/description';
+import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
+import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
+import {someFacts} from '../../../support/facts';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+const description = describeApi(someFacts(), 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+
+const fetched = jest.fn<
+  Promise<{status: number; text: () => Promise<string>}>,
+  [string, RequestInit]
+>();
+
+const answer = (json: unknown) => ({
+  status: 200,
+  text: () => Promise.resolve(JSON.stringify(json)),
+});
+
+const success = (data: unknown) =>
+  answer({code: 200, message: 'success', data});
+
+beforeEach(() => {
+  fetched.mockReset();
+  fetched.mockResolvedValue(success(null));
+  Object.assign(window, {fetch: fetched});
+});
+
+afterEach(forgetTrials);
+
+/** The form of a route, with the address of a server and no token. */
+async function tried(path: string) {
+  const {user} = renderOnSite(
+    <TryIt route={routeView(description, path, 'http://127.0.0.1:5244')} />,
+    '/guide/api/fs',
+  );
+  const address = screen.getByLabelText('Address of your server');
+  await user.clear(address);
+  await user.type(address, 'nas.local:5244');
+  const token = screen.queryByLabelText('Token');
+  if (token !== null) {
+    await user.clear(token);
+  }
+  const press = (name: string) =>
+    user.click(screen.getByRole('button', {name}));
+  return {user, press};
+}
+
+const box = () => screen.getByRole('region', {name: 'Answer of the server'});
+
+const sent = () => {
+  const [url, {method, headers, body}] = fetched.mock.lastCall ?? ['', {}];
+  return {url, method, headers, body};
+};
+
+test('what a reader fills in is what the server is asked', async () => {
+  const {user, press} = await tried('/api/fs/list');
+  const path = screen.getByRole('textbox', {name: 'path *'});
+  await user.clear(path);
+  await user.type(path, '/films');
+  await user.type(screen.getByLabelText('Token'), 'a-token');
+  await user.selectOptions(
+    screen.getByRole('combobox', {name: 'refresh'}),
+    'true',
+  );
+  await press('Send the request');
+  await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual({
+    url: 'http://nas.local:5244/api/fs/list',
+    method: 'POST',
+    headers: {Authorization: 'a-token', 'Content-Type': 'application/json'},
+    body: JSON.stringify({
+      path: '/films',
+      page: 1,
+      per_page: 50,
+      refresh: true,
+    }),
+  });
+});
+
+test('a value that does not fit is told at its field, and nothing is sent', async () => {
+  const {user, press} = await tried('/api/fs/list');
+  const page = screen.getByRole('textbox', {name: 'page'});
+  await user.clear(page);
+  await user.type(page, 'two');
+  await press('Send the request');
+  expect(page).toBeInvalid();
+  expect(page).toHaveAccessibleDescription('Write a number.');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an answer tells status, code, time and size, and hides its secrets until they are asked for', async () => {
+  fetched.mockResolvedValue(success([{mount_path: '/a', addition: '{"k":1}'}]));
+  const {press} = await tried('/api/admin/storage/list');
+  await press('Send the request');
+  expect(
+    await screen.findByText(/^HTTP 200 · code 200 · \d+ ms · \d+ bytes$/),
+  ).toBeVisible();
+  expect(box()).toHaveTextContent(MASK);
+  expect(box()).not.toHaveTextContent('k');
+  await press('Show secrets');
+  expect(box()).toHaveTextContent(String.raw`{\"k\":1}`);
+});
+
+test('an answer is shown as it was sent, and taken away', async () => {
+  fetched.mockResolvedValue({
+    status: 200,
+    text: () =>
+      Promise.resolve('{"code":200,"message":"","data":12345678901234567890}'),
+  });
+  const {press} = await tried('/api/fs/get');
+  await press('Send the request');
+  await screen.findByText(/code 200 · /);
+  await press('Show as sent');
+  expect(box().textContent).toBe(
+    '{"code":200,"message":"","data":12345678901234567890}',
+  );
+  await press('Clear');
+  expect(
+    screen.queryByRole('region', {name: 'Answer of the server'}),
+  ).not.toBeInTheDocument();
+  expect(screen.getByRole('button', {name: 'Send the request'})).toHaveFocus();
+});
+
+test('a route that takes something away asks first', async () => {
+  const {press} = await tried('/api/fs/remove');
+  await press('Send the request');
+  const dialog = screen.getByRole('alertdialog', {
+    name: 'Send this to your server?',
+  });
+  expect(dialog).toHaveTextContent('POST nas.local:5244/api/fs/remove');
+  await press('Cancel');
+  expect(dialog).not.toBeInTheDocument();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a login fills the token in and forgets the password', async () => {
+  fetched.mockResolvedValue(success({token: 'a-token', device_key: 'x'}));
+  const {user, press} = await tried('/api/fs/list');
+  await user.click(screen.getByText('Log in to get a token'));
+  await user.type(screen.getByLabelText('Name'), 'reader');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(
+    screen.getByLabelText('Two-factor code, if the account has one'),
+    '123456',
+  );
+  await press('Log in');
+  await screen.findByText('The token is filled in above.');
+  expect(JSON.parse(sent().body as string)).toMatchObject({
+    username: 'reader',
+    otp_code: '123456',
+  });
+  expect(screen.getByLabelText('Token')).toHaveValue('a-token');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+test('a missing second factor is told in the words of the server', async () => {
+  fetched.mockResolvedValue(
+    answer({code: 402, message: 'Invalid 2FA code', data: null}),
+  );
+  const {user, press} = await tried('/api/fs/list');
+  await user.click(screen.getByText('Log in to get a token'));
+  await user.type(screen.getByLabelText('Name'), 'reader');
+  await press('Log in');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Invalid 2FA code',
+  );
+});
+
+test('another server never gets the token of the first one', async () => {
+  const {user} = await tried('/api/fs/list');
+  await user.type(screen.getByLabelText('Token'), 'a-token');
+  await user.type(screen.getByLabelText('Address of your server'), '0');
+  expect(screen.getByLabelText('Token')).toHaveValue('');
+});
+
+test('a request that the browser stops is explained, with a way around', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const {press} = await tried('/api/fs/list');
+  await press('Send the request');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('cors.allow_origins');
+  expect(alert).toHaveTextContent('Copy as curl');
+});
+
+describe('the list of requests', () => {
+  test('names each one without its secrets, and how it ended', async () => {
+    const {user, press} = await tried('/api/public/share/info');
+    await press('Send the request');
+    await screen.findByText(/^HTTP 200 · code 200 · /);
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await press('Send the request');
+    await screen.findByRole('alert');
+    await user.click(screen.getByText('Requests since the site was loaded: 2'));
+    const rows = within(
+      screen.getByRole('table', {name: 'Requests since the site was loaded'}),
+    ).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'RequestOutcomeTimeSize',
+      expect.stringMatching(
+        /^GET http:\/\/nas\.local:5244\/api\/public\/share\/info\?share_id=holidayNot let through\d+ ms$/,
+      ),
+      expect.stringMatching(/HTTP 200 · code 200\d+ ms\d+ bytes$/),
+    ]);
+  });
+
+  test('blanks a signature in an address, and can be emptied', async () => {
+    const {user, press} = await tried('/d/{path}');
+    await user.type(screen.getByLabelText('sign'), 'a-signature');
+    await press('Send the request');
+    await user.click(await screen.findByText(/^Requests since/));
+    const table = screen.getByRole('table');
+    expect(table).toHaveTextContent(`sign=${MASK}`);
+    expect(table).not.toHaveTextContent('a-signature');
+    await press('Clear the list');
+    expect(screen.queryByText(/^Requests since/)).not.toBeInTheDocument();
+  });
+});

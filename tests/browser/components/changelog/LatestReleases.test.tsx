@@ -1,0 +1,49 @@
+import {screen, within} from '@testing-library/react';
+import {LatestReleases} from '../../../../src/components/changelog/LatestReleases';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const releases = [
+  {version: 'v3.63.0', date: '2026-01-02', changes: ['New driver', 'Faster']},
+  {version: 'v3.62.1', date: '2025-12-31', changes: ['A fix']},
+];
+
+test('a reader sees what each release changed and can open it at the product’s', () => {
+  renderOnSite(<LatestReleases releases={releases} />);
+  const headings = screen.getAllByRole('heading');
+  expect(
+    headings.map((heading) =>
+      within(heading).getByRole('link').getAttribute('href'),
+    ),
+  ).toEqual([
+    'https://github.com/AlistGo/alist/releases/tag/v3.63.0',
+    'https://github.com/AlistGo/alist/releases/tag/v3.62.1',
+  ]);
+  const lists = screen.getAllByRole('list').slice(1);
+  expect(
+    lists.map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ),
+  ).toEqual([['New driver', 'Faster'], ['A fix']]);
+});
+
+test.each([
+  ['/', ['Jan 2, 2026', 'Dec 31, 2025']],
+  ['/zh/', ['2026年1月2日', '2025年12月31日']],
+])(
+  'a reader of %s sees the dates as they are written there, on the same day everywhere',
+  (address, dates) => {
+    const page = document.createElement('div');
+    page.innerHTML = serverHtml(
+      <LatestReleases releases={releases} />,
+      address,
+    );
+    const times = [...page.querySelectorAll('time')];
+    expect(times.map((time) => time.textContent)).toEqual(dates);
+    expect(times.map((time) => time.dateTime)).toEqual([
+      '2026-01-02',
+      '2025-12-31',
+    ]);
+  },
+);

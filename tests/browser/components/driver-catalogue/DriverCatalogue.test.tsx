@@ -1,0 +1,270 @@
+// cspell:ignore kuakewangpan kkwp onedrvie
+import {screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DriverCatalogue} from '../../../../src/components/driver-catalogue/DriverCatalogue';
+import {factBlocks} from '../../../../src/markdown/facts/factBlocks';
+import {localize} from '../../../../src/lib/localize';
+import {someFacts} from '../../../support/facts';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+type Row = ComponentProps<typeof DriverCatalogue>['drivers'][number];
+
+const local: Row = {
+  name: 'Local',
+  service: 'Folder on the server',
+  words: 'folder on the server 服务器本机文件夹',
+  kind: 'local',
+  region: 'anywhere',
+  auth: ['none'],
+  download: 'proxy',
+  abilities: ['put', 'remove'],
+  since: 'v3.0.1',
+  page: 'local',
+};
+
+const drivers: Row[] = [
+  local,
+  {
+    ...local,
+    name: 'Onedrive',
+    service: 'OneDrive',
+    words: 'onedrive 微软网盘',
+    kind: 'personal',
+    region: 'abroad',
+    auth: ['refreshToken'],
+    download: 'redirect',
+    abilities: ['put', 'copy', 'remove'],
+    page: 'onedrive',
+  },
+  {
+    ...local,
+    name: 'Mega',
+    service: 'MEGA',
+    words: 'méga',
+    kind: 'personal',
+    auth: ['usernamePassword', 'twoFactor'],
+  },
+  {
+    ...local,
+    name: 'Quark',
+    service: 'Quark',
+    words: '夸克网盘 kuakewangpan kkwp',
+    kind: 'personal',
+    region: 'china',
+    abilities: ['put', 'rapidUpload'],
+    auth: ['cookie'],
+    page: undefined,
+  },
+];
+
+function open(address = '/guide/drivers/') {
+  const site = renderOnSite(<DriverCatalogue drivers={drivers} />, address);
+  return {
+    ...site,
+    names: () =>
+      within(screen.getByRole('list'))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('code')?.textContent),
+  };
+}
+
+const field = () => screen.getByRole('searchbox', {name: 'Name'});
+const signIn = () => screen.getByRole('combobox', {name: 'Sign-in'});
+const downloads = () => screen.getByRole('combobox', {name: 'Downloads'});
+
+describe('a reader without scripts, and a search engine', () => {
+  test('finds every driver of the product in the page', () => {
+    const {props} = factBlocks.DriverCatalogue;
+    const facts = someFacts();
+    const all = localize(props(facts, {}), 'en') as unknown as ComponentProps<
+      typeof DriverCatalogue
+    >;
+    expect(all.drivers.length).toBeGreaterThan(50);
+    const page = document.createElement('div');
+    page.innerHTML = serverHtml(
+      <DriverCatalogue {...all} />,
+      '/guide/drivers/',
+    );
+    const names = [...page.querySelectorAll('li code')].map(
+      (name) => name.textContent,
+    );
+    expect(names).toEqual(facts.drivers.map(({name}) => name));
+  });
+});
+
+describe('a reader who types', () => {
+  test.each([
+    ['one', ['Onedrive']],
+    ['ONEDRIVE', ['Onedrive']],
+    ['微软', ['Onedrive']],
+    ['mega', ['Mega']],
+    ['MÉGA', ['Mega']],
+    ['网盘', ['Onedrive', 'Quark']],
+    ['server folder', ['Local']],
+    ['kkwp', ['Quark']],
+    ['onedrvie', ['Onedrive']],
+  ])('%s sees only what has those words', async (text, found) => {
+    const {user, names} = open();
+    await user.type(field(), text);
+    expect(names()).toEqual(found);
+  });
+
+  test('something unknown is told that nothing is left, and gets all back by clearing it', async () => {
+    const {user, names} = open();
+    await user.type(field(), 'zzz');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    expect(screen.getByRole('status')).toHaveTextContent('0 of 4 drivers');
+    await user.clear(field());
+    expect(names()).toHaveLength(4);
+  });
+});
+
+describe('a reader who chooses', () => {
+  test('a way to sign in sees the drivers that accept it', async () => {
+    const {user, names} = open();
+    await user.selectOptions(signIn(), 'Two-factor code');
+    expect(names()).toEqual(['Mega']);
+    await user.selectOptions(signIn(), 'Any');
+    expect(names()).toHaveLength(4);
+  });
+
+  test('a way downloads take sees the drivers that take it at first', async () => {
+    const {user, names} = open();
+    await user.selectOptions(downloads(), 'Straight from the provider (302)');
+    expect(names()).toEqual(['Onedrive']);
+    await user.selectOptions(downloads(), 'Through your server');
+    expect(names()).toEqual(['Local', 'Mega', 'Quark']);
+  });
+
+  test('several things sees what has all of them', async () => {
+    const {user, names} = open();
+    await user.type(field(), '网盘');
+    await user.selectOptions(downloads(), 'Through your server');
+    expect(names()).toEqual(['Quark']);
+    await user.selectOptions(signIn(), 'Refresh token');
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+  });
+
+  test.each([
+    ['Kind', 'Local disk', ['Local']],
+    ['Where', 'Mainland China', ['Quark']],
+    ['Can', 'rapid upload', ['Quark']],
+    ['Can', 'copy', ['Onedrive']],
+  ])('at “%s” %s sees those drivers', async (filter, value, found) => {
+    const {user, names} = open();
+    await user.selectOptions(
+      screen.getByRole('combobox', {name: filter}),
+      value,
+    );
+    expect(names()).toEqual(found);
+  });
+
+  test('and wants everything again presses one button', async () => {
+    const {user, names} = open();
+    await user.type(field(), 'mega');
+    await user.selectOptions(signIn(), 'Two-factor code');
+    await user.click(screen.getByRole('button', {name: 'Show all'}));
+    expect(names()).toHaveLength(4);
+    expect(field()).toHaveValue('');
+  });
+
+  test('is offered only ways to sign in that lead somewhere, in the order of the alphabet', () => {
+    open();
+    const options = within(signIn()).getAllByRole('option');
+    expect(options.map((option) => option.textContent)).toEqual([
+      'Any',
+      'Browser cookie',
+      'No sign-in',
+      'Refresh token',
+      'Two-factor code',
+      'User name and password',
+    ]);
+  });
+});
+
+describe('a reader who follows an address somebody shared', () => {
+  test('sees what that reader saw', () => {
+    const {names} = open('/guide/drivers/?name=drive&downloads=redirect');
+    expect(names()).toEqual(['Onedrive']);
+    expect(field()).toHaveValue('drive');
+    expect(downloads()).toHaveValue('redirect');
+  });
+});
+
+describe('a reader who weighs storages', () => {
+  const table = () =>
+    screen.getByRole('table', {name: 'What each storage can do'});
+  const order = () =>
+    within(table())
+      .getAllByRole('rowheader')
+      .map((head) => head.querySelector('code')?.textContent);
+
+  test('sees the abilities of all in a table that each column sorts', async () => {
+    const {user} = open('/guide/drivers/?view=table');
+    expect(order()).toEqual(['Local', 'Mega', 'Onedrive', 'Quark']);
+    await user.click(within(table()).getByRole('button', {name: 'copy'}));
+    expect(order()).toEqual(['Onedrive', 'Local', 'Mega', 'Quark']);
+    const column = within(table()).getByRole('columnheader', {name: 'copy'});
+    expect(column).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(column).getByRole('button'));
+    expect(column).toHaveAttribute('aria-sort', 'descending');
+    expect(order()).toEqual(['Local', 'Mega', 'Quark', 'Onedrive']);
+  });
+
+  test('puts some side by side, and takes them away again', async () => {
+    const {user} = open();
+    await user.click(screen.getByRole('checkbox', {name: 'Compare Quark'}));
+    await user.click(screen.getByRole('checkbox', {name: 'Compare Onedrive'}));
+    const comparison = screen.getByRole('table', {
+      name: 'Comparison of the chosen storages',
+    });
+    const heads = within(comparison).getAllByRole('columnheader');
+    expect(heads.map((head) => head.textContent)).toEqual([
+      'Quark Quark',
+      'OneDrive Onedrive',
+    ]);
+    const row = within(comparison).getByRole('row', {name: /rapid upload/});
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Yes', '–No']);
+    await user.click(screen.getByRole('button', {name: 'End the comparison'}));
+    expect(comparison).not.toBeInTheDocument();
+  });
+});
+
+test('a reader who cannot see the list hears how many drivers are left', async () => {
+  const {user} = open();
+  const count = screen.getByRole('status');
+  expect(count).toHaveTextContent('4 of 4 drivers');
+  await user.type(field(), 'one');
+  expect(count).toHaveTextContent('1 of 4 drivers');
+  expect(count).toHaveAttribute('aria-live', 'polite');
+});
+
+test.each([
+  ['/guide/drivers/', '/guide/drivers/onedrive'],
+  ['/zh/guide/drivers/', '/zh/guide/drivers/onedrive.html'],
+])('a driver in the catalogue at %s leads to %s', (address, page) => {
+  open(address);
+  expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(
+    'href',
+    page,
+  );
+});
+
+test('a driver without a page is there, but leads nowhere', () => {
+  open();
+  expect(screen.getByText('Quark', {selector: 'code'})).toBeVisible();
+  expect(screen.queryByRole('link', {name: 'Quark'})).not.toBeInTheDocument();
+});
+
+test('each driver says what it mounts, what it asks for and how it downloads', () => {
+  open();
+  expect(
+    screen.getByText(
+      'Personal cloud · User name and password, Two-factor code · Through your server',
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import {render, screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DownloadFlow} from '../../../../src/components/driver-page/DownloadFlow';
+
+type Driver = ComponentProps<typeof DownloadFlow>['driver'];
+
+/** What a reader who cannot see the drawing is told. */
+function told(driver: Partial<Driver>): string | null {
+  const {container} = render(
+    <DownloadFlow
+      driver={{
+        name: 'Quark',
+        service: 'Quark',
+        kind: 'personal',
+        download: 'redirect',
+        forcesProxy: false,
+        onlyLocal: false,
+        ...driver,
+      }}
+    />,
+  );
+  return container.querySelector('figcaption')?.textContent ?? null;
+}
+
+test.each([
+  ['redirects', {}, /\(302\).*“Web proxy” on.*your “Download proxy URL”/],
+  [
+    'passes the file on',
+    {download: 'proxy'},
+    /line twice.*that proxy does it instead/,
+  ],
+  [
+    'can only pass the file on',
+    {download: 'proxy', forcesProxy: true},
+    /twice.*cannot redirect/,
+  ],
+  [
+    'alone can read the file',
+    {download: 'proxy', forcesProxy: true, onlyLocal: true},
+    /“Download proxy URL” saves nothing/,
+  ],
+  [
+    'decrypts or joins the file',
+    {kind: 'overlay', download: 'proxy', forcesProxy: true},
+    /Leave “Download proxy URL” empty/,
+  ],
+  ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
+] as const)(
+  'where AList %s, the reader is told what that costs',
+  (_, driver, words) => {
+    expect(told(driver)).toMatch(words);
+  },
+);
+
+test.each([
+  [{download: 'redirect'}, 1],
+  [{download: 'proxy'}, 2],
+] as const)('the drawing for %j has %d hop of the file', (driver, hops) => {
+  told(driver);
+  expect(screen.getAllByText('file')).toHaveLength(hops);
+});
+
+test.each([
+  ['overlay', 'Other storage'],
+  ['virtual', 'Web server'],
+  ['personal', 'Quark Drive'],
+] as const)('the drawing for the kind %s begins at %s', (kind, place) => {
+  told({kind, service: 'Quark Drive'});
+  expect(screen.getByText(place)).toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import {screen} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {DriverDoors} from '../../../../src/components/driver-page/DriverDoors';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+type Row = ComponentProps<typeof DriverDoors>['drivers'][number];
+
+const s3: Row = {
+  name: 'S3',
+  service: 'S3-compatible storage',
+  kind: 'objectStorage',
+  page: 's3',
+};
+
+const drivers: Row[] = [
+  s3,
+  {
+    ...s3,
+    name: 'Quqi',
+    service: 'Quqi Cloud',
+    kind: 'personal',
+    page: undefined,
+  },
+];
+
+test.each([
+  ['/', '/guide/drivers/s3', '/guide/drivers/'],
+  ['/zh/', '/zh/guide/drivers/s3.html', '/zh/guide/drivers/'],
+])(
+  'on %s a door leads to the driver’s page, or to the catalogue where there is none',
+  (address, page, catalogue) => {
+    renderOnSite(<DriverDoors drivers={drivers} />, address);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      page,
+      catalogue,
+    ]);
+  },
+);
+
+test('a door is named by its service and what it is, not by the letters of its tile', () => {
+  renderOnSite(<DriverDoors drivers={drivers} />);
+  const names = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(names).toHaveLength(2);
+  expect(
+    screen.getByRole('link', {name: /^S3-compatible storage ?Object storage$/}),
+  ).toBeVisible();
+  expect(
+    screen.getByRole('link', {name: /^Quqi Cloud ?Personal cloud$/}),
+  ).toBeVisible();
+});

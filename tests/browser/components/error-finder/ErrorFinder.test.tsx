@@ -1,0 +1,110 @@
+import {screen, within} from '@testing-library/react';
+import {
+  ErrorFinder,
+  ErrorMessages,
+} from '../../../../src/components/error-finder/ErrorFinder';
+import {propsFor} from '../../../support/facts';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const part = (of: 'downloads' | 'files') =>
+  propsFor(ErrorMessages, 'ErrorMessages', {of});
+
+const page = (
+  <>
+    <ErrorFinder />
+    <ErrorMessages {...part('files')} />
+    <ErrorMessages {...part('downloads')} />
+  </>
+);
+
+const field = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', {name: /^Message/});
+const finder = () => screen.getByRole('region', {name: 'Error finder'});
+
+test('a reader who pastes a message by keyboard hears how many are known, and reads cause, remedy and page', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('{"code":401,"message":"expire missing","data":null}');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Messages recognized: 1. The likely cause comes first.',
+  );
+  const [result] = within(finder()).getAllByRole('listitem');
+  expect(result).toHaveTextContent('The link has no signature');
+  expect(
+    within(finder()).getByRole('link', {name: 'Signature'}),
+  ).toHaveAttribute('href', '/guide/drivers/common#signature');
+  const row = within(finder()).getByRole('link', {name: 'in the table below'});
+  const id = (row.getAttribute('href') ?? '').slice(1);
+  expect(document.getElementById(id)).toHaveTextContent('expire missing');
+});
+
+test('secrets are masked before anything of a pasted text is shown', async () => {
+  const {user, container} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('object not found, Authorization: Bearer abc123DEF456');
+  expect(field()).toHaveValue('object not found, Authorization: ***');
+  expect(container.innerHTML).not.toContain('abc123DEF456');
+});
+
+test('a secret is masked although its name is in the part of a long text that is cut off', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste(
+    `{"password":"${'hunter '.repeat(2000)}","list":"${'film '.repeat(3000)}"}`,
+  );
+  const {value} = field();
+  expect(value).not.toContain('hunter');
+  expect(value).toContain('film');
+});
+
+test('a reader who takes the text along is told to read it first', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('object not found, password: Hunter2x');
+  await user.click(
+    screen.getByText('The text for a question, with recognized secrets masked'),
+  );
+  expect(screen.getByText(/^Read it before you post it/)).toBeVisible();
+  expect(finder()).not.toHaveTextContent('Hunter2x');
+});
+
+test('pasting in the middle keeps what stands around it', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.type(field(), 'ab');
+  await user.keyboard('{ArrowLeft}');
+  await user.paste('-x-');
+  expect(field()).toHaveValue('a-x-b');
+});
+
+test('a text without a known message is answered too, and can be cleared', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.type(field(), 'hello');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  await user.click(screen.getByRole('button', {name: 'Clear'}));
+  expect(field()).toHaveValue('');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('markup in a message stays text', async () => {
+  const {user, container} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('<img src=x onerror=alert(1)> object not found');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('messages of a table that left the page are not known any more', async () => {
+  const {user, rerender} = renderOnSite(page, '/faq/error');
+  await user.type(field(), 'sign expired');
+  expect(screen.getByRole('status')).toHaveTextContent('recognized: 1');
+  rerender(<p>Another page</p>);
+  const again = renderOnSite(<ErrorFinder />, '/faq/error');
+  await again.user.type(field(), 'sign expired');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+});
+
+test('without a script the table of messages is complete', () => {
+  const html = serverHtml(page, '/faq/error');
+  expect(html).toContain('can&#x27;t move files between two storages');
+  expect(html).toContain('sign expired');
+  expect(html).toContain('href="/guide/drivers/common#cache"');
+});

@@ -1,0 +1,69 @@
+import {screen, waitFor} from '@testing-library/react';
+import Builder from '../../../../../src/components/generators/config/Builder';
+import {configFields} from '../../../../../src/components/generators/config/configFile';
+import {someFacts} from '../../../../support/facts';
+import {renderOnSite} from '../../../../support/renderOnSite';
+
+const {config} = someFacts();
+// A form with all keys takes long to search.
+const fields = configFields(config).filter(({key}) =>
+  ['jwt_secret', 'scheme.http_port', 'temp_dir'].includes(key),
+);
+const builder = <Builder fields={fields} sslModes={config.sslModes} />;
+
+const address = (said: Record<string, string>) =>
+  `/config?${new URLSearchParams(said).toString()}`;
+
+test('a link that was made to add a command adds none, and its answer is shown with what is wrong', () => {
+  const {container} = renderOnSite(
+    builder,
+    address({temp_dir: '/tmp\nExecStartPre=/bin/false'}),
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'temp_dir: /tmp⟨U+000A⟩ExecStartPre=/bin/false There is a line break (U+000A) in this value. Write it in one line of visible characters. Until then the default stays.',
+  );
+  const files = Array.from(container.querySelectorAll('pre'), (block) =>
+    block.textContent.trim(),
+  );
+  expect(files).toEqual(['{}', 'environment: []', '[Service]']);
+});
+
+test.each([
+  ['a control character (U+0007)', '\u0007'],
+  ['a line break (U+2028)', '\u2028'],
+  ['a character that turns the direction of text (U+202E)', '\u202e'],
+  ['an invalid character (U+FFFE)', '\ufffe'],
+])('a reader who pastes %s is told so', async (name, character) => {
+  const {user} = renderOnSite(builder, '/config');
+  const field = screen.getByLabelText('temp_dir');
+  await user.click(field);
+  await user.paste(`/tmp${character}x`);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(
+    `There is ${name} in this value. Write it in one line of visible characters. Until then the default stays.`,
+  );
+});
+
+test('a reader sees each key of a link with its value, and none of a link’s secrets', async () => {
+  const {user} = renderOnSite(
+    builder,
+    address({
+      'scheme.http_port': '8080',
+      temp_dir: '/srv/a "b"',
+      jwt_secret: 'x',
+    }),
+  );
+  const answers = () =>
+    screen.queryAllByRole('listitem').map((item) => item.textContent.trim());
+  expect(answers()).toEqual(['scheme.http_port: 8080', 'temp_dir: /srv/a "b"']);
+  await user.click(screen.getByRole('button', {name: /from the defaults/}));
+  expect(answers()).toEqual([]);
+  expect(screen.getByLabelText('temp_dir')).toHaveValue('');
+});
+
+test('a reader who fills in the form is told of no link', async () => {
+  const {user, history} = renderOnSite(builder, '/config');
+  await user.type(screen.getByLabelText('temp_dir'), '/');
+  await waitFor(() => expect(history.location.search).toBe('?temp_dir=%2F'));
+  expect(screen.queryByText(/filled in by the link/)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import {screen, waitFor, within} from '@testing-library/react';
+import {DockerGenerator} from '../../../../../src/components/generators/docker/DockerGenerator';
+import {site} from '../../../../../src/config/site';
+import {dockerFacts} from '../../../../../src/components/generators/docker/docker';
+import {PASSWORD_PLACEHOLDER} from '../../../../../src/components/generators/text';
+import {someFacts} from '../../../../support/facts';
+import {renderOnSite, serverHtml} from '../../../../support/renderOnSite';
+
+const image = dockerFacts(someFacts().install, site.productVersion);
+const generator = <DockerGenerator image={image} />;
+
+test('the HTML of the build has the default file, whatever the address says', () => {
+  const html = serverHtml(generator, '/docker?database=mysql&port=1');
+  expect(html).toContain('xhofe/alist:latest');
+  expect(html).toContain('5244:5244');
+  expect(html).not.toContain('MYSQL');
+});
+
+test('a reader who chose a database gets a password of this browser', async () => {
+  const {user, container} = renderOnSite(generator, '/docker');
+  expect(screen.queryByText(/made in this page/)).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Database'), 'mysql');
+  const text = container.textContent;
+  expect(text).toMatch(/MYSQL_PASSWORD=[\w-]{24}/);
+  expect(text).not.toContain(PASSWORD_PLACEHOLDER);
+});
+
+test('a question comes up only where its answer matters', async () => {
+  const {user} = renderOnSite(generator, '/docker');
+  expect(screen.queryByLabelText('Domain')).not.toBeInTheDocument();
+  await user.selectOptions(
+    screen.getByLabelText(/HTTPS in the same/),
+    'traefik',
+  );
+  expect(screen.getByLabelText('Domain')).toBeVisible();
+  expect(screen.getByLabelText(/Let’s Encrypt/)).toBeVisible();
+  expect(screen.queryByLabelText('Who reaches the port')).toBeNull();
+});
+
+test('a reader hears what is wrong at the field, and what is used instead', async () => {
+  const {user} = renderOnSite(generator, '/docker');
+  const port = screen.getByLabelText('Port on the host');
+  await user.clear(port);
+  await user.type(port, '0');
+  expect(port).toBeInvalid();
+  expect(port).toHaveAccessibleDescription(
+    '“0” is not a port from 1 to 65535. 5244 is used.',
+  );
+});
+
+test.each(['constructor', 'valueof', 'none'])(
+  'a domain that is called %s stays the name that it is',
+  (domain) => {
+    renderOnSite(generator, `/docker?proxy=caddy&domain=${domain}`);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      new RegExp(`Domain: ${domain}$`),
+    );
+  },
+);
+
+test('a reader who follows a link sees what it answered, and can start from the defaults', async () => {
+  const {user, history} = renderOnSite(
+    generator,
+    '/docker?port=8080&database=mysql&zone=UTC%0A%23',
+  );
+  const note = screen.getByText(/filled in by the link/).parentElement;
+  const answers = within(note ?? document.body).getAllByRole('listitem');
+  expect(answers.map(({textContent}) => textContent.trim())).toEqual([
+    'Port on the host: 8080',
+    'Time zone (TZ): UTC⟨U+000A⟩# There is a line break (U+000A) in this answer. Write it in one line of visible characters. Until then UTC is used.',
+    'Database: MySQL in a container',
+  ]);
+  await user.click(screen.getByRole('button', {name: /from the defaults/}));
+  expect(screen.queryByText(/filled in by the link/)).toBeNull();
+  expect(screen.getByLabelText('Port on the host')).toHaveValue('5244');
+  await waitFor(() => expect(history.location.search).toBe(''));
+});
+
+test('an answer that the reader changes is no longer the link’s', async () => {
+  const {user} = renderOnSite(generator, '/docker?port=8080&umask=027');
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await user.type(screen.getByLabelText('Port on the host'), '1');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByRole('listitem')).toHaveTextContent('027');
+});
+
+test('a reader who fills in the form is told of no link', async () => {
+  const {user, history} = renderOnSite(generator, '/docker');
+  await user.type(screen.getByLabelText('User ID (PUID)'), '1');
+  await waitFor(() => expect(history.location.search).toBe('?uid=10001'));
+  expect(screen.queryByText(/filled in by the link/)).toBeNull();
+});

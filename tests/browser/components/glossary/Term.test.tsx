@@ -1,0 +1,106 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {Term} from '../../../../src/components/glossary/Term';
+import {FOCUS_DELAY} from '../../../../src/components/glossary/tooltip';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const term = (
+  <p>
+    A{' '}
+    <Term explanation="One place that files come from.">
+      <a href="/guide/glossary#storage">storage</a>
+    </Term>
+    .
+  </p>
+);
+
+const link = () => screen.getByRole('link', {name: 'storage'});
+const tip = () =>
+  screen.getByText('One place that files come from.')
+    .parentElement as HTMLElement;
+const isShown = () => tip().className.includes('open');
+
+test('a reader hears the explanation with the word', () => {
+  renderOnSite(term);
+  expect(link()).toHaveAccessibleDescription('One place that files come from.');
+});
+
+describe('with the keyboard', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+  test('the explanation shows when the word has kept the focus, and Escape closes it', () => {
+    renderOnSite(term);
+    act(() => link().focus());
+    wait(FOCUS_DELAY - 1);
+    expect(isShown()).toBe(false);
+    wait(1);
+    expect(isShown()).toBe(true);
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    expect(isShown()).toBe(false);
+    expect(link()).toHaveFocus();
+    act(() => link().blur());
+    act(() => link().focus());
+    wait(FOCUS_DELAY);
+    expect(isShown()).toBe(true);
+    act(() => link().blur());
+    expect(isShown()).toBe(false);
+  });
+
+  test('a reader who goes on within 1500 ms sees nothing open', () => {
+    renderOnSite(term);
+    expect(FOCUS_DELAY).toBe(1500);
+    act(() => link().focus());
+    wait(FOCUS_DELAY - 1);
+    act(() => link().blur());
+    wait(FOCUS_DELAY);
+    expect(isShown()).toBe(false);
+  });
+});
+
+describe('with keyboard and mouse together', () => {
+  const frame = () => link().parentElement as HTMLElement;
+  const mouse = {pointerType: 'mouse'};
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const keepFocus = () => act(() => jest.advanceTimersByTime(FOCUS_DELAY));
+
+  test('a mouse that passes over the word does not take away what its focus shows', () => {
+    renderOnSite(term);
+    act(() => link().focus());
+    keepFocus();
+    fireEvent.pointerEnter(frame(), mouse);
+    fireEvent.pointerLeave(frame(), mouse);
+    expect(isShown()).toBe(true);
+    act(() => link().blur());
+    expect(isShown()).toBe(false);
+  });
+
+  test('what Escape closed stays closed, also for a focus that was not long enough yet', () => {
+    renderOnSite(term);
+    fireEvent.pointerEnter(frame(), mouse);
+    act(() => link().focus());
+    fireEvent.keyDown(link(), {key: 'Escape'});
+    keepFocus();
+    expect(isShown()).toBe(false);
+  });
+});
+
+test('the explanation shows while it is pointed at, and Escape closes it wherever the focus is', () => {
+  renderOnSite(term);
+  const frame = link().parentElement as HTMLElement;
+  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
+  expect(isShown()).toBe(true);
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(isShown()).toBe(false);
+  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
+  fireEvent.pointerLeave(frame, {pointerType: 'mouse'});
+  expect(isShown()).toBe(false);
+});
+
+test('the explanation is in the page without a script', () => {
+  expect(serverHtml(term)).toContain('One place that files come from.');
+});

@@ -1,0 +1,166 @@
+import {
+  CONSENT_EVENT,
+  type Consent,
+} from '../../../../src/components/consent/consent';
+import type {HeadElement} from '../../../../src/components/head-scripts/headScripts';
+import {createLifecycle} from '../../../../src/components/head-scripts/lifecycle';
+
+const elements: HeadElement[] = [
+  {
+    tag: 'script',
+    attributes: {src: 'https://count.test/c.js', async: ''},
+  },
+  {
+    tag: 'link',
+    attributes: {rel: 'stylesheet', href: 'https://fonts.test/f.css'},
+  },
+];
+
+const inserted = () =>
+  document.head.querySelectorAll('script[src], link[rel="stylesheet"]');
+
+/** A visit: the first page, and then one after the other. */
+function visitor(configured = elements) {
+  const reload = jest.fn();
+  const page = new EventTarget();
+  const lifecycle = createLifecycle(configured, reload, page);
+  return {
+    reload,
+    decide: (detail: Consent) => {
+      page.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail}));
+      jest.runAllTimers();
+    },
+    goTo: (pathname: string) => {
+      lifecycle.onRouteUpdate({location: {pathname}});
+      lifecycle.onRouteDidUpdate({location: {pathname}});
+    },
+  };
+}
+
+const asked: HeadElement[] = [
+  {tag: 'script', attributes: {src: 'https://ads.test/a.js'}, asks: 'visits'},
+  ...elements,
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
+
+test('a page gets the elements once the browser has time, and only once', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  expect(inserted()).toHaveLength(0);
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+  expect(document.head.querySelector('script')).toHaveAttribute('async');
+  goTo('/config/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page that is still loading gets them after it is loaded', () => {
+  const state = jest.spyOn(document, 'readyState', 'get');
+  state.mockReturnValue('interactive');
+  visitor().goTo('/guide/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(2);
+});
+
+test('a browser that can say when it is idle is asked', () => {
+  const requestIdleCallback = jest.fn((call: () => void) => {
+    call();
+    return 1;
+  });
+  Object.assign(window, {requestIdleCallback, cancelIdleCallback: jest.fn()});
+  visitor().goTo('/guide/');
+  expect(requestIdleCallback).toHaveBeenCalledTimes(1);
+  expect(inserted()).toHaveLength(2);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
+
+test('a page that handles credentials never gets them', () => {
+  const {goTo, reload} = visitor();
+  goTo('/tool/onedrive/callback');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('who goes on to such a page before they are there takes none along', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  goTo('/zh/tool/');
+  jest.runAllTimers();
+  expect(inserted()).toHaveLength(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('who goes on to such a page with them loads it anew, without them', () => {
+  const {goTo, reload} = visitor();
+  goTo('/guide/');
+  jest.runAllTimers();
+  goTo('/tool/onedrive/request');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+describe('a script that readers are asked about', () => {
+  test('waits for the answer, while what nobody asks about comes', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    goTo('/guide/');
+    decide('open');
+    expect(inserted()).toHaveLength(2);
+    decide('agreed');
+    expect(inserted()).toHaveLength(3);
+    decide('agreed');
+    expect(inserted()).toHaveLength(3);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never comes where the reader says no', () => {
+    const {goTo, decide} = visitor(asked);
+    decide('refused');
+    goTo('/guide/');
+    jest.runAllTimers();
+    goTo('/config/');
+    jest.runAllTimers();
+    expect(inserted()).toHaveLength(2);
+  });
+
+  test('comes to no page for credentials, whatever was said', () => {
+    const {goTo, decide} = visitor(asked);
+    goTo('/tool/');
+    decide('agreed');
+    expect(inserted()).toHaveLength(0);
+  });
+
+  test('is gone when the reader takes the answer back: the page is loaded anew', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    decide('agreed');
+    goTo('/guide/privacy');
+    jest.runAllTimers();
+    expect(inserted()).toHaveLength(3);
+    decide('refused');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('is gone with the next page when the reader clears everything', () => {
+    const {goTo, decide, reload} = visitor(asked);
+    decide('agreed');
+    goTo('/guide/privacy');
+    jest.runAllTimers();
+    decide('open');
+    expect(reload).not.toHaveBeenCalled();
+    goTo('/guide/');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});

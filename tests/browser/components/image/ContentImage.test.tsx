@@ -1,0 +1,190 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {ContentImage} from '../../../../src/components/image/ContentImage';
+import {openViewer} from '../../../../src/components/image/viewer';
+import {Messages} from '../../../../src/components/status-messages/Messages';
+import {usePageFrontMatter} from '../../../../src/hooks/usePageFrontMatter';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+jest.mock('../../../../src/components/image/viewer', () => ({
+  openViewer: jest.fn(),
+}));
+jest.mock('../../../../src/hooks/usePageFrontMatter', () => ({
+  usePageFrontMatter: jest.fn(),
+}));
+
+const opening = jest.mocked(openViewer);
+const close = jest.fn();
+
+function page(said: {imageViewer?: boolean} = {}): void {
+  jest
+    .mocked(usePageFrontMatter)
+    .mockReturnValue({title: 'A page', description: 'x', ...said});
+}
+
+beforeEach(() => {
+  page();
+  close.mockReset();
+  opening.mockReset().mockReturnValue(close);
+  // jsdom lays nothing out: what no style hides takes a place.
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
+    this: Element,
+  ) {
+    const isShown = getComputedStyle(this).display !== 'none';
+    return (isShown ? [{}] : []) as unknown as DOMRectList;
+  });
+});
+
+const control = (name = 'Enlarge: A drawing') =>
+  screen.queryByRole('button', {name});
+
+const drawing = (
+  <ContentImage alt="A drawing" src="/a.svg#light" width="420" height="300" />
+);
+
+test('a reader without scripts sees an image and nothing that looks like a control', () => {
+  const html = serverHtml(drawing);
+  expect(html).toContain('alt="A drawing"');
+  expect(html).toContain('width="420"');
+  expect(html).toContain('height="300"');
+  expect(html).not.toContain('button');
+  expect(html).not.toContain('tabindex');
+});
+
+test.each(['{Enter}', ' '])(
+  'a reader opens the image at hand with the key “%s”',
+  async (key) => {
+    const {user} = renderOnSite(
+      <>
+        <ContentImage alt="A photo" src="/a.png" width="800" height="600" />
+        {drawing}
+        <ContentImage
+          alt="A drawing in the dark"
+          src="/a.svg#dark"
+          style={{display: 'none'}}
+        />
+      </>,
+    );
+    await user.tab();
+    expect(control('Enlarge: A photo')).toHaveFocus();
+    await user.tab();
+    await user.keyboard(key);
+    expect(opening).toHaveBeenCalledTimes(1);
+    const [images, index, words] = opening.mock.calls[0] ?? [];
+    expect(images).toEqual([
+      expect.objectContaining({alt: 'A photo', width: 800, height: 600}),
+      expect.objectContaining({alt: 'A drawing', width: 1680, height: 1200}),
+    ]);
+    expect(index).toBe(1);
+    expect(words?.close).toBe('Close');
+  },
+);
+
+test('a reader who moves by other keys opens nothing', async () => {
+  const {user} = renderOnSite(drawing);
+  await user.tab();
+  await user.keyboard('a{ArrowDown}{Escape}');
+  expect(opening).not.toHaveBeenCalled();
+});
+
+test('an image opens once however often it is pressed meanwhile, and again later', async () => {
+  const {user} = renderOnSite(drawing);
+  const image = screen.getByRole('button');
+  await act(async () => {
+    fireEvent.click(image);
+    fireEvent.click(image);
+    await Promise.resolve();
+  });
+  expect(opening).toHaveBeenCalledTimes(1);
+  await user.click(image);
+  expect(opening).toHaveBeenCalledTimes(2);
+});
+
+test('an image in a link follows the link', () => {
+  renderOnSite(<a href="/guide/">{drawing}</a>);
+  expect(control()).toBeNull();
+  expect(screen.getByRole('img')).not.toHaveAttribute('tabindex');
+});
+
+test('an image without a description is decoration and does not open', () => {
+  renderOnSite(<ContentImage src="/line.svg" />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a page can switch the viewer off', () => {
+  page({imageViewer: false});
+  renderOnSite(drawing);
+  expect(control()).toBeNull();
+  expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
+});
+
+test('a broken image is its description, not a control', () => {
+  const onError = jest.fn();
+  renderOnSite(<ContentImage alt="A drawing" src="/gone" onError={onError} />);
+  expect(control()).not.toBeNull();
+  fireEvent.error(screen.getByRole('button'));
+  expect(control()).toBeNull();
+  expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+const photo = (
+  <ContentImage
+    alt="A photo"
+    src="/a.png"
+    placeholder="data:image/png;base64,AA=="
+  />
+);
+
+test('a reader of a slow connection sees a few pixels of an image first, also without scripts', () => {
+  expect(serverHtml(photo)).toContain(
+    'style="background-image:url(data:image/png;base64,AA==)"',
+  );
+  renderOnSite(photo);
+  expect(screen.getByRole('button')).toHaveStyle({
+    backgroundImage: 'url(data:image/png;base64,AA==)',
+  });
+});
+
+test('a reader of a broken image reads its description without those pixels behind it', () => {
+  renderOnSite(photo);
+  fireEvent.error(screen.getByRole('button'));
+  expect(screen.getByRole('img').style.backgroundImage).toBe('');
+});
+
+test('an image that broke before the page came to life is its description as well', () => {
+  jest
+    .spyOn(HTMLImageElement.prototype, 'complete', 'get')
+    .mockReturnValue(true);
+  jest
+    .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
+    .mockReturnValue(0);
+  renderOnSite(drawing);
+  expect(control()).toBeNull();
+});
+
+test('a reader whose viewer does not load is told so', async () => {
+  opening.mockImplementation(() => {
+    throw new Error('Loading chunk 7 failed');
+  });
+  const {user} = renderOnSite(
+    <>
+      {drawing}
+      <Messages />
+    </>,
+  );
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByText(/image viewer did not load/)).toBeVisible();
+});
+
+test('the viewer closes with its page, and does not open after it', async () => {
+  const {user, unmount} = renderOnSite(drawing);
+  await user.click(screen.getByRole('button'));
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  unmount();
+  expect(close).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    await Promise.resolve();
+  });
+  expect(opening).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,142 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {usePageKeys} from '../../../../src/components/keyboard-help/usePageKeys';
+import {writeStored} from '../../../../src/lib/browser/storage';
+import {
+  neighbourLinkIds,
+  pageKeysChoice,
+} from '../../../../src/components/keyboard-help/pageKeys';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+const openHelp = jest.fn();
+const openSearch = jest.fn();
+const follow = jest.fn<undefined, [string]>();
+
+function Page({hasNext = true}: {hasNext?: boolean}) {
+  usePageKeys(openHelp, openSearch);
+  return (
+    <>
+      {hasNext ? (
+        <button
+          id={neighbourLinkIds.next}
+          onClick={() => follow('next')}
+          type="button"
+        >
+          Next
+        </button>
+      ) : null}
+      <input aria-label="Search" />
+      <input aria-label="Only free ones" type="checkbox" />
+      <div contentEditable suppressContentEditableWarning>
+        <span>Draft</span>
+      </div>
+      <p>Text</p>
+    </>
+  );
+}
+
+beforeEach(() => {
+  openHelp.mockClear();
+  openSearch.mockClear();
+  follow.mockClear();
+});
+
+afterEach(() => {
+  act(() => {
+    writeStored(pageKeysChoice, 'on');
+  });
+});
+
+const next = {key: 'ArrowRight', altKey: true};
+
+/** Presses a key there; tells whether the browser may still do what it does with the key. */
+const press = (key: object, where: Element = document.body) =>
+  fireEvent.keyDown(where, key);
+
+test('a key follows the link of the page, and the browser does nothing else with it', () => {
+  renderOnSite(<Page />);
+  expect(press(next, screen.getByText('Text'))).toBe(false);
+  expect(follow.mock.calls).toEqual([['next']]);
+});
+
+test('without that page the browser keeps its key', () => {
+  renderOnSite(<Page hasNext={false} />);
+  expect(press(next)).toBe(true);
+  expect(press({key: 'ArrowLeft', altKey: true})).toBe(true);
+});
+
+test('a question mark opens the help', () => {
+  renderOnSite(<Page />);
+  expect(press({key: '?', shiftKey: true})).toBe(false);
+  expect(openHelp).toHaveBeenCalledTimes(1);
+});
+
+test('a slash and Control with K open search', () => {
+  renderOnSite(<Page />);
+  expect(press({key: '/'})).toBe(false);
+  expect(press({key: 'k', ctrlKey: true})).toBe(false);
+  expect(openSearch).toHaveBeenCalledTimes(2);
+});
+
+test('whoever types writes a slash, and searches with Control and K', () => {
+  renderOnSite(<Page />);
+  const field = screen.getByRole('textbox', {name: 'Search'});
+  expect(press({key: '/'}, field)).toBe(true);
+  expect(openSearch).not.toHaveBeenCalled();
+  expect(press({key: 'k', metaKey: true}, field)).toBe(false);
+  expect(openSearch).toHaveBeenCalledTimes(1);
+});
+
+test('whoever types is left alone', () => {
+  renderOnSite(<Page />);
+  for (const field of [
+    screen.getByRole('textbox', {name: 'Search'}),
+    screen.getByText('Draft'),
+  ]) {
+    expect(press(next, field)).toBe(true);
+    expect(press({key: '?'}, field)).toBe(true);
+  }
+  expect(follow).not.toHaveBeenCalled();
+  expect(openHelp).not.toHaveBeenCalled();
+});
+
+test('whoever has just ticked a box types nothing, so the keys work there', () => {
+  renderOnSite(<Page />);
+  const box = screen.getByRole('checkbox');
+  expect(press(next, box)).toBe(false);
+  expect(press({key: '/'}, box)).toBe(false);
+  expect(follow).toHaveBeenCalledTimes(1);
+  expect(openSearch).toHaveBeenCalledTimes(1);
+});
+
+test('a key that another part of the page has used is not used twice', () => {
+  renderOnSite(<Page />);
+  const text = screen.getByText('Text');
+  text.addEventListener('keydown', (event) => event.preventDefault());
+  press(next, text);
+  expect(follow).not.toHaveBeenCalled();
+});
+
+test('a reader who switches the keys off and on again is obeyed at once', () => {
+  renderOnSite(<Page />);
+  act(() => {
+    writeStored(pageKeysChoice, 'off');
+  });
+  expect(press(next)).toBe(true);
+  expect(press({key: '?'})).toBe(true);
+  expect(press({key: '/'})).toBe(true);
+  expect(press({key: 'k', ctrlKey: true})).toBe(true);
+  expect(follow).not.toHaveBeenCalled();
+  expect(openHelp).not.toHaveBeenCalled();
+  expect(openSearch).not.toHaveBeenCalled();
+  act(() => {
+    writeStored(pageKeysChoice, 'on');
+  });
+  press(next);
+  expect(follow).toHaveBeenCalledTimes(1);
+});
+
+test('a page that is gone listens no more', () => {
+  renderOnSite(<Page />).unmount();
+  press({key: '?'});
+  expect(openHelp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,193 @@
+import {act, screen} from '@testing-library/react';
+import {LocalePrompt} from '../../../../src/components/language-prompt/LocalePrompt';
+import {replacePage} from '../../../../src/lib/browser/replacePage';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+jest.mock('@generated/routes', () => ({
+  __esModule: true,
+  default: [
+    '/guide/drivers/local',
+    '/guide/',
+    '/zh/guide/drivers/local.html',
+    '/zh/guide/',
+    '/tool/baidu/callback',
+  ].map((path) => ({path})),
+}));
+jest.mock('../../../../src/lib/browser/replacePage');
+
+function visit(address: string, ...languages: string[]) {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  return renderOnSite(
+    <>
+      <a href="#text">Text</a>
+      <LocalePrompt />
+    </>,
+    address,
+  );
+}
+
+const prompt = () => screen.queryByRole('dialog');
+const button = (name: RegExp) => screen.getByRole('button', {name});
+
+const kept = () => ({
+  forever: Object.fromEntries(Object.entries(window.localStorage)),
+  thisVisit: Object.fromEntries(Object.entries(window.sessionStorage)),
+});
+
+beforeEach(() => {
+  jest.mocked(replacePage).mockClear();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('a visitor whose browser prefers Chinese is asked in Chinese and in the language of the page', () => {
+  visit('/guide/', 'zh-TW', 'en');
+  expect(prompt()).toHaveAccessibleName(/中文.*English|中文.*Chinese/);
+  const buttons = screen.getAllByRole('button');
+  expect(buttons.map(({textContent}) => textContent.trim())).toEqual([
+    '切换到中文 Switch to Chinese',
+    '取消 Cancel',
+  ]);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(
+    /记住我的选择 Remember my choice/,
+  );
+  expect(screen.getByText('切换到中文')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('Cancel')).toHaveAttribute('lang', 'en-US');
+});
+
+test.each([undefined, null])(
+  'a browser whose list of languages is %s asks nothing and shows the page',
+  (languages) => {
+    jest
+      .spyOn(navigator, 'languages', 'get')
+      .mockReturnValue(languages as unknown as string[]);
+    renderOnSite(<LocalePrompt />, '/guide/');
+    expect(prompt()).not.toBeInTheDocument();
+  },
+);
+
+test('the server knows no browser, so it asks nothing', () => {
+  expect(serverHtml(<LocalePrompt />, '/guide/')).toBe('');
+});
+
+test.each([
+  ['/guide/', 'en-GB'],
+  ['/zh/guide/', 'zh-Hans-CN'],
+  ['/guide/', 'fr'],
+  ['/tool/baidu/callback?code=1', 'zh'],
+])('at %s nobody whose browser prefers %s is asked', (address, language) => {
+  visit(address, language);
+  expect(prompt()).toBeNull();
+});
+
+describe('the switch', () => {
+  test('leads to the same page with query and fragment, and is remembered for this visit', async () => {
+    const {user} = visit('/guide/drivers/local?q=1#root', 'zh');
+    await user.click(button(/切换到中文/));
+    expect(replacePage).toHaveBeenCalledWith(
+      '/zh/guide/drivers/local.html?q=1#root',
+    );
+    expect(kept()).toEqual({
+      forever: {},
+      thisVisit: {'locale-prompt-en': 'true'},
+    });
+    expect(prompt()).toBeNull();
+  });
+
+  test('leads home from an address without a page', async () => {
+    const {user} = visit('/zh/nothing.html?q=1', 'en');
+    await user.click(button(/Switch to English/));
+    expect(replacePage).toHaveBeenCalledWith('/');
+  });
+
+  test('is remembered for good when the visitor asks for it', async () => {
+    const {user} = visit('/guide/', 'zh');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button(/切换到中文/));
+    expect(kept()).toEqual({
+      forever: {'locale-prompt-en': 'true'},
+      thisVisit: {'locale-prompt-en': 'true'},
+    });
+  });
+});
+
+describe('who cancels', () => {
+  test('stays, and is not asked again during this visit', async () => {
+    const {user, unmount} = visit('/guide/', 'zh');
+    await user.click(button(/取消/));
+    expect(prompt()).toBeNull();
+    expect(replacePage).not.toHaveBeenCalled();
+    expect(kept()).toEqual({
+      forever: {},
+      thisVisit: {'locale-prompt-en': 'true'},
+    });
+    unmount();
+    visit('/guide/drivers/local', 'zh');
+    expect(prompt()).toBeNull();
+  });
+
+  test('may ask not to be asked ever again', async () => {
+    const {user, unmount} = visit('/guide/', 'zh');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button(/取消/));
+    window.sessionStorage.clear();
+    unmount();
+    visit('/guide/', 'zh');
+    expect(prompt()).toBeNull();
+  });
+
+  test('is asked again on pages of the other language, which is another question', () => {
+    window.localStorage.setItem('locale-prompt-zh', 'true');
+    visit('/guide/', 'zh');
+    expect(prompt()).not.toBeNull();
+  });
+
+  test('may press Escape instead', async () => {
+    const {user} = visit('/guide/', 'zh');
+    await user.keyboard('{Escape}');
+    expect(prompt()).toBeNull();
+    expect(kept().thisVisit).toEqual({'locale-prompt-en': 'true'});
+  });
+});
+
+test('following a link puts the question away without an answer', () => {
+  const {history} = visit('/guide/', 'zh');
+  act(() => history.push('/guide/drivers/local'));
+  expect(prompt()).toBeNull();
+  act(() => history.push('/guide/'));
+  expect(prompt()).toBeNull();
+  expect(kept()).toEqual({forever: {}, thisVisit: {}});
+});
+
+test('a fragment of the same page leaves the question open', () => {
+  const {history} = visit('/guide/', 'zh');
+  act(() => history.push('/guide/#next'));
+  expect(prompt()).not.toBeNull();
+});
+
+describe('the focus', () => {
+  test('goes to the question, and back to the top of the page', async () => {
+    const {user} = visit('/guide/', 'zh');
+    expect(prompt()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(document.body).toHaveFocus();
+  });
+
+  test('is not torn from what the visitor is doing', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    visit('/guide/', 'zh');
+    expect(prompt()).not.toBeNull();
+    expect(field).toHaveFocus();
+    field.remove();
+  });
+
+  test('goes back to where it came from', async () => {
+    const {user} = visit('/guide/', 'zh');
+    screen.getByText('Text').focus();
+    await user.tab();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Text')).toHaveFocus();
+  });
+});

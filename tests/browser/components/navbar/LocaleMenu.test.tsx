@@ -1,0 +1,159 @@
+import {act, screen, within} from '@testing-library/react';
+import {
+  LocaleLinks,
+  LocaleMenu,
+} from '../../../../src/components/navbar/LocaleMenu';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+jest.mock('@generated/routes', () =>
+  [
+    '/',
+    '/guide/',
+    '/faq/',
+    '/guide/drivers/Crypt',
+    '/zh/',
+    '/zh/guide/',
+    '/zh/faq/',
+    '/zh/guide/drivers/Crypt.html',
+  ].map((path) => ({path})),
+);
+
+function visit(address: string) {
+  const site = renderOnSite(
+    <>
+      <LocaleMenu />
+      <button type="button">Elsewhere</button>
+    </>,
+    address,
+  );
+  const menu = screen.getByRole('group');
+  return {
+    ...site,
+    menu,
+    button: within(menu).getByText(/English|简体中文/, {selector: 'summary *'}),
+    links: () =>
+      within(menu)
+        .getAllByRole('link', {hidden: true})
+        .map((link) => link.getAttribute('href')),
+  };
+}
+
+async function openMenu(address = '/guide/') {
+  const site = visit(address);
+  await site.user.click(site.button);
+  expect(site.menu).toHaveAttribute('open');
+  return site;
+}
+
+test.each([
+  ['/', '/', '/zh/'],
+  ['/guide/?a=1#b', '/guide/?a=1#b', '/zh/guide/?a=1#b'],
+  ['/zh/guide/?a=1#b', '/guide/?a=1#b', '/zh/guide/?a=1#b'],
+  [
+    '/guide/drivers/Crypt?a=1#b',
+    '/guide/drivers/Crypt?a=1#b',
+    '/zh/guide/drivers/Crypt.html?a=1#b',
+  ],
+  [
+    '/zh/guide/drivers/Crypt.html?a=1&b=2',
+    '/guide/drivers/Crypt?a=1&b=2',
+    '/zh/guide/drivers/Crypt.html?a=1&b=2',
+  ],
+  [
+    '/zh/guide/drivers/Crypt.html#options',
+    '/guide/drivers/Crypt#options',
+    '/zh/guide/drivers/Crypt.html#options',
+  ],
+])(
+  'a reader of %s is offered the same place in both languages',
+  (address, en, zh) => {
+    expect(visit(address).links()).toEqual([en, zh]);
+  },
+);
+
+test.each(['/guide/nothing?a=1#b', '/zh/guide/nothing.html'])(
+  'a reader of %s, where there is no page, is led home in both languages',
+  (address) => {
+    expect(visit(address).links()).toEqual(['/', '/zh/']);
+  },
+);
+
+test('a reader who goes on inside the page is offered the new place', () => {
+  const {history, links} = visit('/guide/');
+  act(() => history.push('/guide/?tab=docker#run'));
+  expect(links()).toEqual([
+    '/guide/?tab=docker#run',
+    '/zh/guide/?tab=docker#run',
+  ]);
+});
+
+test('the page as it was built offers the languages without the query that only a browser knows', () => {
+  const html = serverHtml(<LocaleLinks />, '/zh/guide/?a=1#b');
+  expect(html).toContain('href="/guide/"');
+  expect(html).toContain('href="/zh/guide/"');
+  expect(html).not.toContain('a=1');
+});
+
+test.each([
+  ['/guide/', 'Language: English', 'English'],
+  ['/zh/guide/', 'Language: 简体中文', '简体中文'],
+])(
+  'at %s the menu says which language is shown',
+  async (address, name, current) => {
+    const {menu} = await openMenu(address);
+    expect(within(menu).getByLabelText(name).tagName).toBe('SUMMARY');
+    const links = within(menu).getAllByRole('link');
+    const marked = links.filter(
+      (link) => link.getAttribute('aria-current') === 'true',
+    );
+    expect(marked.map((link) => link.textContent)).toEqual([current]);
+  },
+);
+
+test('each language is named in itself, and says so to a screen reader', () => {
+  const {menu} = visit('/');
+  const named = within(menu)
+    .getAllByRole('link', {hidden: true})
+    .map((link) => [
+      link.textContent,
+      link.lang,
+      link.getAttribute('hreflang'),
+    ]);
+  expect(named).toEqual([
+    ['English', 'en-US', 'en-US'],
+    ['简体中文', 'zh-CN', 'zh-CN'],
+  ]);
+});
+
+describe('an open menu closes', () => {
+  test('when the reader presses Escape, and the button has the focus again', async () => {
+    const {user, menu} = await openMenu();
+    await user.tab();
+    expect(screen.getByRole('link', {name: 'English'})).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    expect(menu.querySelector('summary')).toHaveFocus();
+  });
+
+  test('when the reader presses anywhere else', async () => {
+    const {user, menu} = await openMenu();
+    await user.click(document.body);
+    expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('when the reader tabs on past its last link', async () => {
+    const {user, menu} = await openMenu();
+    await user.tab();
+    await user.tab();
+    expect(menu).toHaveAttribute('open');
+    await user.tab();
+    expect(screen.getByRole('button', {name: 'Elsewhere'})).toHaveFocus();
+    expect(menu).not.toHaveAttribute('open');
+  });
+
+  test('when the page changes', async () => {
+    const {history, menu} = await openMenu();
+    act(() => history.push('/faq/'));
+    expect(menu).not.toHaveAttribute('open');
+  });
+});

@@ -1,0 +1,97 @@
+import {screen, within} from '@testing-library/react';
+import {PortfolioHome} from '../../../../src/components/portfolio/PortfolioHome';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const page: PageFrontMatter = {
+  title: 'Credits',
+  description: 'Who made it.',
+  portfolio: true,
+};
+
+const full: PageFrontMatter = {
+  ...page,
+  name: 'Ann Li',
+  welcome: 'Hello, this is',
+  avatar: '/logo.svg',
+  titles: ['Writer', 'Gardener'],
+  medias: [
+    {name: 'Code', icon: 'code', url: 'https://code.test/ann'},
+    {name: 'Guide', url: '/guide/install/manual'},
+  ],
+  content: 'First paragraph.\n\nSecond paragraph.',
+};
+
+test('a visitor meets somebody by name, welcome, titles and text, and what the author adds below', () => {
+  const html = serverHtml(
+    <PortfolioHome page={full}>
+      <p>The rest</p>
+    </PortfolioHome>,
+  );
+  document.body.innerHTML = html;
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Ann Li');
+  for (const text of [
+    'Hello, this is',
+    'First paragraph.',
+    'Second paragraph.',
+    'The rest',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  // Whole before any script runs.
+  expect(document.body.textContent).toContain('Writer');
+  expect(document.body.textContent).toContain('Gardener');
+  document.body.innerHTML = '';
+});
+
+test.each([
+  ['/guide/credits', '/guide/install/manual'],
+  ['/zh/guide/credits.html', '/zh/guide/install/manual.html'],
+])(
+  'a visitor of %s finds that person elsewhere, and pages in the same language',
+  (address, internal) => {
+    renderOnSite(<PortfolioHome page={full}>{null}</PortfolioHome>, address);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://code.test/ann',
+      internal,
+    ]);
+    expect(links[0]).toHaveAttribute('target', '_blank');
+    expect(links[0]).toHaveAccessibleName(/^Code/);
+  },
+);
+
+test('one picture serves both colour modes; two are there where the author has two', () => {
+  const {rerender, container} = renderOnSite(
+    <PortfolioHome page={full}>{null}</PortfolioHome>,
+  );
+  const sources = () =>
+    [...container.querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+  expect(sources()).toEqual(['/logo.svg']);
+  rerender(
+    <PortfolioHome page={{...full, avatarDark: '/night.svg'}}>
+      {null}
+    </PortfolioHome>,
+  );
+  expect(sources()).toEqual(['/logo.svg', '/night.svg']);
+});
+
+test('a background picture lies behind the name', () => {
+  renderOnSite(
+    <PortfolioHome page={{...full, bgImage: '/sky.svg'}}>{null}</PortfolioHome>,
+  );
+  expect(screen.getByRole('banner').getAttribute('style')).toContain(
+    '/sky.svg',
+  );
+});
+
+test('somebody of whom only the title is known has a page all the same', () => {
+  renderOnSite(<PortfolioHome page={page}>Text</PortfolioHome>);
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Credits');
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const article = screen.getByRole('article');
+  expect(within(article).getByText('Text')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {Commands} from '../../../../src/components/product-tables/Commands';
+
+type Command = ComponentProps<typeof Commands>['commands'][number];
+
+function command(said: Partial<Command> = {}): Command {
+  return {
+    command: 'admin',
+    note: 'Shows who you are.',
+    since: 'v3.0.1',
+    ...said,
+  };
+}
+
+/** The two cells of the one row: what is typed, and what it does. */
+function rowOf(said: Partial<Command>): HTMLElement[] {
+  render(<Commands commands={[command(said)]} />);
+  return screen.getAllByRole('cell');
+}
+
+test('a reader at a terminal finds every command as it is typed', () => {
+  render(
+    <Commands commands={[command(), command({command: 'storage list'})]} />,
+  );
+  const table = screen.getByRole('table', {name: 'Commands'});
+  const codes = within(table).getAllByText(/^alist /);
+  expect(codes.map(({tagName, textContent}) => [tagName, textContent])).toEqual(
+    [
+      ['CODE', 'alist admin'],
+      ['CODE', 'alist storage list'],
+    ],
+  );
+});
+
+test('a reader sees which words a command needs and which may be left out', () => {
+  const args = [
+    {name: 'NEW_PASSWORD', required: true, note: 'The password.'},
+    {name: 'USER', required: false, note: 'Whose.'},
+  ];
+  const [usage, meaning] = rowOf({command: 'admin set', args});
+  expect(usage).toHaveTextContent('alist admin set NEW_PASSWORD [USER]');
+  const items = within(meaning as HTMLElement).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    'NEW_PASSWORD The password.',
+    'USER Whose.',
+  ]);
+});
+
+test('a reader finds the flags with their short form', () => {
+  const flag = {type: 'bool' as const, default: false, since: 'v3.0.1'};
+  const [, meaning] = rowOf({
+    flags: [
+      {...flag, flag: '--page', short: '-p', note: 'Which page.'},
+      {...flag, flag: '--all', note: 'Every page.'},
+    ],
+  });
+  const items = within(meaning as HTMLElement).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    '--page, -p Which page.',
+    '--all Every page.',
+  ]);
+});
+
+test('a command without arguments and flags has no empty list', () => {
+  rowOf({});
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['v3.30.0', 'Shows who you are.Since v3.30.0'],
+  ['v3.0.1', 'Shows who you are.'],
+])(
+  'a command of %s says since when it is there only where that helps',
+  (since, text) => {
+    expect(rowOf({since})[1]?.textContent).toBe(text);
+  },
+);

@@ -1,0 +1,69 @@
+import {screen, within} from '@testing-library/react';
+import {
+  BuiltinRoles,
+  Permissions,
+} from '../../../../src/components/product-tables/PermissionTables';
+import {
+  FtpPassivePorts,
+  OfflineTools,
+  PreviewPlaceholders,
+} from '../../../../src/components/product-tables/SettingExtras';
+import {propsFor} from '../../../support/facts';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+/** What the cells of a row say. */
+function row(table: string, name: string | RegExp): (string | null)[] {
+  const found = within(screen.getByRole('table', {name: table})).getByRole(
+    'row',
+    {name},
+  );
+  return within(found)
+    .getAllByRole('cell')
+    .map(({textContent}) => textContent);
+}
+
+test('an administrator reads each permission with its number', () => {
+  renderOnSite(<Permissions {...propsFor(Permissions, 'Permissions')} />);
+  expect(screen.getAllByRole('row')).toHaveLength(18);
+  expect(row('Permissions of a role', /^Webdav read/)[1]).toBe('256');
+  expect(row('Permissions of a role', /^FTP manage/)[0]).toContain(
+    'Since v3.41.0',
+  );
+});
+
+test('an administrator reads what each built-in role may do at first', () => {
+  renderOnSite(<BuiltinRoles {...propsFor(BuiltinRoles, 'BuiltinRoles')} />);
+  expect(row('Built-in roles', /^general/).slice(0, 3)).toEqual([
+    'general',
+    '3',
+    '/ 0',
+  ]);
+});
+
+test('the author of a preview reads placeholders, letters and examples', () => {
+  renderOnSite(
+    <PreviewPlaceholders
+      {...propsFor(PreviewPlaceholders, 'PreviewPlaceholders')}
+    />,
+  );
+  const [names, examples] = screen.getAllByRole('table');
+  expect(names).toHaveTextContent('$durl');
+  expect(names).toHaveTextContent('Base64');
+  expect(examples).toHaveTextContent('$e_url');
+});
+
+test('an administrator reads how passive ports are written, and within which limits', () => {
+  const {container} = renderOnSite(
+    <FtpPassivePorts {...propsFor(FtpPassivePorts, 'FtpPassivePorts')} />,
+  );
+  expect(container).toHaveTextContent('60000-60100:50000-50100');
+  expect(container).toHaveTextContent('between 1024 and 65535');
+});
+
+test('an administrator reads which settings each offline download tool has', () => {
+  renderOnSite(<OfflineTools {...propsFor(OfflineTools, 'OfflineTools')} />);
+  expect(row('Offline download tools', /^aria2/).slice(1, 3)).toEqual([
+    'program',
+    'Aria2 uri aria2_uriAria2 secret aria2_secret',
+  ]);
+});

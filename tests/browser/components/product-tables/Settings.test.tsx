@@ -1,0 +1,71 @@
+import {render, screen, within} from '@testing-library/react';
+import type {ComponentProps} from 'react';
+import {Settings} from '../../../../src/components/product-tables/Settings';
+
+type Setting = ComponentProps<typeof Settings>['settings'][number];
+
+function setting(said: Partial<Setting> = {}): Setting {
+  return {
+    key: 'site_title',
+    label: 'Site title',
+    type: 'string',
+    default: 'AList',
+    group: 'site',
+    flag: 'public',
+    note: 'The name of the site.',
+    since: 'v3.0.1',
+    ...said,
+  };
+}
+
+/** The texts of the one row: field, type, default, meaning. */
+function rowOf(said: Partial<Setting>): (string | null)[] {
+  render(<Settings settings={[setting(said)]} />);
+  return screen.getAllByRole('cell').map((cell) => cell.textContent);
+}
+
+test('an administrator finds each setting by the words of the panel and by its key', () => {
+  render(
+    <Settings settings={[setting(), setting({key: 'logo', label: 'Logo'})]} />,
+  );
+  const table = screen.getByRole('table', {name: 'Settings'});
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  expect(
+    within(table)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual([
+    'Site titlesite_title',
+    'string',
+    'AList',
+    'The name of the site.',
+    'Logologo',
+    'string',
+    'AList',
+    'The name of the site.',
+  ]);
+});
+
+test.each([
+  ['a text', 'AList', 'AList'],
+  ['nothing', '', ''],
+  ['what AList makes for itself', null, 'made at first start'],
+])('a setting that starts with %s shows that', (_, value, text) => {
+  expect(rowOf({default: value})[2]).toBe(text);
+});
+
+test.each<[string, Partial<Setting>, string]>([
+  [
+    'the choices are listed',
+    {values: ['top', 'bottom']},
+    'The name of the site.One of: top, bottom',
+  ],
+  [
+    'a later setting says since when it is there',
+    {since: 'v3.30.0'},
+    'The name of the site.Since v3.30.0',
+  ],
+  ['a setting of the first release says no more', {}, 'The name of the site.'],
+])('%s', (_, said, text) => {
+  expect(rowOf(said)[3]).toBe(text);
+});

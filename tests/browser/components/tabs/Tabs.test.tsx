@@ -1,0 +1,113 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {TabPanel, Tabs} from '../../../../src/components/tabs/Tabs';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const systems = [
+  {value: 'linux', label: 'Linux'},
+  {value: 'macos', label: 'macOS'},
+  {value: 'windows', label: 'Windows'},
+];
+
+function group(
+  names = systems,
+  props: {group?: string; initial?: string} = {},
+) {
+  return (
+    <Tabs tabs={names} {...props}>
+      {names.map(({value, label}) => (
+        <TabPanel key={value} label={label} value={value}>
+          <p>{`For ${value}`}</p>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const chosen = () =>
+  screen
+    .getAllByRole('tab', {selected: true})
+    .map(({textContent}) => textContent);
+
+const press = (key: string, init = {}) =>
+  fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
+
+beforeEach(() => {
+  window.localStorage.clear();
+  jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+});
+
+test('a reader sees the first alternative, and each other by pressing its tab', () => {
+  renderOnSite(group());
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('For linux');
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Linux');
+  fireEvent.click(screen.getByRole('tab', {name: 'Windows'}));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('For windows');
+  expect(chosen()).toEqual(['Windows']);
+});
+
+test('an author can let another one be open at first', () => {
+  renderOnSite(group(systems, {initial: 'macos'}));
+  expect(chosen()).toEqual(['macOS']);
+});
+
+test('arrows move around, Home and End to the ends, and one tab is a stop of the Tab key', () => {
+  renderOnSite(group());
+  act(() => screen.getByRole('tab', {name: 'Linux'}).focus());
+  const visits = [
+    ['ArrowRight', 'macOS'],
+    ['End', 'Windows'],
+    ['ArrowRight', 'Linux'],
+    ['ArrowLeft', 'Windows'],
+    ['Home', 'Linux'],
+  ] as const;
+  visits.forEach(([key, name]) => {
+    press(key);
+    expect(screen.getByRole('tab', {name})).toHaveFocus();
+    expect(chosen()).toEqual([name]);
+    expect(
+      screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0),
+    ).toHaveLength(1);
+  });
+});
+
+test('keys with a modifier belong to the page', () => {
+  renderOnSite(group());
+  act(() => screen.getByRole('tab', {name: 'Linux'}).focus());
+  press('ArrowRight', {altKey: true});
+  press('a');
+  expect(chosen()).toEqual(['Linux']);
+});
+
+test('groups of one name change together, others do not', () => {
+  renderOnSite(
+    <>
+      {group(systems, {group: 'os'})}
+      {group(systems.slice(1), {group: 'os'})}
+      {group(systems)}
+      {group(systems, {group: 'install'})}
+    </>,
+  );
+  const [first] = screen.getAllByRole('tab', {name: 'Windows'});
+  fireEvent.click(first as HTMLElement);
+  expect(chosen()).toEqual(['Windows', 'Windows', 'Linux', 'Linux']);
+  expect(window.localStorage.getItem('tab-os')).toBe('windows');
+});
+
+test('a tab that is remembered and not there leaves the first one open', () => {
+  window.localStorage.setItem('tab-os', 'beta');
+  renderOnSite(group(systems, {group: 'os'}));
+  expect(chosen()).toEqual(['Linux']);
+});
+
+test('a remembered tab is open', () => {
+  window.localStorage.setItem('tab-os', 'macos');
+  renderOnSite(group(systems, {group: 'os'}));
+  expect(chosen()).toEqual(['macOS']);
+});
+
+test('a reader without a script finds every alternative below its name', () => {
+  const html = serverHtml(group());
+  systems.forEach(({value, label}) => {
+    expect(html).toContain(`<p class="name">${label}</p><p>For ${value}</p>`);
+  });
+});

@@ -1,0 +1,51 @@
+import {screen, waitFor} from '@testing-library/react';
+import {TranslationNotice} from '../../../../src/components/translation-status/TranslationNotice';
+import type {TranslationNotice as Notice} from '../../../../src/components/translation-status/translationState';
+import {DocPage} from '../../../support/docPage';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+const show = (translation?: Notice) =>
+  renderOnSite(
+    <DocPage facts={translation === undefined ? {} : {translation}}>
+      <TranslationNotice />
+    </DocPage>,
+    '/zh/guide/',
+  );
+
+test('a reader of a page that is current is told nothing', () => {
+  expect(show().container).toBeEmptyDOMElement();
+});
+
+test('a reader of a page that is behind finds the sections and the way to what changed', () => {
+  show({kind: 'drifted', ids: [''], difference: 'https://code.test/changes'});
+  const notice = screen.getByRole('complementary', {name: 'Translation'});
+  expect(notice).toHaveTextContent('The beginning');
+  expect(screen.getByRole('link', {name: 'See what changed'})).toHaveAttribute(
+    'href',
+    'https://code.test/changes',
+  );
+});
+
+test('a page that a machine translated says so, and search engines leave it out', async () => {
+  show({kind: 'draft'});
+  expect(screen.getByRole('complementary')).toHaveTextContent(/machine/);
+  await waitFor(() => {
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+  });
+});
+
+test('a page that is not translated says so, and search engines find it in its own language', async () => {
+  show({kind: 'fallback', in: 'en'});
+  expect(screen.getByRole('complementary')).toHaveTextContent(
+    'not translated yet',
+  );
+  await waitFor(() => {
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      'noindex',
+    );
+  });
+});

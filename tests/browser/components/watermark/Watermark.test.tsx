@@ -1,0 +1,60 @@
+import {act} from '@testing-library/react';
+import {Watermark} from '../../../../src/components/watermark/Watermark';
+import {usePageFrontMatter} from '../../../../src/hooks/usePageFrontMatter';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+jest.mock('../../../../src/hooks/usePageFrontMatter');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function write(said: boolean | string | undefined) {
+  const page = {
+    title: 'x',
+    description: 'x',
+    ...(said === undefined ? {} : {watermark: said}),
+  };
+  jest.mocked(usePageFrontMatter).mockReturnValue(page);
+}
+
+const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
+
+const mark = () => document.querySelector('svg.watermark');
+
+test('the words come after the delay, half through, and nobody hears them', () => {
+  write('Draft');
+  renderOnSite(<Watermark />);
+  wait(499);
+  expect(mark()).toBeNull();
+  wait(1);
+  expect(mark()).toHaveTextContent('Draft');
+  expect(mark()).toHaveAttribute('opacity', '0.5');
+  expect(mark()).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a page without words has none', () => {
+  write(undefined);
+  renderOnSite(<Watermark />);
+  wait(1000);
+  expect(mark()).toBeNull();
+});
+
+test('on the way to another page the words are that page’s, after the delay again', () => {
+  write('Draft');
+  const {history} = renderOnSite(<Watermark />, '/guide/');
+  wait(500);
+  write(true);
+  act(() => history.push('/config/'));
+  expect(mark()).toBeNull();
+  wait(500);
+  expect(mark()).toHaveTextContent('AList');
+  write(undefined);
+  act(() => history.push('/faq/'));
+  wait(500);
+  expect(mark()).toBeNull();
+});

@@ -1,0 +1,38 @@
+import {screen} from '@testing-library/react';
+import {WebdavAddress} from '../../../../src/components/webdav-address/WebdavAddress';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+const field = (name: string) => screen.getByRole('textbox', {name});
+
+test('a reader gets what each client wants for a folder of theirs', async () => {
+  const {user} = renderOnSite(<WebdavAddress />, '/guide/webdav');
+  await user.clear(field('Address of your AList'));
+  await user.type(field('Address of your AList'), 'http://nas.local:5244/a');
+  await user.clear(field('Folder'));
+  await user.type(field('Folder'), '/films/电影');
+  const cells = screen.getAllByRole('cell').map(({textContent}) => textContent);
+  expect(cells).toContain(
+    'http://nas.local:5244/a/dav/films/%E7%94%B5%E5%BD%B1',
+  );
+  expect(cells).toContain(
+    'dav://nas.local:5244/a/dav/films/%E7%94%B5%E5%BD%B1',
+  );
+  expect(cells).toContain(
+    'host nas.local, port 5244, path /a/dav/films/%E7%94%B5%E5%BD%B1, HTTPS off',
+  );
+});
+
+test('a folder that leads around is refused in words', async () => {
+  const {user} = renderOnSite(<WebdavAddress />, '/guide/webdav');
+  await user.type(field('Folder'), '../music');
+  expect(field('Folder')).toBeInvalid();
+  expect(field('Folder')).toHaveAccessibleDescription(
+    'Write the whole path, such as /films, without “..”.',
+  );
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('without a script an example is there', () => {
+  const html = serverHtml(<WebdavAddress />, '/guide/webdav');
+  expect(html).toContain('davs://files.example.com/dav');
+});

@@ -1,0 +1,309 @@
+import {act, screen} from '@testing-library/react';
+import {
+  storageKeys,
+  type StorageArea,
+} from '../../../../src/config/storageKeys';
+import {
+  readStored,
+  removeStored,
+  storedNames,
+  useStored,
+  writeStored,
+} from '../../../../src/lib/browser/storage';
+import {storedColorMode} from '../../../../src/components/color-mode/colorMode';
+import {storedConsent} from '../../../../src/components/consent/consent';
+import {promptMarks} from '../../../../src/components/language-prompt/promptedLocale';
+import {pageKeysChoice} from '../../../../src/components/keyboard-help/pageKeys';
+import {storedServer} from '../../../../src/components/api-reference/openapi/tryIt';
+import {
+  storedChoice,
+  storedMark,
+  type StoredValue,
+} from '../../../../src/lib/storedValue';
+import {storedEndpoint} from '../../../../src/lib/endpoints';
+import {
+  storedSignIn,
+  type SignIn,
+} from '../../../../src/components/oauth-tools/signIn';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+/** What a visitor may choose, and what the browser then keeps. */
+interface Choice<T> {
+  value: StoredValue<T>;
+  fallback: T;
+  chosen: T;
+  /** Name and text in the browser's storage. */
+  kept: [area: StorageArea, key: string, text: string];
+  /** Texts under that name which this site would not have written. */
+  foreign: string[];
+}
+
+/** A choice whose type no longer matters. */
+interface Row {
+  kept: [area: StorageArea, key: string, text: string];
+  foreign: string[];
+  fallback: string;
+  chosen: string;
+  read: () => string;
+  write: () => void;
+  reset: () => void;
+  Shown: () => React.ReactNode;
+}
+
+function row<T extends string | boolean>({
+  value,
+  fallback,
+  chosen,
+  kept,
+  foreign,
+}: Choice<T>): Row {
+  return {
+    kept,
+    foreign,
+    fallback: String(fallback),
+    chosen: String(chosen),
+    read: () => String(readStored(value)),
+    write: () => writeStored(value, chosen),
+    reset: () => writeStored(value, fallback),
+    Shown: function Shown() {
+      const [current, choose] = useStored(value);
+      return (
+        <button onClick={() => choose(chosen)} type="button">
+          {String(current)}
+        </button>
+      );
+    },
+  };
+}
+
+const foreignMarks = ['', 'false', '1', 'TRUE', '"true"', '{}', 'true '];
+
+function markRow(value: StoredValue<boolean>, key: string) {
+  return row({
+    value,
+    fallback: false,
+    chosen: true,
+    kept: [value.area, key, 'true'],
+    foreign: foreignMarks,
+  });
+}
+
+/** Records that are read and removed by hand, and shown nowhere; the tests of a sign-in follow below. */
+type Unshown = 'signIn' | 'reloadedPage';
+
+/** One row for each key that the site keeps and shows. */
+const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
+  colorMode: row({
+    value: storedColorMode,
+    fallback: 'auto',
+    chosen: 'dark',
+    kept: ['local', 'color-mode', 'dark'],
+    foreign: ['', 'DARK', '"dark"', 'system', 'null', '[object Object]'],
+  }),
+  pageKeys: row({
+    value: pageKeysChoice,
+    fallback: 'on',
+    chosen: 'off',
+    kept: ['local', 'page-keys', 'off'],
+    foreign: ['', 'false', 'OFF', '0', '{"page-keys":"off"}'],
+  }),
+  tab: row({
+    value: storedChoice(
+      {...storageKeys.tab, key: `${storageKeys.tab.key}os`},
+      ['linux', 'windows'],
+      'linux',
+    ),
+    fallback: 'linux',
+    chosen: 'windows',
+    kept: ['local', 'tab-os', 'windows'],
+    foreign: ['', 'other', 'Windows', '"windows"', 'toString'],
+  }),
+  noticeForever: markRow(
+    storedMark(storageKeys.noticeForever, 'spring'),
+    'notice-spring',
+  ),
+  noticeThisVisit: markRow(
+    storedMark(storageKeys.noticeThisVisit, 'spring'),
+    'notice-spring',
+  ),
+  localePromptForever: markRow(promptMarks('zh').forever, 'locale-prompt-zh'),
+  localePromptThisVisit: markRow(
+    promptMarks('zh').thisVisit,
+    'locale-prompt-zh',
+  ),
+  consent: row<string>({
+    value: storedConsent([{purpose: 'visits', host: 'count.test'}]),
+    fallback: 'open',
+    chosen: 'refused',
+    kept: ['local', 'consent', 'refused'],
+    foreign: ['', 'agreed', 'agreed other.test', 'true', '{}'],
+  }),
+  comments: markRow(storedMark(storageKeys.comments), 'comments'),
+  apiEndpoint: row({
+    value: storedEndpoint,
+    fallback: 'cf',
+    chosen: 'de',
+    kept: ['local', 'api_name', 'de'],
+    foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
+  }),
+  apiServer: row({
+    value: storedServer,
+    fallback: '',
+    chosen: 'http://nas.local:5244',
+    kept: ['local', 'api-server', 'http://nas.local:5244'],
+    foreign: ['', '{}', 'https://', 'http://name:secret@nas.local/'],
+  }),
+};
+
+const areas = {
+  local: () => window.localStorage,
+  session: () => window.sessionStorage,
+};
+
+/** A browser that fails at every use of its storage, or at one kind. */
+function deny(method: 'getItem' | 'setItem', name: string): void {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('denied', name);
+  });
+}
+
+/** Another tab changes something; the browser tells this one. */
+function otherTab(change: () => void): void {
+  change();
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage'));
+  });
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Object.values(rows).forEach(({reset}) => reset());
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+test('every key that the site keeps has a row here', () => {
+  expect([...Object.keys(rows), 'signIn', 'reloadedPage']).toEqual(
+    Object.keys(storageKeys),
+  );
+});
+
+describe('a sign-in that has begun', () => {
+  const place = storedSignIn('dropbox');
+  const signIn: SignIn = {
+    state: 's',
+    startedAt: 1,
+    locale: 'en',
+    clientId: 'c',
+    isOwnApp: true,
+    clientSecret: 'secret',
+    redirectUri: 'https://docs.example/tool/dropbox/callback',
+  };
+
+  test('is kept in this tab only, found by its service, and gone once removed', () => {
+    expect(writeStored(place, signIn)).toBe(true);
+    expect(window.localStorage).toHaveLength(0);
+    expect(storedNames(storageKeys.signIn)).toEqual(['dropbox']);
+    expect(readStored(place)).toEqual(signIn);
+    removeStored(place);
+    expect(readStored(place)).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('is known not to outlive the page where the browser keeps nothing', () => {
+    deny('setItem', 'QuotaExceededError');
+    expect(writeStored(place, signIn)).toBe(false);
+    expect(readStored(place)).toEqual(signIn);
+    removeStored(place);
+    expect(readStored(place)).toBeUndefined();
+  });
+
+  test('cannot be listed where the browser denies its storage', () => {
+    jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(storedNames(storageKeys.signIn)).toEqual([]);
+    removeStored(place);
+  });
+});
+
+describe.each(Object.entries(rows))('%s', (_, tested) => {
+  const {fallback, chosen, read, write, foreign, Shown} = tested;
+  const [area, key, text] = tested.kept;
+
+  test('starts with its default, which nothing needs to keep', () => {
+    expect(read()).toBe(fallback);
+    expect(areas[area]()).toHaveLength(0);
+  });
+
+  test('is kept where and as the site has always kept it', () => {
+    write();
+    expect(areas[area]().getItem(key)).toBe(text);
+    expect(window.localStorage.length + window.sessionStorage.length).toBe(1);
+    expect(read()).toBe(chosen);
+  });
+
+  test.each(foreign)('reads %j, which it never wrote, as its default', (it) => {
+    areas[area]().setItem(key, it);
+    expect(read()).toBe(fallback);
+  });
+
+  test('is its default in a browser that denies the site its storage', () => {
+    jest
+      .spyOn(
+        window,
+        area === 'local' ? 'localStorage' : 'sessionStorage',
+        'get',
+      )
+      .mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
+    expect(read()).toBe(fallback);
+    write();
+    expect(read()).toBe(chosen);
+  });
+
+  test('is its default where reading fails, and works for this page', () => {
+    deny('getItem', 'SecurityError');
+    deny('setItem', 'SecurityError');
+    expect(read()).toBe(fallback);
+    write();
+    expect(read()).toBe(chosen);
+  });
+
+  test('works for this page when the storage is full, and is kept as soon as there is room', () => {
+    deny('setItem', 'QuotaExceededError');
+    write();
+    expect(read()).toBe(chosen);
+    jest.restoreAllMocks();
+    expect(areas[area]().getItem(key)).toBeNull();
+    write();
+    expect(areas[area]().getItem(key)).toBe(text);
+  });
+
+  test('is its default in the first paint, whatever the browser keeps', () => {
+    write();
+    expect(serverHtml(<Shown />)).toContain(fallback);
+  });
+
+  test('shows everywhere on the page at once', async () => {
+    const {user} = renderOnSite(
+      <>
+        <Shown />
+        <Shown />
+      </>,
+    );
+    const [first, second] = screen.getAllByRole('button');
+    expect(second).toHaveTextContent(fallback);
+    await user.click(first as HTMLElement);
+    expect(second).toHaveTextContent(chosen);
+  });
+
+  test('follows another tab, also when that one removes it', () => {
+    renderOnSite(<Shown />);
+    otherTab(() => areas[area]().setItem(key, text));
+    expect(screen.getByRole('button')).toHaveTextContent(chosen);
+    otherTab(() => areas[area]().removeItem(key));
+    expect(screen.getByRole('button')).toHaveTextContent(fallback);
+  });
+});

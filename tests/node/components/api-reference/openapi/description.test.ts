@@ -1,0 +1,111 @@
+// cspell:ignore seriousme
+import {Validator} from '@seriousme/openapi-schema-validator';
+import {localeCodes} from '../../../../../src/config/locales';
+import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
+import type {Operation} from '../../../../../src/components/api-reference/openapi/types';
+import {someFacts} from '../../../../support/facts';
+
+const facts = someFacts();
+
+const descriptionIn = (locale: (typeof localeCodes)[number]) =>
+  describeApi(facts, locale, {
+    version: 'v3.63.0',
+    home: 'https://docs.example/guide/api/',
+  });
+
+const english = descriptionIn('en');
+
+const operations = Object.entries(english.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(
+    ([method, operation]): [string, string, Operation] => [
+      method,
+      path,
+      operation,
+    ],
+  ),
+);
+
+describe.each(localeCodes)('the description in %s', (locale) => {
+  it('is valid OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const result = await validator.validate({...descriptionIn(locale)});
+    expect(result).toEqual({valid: true});
+    expect(validator.version).toBe('3.1');
+  });
+
+  it('has no words of the other language left', () => {
+    const text = JSON.stringify(descriptionIn(locale));
+    expect(/\p{Script=Han}/u.test(text)).toBe(locale === 'zh');
+    expect(text).not.toContain('{"en":');
+  });
+});
+
+test('every route of the facts is described', () => {
+  expect(Object.keys(english.paths)).toEqual(
+    facts.routes.map(({path}) => path),
+  );
+  expect(operations.length).toBeGreaterThanOrEqual(157);
+});
+
+test('each operation has a name of its own', () => {
+  const ids = operations.map(([, , {operationId}]) => operationId);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('each reference leads somewhere', () => {
+  const names = [
+    ...JSON.stringify(english).matchAll(
+      /"\$ref":"#\/components\/schemas\/(\w+)"/g,
+    ),
+  ].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(50);
+  for (const name of new Set(names)) {
+    expect(Object.keys(english.components.schemas)).toContain(name);
+  }
+});
+
+test('an answer is the envelope, with the fields of the product and no others', () => {
+  const schema =
+    english.paths['/api/fs/list']?.post?.responses['200']?.content?.[
+      'application/json'
+    ]?.schema;
+  expect(Object.keys(schema?.properties ?? {})).toEqual([
+    'code',
+    'message',
+    'data',
+  ]);
+  expect(schema?.required).toEqual(['code', 'message', 'data']);
+});
+
+test('the token stands in the header as it is, and nobody is told to write Bearer', () => {
+  expect(english.components.securitySchemes.token).toMatchObject({
+    type: 'apiKey',
+    in: 'header',
+    name: 'Authorization',
+  });
+  expect(english.paths['/api/admin/storage/list']?.get?.security).toEqual([
+    {token: []},
+  ]);
+  expect(english.paths['/api/fs/list']?.post?.security).toEqual([
+    {token: []},
+    {},
+  ]);
+  expect(english.paths['/api/auth/login']?.post?.security).toEqual([]);
+});
+
+test('each error of a route is an example of its answer', () => {
+  const withErrors = operations.filter(
+    ([, , operation]) => operation['x-alist-errors'].length > 0,
+  );
+  expect(withErrors.length).toBeGreaterThan(80);
+  for (const [method, path, operation] of withErrors) {
+    const examples = Object.values(
+      operation.responses['200']?.content?.['application/json']?.examples ?? {},
+    );
+    expect([method, path, examples.length]).toEqual([
+      method,
+      path,
+      operation['x-alist-errors'].length,
+    ]);
+  }
+});

@@ -1,0 +1,109 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {transformSync} from 'esbuild';
+import {
+  describeApi,
+  SAMPLE_SERVER,
+} from '../../../../../src/components/api-reference/openapi/description';
+import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
+import type {SampleRequest} from '../../../../../src/components/api-reference/openapi/sampleRequest';
+import {samplesOf} from '../../../../../src/components/api-reference/openapi/samples';
+import {someFacts} from '../../../../support/facts';
+
+const facts = someFacts();
+const description = describeApi(facts, 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+const views = facts.routes.map(({path: route}) =>
+  routeView(description, route, SAMPLE_SERVER),
+);
+const sampled = views.filter(({samples}) => samples !== undefined);
+
+const request = (said: Partial<SampleRequest>): SampleRequest => ({
+  method: 'POST',
+  path: '/api/fs/mkdir',
+  hasToken: true,
+  headers: [],
+  answer: 'envelope',
+  ...said,
+});
+
+test('every route but the two protocols of their own has samples', () => {
+  expect(sampled).toHaveLength(155);
+  expect(
+    views.filter((view) => !sampled.includes(view)).map((view) => view.path),
+  ).toEqual(['/dav/{path}', '/s3/{path}']);
+});
+
+test('every JavaScript sample is JavaScript', () => {
+  for (const {path: route, samples} of sampled) {
+    const read = () =>
+      transformSync(samples?.javascript ?? '', {
+        loader: 'js',
+        format: 'esm',
+        target: 'node20',
+      });
+    expect([route, read]).toEqual([route, expect.any(Function)]);
+    expect(read).not.toThrow();
+  }
+});
+
+test('every curl sample is a command of a shell', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const file = path.join(folder, 'all.sh');
+  writeFileSync(file, sampled.map(({samples}) => samples?.curl).join('\n\n'));
+  const {status, stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
+  rmSync(folder, {recursive: true});
+  expect([stderr, status]).toEqual(['', 0]);
+});
+
+test('the token never stands in a sample itself', () => {
+  for (const {path: route, samples} of sampled) {
+    for (const text of Object.values(samples ?? {})) {
+      expect([route, text.includes('Authorization')]).toEqual([
+        route,
+        text.includes('ALIST_TOKEN'),
+      ]);
+      expect(text).not.toContain('Bearer');
+    }
+  }
+});
+
+test.each([
+  `it's`,
+  'a "quoted" word',
+  'back\\slash',
+  '$HOME',
+  'with `backquotes`',
+  '目录',
+])('%s stays what it is in every language', (value) => {
+  const samples = samplesOf(
+    request({json: {path: value}}),
+    'http://nas.local:5244',
+  );
+  const shell = spawnSync(
+    'bash',
+    ['-c', samples.curl.replace(/^curl/, String.raw`printf '%s\n'`)],
+    {encoding: 'utf8', env: {...process.env, ALIST_TOKEN: 'token'}},
+  );
+  expect(shell.stdout.split('\n')).toContain(JSON.stringify({path: value}));
+  const [, literal = ''] =
+    /JSON\.stringify\(\{path: (.*)\}\)/.exec(samples.javascript) ?? [];
+  // A JavaScript text in single quotes, read as the same text in double ones.
+  const reading = transformSync(`x(${literal})`, {minify: true}).code;
+  expect(reading.length).toBeGreaterThan(3);
+  expect(samples.python).toContain(`json={"path": ${JSON.stringify(value)}}`);
+  expect(samples.go).toContain('strings.NewReader(');
+});
+
+test('an uploaded file is read from the machine that the sample runs on', () => {
+  const {samples} =
+    sampled.find(({path: route}) => route === '/api/fs/form') ?? {};
+  expect(samples?.curl).toContain('-F file=@readme.txt');
+  expect(samples?.javascript).toContain('new FormData()');
+  expect(samples?.python).toContain('files={"file": open("readme.txt", "rb")}');
+  expect(samples?.go).toContain('form.FormDataContentType()');
+});

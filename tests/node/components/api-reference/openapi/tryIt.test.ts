@@ -1,0 +1,157 @@
+import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
+import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
+import {
+  fieldProblem,
+  firstValues,
+  hashedPassword,
+  hexDigits,
+  isMixed,
+  parseServer,
+  requestOf,
+  shownAnswer,
+} from '../../../../../src/components/api-reference/openapi/tryIt';
+import {MASK} from '../../../../../src/components/api-reference/openapi/secrets';
+import {someFacts} from '../../../../support/facts';
+
+const description = describeApi(someFacts(), 'en', {
+  version: 'v3.63.0',
+  home: 'https://docs.example/guide/api/',
+});
+const view = (path: string) =>
+  routeView(description, path, 'http://127.0.0.1:5244');
+
+describe('the address of a server', () => {
+  it.each([
+    ['http://nas.local:5244', 'http://nas.local:5244'],
+    [' https://files.example/ ', 'https://files.example'],
+    ['nas.local:5244', 'http://nas.local:5244'],
+    ['https://files.example/alist/', 'https://files.example/alist'],
+    ['http://nas.local:5244/@manage/storages', 'http://nas.local:5244'],
+    ['http://[::1]:5244', 'http://[::1]:5244'],
+  ])('typed as %s is %s', (typed, address) => {
+    expect(parseServer(typed)?.address).toBe(address);
+  });
+
+  it.each(['', '   ', 'https://', '{}', 'http://name:secret@nas.local/'])(
+    'is not found in %s',
+    (typed) => {
+      expect(parseServer(typed)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['http://nas.local:5244', 'https:', true],
+    ['http://nas.local:5244', 'http:', false],
+    ['https://nas.local:5244', 'https:', false],
+    ['http://127.0.0.1:5244', 'https:', false],
+    ['http://localhost:5244', 'https:', false],
+  ])('%s is refused by the browser on a page by %s: %s', (typed, by, is) => {
+    const server = parseServer(typed);
+    expect(server && isMixed(server, by)).toBe(is);
+  });
+});
+
+describe('the form', () => {
+  it('begins with the values of the sample', () => {
+    expect(firstValues(view('/api/fs/list'))).toEqual({
+      'body:path': '/local/docs',
+      'body:password': '',
+      'body:page': '1',
+      'body:per_page': '50',
+      'body:refresh': '',
+    });
+    expect(firstValues(view('/api/task/{type}/info'))).toEqual({
+      'path:type': 'upload',
+      'query:tid': 'a-task-id',
+    });
+  });
+
+  it('makes a request of what is entered and leaves out what is not', () => {
+    const route = view('/api/fs/list');
+    const request = route.request;
+    const made =
+      request &&
+      requestOf(route, request, {
+        'body:path': '/目录',
+        'body:refresh': 'true',
+        'body:page': '2',
+        'body:password': '',
+      });
+    expect(made?.json).toEqual({path: '/目录', refresh: true, page: 2});
+  });
+
+  it('puts values into the path and behind it', () => {
+    const route = view('/api/task/{type}/info');
+    const made =
+      route.request &&
+      requestOf(route, route.request, {
+        'path:type': 'copy',
+        'query:tid': 'a b&c',
+      });
+    expect(made?.path).toBe('/api/task/copy/info?tid=a%20b%26c');
+    expect(made?.json).toBeUndefined();
+  });
+
+  it('sends a list as the whole body', () => {
+    const route = view('/api/task/{type}/cancel_some');
+    const made =
+      route.request &&
+      requestOf(route, route.request, {
+        'path:type': 'copy',
+        'body:': '["one", "two"]',
+      });
+    expect(made?.json).toEqual(['one', 'two']);
+  });
+
+  it.each([
+    ['integer', '12', undefined],
+    ['integer', '-1', undefined],
+    ['integer', 'twelve', 'number'],
+    ['string[]', '["a"]', undefined],
+    ['string[]', 'a', 'json'],
+    ['string', 'anything', undefined],
+    ['string', '', 'missing'],
+  ])('judges %s: %s', (type, text, problem) => {
+    expect(
+      fieldProblem({name: 'field', in: 'body', type, required: true}, text),
+    ).toBe(problem);
+  });
+});
+
+describe('an answer', () => {
+  it('is shown without its secrets', () => {
+    const {masked, text, code} = shownAnswer(
+      '{"code":200,"message":"success","data":{"token":"abc","device_key":"","name":"x"}}',
+    );
+    expect(code).toBe(200);
+    expect(masked).not.toContain('abc');
+    expect(masked).toContain(MASK);
+    expect(masked).toContain('"name": "x"');
+    expect(text).toContain('abc');
+  });
+
+  it('that is no JSON is shown as it is', () => {
+    expect(shownAnswer('pong')).toEqual({
+      text: 'pong',
+      masked: 'pong',
+      raw: 'pong',
+      rawMasked: 'pong',
+    });
+  });
+
+  it('keeps numbers as they were sent, which a script would round', () => {
+    const text = '{"code":200,"data":12345678901234567890}';
+    expect(shownAnswer(text)).toMatchObject({raw: text, rawMasked: text});
+  });
+
+  it('hides secrets in the text as it was sent, too', () => {
+    const {raw, rawMasked} = shownAnswer('{"data":{"token":"abc"}}');
+    expect(raw).toContain('abc');
+    expect(rawMasked).toBe(`{"data":{"token":"${MASK}"}}`);
+  });
+});
+
+test('a password is hashed as the product does it', () => {
+  expect(hashedPassword('x')).toBe('x-https://github.com/alist-org/alist');
+  expect(hexDigits(new Uint8Array([0, 10, 255]))).toBe('000aff');
+});

@@ -1,0 +1,162 @@
+import {
+  lineOfMistake,
+  NotJson,
+  readChart,
+  type ChartOption,
+} from '../../../../src/components/chart/chartOptions';
+import {chartTable} from '../../../../src/components/chart/chartTable';
+import {readDiagram} from '../../../../src/components/diagram/diagramSource';
+
+const alt = 'alt="What it shows in words"';
+const bars =
+  '{"series": [{"type": "pie", "data": [{"name": "a", "value": 1}]}]}';
+
+describe('an author of a diagram', () => {
+  it('writes a definition and what it shows', () => {
+    expect(readDiagram('flowchart LR', `title="Way" ${alt}`)).toEqual({
+      definition: 'flowchart LR',
+      title: 'Way',
+      alt: 'What it shows in words',
+    });
+  });
+
+  it.each([
+    ['', alt, 'an empty diagram'],
+    ['flowchart LR', '', 'alt: found nothing, expected alt="…", which says'],
+    ['flowchart LR', 'alt="short"', 'alt: found "short"'],
+    ['flowchart LR', `${alt} width=3`, 'remove or correct "width"'],
+    ['%%{init: {"theme": "dark"}}%%\nflowchart LR', alt, 'a configuration'],
+    ['---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
+    ['\n---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
+  ])('is told what is wrong with %j and %j', (text, meta, message) => {
+    expect(() => readDiagram(text, meta)).toThrow(message);
+  });
+});
+
+describe('an author of a chart', () => {
+  it('gives it a height, or takes the usual one', () => {
+    expect(readChart(bars, alt).height).toBe(320);
+    expect(readChart(bars, `${alt} height=200`).height).toBe(200);
+  });
+
+  it.each([
+    ['', 'alt: found nothing'],
+    [`${alt} height=20`, 'height'],
+    [`${alt} height=high`, 'height'],
+  ])('is told what is wrong with the attributes %j', (meta, message) => {
+    expect(() => readChart(bars, meta)).toThrow(message);
+  });
+
+  it.each([
+    ['{"series": [{"type": "radar"}]}', 'series[0].type: found "radar"'],
+    ['{"series": []}', 'series'],
+    ['{"series": [{"type": "bar"}]}', 'no data in series[0]'],
+    [
+      '{"toolbox": {}, "series": [{"type": "bar"}]}',
+      'remove or correct "toolbox"',
+    ],
+    [
+      '{"xAxis": {"data": ["a"]}, "series": [{"type": "bar", "data": [1]}, {"type": "bar", "data": [2]}]}',
+      'no name in series[0]',
+    ],
+  ])('is told what is wrong with %s', (text, message) => {
+    expect(() => readChart(text, alt)).toThrow(message);
+  });
+
+  it.each([
+    ['{\n  "series": [\n    {type: "bar"}\n  ]\n}', 3],
+    ['{\n  "formatter": function () {}\n}', 2],
+    ['{\n  "series": [', 2],
+    ['{\n  "series": [],\n}\n', 3],
+    ['{\n  // a comment\n  "series": []\n}', 2],
+    ["{\n  'series': []\n}", 2],
+  ])('is told the line in which %j stops being JSON', (text, line) => {
+    const read = () => readChart(text, alt);
+    expect(read).toThrow(NotJson);
+    expect(read).toThrow(`in line ${line} of the chart`);
+  });
+
+  it('is led to the end of a text that ends too early', () => {
+    expect(lineOfMistake('{\n"a": [\n1')).toBe(3);
+  });
+});
+
+describe('a reader who does not see a chart', () => {
+  const table = (option: object) => chartTable(option as ChartOption);
+
+  it('reads a row for each category and a column for each series', () => {
+    expect(
+      table({
+        xAxis: {type: 'category', name: 'Year', data: [2024, 2025]},
+        series: [
+          {type: 'bar', name: 'A', data: [1, null]},
+          {type: 'line', name: 'B', data: [{value: 3}]},
+        ],
+      }),
+    ).toEqual({
+      columns: ['Year', 'A', 'B'],
+      rows: [
+        ['2024', '1', '3'],
+        ['2025', '–', '–'],
+      ],
+    });
+  });
+
+  it('reads the categories of a chart that lies on its side', () => {
+    expect(
+      table({
+        xAxis: {type: 'value'},
+        yAxis: {data: ['a']},
+        series: [{type: 'bar', data: [1]}],
+      }),
+    ).toEqual({columns: ['', ''], rows: [['a', '1']]});
+  });
+
+  it.each([
+    [
+      'rows with a head',
+      {
+        source: [
+          ['Year', 'Count'],
+          ['2024', 3],
+        ],
+      },
+      {columns: ['Year', 'Count'], rows: [['2024', '3']]},
+    ],
+    [
+      'rows with named columns',
+      {dimensions: ['Year', 'Count'], source: [['2024', 3]]},
+      {columns: ['Year', 'Count'], rows: [['2024', '3']]},
+    ],
+    [
+      'records',
+      {source: [{year: '2024', count: 3}]},
+      {columns: ['year', 'count'], rows: [['2024', '3']]},
+    ],
+  ])('reads a dataset of %s', (_, dataset, expected) => {
+    expect(table({dataset, series: [{type: 'bar'}]})).toEqual(expected);
+  });
+
+  it('reads the parts of a whole', () => {
+    expect(
+      table({
+        series: [{type: 'pie', name: 'Share', data: [{name: 'a', value: 1}]}],
+      }),
+    ).toEqual({columns: ['', 'Share'], rows: [['a', '1']]});
+  });
+
+  it('reads points, and which series they belong to', () => {
+    const one = {type: 'scatter', name: 'A', data: [[1, 2]]};
+    expect(table({xAxis: {name: 'w'}, yAxis: {}, series: [one]})).toEqual({
+      columns: ['w', 'y'],
+      rows: [['1', '2']],
+    });
+    expect(table({series: [one, {...one, name: 'B'}]})).toEqual({
+      columns: ['', 'x', 'y'],
+      rows: [
+        ['A', '1', '2'],
+        ['B', '1', '2'],
+      ],
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import {hasComments} from '../../../../src/components/comments/showsComments';
+import {commentsPlace} from '../../../../src/components/comments/commentsPlace';
+
+const whole = {
+  COMMENTS_REPO: 'owner/docs',
+  COMMENTS_REPO_ID: 'R_1',
+  COMMENTS_CATEGORY: 'Pages',
+  COMMENTS_CATEGORY_ID: 'DIC_1',
+};
+
+describe('a site', () => {
+  test.each([{}, {COMMENTS_REPO: '', COMMENTS_CATEGORY: ''}, {PATH: '/bin'}])(
+    'with %j has no comments',
+    (environment) => {
+      expect(commentsPlace(environment)).toBeUndefined();
+    },
+  );
+
+  test('with all four variables has comments', () => {
+    expect(commentsPlace({...whole, PATH: '/bin'})).toEqual({
+      repository: 'owner/docs',
+      repositoryId: 'R_1',
+      category: 'Pages',
+      categoryId: 'DIC_1',
+    });
+  });
+
+  test.each(Object.keys(whole))(
+    'does not build without %s alone',
+    (missing) => {
+      expect(() => commentsPlace({...whole, [missing]: ''})).toThrow(
+        `environment variables of the comments: ${missing}: found nothing`,
+      );
+    },
+  );
+
+  test('does not build with something else than a repository', () => {
+    expect(() =>
+      commentsPlace({...whole, COMMENTS_REPO: 'https://github.com/owner/docs'}),
+    ).toThrow('expected a repository such as owner/name');
+  });
+});
+
+test.each([
+  ['/guide/', undefined, true],
+  ['/guide/', true, true],
+  ['/guide/', false, false],
+  ['/tool/onedrive/request', undefined, false],
+  ['/zh/tool/onedrive/request.html', true, false],
+])('the page %s that says %j has comments: %j', (pathname, said, has) => {
+  expect(hasComments(pathname, said)).toBe(has);
+});

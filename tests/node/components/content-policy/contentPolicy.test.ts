@@ -1,0 +1,73 @@
+import {
+  contentPolicy,
+  policyGroup,
+  type PolicyGroup,
+} from '../../../../src/components/content-policy/contentPolicy';
+
+const groups: PolicyGroup[] = ['reading', 'desk', 'api'];
+
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [name = '', ...sources] = part.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('the policy of a page', () => {
+  test.each([
+    ['/', 'reading'],
+    ['/zh/', 'reading'],
+    ['/404', 'reading'],
+    ['/guide/drivers/local', 'reading'],
+    ['/guide/apiary', 'reading'],
+    ['/tool/', 'desk'],
+    ['/zh/tool/onedrive/callback.html', 'desk'],
+    ['/tool/baidu/callback/', 'desk'],
+    ['/guide/api/', 'api'],
+    ['/zh/guide/api/fs.html', 'api'],
+  ])('of %s is that of the group %s', (address, group) => {
+    expect(policyGroup(address)).toBe(group);
+  });
+
+  test.each(groups)(
+    'in the group %s runs no script that the site did not ship, and no text as a script',
+    (group) => {
+      const policy = directives(contentPolicy(group, {}));
+      expect(policy['script-src']).toEqual(["'self'"]);
+      expect(policy['default-src']).toEqual(["'self'"]);
+      expect(policy['object-src']).toEqual(["'none'"]);
+      expect(policy['base-uri']).toEqual(["'none'"]);
+    },
+  );
+
+  test('for credentials is stricter: no frames, no films, no forms that go anywhere, and no foreign style sheet', () => {
+    expect(directives(contentPolicy('desk', {}))).toMatchObject({
+      'connect-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'media-src': ["'none'"],
+      'form-action': ["'none'"],
+      'style-src-elem': ["'self'"],
+      'worker-src': ["'self'"],
+    });
+  });
+
+  test('lets a route be tried on the reader’s own server, wherever that is', () => {
+    expect(directives(contentPolicy('api', {}))['connect-src']).toEqual([
+      "'self'",
+      'https:',
+      'http:',
+    ]);
+  });
+
+  test('takes what a page needs in the place of nothing, and besides the rest', () => {
+    const policy = directives(
+      contentPolicy('reading', {
+        'frame-src': ['https://video.example'],
+        'script-src': ["'sha256-x'"],
+      }),
+    );
+    expect(policy['frame-src']).toEqual(['https://video.example']);
+    expect(policy['script-src']).toEqual(["'self'", "'sha256-x'"]);
+  });
+});

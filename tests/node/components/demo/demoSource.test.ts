@@ -1,0 +1,102 @@
+import {demoDocument} from '../../../../src/components/demo/demoSource';
+import {playgroundsFor} from '../../../../src/components/demo/playgrounds';
+import {readDemo} from '../../../../src/components/demo/readDemo';
+
+const code = {html: '<p>One</p>', css: 'p { color: red }', js: 'tell()'};
+
+describe('an author of a demo', () => {
+  it('writes fences below a title', () => {
+    expect(
+      readDemo({title: 'One', height: '120'}, [
+        {language: 'html', text: '<p></p>'},
+        {language: 'js', text: 'tell()'},
+      ]),
+    ).toEqual({
+      title: 'One',
+      height: 120,
+      code: {html: '<p></p>', css: '', js: 'tell()'},
+    });
+  });
+
+  it.each([
+    [{title: 'One'}, [], 'no code in :::demo'],
+    [{}, [{language: 'js', text: 'a'}], 'title: found nothing'],
+    [{title: 'One'}, [{language: 'ts', text: 'a'}], 'a fence of "ts"'],
+    [
+      {title: 'One'},
+      [
+        {language: 'js', text: 'a'},
+        {language: 'js', text: 'b'},
+      ],
+      'a fence of "js"',
+    ],
+    [{title: 'One', wide: ''}, [{language: 'js', text: 'a'}], '"wide"'],
+    [
+      {title: 'One'},
+      [{language: 'html', text: '<a onclick="go()">'}],
+      'write addEventListener',
+    ],
+  ])('is told what is wrong with %j and %j', (attributes, fences, message) => {
+    expect(() => readDemo(attributes, fences)).toThrow(message);
+  });
+});
+
+describe('the frame of a demo', () => {
+  it('reaches no server', () => {
+    const page = demoDocument(code, 'light', 'en-US');
+    expect(page).toContain("default-src 'none'");
+    expect(page).toContain("form-action 'none'");
+    expect(page).not.toMatch(/connect-src|unsafe-eval|https?:/);
+  });
+
+  it('has the language and the colours of the page', () => {
+    expect(demoDocument(code, 'dark', 'zh-CN')).toMatch(
+      /<html lang="zh-CN">[\s\S]*color-scheme:dark/,
+    );
+  });
+
+  it('is not ended by a text in its code', () => {
+    const page = demoDocument(
+      {html: '', css: 'a::before { content: "</style>" }', js: '"</Script>"'},
+      'light',
+      'en-US',
+    );
+    expect(page.match(/<\/script>/gi)).toHaveLength(1);
+    expect(page.match(/<\/style>/gi)).toHaveLength(2);
+  });
+});
+
+describe('a playground', () => {
+  const [fiddle, pen] = playgroundsFor({title: 'One', code});
+
+  it('is given what the interface of JSFiddle asks for', () => {
+    expect(fiddle).toEqual({
+      name: 'JSFiddle',
+      action: 'https://jsfiddle.net/api/post/library/pure/',
+      fields: {...code, wrap: '1', panel_js: '3', resources: ''},
+    });
+  });
+
+  it('is given what the interface of CodePen asks for', () => {
+    expect(pen?.action).toBe('https://codepen.io/pen/define');
+    expect(Object.keys(pen?.fields ?? {})).toEqual(['data']);
+    expect(JSON.parse(pen?.fields.data ?? '')).toEqual({
+      title: 'One',
+      ...code,
+      html_pre_processor: 'none',
+      css_pre_processor: 'none',
+      js_pre_processor: 'none',
+      css_external: '',
+      js_external: '',
+      layout: 'left',
+      editors: '111',
+    });
+  });
+
+  it('opens the editors in which something stands', () => {
+    const [, quiet] = playgroundsFor({title: 'One', code: {...code, css: ''}});
+    expect(JSON.parse(quiet?.fields.data ?? '')).toMatchObject({
+      editors: '101',
+    });
+  });
+});

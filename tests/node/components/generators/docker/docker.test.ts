@@ -1,0 +1,167 @@
+import {spawnSync} from 'node:child_process';
+import {parse} from 'yaml';
+import {site} from '../../../../../src/config/site';
+import {
+  dockerFacts,
+  dockerOptions,
+  dockerOutputs,
+} from '../../../../../src/components/generators/docker/docker';
+import {settle} from '../../../../../src/components/generators/options';
+import officialTags from '../../../../fixtures/compose/officialTags.json';
+import {composeMistakes} from '../../../../support/composeSchema';
+import {someFacts} from '../../../../support/facts';
+import {traefikMistakes} from '../../../../support/traefik';
+
+const facts = dockerFacts(someFacts().install, site.productVersion);
+const options = dockerOptions(facts);
+const password = 'aB3-_x';
+
+const written = (said: Record<string, string> = {}) => {
+  const {values, refused} = settle(options, said);
+  expect(refused).toEqual([]);
+  return dockerOutputs(values, facts, password);
+};
+
+interface ComposeFile {
+  services: Record<string, Record<string, unknown> | undefined>;
+}
+
+const services = (said: Record<string, string>) =>
+  (parse(written(said).compose.text) as ComposeFile).services;
+
+const combinations = options.variant.choices.flatMap((variant) =>
+  options.database.choices.flatMap((database) =>
+    options.proxy.choices.flatMap((proxy) =>
+      ['', '/srv/My media'].map((media) => ({variant, database, proxy, media})),
+    ),
+  ),
+);
+
+test('the combinations are many', () => {
+  expect(combinations.length).toBeGreaterThan(60);
+});
+
+test.each(combinations)('Compose accepts %j', (said) => {
+  expect(composeMistakes(written(said).compose.text)).toEqual([]);
+});
+
+test('Compose is really asked: it refuses a key that it does not know', () => {
+  const text = written().compose.text.replace('restart:', 'restarts:');
+  expect(composeMistakes(text).join()).toContain('/services/alist');
+});
+
+test.each(combinations)('a shell can read the commands of %j', (said) => {
+  const {composeCommands, runCommands} = written(said);
+  const {status, stderr} = spawnSync('bash', ['-n'], {
+    input: composeCommands.text + runCommands.text,
+  });
+  expect(stderr.toString()).toBe('');
+  expect(status).toBe(0);
+});
+
+test('a reader who changes nothing gets the plain image with SQLite and one port', () => {
+  expect(written().compose.text).toBe(`services:
+  alist:
+    image: xhofe/alist:latest
+    container_name: alist
+    restart: unless-stopped
+    ports:
+      - '5244:5244'
+    volumes:
+      - '/etc/alist:/opt/alist/data'
+    environment:
+      - PUID=1000
+      - PGID=1000
+      - UMASK=022
+      - TZ=UTC
+`);
+});
+
+test('the password is set before the port opens', () => {
+  const {composeCommands, runCommands} = written();
+  for (const {text} of [composeCommands, runCommands]) {
+    const setting = text.indexOf('./alist admin random');
+    const opening = Math.max(text.indexOf('up -d'), text.indexOf('run -d'));
+    expect(setting).toBeGreaterThan(-1);
+    expect(opening).toBeGreaterThan(setting);
+  }
+});
+
+test.each(['mysql', 'postgres'])(
+  'a command for the password finds the %s database that variables name',
+  (database) => {
+    const {composeCommands, runCommands} = written({database});
+    expect(composeCommands.text).toContain('admin random --no-prefix');
+    const [, temporary = ''] = runCommands.text.split('docker run --rm');
+    expect(temporary).toMatch(/-e DB_TYPE=\w+[\s\S]*admin random --no-prefix/);
+  },
+);
+
+test.each(['mysql', 'postgres'])(
+  'the program waits for %s, reaches it by name, and both know one password',
+  (database) => {
+    const {alist, db} = services({database});
+    expect(alist?.depends_on).toEqual({db: {condition: 'service_healthy'}});
+    expect(alist?.environment).toEqual(
+      expect.arrayContaining([
+        `DB_TYPE=${database}`,
+        'DB_HOST=db',
+        `DB_PASS=${password}`,
+      ]),
+    );
+    expect(db?.environment).toEqual(
+      expect.arrayContaining([expect.stringMatching(`_PASSWORD=${password}$`)]),
+    );
+    expect(db).not.toHaveProperty('ports');
+  },
+);
+
+test.each(['caddy', 'traefik'])(
+  'behind %s no port of the program is published, and it knows its address',
+  (proxy) => {
+    const {alist} = services({proxy, domain: 'nas.example.org'});
+    expect(alist).not.toHaveProperty('ports');
+    expect(alist?.environment).toContain('SITE_URL=https://nas.example.org');
+    expect(written({proxy}).runCommands.text).toContain(
+      '-p 127.0.0.1:5244:5244',
+    );
+  },
+);
+
+test('Traefik knows its options and the labels', () => {
+  const {compose} = written({proxy: 'traefik'});
+  expect(traefikMistakes(compose.text)).toEqual([]);
+});
+
+test.each([
+  [{database: 'mysql'}, 'mysql'],
+  [{database: 'postgres'}, 'postgres'],
+  [{proxy: 'caddy'}, 'caddy'],
+  [{proxy: 'traefik'}, 'traefik'],
+] as const)('%j takes an image that is published', (said, name) => {
+  const images = Object.values(services(said)).map((each) => each?.image);
+  const tags = officialTags[name].map((tag) => `${name}:${tag}`);
+  expect(images.filter((image) => tags.includes(String(image)))).toHaveLength(
+    1,
+  );
+});
+
+test('each image, version and variant of the facts is a tag', () => {
+  const {alist} = services({
+    image: 'ghcr.io/alistgo/alist',
+    version: site.productVersion,
+    variant: 'aio',
+  });
+  expect(alist?.image).toBe(`ghcr.io/alistgo/alist:${site.productVersion}-aio`);
+});
+
+test('a folder with a space is one word for the shell and one volume for Compose', () => {
+  const said = {media: '/volume1/My media', port: '8080', reach: 'local'};
+  expect(services(said).alist?.volumes).toContain(
+    '/volume1/My media:/mnt/media:ro',
+  );
+  expect(written(said).runCommands.text).toContain(
+    "-v '/volume1/My media:/mnt/media:ro'",
+  );
+  expect(services(said).alist?.ports).toEqual(['127.0.0.1:8080:5244']);
+});

@@ -1,0 +1,71 @@
+import {
+  ROTATION_PAUSE,
+  TYPING_INTERVAL,
+  charactersOf,
+  nextTyping,
+  typedTitles,
+  wholeTitle,
+  type Typing,
+} from '../../../../src/components/home/typing';
+
+/** What a visitor has seen after each moment, in milliseconds, until nothing follows or enough was seen. */
+function shownOverTime(titles: readonly string[], steps: number) {
+  const seen: [at: number, text: string][] = [];
+  let now: Typing | undefined;
+  let time = 0;
+  for (let step = 0; step < steps; step += 1) {
+    const following = nextTyping(titles, now);
+    if (!following) {
+      break;
+    }
+    now = following.next;
+    time += following.after;
+    const characters = charactersOf(titles[now.title] ?? '');
+    seen.push([time, characters.slice(0, now.typed).join('')]);
+  }
+  return seen;
+}
+
+test('letters follow each other and titles stand as the specification says', () => {
+  expect(TYPING_INTERVAL).toBe(150);
+  expect(ROTATION_PAUSE).toBe(1000);
+});
+
+test('a visitor sees the first letter at once, one more each interval, the next title after the pause, then the first again', () => {
+  expect(shownOverTime(['abc', 'de'], 7)).toEqual([
+    [0, 'a'],
+    [150, 'ab'],
+    [300, 'abc'],
+    [1300, 'd'],
+    [1450, 'de'],
+    [2450, 'a'],
+    [2600, 'ab'],
+  ]);
+});
+
+test('a single title is typed once and then stands', () => {
+  expect(shownOverTime(['ab'], 10)).toEqual([
+    [0, 'a'],
+    [150, 'ab'],
+  ]);
+});
+
+test('without titles nothing is typed', () => {
+  expect(shownOverTime([], 10)).toEqual([]);
+});
+
+test('a letter of two code units is never shown by half', () => {
+  expect(shownOverTime(['𠮷a'], 2)).toEqual([
+    [0, '𠮷'],
+    [150, '𠮷a'],
+  ]);
+});
+
+test('empty titles are left out', () => {
+  expect(typedTitles(['', ' a ', '   ', 'b'])).toEqual(['a', 'b']);
+});
+
+test('a whole title shows all of its letters, and one that is not there shows none', () => {
+  expect(wholeTitle(['a', '𠮷b'], 1)).toEqual({title: 1, typed: 2});
+  expect(wholeTitle([], 0)).toEqual({title: 0, typed: 0});
+});

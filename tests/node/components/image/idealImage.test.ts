@@ -1,0 +1,26 @@
+import {
+  imageAttributes,
+  isPhotograph,
+} from '../../../../src/components/image/idealImage';
+
+test('a browser chooses among the files of an image, keeps its place, and opens the largest', () => {
+  const images = [
+    {path: '/a-400.webp', width: 400, height: 250},
+    {path: '/a-1440.webp', width: 1440, height: 900},
+  ];
+  expect(imageAttributes({src: {images}, preSrc: 'data:'}, '#dark')).toEqual({
+    src: '/a-1440.webp#dark',
+    srcSet: '/a-400.webp 400w, /a-1440.webp 1440w',
+    sizes: '(min-width: 736px) 704px, calc(100vw - 32px)',
+    width: 1440,
+    height: 900,
+  });
+});
+
+test('the build makes photographs smaller, and leaves drawings as they are', () => {
+  expect(
+    ['./a.svg', './a.gif', './a.webp', './a.png', './b.jpeg', './png'].map(
+      isPhotograph,
+    ),
+  ).toEqual([false, false, false, true, true, false]);
+});

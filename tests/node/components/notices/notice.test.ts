@@ -1,0 +1,58 @@
+import {
+  compileNotices,
+  selectNotice,
+  type NoticeData,
+} from '../../../../src/components/notices/notice';
+
+function aNotice(title: string, scope: NoticeData['scope']): NoticeData {
+  return {
+    scope,
+    key: title,
+    title,
+    html: '<p>News</p>',
+    actions: [],
+    showOnce: false,
+    fullscreen: false,
+    confirm: false,
+  };
+}
+
+function titleAt(pathname: string, ...data: NoticeData[]): string | undefined {
+  return selectNotice(compileNotices(data), pathname)?.title;
+}
+
+const english = aNotice('English', {path: '/'});
+const chinese = aNotice('Chinese', {path: '/zh/'});
+const drivers = aNotice('Drivers', {path: '/guide/drivers/'});
+const api = aNotice('API', {source: '/api/', flags: ''});
+
+test('a visitor reads the notice of the longest path that the address begins with', () => {
+  const all = [english, drivers, chinese];
+  expect(titleAt('/guide/drivers/local', ...all)).toBe('Drivers');
+  expect(titleAt('/guide/', ...all)).toBe('English');
+  expect(titleAt('/zh/guide/drivers/local.html', ...all)).toBe('Chinese');
+});
+
+test('a visitor reads the notice of a regular expression before that of any path', () => {
+  expect(titleAt('/guide/drivers/api/x', drivers, english, api)).toBe('API');
+  expect(titleAt('/guide/drivers/', drivers, english, api)).toBe('Drivers');
+});
+
+test('of two regular expressions the first one counts, of two equal paths too', () => {
+  const again = aNotice('Again', {source: '^/guide/api/', flags: ''});
+  expect(titleAt('/guide/api/fs', api, again)).toBe('API');
+  expect(titleAt('/guide/api/fs', again, api)).toBe('Again');
+  expect(titleAt('/', english, aNotice('Other', {path: '/'}))).toBe('English');
+});
+
+test('the flags of a regular expression travel with it', () => {
+  expect(
+    titleAt('/guide/API/', aNotice('API', {source: '/api/', flags: 'i'})),
+  ).toBe('API');
+  expect(titleAt('/guide/API/', api)).toBeUndefined();
+});
+
+test('a visitor of other pages reads none', () => {
+  expect(titleAt('/faq/', drivers, api)).toBeUndefined();
+  expect(titleAt('/faq/')).toBeUndefined();
+});

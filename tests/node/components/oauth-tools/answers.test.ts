@@ -1,0 +1,194 @@
+import {albumPage} from '../../../../src/components/oauth-tools/albums';
+import {
+  readAnswer,
+  textAt,
+} from '../../../../src/components/oauth-tools/answers';
+import {judgeReply} from '../../../../src/components/oauth-tools/attempt';
+import {lifetimeParts} from '../../../../src/components/oauth-tools/lifetime';
+import {
+  hasAll,
+  isOver,
+  qrPath,
+  qrState,
+  qrText,
+  webLoginValues,
+} from '../../../../src/components/oauth-tools/qrLogin';
+
+const paths = ['data.refresh_token', 'expires_in'];
+
+describe('an answer', () => {
+  test('gives the values it was asked for', () => {
+    expect(
+      readAnswer(
+        200,
+        '{"data":{"refresh_token":"r"},"expires_in":7200}',
+        paths,
+        ['refreshToken'],
+      ),
+    ).toMatchObject({
+      kind: 'values',
+      values: {refreshToken: 'r', expiresIn: '7200'},
+    });
+  });
+
+  test.each([
+    ['nothing', 204, '', {kind: 'unreadable', what: 'empty'}],
+    ['a page', 200, '<!doctype html>', {kind: 'unreadable', what: 'page'}],
+    ['half of it', 200, '{"a":', {kind: 'unreadable', what: 'broken'}],
+    ['a list', 200, '["r"]', {kind: 'incomplete'}],
+    ['no token', 200, '{"data":{}}', {kind: 'incomplete'}],
+    [
+      'a token that is no text',
+      200,
+      '{"data":{"refresh_token":{}}}',
+      {kind: 'incomplete'},
+    ],
+    [
+      'an error of OAuth',
+      400,
+      '{"error":"invalid_grant","error_description":"used"}',
+      {kind: 'refused', status: 400, message: 'used'},
+    ],
+    [
+      'an error with a good status',
+      200,
+      '{"error":"invalid_grant"}',
+      {kind: 'refused', message: 'invalid_grant'},
+    ],
+    [
+      'an error of Microsoft Graph',
+      404,
+      '{"error":{"message":"no site"}}',
+      {kind: 'refused', message: 'no site'},
+    ],
+    [
+      'an error of 115',
+      200,
+      '{"state":0,"message":"key invalid"}',
+      {kind: 'refused', message: 'key invalid'},
+    ],
+    [
+      'an error without words',
+      500,
+      '{}',
+      {kind: 'refused', message: 'HTTP 500'},
+    ],
+    [
+      'words that hide',
+      400,
+      '{"error_description":"a\\u202eb"}',
+      {kind: 'refused', message: 'a b'},
+    ],
+  ])('with %s is not one', (_, status, text, expected) => {
+    expect(readAnswer(status, text, paths, ['refreshToken'])).toMatchObject(
+      expected,
+    );
+  });
+
+  test('gives no value that holds what no value holds, or that is inherited', () => {
+    expect(textAt({a: 'x\u0000'}, 'a')).toBeUndefined();
+    expect(textAt({a: 'x'.repeat(20_000)}, 'a')).toBeUndefined();
+    expect(textAt({}, 'constructor.name')).toBeUndefined();
+  });
+});
+
+describe('a request that ended', () => {
+  test.each(['timeout', 'offline', 'blocked'] as const)(
+    'by %s names its host',
+    (kind) => {
+      expect(judgeReply('a.example', {kind}, '', [], [])).toEqual({
+        kind: 'failed',
+        failure: {kind, host: 'a.example'},
+      });
+    },
+  );
+
+  test('because the reader left is nobody’s failure', () => {
+    expect(judgeReply('a', {kind: 'cancelled'}, '', [], [])).toEqual({
+      kind: 'cancelled',
+    });
+  });
+
+  test('with an answer is judged by it', () => {
+    const answered = {kind: 'answered', status: 500} as const;
+    expect(judgeReply('a', answered, '<p>', [], [])).toMatchObject({
+      kind: 'failed',
+      failure: {kind: 'unreadable', host: 'a'},
+    });
+  });
+});
+
+describe('a QR code', () => {
+  const table = [
+    {value: 1, means: 'scanned'},
+    {value: 'LoginSuccess', means: 'confirmed'},
+  ] as const;
+
+  test('is in the state that the table gives', () => {
+    expect(qrState({data: {status: 1}}, 'data.status', table)).toBe('scanned');
+    expect(qrState({status: 'LoginSuccess'}, 'status', table)).toBe(
+      'confirmed',
+    );
+    expect(qrState({data: {}}, 'data.status', table)).toBeUndefined();
+    expect(isOver({state: 0})).toBe(true);
+    expect(isOver({state: 1})).toBe(false);
+  });
+
+  test('says what the answer says, in full or not at all', () => {
+    const json = {data: {qrcode: 'https://x.example/$&'}, sid: 's'};
+    expect(qrText('{data.qrcode}', json)).toBe('https://x.example/$&');
+    expect(qrText('https://y.example/?sid={sid}', json)).toBe(
+      'https://y.example/?sid=s',
+    );
+    expect(qrText('{data.other}', json)).toBeUndefined();
+  });
+
+  test('is drawn square by square', () => {
+    expect(
+      qrPath([
+        [true, false],
+        [false, true],
+      ]),
+    ).toBe('M0 0h1v1h-1zM1 1h1v1h-1z');
+  });
+
+  test('of a website carries its token in base64', () => {
+    const text = btoa('{"pds_login_result":{"refreshToken":"r"}}');
+    expect(webLoginValues(text)).toEqual({refreshToken: 'r'});
+    expect(webLoginValues('%%%')).toEqual({});
+    expect(webLoginValues(undefined)).toEqual({});
+    expect(hasAll({refreshToken: 'r'}, ['refreshToken'])).toBe(true);
+    expect(hasAll({}, ['refreshToken'])).toBe(false);
+  });
+});
+
+describe('a page of albums', () => {
+  test('holds those with an ID, and the way to the next page', () => {
+    expect(
+      albumPage({
+        albums: [
+          {id: 'a', title: '<b>\u202e', mediaItemsCount: '3'},
+          {title: 'no id'},
+          'nothing',
+        ],
+        nextPageToken: 'next',
+      }),
+    ).toEqual({
+      albums: [{id: 'a', title: '<b>', count: '3'}],
+      next: 'next',
+    });
+    expect(albumPage({})).toEqual({albums: [], next: undefined});
+  });
+});
+
+describe('how long a token lasts', () => {
+  test.each([
+    ['3599', {unit: 'minutes', count: 59}],
+    ['7200', {unit: 'hours', count: 2}],
+    ['2592000', {unit: 'days', count: 30}],
+    [undefined, undefined],
+    ['soon', undefined],
+  ])('%s', (seconds, parts) => {
+    expect(lifetimeParts(seconds)).toEqual(parts);
+  });
+});

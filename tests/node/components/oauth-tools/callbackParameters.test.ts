@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import {
+  callbackParameters,
+  DESCRIPTION_LIMIT,
+  PARAMETER_LIMIT,
+  visibleText,
+} from '../../../../src/components/oauth-tools/callbackParameters';
+
+describe('a callback page that was opened with', () => {
+  test.each([
+    ['nothing', '', {kind: 'none'}],
+    ['a question mark', '?', {kind: 'none'}],
+    ['something else', '?utm_source=x', {kind: 'none'}],
+    ['empty parameters', '?code=&state=', {kind: 'none'}],
+    ['a code', '?code=c&state=s', {kind: 'code', code: 'c', state: 's'}],
+    ['no state', '?code=c', {kind: 'code', code: 'c', state: undefined}],
+    ['a state alone', '?state=s', {kind: 'malformed'}],
+    ['two codes', '?code=a&code=b&state=s', {kind: 'malformed'}],
+    ['two states', '?code=a&state=s&state=s', {kind: 'malformed'}],
+    ['a line break', '?code=a%0Ab&state=s', {kind: 'malformed'}],
+    ['letters no code has', '?code=%E4%BB%A3&state=s', {kind: 'malformed'}],
+    [
+      'a code that is too long',
+      `?code=${'a'.repeat(PARAMETER_LIMIT + 1)}&state=s`,
+      {kind: 'malformed'},
+    ],
+    [
+      'a refusal',
+      '?error=access_denied&error_description=No+way&state=s',
+      {
+        kind: 'error',
+        error: 'access_denied',
+        description: 'No way',
+        state: 's',
+      },
+    ],
+    [
+      'an error and a code',
+      '?error=access_denied&code=c&state=s',
+      {
+        kind: 'error',
+        error: 'access_denied',
+        description: undefined,
+        state: 's',
+      },
+    ],
+  ])('%s is understood', (_, search, expected) => {
+    expect(callbackParameters(search)).toEqual(expected);
+  });
+
+  test('anything at all never throws, and gives only what stands in the address', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary'}), (search) => {
+        const found = callbackParameters(search);
+        const query = new URLSearchParams(search);
+        if (found.kind === 'code') {
+          expect(query.getAll('code')).toEqual([found.code]);
+          expect(found.code).toMatch(/^[\x20-\x7e]+$/);
+        }
+        if (found.kind === 'error') {
+          expect(query.getAll('error')).toEqual([found.error]);
+        }
+      }),
+    );
+  });
+
+  test('hostile values in every parameter comes out as plain text or not at all', () => {
+    fc.assert(
+      fc.property(
+        fc.record({
+          code: fc.string({unit: 'binary'}),
+          state: fc.string({unit: 'binary'}),
+          error: fc.string({unit: 'binary'}),
+          error_description: fc.string({unit: 'binary', maxLength: 2000}),
+        }),
+        (values) => {
+          const found = callbackParameters(
+            `?${new URLSearchParams(values).toString()}`,
+          );
+          if (found.kind === 'error') {
+            const {description = ''} = found;
+            expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LIMIT);
+            expect(description).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+          }
+        },
+      ),
+    );
+  });
+
+  test('what it was given in either order is understood alike', () => {
+    const text = fc.stringMatching(/^[!-~]{1,60}$/);
+    fc.assert(
+      fc.property(text, text, (code, state) => {
+        const there = new URLSearchParams([
+          ['code', code],
+          ['state', state],
+        ]);
+        const back = new URLSearchParams([
+          ['state', state],
+          ['code', code],
+        ]);
+        expect(callbackParameters(there.toString())).toEqual({
+          kind: 'code',
+          code,
+          state,
+        });
+        expect(callbackParameters(back.toString())).toEqual(
+          callbackParameters(there.toString()),
+        );
+      }),
+    );
+  });
+});
+
+describe('words of somebody else', () => {
+  test('lose what would hide or turn them around', () => {
+    expect(visibleText('a\u202Eb\u0000c\n d\u200B', 50)).toBe('a b c  d');
+    expect(visibleText('<b>bold</b> 你好 😀', 50)).toBe('<b>bold</b> 你好 😀');
+    expect(visibleText('long', 2)).toBe('lo');
+  });
+});

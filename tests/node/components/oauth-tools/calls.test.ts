@@ -1,0 +1,223 @@
+import {authorizeAddress} from '../../../../src/components/oauth-tools/authorizeAddress';
+import {
+  BLANK,
+  hostOf,
+  makeCall,
+  providerPlan,
+  servicePlan,
+  type CallPlan,
+} from '../../../../src/components/oauth-tools/calls';
+import {
+  begun,
+  ended,
+  LEDGER_LENGTH,
+} from '../../../../src/components/oauth-tools/ledger';
+
+const exchange: CallPlan = {
+  to: 'provider',
+  method: 'POST',
+  address: '{oauth}/common/token',
+  encoding: 'form',
+  fields: [
+    {name: 'grant_type', literal: 'authorization_code'},
+    {name: 'client_id', from: 'clientId'},
+    {name: 'client_secret', from: 'clientSecret', optional: true},
+    {name: 'code', from: 'code'},
+  ],
+  bearer: false,
+  answer: ['refresh_token'],
+};
+
+const values = {clientId: 'id', clientSecret: 's&=?', code: 'c/+'};
+const bases = {oauth: 'https://login.example', service: 'http://127.0.0.1:1'};
+
+describe('a request', () => {
+  test('carries its fields in the body, and its ledger line carries no secret', () => {
+    const call = makeCall(exchange, values, bases);
+    expect(call.url).toBe('https://login.example/common/token');
+    expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({
+      grant_type: 'authorization_code',
+      client_id: 'id',
+      client_secret: 's&=?',
+      code: 'c/+',
+    });
+    expect(call.host).toBe('login.example');
+    expect(call.path).toBe('/common/token');
+    expect(call.sent).toEqual([
+      {name: 'grant_type', shown: 'authorization_code'},
+      {name: 'client_id', shown: 'id'},
+      {name: 'client_secret', shown: BLANK},
+      {name: 'code', shown: BLANK},
+    ]);
+  });
+
+  test('leaves out what is optional and has no value, and misses what is not', () => {
+    const rest = {clientId: values.clientId, code: values.code};
+    expect(makeCall(exchange, rest, bases).body).not.toContain('client_secret');
+    expect(() => makeCall(exchange, {clientId: 'id'}, bases)).toThrow('"code"');
+    expect(() => makeCall(exchange, values, {})).toThrow('{oauth}');
+  });
+
+  test('escapes what stands inside its path, and does not tell it', () => {
+    const status = servicePlan({
+      role: 'status',
+      method: 'GET',
+      path: '/qr/{sid}/status',
+      answer: [],
+    });
+    const call = makeCall(status, {sid: 'a/../b'}, bases);
+    expect(call.url).toBe('http://127.0.0.1:1/qr/a%2F..%2Fb/status');
+    expect(call.path).toBe('/qr/{sid}/status');
+  });
+
+  test('to the service is JSON, or a query where it is a GET', () => {
+    const post = servicePlan({
+      role: 'start',
+      method: 'POST',
+      path: '/x',
+      body: ['phone', 'password', 'verify_code'],
+      answer: [],
+    });
+    const call = makeCall(
+      post,
+      {phone: '1', password: 'p w', smsCode: ''},
+      bases,
+    );
+    expect(JSON.parse(call.body ?? '')).toEqual({phone: '1', password: 'p w'});
+    expect(JSON.stringify(call.sent)).not.toContain('p w');
+    const get = servicePlan({
+      role: 'start',
+      method: 'GET',
+      path: '/y',
+      query: ['app_id'],
+      answer: [],
+    });
+    expect(makeCall(get, {clientId: 'a b'}, bases).url).toBe(
+      'http://127.0.0.1:1/y?app_id=a+b',
+    );
+    expect(makeCall(get, {}, bases).url).toBe('http://127.0.0.1:1/y');
+  });
+
+  test('with a bearer token has it in a header, and blank in the ledger', () => {
+    const call = makeCall(
+      {...exchange, method: 'GET', encoding: 'query', fields: [], bearer: true},
+      {accessToken: 'token'},
+      bases,
+    );
+    expect(call.headers.Authorization).toBe('Bearer token');
+    expect(call.url).not.toContain('token=');
+    expect(JSON.stringify(call.sent)).not.toContain('token"');
+  });
+
+  test('with lists writes them as lists', () => {
+    const call = makeCall(
+      {
+        ...exchange,
+        encoding: 'json',
+        fields: [{name: 'scopes', from: 'scopeList'}],
+      },
+      {scopeList: 'a b'},
+      bases,
+    );
+    expect(call.body).toBe('{"scopes":["a","b"]}');
+  });
+
+  test('that a page cannot make is not described as one', () => {
+    expect(() =>
+      providerPlan({
+        role: 'start',
+        method: 'POST',
+        url: 'https://x.example/',
+        encoding: 'encrypted',
+        parameters: [],
+        answer: [],
+      }),
+    ).toThrow('encrypt');
+    expect(() =>
+      servicePlan({
+        role: 'start',
+        method: 'POST',
+        path: '/x',
+        body: ['nonsense'],
+        answer: [],
+      }),
+    ).toThrow('"nonsense"');
+  });
+});
+
+describe('the host of a request', () => {
+  test('is known before it is made, unless nobody has configured it', () => {
+    expect(hostOf(exchange, bases)).toBe('login.example');
+    expect(hostOf({to: 'service', address: '/x'}, bases)).toBe('127.0.0.1:1');
+    expect(hostOf({to: 'service', address: '/x'}, {})).toBeUndefined();
+    expect(hostOf({to: 'provider', address: 'https://a.example/b'}, {})).toBe(
+      'a.example',
+    );
+  });
+});
+
+describe('the address where a reader signs in', () => {
+  const plan = {
+    url: '{oauth}/authorize',
+    parameters: [
+      {name: 'response_type', literal: 'code'},
+      {name: 'client_id', from: 'clientId'},
+      {name: 'state', from: 'state'},
+      {name: 'qrcode', from: 'now', optional: true},
+    ],
+  } as const;
+
+  test('holds what the provider needs', () => {
+    const address = authorizeAddress(
+      plan,
+      {clientId: 'a&b', state: 's'},
+      bases,
+    );
+    expect(address).toBe(
+      'https://login.example/authorize?response_type=code&client_id=a%26b&state=s',
+    );
+  });
+
+  test('cannot be made without a state', () => {
+    expect(() => authorizeAddress(plan, {clientId: 'a'}, bases)).toThrow(
+      '"state"',
+    );
+  });
+
+  test.each(['clientSecret', 'codeVerifier', 'refreshToken'] as const)(
+    'never holds a %s',
+    (from) => {
+      expect(() =>
+        authorizeAddress(
+          {url: plan.url, parameters: [{name: 'x', from}]},
+          {[from]: 'secret'},
+          bases,
+        ),
+      ).toThrow('must not be in an address');
+    },
+  );
+});
+
+describe('the ledger', () => {
+  test('tells a request while it runs and after it has ended', () => {
+    const call = makeCall(exchange, values, bases);
+    const running = begun([], call, 1, 1000);
+    expect(running[0]?.outcome).toBeUndefined();
+    const [entry] = ended(running, 1, {kind: 'answered', status: 200}, 1250);
+    expect(entry).toMatchObject({
+      outcome: {kind: 'answered', status: 200},
+      duration: 250,
+    });
+    expect(JSON.stringify(entry)).not.toContain('s&=?');
+    expect(JSON.stringify(entry)).not.toContain('c/+');
+  });
+
+  test('forgets its oldest lines', () => {
+    const call = makeCall(exchange, values, bases);
+    const full = Array.from({length: 50}, (_, index) => index).reduce<
+      ReturnType<typeof begun>
+    >((ledger, id) => begun(ledger, call, id, 0), []);
+    expect(full).toHaveLength(LEDGER_LENGTH);
+    expect(full.at(-1)?.id).toBe(49);
+  });
+});

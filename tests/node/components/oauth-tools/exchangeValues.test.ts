@@ -1,0 +1,81 @@
+import type {CallPlan} from '../../../../src/components/oauth-tools/calls';
+import {
+  exchangeFields,
+  exchangeValues,
+} from '../../../../src/components/oauth-tools/exchangeValues';
+import type {SignIn} from '../../../../src/components/oauth-tools/signIn';
+
+const signIn: SignIn = {
+  state: 'a-state',
+  startedAt: 0,
+  locale: 'en',
+  clientId: 'an-app',
+  isOwnApp: true,
+  redirectUri: 'https://docs.example/tool/dropbox/callback',
+};
+
+const exchangedBy = (to: CallPlan['to']) => ({
+  calls: {
+    exchange: {
+      to,
+      method: 'POST' as const,
+      address: '/',
+      encoding: 'json' as const,
+      fields: [],
+      bearer: false,
+      answer: [],
+    },
+  },
+});
+
+test('the app of the reader is told to whoever exchanges the code', () => {
+  expect(
+    exchangeValues(exchangedBy('service'), {
+      code: 'a-code',
+      signIn: {...signIn, clientSecret: 'a-secret', zone: 'cn'},
+    }),
+  ).toEqual({
+    code: 'a-code',
+    redirectUri: signIn.redirectUri,
+    clientId: 'an-app',
+    clientSecret: 'a-secret',
+    zone: 'cn',
+  });
+});
+
+test('the service knows its own app, a provider does not', () => {
+  const granted = {
+    code: 'a-code',
+    signIn: {...signIn, isOwnApp: false, verifier: 'a-verifier'},
+  };
+  expect(exchangeValues(exchangedBy('service'), granted)).toEqual({
+    code: 'a-code',
+    redirectUri: signIn.redirectUri,
+    codeVerifier: 'a-verifier',
+  });
+  expect(exchangeValues(exchangedBy('provider'), granted).clientId).toBe(
+    'an-app',
+  );
+});
+
+test('the state stays here', () => {
+  expect(
+    Object.values(
+      exchangeValues(exchangedBy('service'), {code: 'a-code', signIn}),
+    ),
+  ).not.toContain('a-state');
+});
+
+test('a reader is told of no secret where the app is not theirs', () => {
+  const fields = [
+    {name: 'grant_type', literal: 'authorization_code'},
+    {name: 'code', from: 'code'},
+    {name: 'client_id', from: 'clientId'},
+    {name: 'client_secret', from: 'clientSecret'},
+  ] as const;
+  const names = (to: CallPlan['to'], isOwnApp: boolean) =>
+    exchangeFields({to, fields}, isOwnApp).map(({name}) => name);
+  expect(names('service', true)).toHaveLength(4);
+  expect(names('service', false)).toEqual(['grant_type', 'code']);
+  expect(names('provider', false)).toEqual(['grant_type', 'code', 'client_id']);
+});

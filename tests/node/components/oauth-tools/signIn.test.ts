@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import {
+  isExpired,
+  judgeArrival,
+  SIGN_IN_LIFETIME,
+  storedSignIn,
+  type SignIn,
+} from '../../../../src/components/oauth-tools/signIn';
+
+const now = 1_800_000_000_000;
+
+const aSignIn = (said: Partial<SignIn> = {}): SignIn => ({
+  state: 'the-state',
+  startedAt: now - 1000,
+  locale: 'zh',
+  clientId: 'client',
+  isOwnApp: true,
+  redirectUri: 'https://docs.example/tool/dropbox/callback',
+  ...said,
+});
+
+const code = (state: string | undefined) =>
+  ({kind: 'code', code: 'c', state}) as const;
+
+describe('a sign-in that comes back', () => {
+  test('with its state is granted', () => {
+    expect(judgeArrival(code('the-state'), aSignIn(), now)).toEqual({
+      kind: 'granted',
+      code: 'c',
+      signIn: aSignIn(),
+    });
+  });
+
+  test.each([
+    [
+      'of another tab, or a second time',
+      code('the-state'),
+      undefined,
+      'unknown',
+    ],
+    ['without a state', code(undefined), aSignIn(), 'missingState'],
+    ['with another state', code('forged'), aSignIn(), 'wrongState'],
+    ['with a longer state', code('the-state2'), aSignIn(), 'wrongState'],
+    [
+      'too late',
+      code('the-state'),
+      aSignIn({startedAt: now - SIGN_IN_LIFETIME - 1}),
+      'expired',
+    ],
+    [
+      'from the future',
+      code('the-state'),
+      aSignIn({startedAt: now + 1}),
+      'expired',
+    ],
+    ['broken', {kind: 'malformed'} as const, aSignIn(), 'malformed'],
+  ])('%s is refused', (_, parameters, signIn, reason) => {
+    expect(judgeArrival(parameters, signIn, now)).toEqual({
+      kind: 'refused',
+      reason,
+    });
+  });
+
+  test('as a refusal says why, if its state fits', () => {
+    const error = {
+      kind: 'error',
+      error: 'access_denied',
+      description: 'No',
+    } as const;
+    expect(
+      judgeArrival({...error, state: 'the-state'}, aSignIn(), now),
+    ).toEqual({kind: 'denied', error: 'access_denied', description: 'No'});
+    expect(judgeArrival({...error, state: 'x'}, aSignIn(), now)).toEqual({
+      kind: 'refused',
+      reason: 'wrongState',
+    });
+  });
+
+  test('opened by hand leaves everything as it is', () => {
+    expect(judgeArrival({kind: 'none'}, aSignIn(), now)).toEqual({
+      kind: 'opened',
+    });
+  });
+
+  test('with any state but its own is never granted', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (mine, theirs) => {
+        const {kind} = judgeArrival(code(theirs), aSignIn({state: mine}), now);
+        expect(kind === 'granted').toBe(mine === theirs);
+      }),
+    );
+  });
+});
+
+describe('the record of a sign-in', () => {
+  const {parse, format, key, area} = storedSignIn('dropbox');
+
+  test('lies in this tab alone, under the name of its service', () => {
+    expect({key, area}).toEqual({
+      key: 'tool-sign-in-dropbox',
+      area: 'session',
+    });
+  });
+
+  test('is read as it was written', () => {
+    const whole = aSignIn({verifier: 'v', clientSecret: 's', zone: 'cn'});
+    expect(parse(format(whole))).toEqual(whole);
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '{}',
+    '{"state":1}',
+    JSON.stringify({...aSignIn(), locale: 'fr'}),
+    JSON.stringify({...aSignIn(), startedAt: 'now'}),
+    JSON.stringify({...aSignIn(), verifier: 5}),
+  ])('that somebody changed into %s is none', (text) => {
+    expect(parse(text)).toBeUndefined();
+  });
+
+  test('ends after ten minutes', () => {
+    expect(isExpired(aSignIn({startedAt: now - SIGN_IN_LIFETIME}), now)).toBe(
+      false,
+    );
+    expect(
+      isExpired(aSignIn({startedAt: now - SIGN_IN_LIFETIME - 1}), now),
+    ).toBe(true);
+  });
+});

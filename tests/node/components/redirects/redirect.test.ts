@@ -1,0 +1,146 @@
+import {
+  landingAddress,
+  type Landing,
+} from '../../../../src/components/redirects/redirect';
+
+const known = [
+  '/',
+  '/404.html',
+  '/guide/',
+  '/guide/drivers/Crypt',
+  '/guide/drivers/网盘',
+  '/tool/',
+  '/tool/baidu/callback',
+  '/zh/',
+  '/zh/404.html',
+  '/zh/guide/drivers/Crypt.html',
+];
+
+/** A visitor opens `address` and the host answers with the page whose canonical address is `served`. */
+function arrive(address: string, served: string): Landing {
+  const {pathname, search, hash} = new URL(address, 'https://site.test');
+  return landingAddress({pathname, search, hash}, served, known);
+}
+
+describe('a visitor who is served the right page', () => {
+  test.each([
+    ['/', '/'],
+    ['/guide/?a=1#b', '/guide/'],
+    ['/guide/drivers/Crypt#options', '/guide/drivers/Crypt'],
+    ['/zh/guide/drivers/Crypt.html', '/zh/guide/drivers/Crypt.html'],
+  ])('at %s stays there', (address, served) => {
+    expect(arrive(address, served)).toEqual({kind: 'stay'});
+  });
+
+  test.each([
+    ['/guide/drivers/Crypt.html', '/guide/drivers/Crypt'],
+    ['/guide/drivers/crypt/', '/guide/drivers/Crypt'],
+    ['/guide', '/guide/'],
+    ['/guide/index.html', '/guide/'],
+    ['/zh/guide/drivers/Crypt', '/zh/guide/drivers/Crypt.html'],
+  ])('at %s sees the address %s with query and fragment kept', (typed, to) => {
+    expect(arrive(`${typed}?a=1&b=2#options`, to)).toEqual({
+      kind: 'rewrite',
+      to: `${to}?a=1&b=2#options`,
+    });
+  });
+
+  test('stays where the page names an address that the router does not know', () => {
+    expect(arrive('/old', '/guide/unknown')).toEqual({kind: 'stay'});
+  });
+});
+
+describe('a visitor who is served the not-found page', () => {
+  test.each([
+    ['/guide/drivers/CRYPT', '/404.html', '/guide/drivers/Crypt'],
+    ['/guide/drivers/Crypt/index.html', '/404.html', '/guide/drivers/Crypt'],
+    ['/zh/guide/drivers/crypt', '/zh/404.html', '/zh/guide/drivers/Crypt.html'],
+    [
+      '/guide/drivers/%E7%BD%91%E7%9B%98.html',
+      '/404.html',
+      '/guide/drivers/网盘',
+    ],
+  ])('at %s is taken to the page meant', (typed, served, meant) => {
+    expect(arrive(`${typed}?a=1#b`, served)).toEqual({
+      kind: 'load',
+      to: `${meant}?a=1#b`,
+    });
+  });
+
+  test.each(['/nowhere', '/zh/nowhere', '/404.html', '/404.HTML', '/zh/404'])(
+    'at %s stays, because no page is meant',
+    (typed) => {
+      expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
+    },
+  );
+
+  test('stays at a known address, so that the page does not load itself for ever', () => {
+    expect(arrive('/guide/', '/404.html')).toEqual({kind: 'stay'});
+  });
+});
+
+describe('a visitor whom a provider sent back with a code', () => {
+  test.each([
+    '/tool/dropbox/callback',
+    '/zh/tool/dropbox/callback.html',
+    '/tool/',
+  ])('to %s, which shows another page now, arrives without it', (typed) => {
+    expect(arrive(`${typed}?code=secret&state=s#token`, '/guide/')).toEqual({
+      kind: 'rewrite',
+      to: '/guide/',
+    });
+  });
+
+  test.each([
+    ['/tool/baidu/callback.html', '/tool/baidu/callback', 'rewrite'],
+    ['/tool/baidu/Callback', '/404.html', 'load'],
+  ])('to %s of a tool that is still there keeps it', (typed, served, kind) => {
+    expect(arrive(`${typed}?code=secret`, served)).toEqual({
+      kind,
+      to: '/tool/baidu/callback?code=secret',
+    });
+  });
+});
+
+test.each([
+  ['/%E0%A4%A?q=1#part', '/%25E0%25A4%25A?q=1#part'],
+  ['/zh/guide/100%', '/zh/guide/100%25'],
+  ['/tool/baidu/%E0?code=secret', '/tool/baidu/%25E0'],
+])(
+  'an address that encodes nothing, %s, becomes one that the router can read',
+  (typed, to) => {
+    expect(arrive(typed, '/404.html')).toEqual({kind: 'rewrite', to});
+    expect(() => decodeURI(to)).not.toThrow();
+  },
+);
+
+test('whatever was typed, a visitor never leaves the site', () => {
+  const hostile = [
+    '//evil.example/guide/',
+    '///evil.example',
+    '/\\evil.example',
+    '/%2F%2Fevil.example/',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    'https://evil.example/guide',
+    '//evil.example/tool/baidu/callback',
+  ];
+  const landings = hostile.flatMap((pathname) =>
+    [...known, '//evil.example/', 'https://evil.example/'].map((served) =>
+      landingAddress(
+        {pathname, search: '?q=//evil', hash: '#@evil'},
+        served,
+        known,
+      ),
+    ),
+  );
+  const moves = landings.flatMap((landing) =>
+    landing.kind === 'stay' ? [] : [landing.to],
+  );
+  expect(moves.length).toBeGreaterThan(hostile.length);
+  for (const to of moves) {
+    const {origin, pathname} = new URL(to, 'https://site.test');
+    expect(origin).toBe('https://site.test');
+    expect(known).toContain(decodeURI(pathname));
+  }
+});

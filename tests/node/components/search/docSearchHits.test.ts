@@ -1,0 +1,112 @@
+import {docSearchHits} from '../../../../src/components/search/docSearchHits';
+import type {SearchHit} from '../../../../src/components/search/hit';
+
+const plain = (text: string) => [{text, isMarked: false}];
+
+const page: SearchHit = {
+  address: '/guide/drivers/s3',
+  kind: 'page',
+  group: 'Add storage',
+  titles: [[{text: 'S3', isMarked: true}, ...plain(' object storage')]],
+};
+
+const heading: SearchHit = {
+  ...page,
+  address: '/guide/drivers/s3#region',
+  kind: 'heading',
+  titles: [plain('S3 object storage'), plain('Fields'), plain('Region')],
+};
+
+const text: SearchHit = {
+  ...heading,
+  kind: 'text',
+  excerpt: [...plain('the '), {text: 'region', isMarked: true}],
+};
+
+test('each kind of hit has the level under which DocSearch shows it', () => {
+  expect(docSearchHits([page, heading, text]).map(({type}) => type)).toEqual([
+    'lvl1',
+    'lvl3',
+    'content',
+  ]);
+});
+
+test('a hit leads to its section, and says where that is', () => {
+  expect(docSearchHits([heading])[0]).toMatchObject({
+    url: '/guide/drivers/s3#region',
+    url_without_anchor: '/guide/drivers/s3',
+    anchor: 'region',
+    hierarchy: {
+      lvl0: 'Add storage',
+      lvl1: 'S3 object storage',
+      lvl2: 'Fields',
+      lvl3: 'Region',
+      lvl4: null,
+    },
+  });
+});
+
+test('what was found is marked in titles and excerpts', () => {
+  const [first, second] = docSearchHits([page, text]);
+  expect(first?._snippetResult.hierarchy.lvl1.value).toBe(
+    '<mark>S3</mark> object storage',
+  );
+  expect(second?._snippetResult.content.value).toBe('the <mark>region</mark>');
+});
+
+test('no text becomes markup, wherever DocSearch takes it from', () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const [record] = docSearchHits([
+    {
+      address: '/a',
+      kind: 'text',
+      group: evil,
+      titles: [plain(evil), [{text: evil, isMarked: true}]],
+      excerpt: [{text: evil, isMarked: true}],
+    },
+  ]);
+  const {_snippetResult: snippet, _highlightResult: highlight} = record ?? {};
+  const strings = [
+    ...Object.values(record?.hierarchy ?? {}),
+    record?.content,
+    ...[snippet, highlight].flatMap((result) => [
+      result?.content.value,
+      ...Object.values(result?.hierarchy ?? {}).map(({value}) => value),
+    ]),
+  ].filter((value) => typeof value === 'string');
+  expect(strings.length).toBeGreaterThan(10);
+  strings.forEach((value) => {
+    expect(value.replace(/<\/?mark>/g, '')).not.toMatch(/[<>]/);
+  });
+});
+
+test('a chosen hit is stored without the marks, which show what was typed', () => {
+  const [record] = docSearchHits([page]);
+  expect(JSON.stringify({...record, parent: record})).not.toContain('mark');
+});
+
+test('pages whose names are numbers keep their place among the others', () => {
+  const named = (title: string): SearchHit => ({
+    ...page,
+    address: `/${title}`,
+    titles: [plain(title)],
+  });
+  const keys = docSearchHits([named('Aliyun'), named('189'), named('115')]).map(
+    ({hierarchy}) => hierarchy.lvl1,
+  );
+  const grouped = Object.keys(Object.fromEntries(keys.map((key) => [key, 1])));
+  expect(grouped).toEqual(keys);
+});
+
+test('two hits of one section are two answers', () => {
+  const ids = docSearchHits([heading, text]).map(({objectID}) => objectID);
+  expect(new Set(ids).size).toBe(2);
+  expect(ids[0]).toBe(heading.address);
+});
+
+test('a text without an excerpt is shown as its heading, and a title too deep as the deepest', () => {
+  const deep = {...heading, titles: Array.from({length: 9}, () => plain('x'))};
+  expect(
+    docSearchHits([{...heading, kind: 'text'}, deep]).map(({type}) => type),
+  ).toEqual(['lvl3', 'lvl6']);
+});

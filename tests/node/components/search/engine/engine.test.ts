@@ -1,0 +1,400 @@
+// cspell:ignore بالعالم مرحبا mirrov mirrow oned onedr onedirve qark zzzzqqqq
+import fc from 'fast-check';
+import {createEngine} from '../../../../../src/components/search/engine/engine';
+import type {TextPart} from '../../../../../src/components/search/hit';
+import {
+  entryFile,
+  INDEX_FORMAT,
+} from '../../../../../src/components/search/indexFiles';
+import {LocalSearchError} from '../../../../../src/components/search/engine/searchError';
+import {
+  fetchFrom,
+  filesOf,
+  pageOfSections,
+} from '../../../../support/searchSite';
+
+const pages = [
+  pageOfSections('/', 'AList docs', [['', 'One list for all storages.']]),
+  pageOfSections(
+    '/guide/drivers/quark',
+    'Quark',
+    [
+      ['', 'Mount your Quark account.'],
+      ['Get the cookie', 'Sign in and copy the cookie header.', 'cookie'],
+      ['Limits', 'Downloads pass through your server.'],
+    ],
+    {names: ['夸克网盘', '夸克', 'QuarkTV'], foreign: {limits: '限制'}},
+  ),
+  pageOfSections(
+    '/guide/drivers/onedrive',
+    'OneDrive',
+    [
+      ['', 'Mount OneDrive and SharePoint.'],
+      ['Get the token', 'The refresh token.', 'Refresh token refresh_token'],
+      ['Problems', 'AADSTS7000222: the client secret has expired.'],
+    ],
+    {names: ['od', '微软网盘']},
+  ),
+  pageOfSections(
+    '/guide/drivers/common',
+    'Common options',
+    [
+      ['', 'Fields of every storage; Quark, OneDrive and others.'],
+      ['Direct links', 'The provider sends the file itself.'],
+      [
+        'Messages',
+        'driver not init: the storage did not start. Quark and OneDrive say why in the list.',
+      ],
+    ],
+    {foreign: {'direct-links': '直链'}},
+  ),
+  pageOfSections('/faq/howto', 'How to', [
+    ['', 'Answers.'],
+    ['Reset a forgotten password', 'Run admin random.'],
+    ['Upgrade', 'Pull the new image and mount the same folder.'],
+    ['Thumbnails', 'A cafe needs quark pictures too; the password is not.'],
+  ]),
+];
+
+const engine = createEngine(fetchFrom(filesOf(pages)), 'current');
+
+async function search(query: string) {
+  return (await engine.search(query, () => true)) ?? [];
+}
+
+async function best(query: string) {
+  return (await search(query))[0]?.address;
+}
+
+const textOf = (parts: readonly TextPart[]) =>
+  parts.map(({text}) => text).join('');
+
+describe('a reader finds', () => {
+  it.each([
+    ['a page by its title', 'quark', '/guide/drivers/quark'],
+    ['a page by a nickname', '夸克', '/guide/drivers/quark'],
+    ['a page by a short nickname', 'od', '/guide/drivers/onedrive'],
+    ['a page while its name is typed', 'oned', '/guide/drivers/onedrive'],
+    [
+      'a page in spite of two swapped letters',
+      'onedirve',
+      '/guide/drivers/onedrive',
+    ],
+    ['a page in spite of a missing letter', 'qark', '/guide/drivers/quark'],
+    ['a page by its name in two words', 'one drive', '/guide/drivers/onedrive'],
+    ['a section by its heading', 'upgrade', '/faq/howto#upgrade'],
+    ['a section by another form of a word', 'upgrading', '/faq/howto#upgrade'],
+    [
+      'a section by other words',
+      'lost password',
+      '/faq/howto#reset-a-forgotten-password',
+    ],
+    [
+      'a section in another language',
+      '忘记密码',
+      '/faq/howto#reset-a-forgotten-password',
+    ],
+    [
+      'a section by its heading in another language',
+      '直链',
+      '/guide/drivers/common#direct-links',
+    ],
+    [
+      'an option by its key',
+      'refresh_token',
+      '/guide/drivers/onedrive#get-the-token',
+    ],
+    [
+      'a message as it is written',
+      'driver not init',
+      '/guide/drivers/common#messages',
+    ],
+    [
+      'a message by its number',
+      'aadsts7000222',
+      '/guide/drivers/onedrive#problems',
+    ],
+    [
+      'a message by a part of its number',
+      '7000222',
+      '/guide/drivers/onedrive#problems',
+    ],
+    ['words without their accents', 'café', '/faq/howto#thumbnails'],
+    [
+      'words in full-width letters',
+      'ｏｎｅｄｒｉｖｅ',
+      '/guide/drivers/onedrive',
+    ],
+    ['words in traditional characters', '夸克網盤', '/guide/drivers/quark'],
+    [
+      'a section of the page that is named',
+      'quark cookie',
+      '/guide/drivers/quark#get-the-cookie',
+    ],
+  ])('%s: %s', async (_, query, address) => {
+    const found = (await search(query)).map((hit) => hit.address);
+    expect(found.slice(0, 2)).toContain(address);
+    expect(found[0]?.replace(/#.*/, '')).toBe(address.replace(/#.*/, ''));
+  });
+
+  it('the page about something before those that mention it', async () => {
+    const found = await search('quark');
+    const inOrder = [
+      ...new Set(found.map(({address}) => address.replace(/#.*/, ''))),
+    ];
+    expect(inOrder[0]).toBe('/guide/drivers/quark');
+    expect(inOrder).toContain('/guide/drivers/common');
+    expect(inOrder).toContain('/faq/howto');
+  });
+
+  it('nothing for nothing', async () => {
+    await expect(search('')).resolves.toEqual([]);
+    await expect(search('  ?! ')).resolves.toEqual([]);
+    await expect(search('zzzzqqqq')).resolves.toEqual([]);
+  });
+});
+
+describe('a hit', () => {
+  it('marks what was typed in the title', async () => {
+    const [hit] = await search('onedr');
+    expect(hit?.kind).toBe('page');
+    expect(hit?.group).toBe('Add storage');
+    expect(hit?.titles[0]).toContainEqual({text: 'OneDrive', isMarked: true});
+  });
+
+  it('names the page and the headings above its text, which it shows', async () => {
+    const [hit] = await search('client secret expired');
+    expect(hit?.address).toBe('/guide/drivers/onedrive#problems');
+    expect(hit?.kind).toBe('text');
+    expect(hit?.titles.map(textOf)).toEqual(['OneDrive', 'Problems']);
+    expect(textOf(hit?.excerpt ?? [])).toContain(
+      'the client secret has expired',
+    );
+    const marked = hit?.excerpt?.filter(({isMarked}) => isMarked);
+    expect(marked?.map(({text}) => text)).toEqual([
+      'client',
+      'secret',
+      'expired',
+    ]);
+  });
+
+  it('holds markup as text', async () => {
+    const site = createEngine(
+      fetchFrom(
+        filesOf([
+          pageOfSections('/x', 'Tags', [
+            ['', 'Write <img src=x onerror=alert(1)> here.'],
+          ]),
+        ]),
+      ),
+      'current',
+    );
+    const [hit] = (await site.search('onerror', () => true)) ?? [];
+    expect(textOf(hit?.excerpt ?? [])).toBe(
+      'Write <img src=x onerror=alert(1)> here.',
+    );
+  });
+});
+
+describe('whatever is typed', () => {
+  it.each([
+    ['ten thousand letters', 'a'.repeat(10_000)],
+    ['ten thousand words', 'word '.repeat(2_000)],
+    ['ten thousand characters', '网'.repeat(10_000)],
+    ['emoji', '👩‍👩‍👧‍👦🇨🇳'],
+    ['text from right to left', '\u202eمرحبا بالعالم'],
+    ['markup', '<script>alert(1)</script>'],
+    ['the characters of a pattern', '.*+?^${}()|[]\\/'],
+    ['half a character', '\ud83d'],
+    ['names of properties', '__proto__ constructor toString'],
+  ])('%s has an answer', async (_, query) => {
+    await expect(search(query)).resolves.toEqual(expect.any(Array));
+  });
+
+  it('each hit leads to a page, with its text whole', async () => {
+    const addresses = new Set(pages.map(({address}) => address));
+    const word = fc.constantFrom(
+      'quark',
+      'token',
+      '网盘',
+      'pass',
+      'init',
+      '<',
+      '直',
+      ' ',
+    );
+    const query = fc.oneof(
+      fc.string({unit: 'grapheme', maxLength: 60}),
+      fc
+        .array(fc.oneof(word, fc.string({unit: 'binary', maxLength: 4})))
+        .map((all) => all.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (text) => {
+        for (const {address, titles, excerpt} of await search(text)) {
+          const [path = '', id = ''] = address.split('#');
+          const page = pages.find((one) => one.address === path);
+          expect(addresses).toContain(path);
+          expect(textOf(titles[0] ?? [])).toBe(page?.title);
+          const shown = textOf(excerpt ?? []).replace(/^…|…$/g, '');
+          const section = page?.sections.find((one) => one.id === id);
+          expect(section?.text.replace(/\n/g, ' ')).toContain(shown);
+        }
+      }),
+    );
+  });
+});
+
+describe('the files', () => {
+  it('are fetched once, and only those that are needed', async () => {
+    const asked: string[] = [];
+    const fetchFile = fetchFrom(filesOf(pages));
+    const own = createEngine(async (file) => {
+      asked.push(file);
+      return fetchFile(file);
+    }, 'current');
+    await own.prepare();
+    expect(asked).toEqual([entryFile('current'), 'assets/search/core.json']);
+    await own.search('upgrade', () => true);
+    await own.search('upgrade', () => true);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.filter((file) => file.includes('text')).length).toBeLessThan(
+      pages.length,
+    );
+  });
+
+  it('are asked for again after a failure', async () => {
+    const files = filesOf(pages);
+    let isThere = false;
+    const own = createEngine(
+      async (file) =>
+        fetchFrom(isThere ? files : new Map<string, unknown>())(file),
+      'current',
+    );
+    await expect(own.search('quark', () => true)).rejects.toThrow(
+      'search-index/current.json',
+    );
+    isThere = true;
+    await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
+  });
+
+  it('that cannot be had without a network are done without, and asked for again', async () => {
+    const files = filesOf(pages);
+    let isOnline = false;
+    const own = createEngine(async (file) => {
+      const isText = /piece|text/.test(file);
+      if (isText && !isOnline) {
+        throw new LocalSearchError('offline', `${file} is not kept`);
+      }
+      return fetchFrom(files)(file);
+    }, 'current');
+    const offline = await own.search('quark', () => true);
+    expect(offline?.length).toBeGreaterThan(0);
+    isOnline = true;
+    await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
+  });
+
+  it('are of one version of the documentation', async () => {
+    const other = pageOfSections('/3.0/quark', 'Quark', [['', 'As it was.']]);
+    const files = new Map([...filesOf(pages), ...filesOf([other], '3.0')]);
+    const own = createEngine(fetchFrom(files), '3.0');
+    const found = (await own.search('quark', () => true)) ?? [];
+    expect(found.map(({address}) => address)).toEqual(['/3.0/quark']);
+  });
+
+  it('of another format ask for a new page', async () => {
+    const own = createEngine(
+      async () =>
+        Promise.resolve({format: INDEX_FORMAT + 1, core: 'core.json'}),
+      'current',
+    );
+    await expect(own.search('quark', () => true)).rejects.toMatchObject({
+      reason: 'outdated',
+    });
+  });
+
+  it('are not read for a query that is no longer wanted', async () => {
+    await expect(engine.search('quark', () => false)).resolves.toBeUndefined();
+  });
+});
+
+it('an exact word comes before one that begins with it, and that before one with an error', async () => {
+  const site = [
+    pageOfSections('/typo', 'Mirrow', [['', 'x']]),
+    pageOfSections('/longer', 'Mirrored', [['', 'x']]),
+    pageOfSections('/exact', 'Mirror', [['', 'x']]),
+    pageOfSections('/other', 'Else', [['', 'x']]),
+  ];
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const addresses = async (query: string) =>
+    ((await own.search(query, () => true)) ?? []).map(({address}) => address);
+  await expect(addresses('mirror')).resolves.toEqual(['/exact', '/longer']);
+  await expect(addresses('mirrov')).resolves.toEqual(
+    expect.arrayContaining(['/exact', '/typo']),
+  );
+});
+
+it('a title comes before a heading, and a heading before text', async () => {
+  const site = [
+    pageOfSections('/text', 'One', [['', 'About the widget.']]),
+    pageOfSections('/heading', 'Two', [
+      ['', 'x'],
+      ['The widget', 'y'],
+    ]),
+    pageOfSections('/title', 'Widget', [['', 'x']]),
+    pageOfSections('/none', 'Three', [['', 'x']]),
+  ];
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const hits = (await own.search('widget', () => true)) ?? [];
+  expect(hits.map(({address}) => address)).toEqual([
+    '/title',
+    '/heading#the-widget',
+    '/text',
+  ]);
+});
+
+it('the best pages show several sections, those further down one each', async () => {
+  const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
+  const site = texts.map((title) =>
+    pageOfSections(`/${title}`, title, [
+      ['', 'x'],
+      ['A', 'The sprocket turns.'],
+      ['B', 'The sprocket stops.'],
+      ['C', 'The sprocket breaks.'],
+      ['D', 'The sprocket is new.'],
+    ]),
+  );
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const hits = (await own.search('sprocket', () => true)) ?? [];
+  const shown = texts.map(
+    (title) =>
+      hits.filter(({address}) => address.startsWith(`/${title}#`)).length,
+  );
+  expect(shown.sort((a, b) => b - a)).toEqual([3, 3, 2, 2, 1, 1]);
+});
+
+it('what many pages link to comes first where nothing else decides', async () => {
+  const links = ['/b'];
+  const site = [
+    pageOfSections('/a', 'One', [['', 'gadget']], {links}),
+    pageOfSections('/b', 'Two', [['', 'gadget']]),
+    pageOfSections('/c', 'Three', [['', 'x']], {links}),
+  ];
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const hits = (await own.search('gadget', () => true)) ?? [];
+  expect(hits[0]?.address).toBe('/b');
+  expect(await best('upgrade')).toBeDefined();
+});
+
+test('a word that the site avoids finds what its glossary calls otherwise', async () => {
+  const found = async (synonyms: string[][]) => {
+    const files = filesOf(pages, 'current', synonyms);
+    const asked = createEngine(fetchFrom(files), 'current');
+    const hits = await asked.search('vendor handover', () => true);
+    return hits?.[0]?.address;
+  };
+  expect(await found([])).toBeUndefined();
+  expect(await found([['direct link', 'vendor handover']])).toMatch(
+    '/guide/drivers/common',
+  );
+});

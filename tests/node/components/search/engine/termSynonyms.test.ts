@@ -1,0 +1,31 @@
+import {termSynonyms} from '../../../../../src/components/search/engine/termSynonyms';
+import {readGlossary} from '../../../../../src/markdown/blocks/readGlossary';
+import {projectRoot} from '../../../../support/pages';
+
+test('a term is found by its names in both languages, its forms, and the words that the pages avoid', () => {
+  const term = {
+    id: 'storage',
+    topic: 'storage' as const,
+    term: {en: 'storage', zh: '存储'},
+    short: {en: 'A place.', zh: '一处来源。'},
+  };
+  expect(
+    termSynonyms([
+      {
+        ...term,
+        forms: {en: ['storages', 'storage'], zh: []},
+        avoid: {en: [], zh: ['储存']},
+      },
+      term,
+    ]),
+  ).toEqual([
+    ['storage', '存储', 'storages', '储存'],
+    ['storage', '存储'],
+  ]);
+});
+
+test('every word of the glossary has another name', () => {
+  const groups = termSynonyms(readGlossary(projectRoot));
+  expect(groups.length).toBeGreaterThan(20);
+  expect(groups.filter((group) => group.length < 2)).toEqual([]);
+});

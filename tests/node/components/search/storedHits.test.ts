@@ -1,0 +1,45 @@
+import {docSearchHits} from '../../../../src/components/search/docSearchHits';
+import {soundHits} from '../../../../src/components/search/storedHits';
+
+const [hit] = docSearchHits([
+  {
+    address: '/zh/guide/drivers/s3.html#region',
+    kind: 'heading',
+    group: 'a < b',
+    titles: [
+      [{text: 'S3', isMarked: true}],
+      [{text: '"Region"', isMarked: false}],
+    ],
+  },
+]);
+
+const stored = JSON.parse(JSON.stringify(hit)) as Record<string, unknown>;
+
+test('what this site stores is read again', () => {
+  expect(soundHits(JSON.stringify([stored, stored]))).toHaveLength(2);
+});
+
+test.each(['', 'null', '{}', '7', '"x"', '[', 'undefined', '[object Object]'])(
+  'a store that holds %j holds nothing',
+  (text) => {
+    expect(soundHits(text)).toEqual([]);
+  },
+);
+
+test.each([
+  null,
+  [],
+  'x',
+  {},
+  {...stored, hierarchy: null},
+  {...stored, hierarchy: {lvl0: 'only'}},
+  {...stored, hierarchy: {lvl0: 'a', lvl1: '<img src=x onerror=alert(1)>'}},
+  {...stored, content: '<b>'},
+  {...stored, url: 'javascript:alert(1)'},
+  {...stored, url: '//elsewhere.example/'},
+  {...stored, url: 5},
+  {...stored, type: 'lvl9'},
+  {...stored, objectID: undefined},
+])('%j is left out', (foreign) => {
+  expect(soundHits(JSON.stringify([foreign, stored]))).toEqual([stored]);
+});

@@ -1,0 +1,273 @@
+// cspell:ignore fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc weiruanwangpan wrwp shijihulian sjhl
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Driver} from '../../../../src/data/drivers/schema';
+import {
+  factBlocks,
+  isFactBlock,
+  moduleOf,
+} from '../../../../src/markdown/facts/factBlocks';
+import type {Facts} from '../../../../src/markdown/facts/facts';
+import {aDriver, anOption, someFacts} from '../../../support/facts';
+import {projectRoot} from '../../../support/pages';
+
+const facts = someFacts({
+  drivers: [
+    aDriver(),
+    aDriver({
+      name: 'Onedrive',
+      page: 'onedrive',
+      service: {en: 'OneDrive', zh: '微软网盘'},
+      nicknames: {en: ['SharePoint'], zh: ['世纪互联']},
+      site: 'https://onedrive.live.com',
+      options: [anOption({key: 'region'}), anOption({key: 'client_id'})],
+    }),
+  ],
+  driverPages: new Set(['local', 'index']),
+});
+
+/** What a page carries where its author wrote the block with these attributes. */
+function carried(
+  name: keyof typeof factBlocks,
+  attributes: Record<string, unknown> = {},
+  known: Facts = facts,
+): Record<string, unknown> {
+  // Each block's attributes go through its own check, as in a page.
+  const {attributes: schema, props} = factBlocks[name] as {
+    attributes: {parse: (value: unknown) => unknown};
+    props: (facts: Facts, attributes: unknown) => Record<string, unknown>;
+  };
+  return props(known, schema.parse(attributes));
+}
+
+const namesIn = (rows: unknown, field: string) =>
+  (rows as Record<string, unknown>[]).map((row) => row[field]);
+
+describe('an author who writes about one driver', () => {
+  test('shows its card without the options, which have a table of their own', () => {
+    const {driver} = carried('DriverFacts', {driver: 'Onedrive'});
+    expect(driver).toMatchObject({
+      name: 'Onedrive',
+      site: 'https://onedrive.live.com',
+    });
+    expect(driver).not.toHaveProperty('options');
+    expect(driver).not.toHaveProperty('apiHosts');
+  });
+
+  test.each<[string, Driver['operations'], string[]]>([
+    [
+      'takes everything but copies',
+      ['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'],
+      ['copyByTask'],
+    ],
+    [
+      'only reads',
+      ['list', 'link'],
+      ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'],
+    ],
+  ])('is told what a storage lacks that %s', (_, operations, cannot) => {
+    const known = someFacts({drivers: [aDriver({operations})]});
+    const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
+    expect(driver).toMatchObject({cannot});
+  });
+
+  test('shows no site where the service has none', () => {
+    const {driver} = carried('DriverFacts', {driver: 'Local'});
+    expect(driver).not.toHaveProperty('site');
+  });
+
+  test('shows that driver’s options and no others', () => {
+    const {options} = carried('DriverOptions', {driver: 'Onedrive'});
+    expect(namesIn(options, 'key')).toEqual(['region', 'client_id']);
+  });
+
+  test.each([
+    ['onedrive', 'found "onedrive", expected one of: Onedrive'],
+    ['Dropbox', 'found "Dropbox", expected one of: Local, Onedrive'],
+  ])('and misspells it as %s is told the names', (driver, message) => {
+    expect(() => carried('DriverOptions', {driver})).toThrow(message);
+  });
+});
+
+describe('the catalogue', () => {
+  test('has every driver, with words in both languages to search by', () => {
+    const {drivers} = carried('DriverCatalogue');
+    expect(namesIn(drivers, 'name')).toEqual(['Local', 'Onedrive']);
+    expect(namesIn(drivers, 'words')).toEqual([
+      'folder on the server 服务器本机文件夹 nas folder 本地存储 fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc',
+      'onedrive 微软网盘 sharepoint 世纪互联 weiruanwangpan wrwp shijihulian sjhl',
+    ]);
+  });
+
+  test('leads to a page only where that page exists', () => {
+    const {drivers} = carried('DriverCatalogue');
+    expect(namesIn(drivers, 'page')).toEqual(['local', undefined]);
+  });
+
+  test('has every driver of the product', () => {
+    const all = someFacts();
+    expect(all.drivers.length).toBeGreaterThan(50);
+    const {drivers} = carried('DriverCatalogue', {}, all);
+    expect(drivers).toHaveLength(all.drivers.length);
+  });
+});
+
+test('the doors stand in the author’s order, whatever the spaces', () => {
+  const {drivers} = carried('DriverDoors', {drivers: 'Onedrive ,  Local'});
+  expect(namesIn(drivers, 'name')).toEqual(['Onedrive', 'Local']);
+});
+
+describe('an author who shows keys of the config file', () => {
+  const keysOf = (attributes: object) =>
+    namesIn(carried('ConfigKeys', {...attributes}).keys, 'key') as string[];
+
+  test('gets every key without saying more', () => {
+    expect(keysOf({})).toEqual(facts.config.keys.map(({key}) => key));
+  });
+
+  test('gets the keys of one part, and not those of a longer name', () => {
+    const scheme = keysOf({under: 'scheme'});
+    expect(scheme.length).toBeGreaterThan(5);
+    expect(scheme.filter((key) => !key.startsWith('scheme.'))).toEqual([]);
+    expect(() => keysOf({under: 'schem'})).toThrow('found under="schem"');
+  });
+
+  test('gets the keys outside every part with an empty one', () => {
+    const top = keysOf({under: ''});
+    expect(top).toContain('site_url');
+    expect(top.filter((key) => key.includes('.'))).toEqual([]);
+  });
+
+  test('loses no key between the parts and the rest', () => {
+    const parts = facts.config.keys
+      .filter(({key}) => key.includes('.'))
+      .map(({key}) => key.split('.')[0] ?? '');
+    const keys = [...new Set(['', ...parts])].flatMap((under) =>
+      keysOf({under}),
+    );
+    expect(keys.length).toBeGreaterThan(50);
+    expect(keys.sort()).toEqual(keysOf({}).sort());
+  });
+});
+
+describe('an author who shows settings', () => {
+  test.each(facts.settings.groups.map(({name}) => name))(
+    'of the group %s gets those and no others',
+    (group) => {
+      const {settings} = carried('Settings', {group});
+      const groups = namesIn(settings, 'group');
+      expect(groups.length).toBeGreaterThan(0);
+      expect(new Set(groups)).toEqual(new Set([group]));
+    },
+  );
+
+  test('of a group that does not exist is told the groups', () => {
+    expect(() => carried('Settings', {group: 'sites'})).toThrow(
+      'found "sites", expected one of: single, site',
+    );
+  });
+});
+
+describe('an author who shows commands', () => {
+  const commandsOf = (attributes: object) =>
+    namesIn(carried('Commands', {...attributes}).commands, 'command');
+
+  test('gets all of them without saying more', () => {
+    expect(commandsOf({})).toHaveLength(facts.cli.commands.length);
+  });
+
+  test('gets one with the commands below it, and no longer word', () => {
+    const admin = commandsOf({only: 'admin'});
+    expect(admin).toEqual(expect.arrayContaining(['admin', 'admin set']));
+    expect(admin.filter((name) => !/^admin( |$)/.test(String(name)))).toEqual(
+      [],
+    );
+  });
+
+  test.each(['admi', 'Admin'])('asking for %s is told the names', (only) => {
+    expect(() => commandsOf({only})).toThrow(
+      `found "${only}", expected one of: admin`,
+    );
+  });
+});
+
+test('a reader of the home page sees three releases with a few changes each, none of them empty', () => {
+  const text = {en: 'Faster', zh: '更快'};
+  const changes = Array.from({length: 6}, () => ({kind: 'feature', text}));
+  const releases = [3, 0, 6, 1, 1].map((count, index) => ({
+    version: `v3.${9 - index}.0`,
+    date: '2026-01-02',
+    changes: changes.slice(0, count),
+  })) as Facts['releases'];
+  const shown = carried('LatestReleases', {}, {...facts, releases}).releases;
+  expect(namesIn(shown, 'version')).toEqual(['v3.9.0', 'v3.7.0', 'v3.6.0']);
+  expect(namesIn(shown, 'changes')).toEqual([
+    [text, text, text],
+    [text, text, text, text],
+    [text],
+  ]);
+});
+
+describe('a reader of the credits', () => {
+  test('sees the first and the newest release, and how many there were', () => {
+    const releases = ['v3.2.0', 'v3.1.0', 'v3.0.1'].map((version, index) => ({
+      version,
+      date: `2026-01-0${index + 1}`,
+      commits: 1,
+      changes: [],
+    }));
+    expect(carried('ReleaseSpan', {}, {...facts, releases})).toEqual({
+      count: 3,
+      first: {version: 'v3.0.1', date: '2026-01-03'},
+      newest: {version: 'v3.2.0', date: '2026-01-01'},
+    });
+  });
+
+  test('sees the people and the libraries that the build found', () => {
+    const libraries = [{name: 'react', version: '19.3.1', licence: 'MIT'}];
+    const known = {...facts, contributors: ['Ann Li'], libraries};
+    expect(carried('Contributors', {}, known)).toEqual({names: ['Ann Li']});
+    expect(carried('Libraries', {}, known)).toEqual({libraries});
+  });
+});
+
+test.each([
+  ['DriverFacts', {}],
+  ['DriverFacts', {driver: ''}],
+  ['DriverFacts', {driver: 'Local', colour: 'red'}],
+  ['DriverDoors', {driver: 'Local'}],
+  ['DriverCatalogue', {drivers: 'Local'}],
+  ['StorageOptions', {driver: 'Local'}],
+  ['ConfigKeys', {under: true}],
+  ['Settings', {}],
+  ['ReleaseAssets', {os: 'linux'}],
+] as const)('<%s> does not accept %j', (name, attributes) => {
+  expect(() => carried(name, attributes)).toThrow();
+});
+
+test.each([
+  ['DriverFacts', true],
+  ['Tabs', false],
+  ['toString', false],
+  ['__proto__', false],
+  [null, false],
+])('%s among a page’s words stands for facts: %s', (name, isBlock) => {
+  expect(isFactBlock(name)).toBe(isBlock);
+});
+
+test('each block, which its pages import, is exported by its module under its own name', () => {
+  const names = Object.keys(factBlocks).filter(isFactBlock);
+  expect(names.length).toBeGreaterThan(30);
+  const missing = names.filter((name) => {
+    const file = path.join(projectRoot, moduleOf(name).replace('@site/', ''));
+    const text = [`${file}.tsx`, `${file}/index.tsx`, `${file}/index.ts`]
+      .filter((each) => existsSync(each))
+      .map((each) => readFileSync(each, 'utf8'))
+      .join('');
+    return !new RegExp(
+      `^export (?:function ${name}\\b|\\{[^}]*\\b${name}[,}])`,
+      'm',
+    ).test(text);
+  });
+  expect(missing).toEqual([]);
+});

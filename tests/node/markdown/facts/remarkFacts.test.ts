@@ -1,0 +1,179 @@
+import type {Node} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {unified} from 'unified';
+import {
+  createRemarkFacts,
+  localeOfFile,
+} from '../../../../src/markdown/facts/remarkFacts';
+import {site} from '../../../../src/config/site';
+import {projectRoot} from '../../../support/pages';
+
+const english = 'docs/guide/drivers/local.md';
+const chinese =
+  'i18n/zh/docusaurus-plugin-content-docs/current/guide/drivers/local.md';
+
+function block(name: string, attributes: Record<string, string | null> = {}) {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [],
+    position: {
+      start: {line: 12, column: 3},
+      end: {line: 12, column: 40},
+    },
+  } satisfies MdxJsxFlowElement;
+}
+
+async function build(element: MdxJsxFlowElement, file = english) {
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'blockquote', children: [element]}],
+  };
+  await unified()
+    .use(createRemarkFacts(projectRoot))
+    .run(tree, {path: `${projectRoot}/${file}`});
+  return element;
+}
+
+/** What an expression of the page is worth when the page runs; facts are nothing but JSON. */
+function valueOf(expression: Node): unknown {
+  switch (expression.type) {
+    case 'Literal':
+      return expression.value;
+    case 'ArrayExpression':
+      return expression.elements.map((element) => element && valueOf(element));
+    case 'ObjectExpression':
+      return Object.fromEntries(expression.properties.map(entryOf));
+    default:
+      throw new Error(`The page runs code: ${expression.type}`);
+  }
+}
+
+function entryOf(property: Node): [string, unknown] {
+  if (property.type !== 'Property' || property.key.type !== 'Literal') {
+    throw new Error(`The page runs code: ${property.type}`);
+  }
+  return [String(property.key.value), valueOf(property.value)];
+}
+
+/** The properties that the component gets on the finished page. */
+function propsOf({attributes}: MdxJsxFlowElement): Record<string, unknown> {
+  return Object.fromEntries(
+    attributes.map((attribute) => {
+      if (
+        attribute.type === 'mdxJsxAttribute' &&
+        typeof attribute.value === 'string'
+      ) {
+        return [attribute.name, attribute.value];
+      }
+      if (
+        attribute.type !== 'mdxJsxAttribute' ||
+        typeof attribute.value !== 'object'
+      ) {
+        throw new Error('The page carries an attribute without facts.');
+      }
+      const [statement] = attribute.value?.data?.estree?.body ?? [];
+      if (statement?.type !== 'ExpressionStatement') {
+        throw new Error(`The page cannot run the attribute ${attribute.name}.`);
+      }
+      const value = valueOf(statement.expression);
+      expect(JSON.parse(attribute.value?.value ?? '')).toEqual(value);
+      return [attribute.name, value];
+    }),
+  );
+}
+
+test.each([
+  [english, 'Folder on the server'],
+  [chinese, '服务器本机文件夹'],
+])('a page in %s carries its driver in its language', async (file, service) => {
+  const element = await build(block('DriverFacts', {driver: 'Local'}), file);
+  expect(propsOf(element)).toEqual({
+    driver: expect.objectContaining({name: 'Local', service}) as unknown,
+    checked: site.productVersion,
+  });
+});
+
+test('every kind of fact reaches the page: lists, switches and numbers in words', async () => {
+  const {options} = propsOf(
+    await build(block('DriverOptions', {driver: 'Local'})),
+  );
+  expect(options).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({key: 'root_folder_path', required: true}),
+    ]),
+  );
+});
+
+test('words that stand for no facts are left to their component', async () => {
+  const element = await build(block('Tabs', {groupId: 'os'}));
+  expect(element).toEqual(block('Tabs', {groupId: 'os'}));
+});
+
+describe('an author’s mistake stops the build', () => {
+  test.each<[string, MdxJsxFlowElement, string]>([
+    [
+      'a driver that does not exist',
+      block('DriverFacts', {driver: 'Locl'}),
+      'found "Locl", expected one of: Local',
+    ],
+    [
+      'no driver',
+      block('DriverOptions'),
+      '<DriverOptions>: driver: found nothing, expected a value of type string',
+    ],
+    [
+      'a word that the block does not know',
+      block('DriverCatalogue', {only: 's3'}),
+      'remove or correct "only"',
+    ],
+    [
+      'a word without a value',
+      block('ConfigKeys', {under: null}),
+      '<ConfigKeys>: under: found true',
+    ],
+  ])('at %s, with file, line and names', async (_, element, message) => {
+    await expect(build(element)).rejects.toMatchObject({
+      reason: expect.stringContaining(message) as unknown,
+      line: 12,
+      column: 3,
+      file: expect.stringMatching(
+        /docs\/guide\/drivers\/local\.md$/,
+      ) as unknown,
+      fatal: true,
+    });
+  });
+
+  test('at an expression, because facts are chosen by name', async () => {
+    const element: MdxJsxFlowElement = block('DriverFacts', {driver: 'Local'});
+    element.attributes.push({
+      type: 'mdxJsxExpressionAttribute',
+      value: '...all',
+    });
+    await expect(build(element)).rejects.toThrow('remove or correct "{...}"');
+  });
+});
+
+test.each([
+  ['docs/guide/index.md', 'en'],
+  ['/home/me/site/docs/guide/index.md', 'en'],
+  [
+    '/home/me/site/i18n/zh/docusaurus-plugin-content-docs/current/index.md',
+    'zh',
+  ],
+  [
+    'C:\\site\\i18n\\zh\\docusaurus-plugin-content-docs\\current\\index.md',
+    'zh',
+  ],
+  ['i18n/zh/docusaurus-plugin-content-docs/version-3.62/index.md', 'zh'],
+  ['docs/zh/index.md', 'en'],
+  ['/home/i18n-zh/docs/index.md', 'en'],
+])('%s is written in %s', (file, locale) => {
+  expect(localeOfFile(file)).toBe(locale);
+});

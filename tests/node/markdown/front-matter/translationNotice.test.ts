@@ -1,0 +1,83 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {acceptPage} from '../../../../src/components/translation-status/translationState';
+import {translationNoticeOf} from '../../../../src/markdown/front-matter/translationNotice';
+import {
+  readPageNow,
+  readTranslationRows,
+  recordFile,
+} from '../../../../src/markdown/front-matter/readTranslations';
+
+let folder: string;
+
+const english = 'docs/guide/index.md';
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
+
+const page = (title: string, text: string, above = '') =>
+  `---\ntitle: ${title}\n${above}---\n\n## ${title} {/* #one */}\n\n${text}\n`;
+
+function write(name: string, text: string): string {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, text);
+  return file;
+}
+
+function accept(): void {
+  const accepted = acceptPage(readPageNow(folder, 'guide/index'), '2026-08-05');
+  write(recordFile, JSON.stringify({'guide/index': accepted}));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'notice-'));
+  write(english, page('One', 'Text.'));
+  write(chinese, page('一', '文字。'));
+  accept();
+});
+
+afterEach(() => {
+  rmSync(folder, {recursive: true, force: true});
+});
+
+const noticeIn = (locale: 'en' | 'zh', name: string) =>
+  translationNoticeOf(folder, path.join(folder, name), locale);
+
+test('readers of the page that is behind are led to what changed in the other one, those of the other are told nothing', () => {
+  write(english, page('One', 'New text.'));
+  expect(noticeIn('en', english)).toBeUndefined();
+  expect(noticeIn('zh', chinese)).toEqual({
+    kind: 'drifted',
+    ids: ['one'],
+    difference: expect.stringMatching(
+      /\/commits\/[\w-]+\/docs\/guide\/index\.md\?since=2026-08-05$/,
+    ) as string,
+  });
+});
+
+test('a page that a machine translated says so as long as its text does', () => {
+  write(chinese, page('一', '文字。', 'translation: draft\n'));
+  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
+  accept();
+  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
+  write(chinese, page('一', '文字。'));
+  expect(noticeIn('zh', chinese)).toBeUndefined();
+});
+
+test('a page without translation is read in the language that it is written in', () => {
+  rmSync(path.join(folder, chinese));
+  expect(noticeIn('zh', english)).toEqual({kind: 'fallback', in: 'en'});
+  expect(noticeIn('en', english)).toBeUndefined();
+});
+
+test('the pages of an older version stay as they were', () => {
+  const old = 'versioned_docs/version-3.63/guide/index.md';
+  write(old, page('One', 'Old text.'));
+  expect(noticeIn('en', old)).toBeUndefined();
+});
+
+test('translators see each page with its address and its file', () => {
+  expect(readTranslationRows(folder)).toEqual([
+    {page: '/guide/', file: 'guide/index.md', state: {kind: 'current'}},
+  ]);
+});

@@ -1,0 +1,34 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {remarkTables} from '../../../src/markdown/remarkTables';
+
+function tableData(markdown: string) {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
+  const tree = processor.runSync(processor.parse(markdown));
+  const found: unknown[] = [];
+  visit(tree, ['table', 'tableCell'], ({data}) => {
+    found.push(...(data === undefined ? [] : [data.hProperties]));
+  });
+  return found;
+}
+
+test('a reader with a narrow screen sees the column of each value of a wide table', () => {
+  expect(tableData('| A | `b` c | D |\n| - | - | - |\n| 1 | 2 | 3 |')).toEqual([
+    {className: ['wide-table']},
+    {'data-label': 'b c'},
+    {'data-label': 'D'},
+  ]);
+});
+
+test('a column without a name, and a row with more cells than names, get none', () => {
+  expect(tableData('| A | B | |\n| - | - | - |\n| 1 | 2 | 3 | 4 |')).toEqual([
+    {className: ['wide-table']},
+    {'data-label': 'B'},
+  ]);
+});
+
+test('a table of two columns stays a table', () => {
+  expect(tableData('| A | B |\n| - | - |\n| 1 | 2 |')).toEqual([]);
+});

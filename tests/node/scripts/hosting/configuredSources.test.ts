@@ -1,0 +1,97 @@
+import {
+  configuredSources,
+  type Configured,
+} from '../../../../scripts/hosting/configuredSources';
+import {readFacts} from '../../../../src/markdown/facts/readFacts';
+
+const nothing: Configured = {
+  head: {scripts: [], styles: [], more: []},
+  comments: false,
+  searchApplication: undefined,
+  endpoints: {},
+  providers: [],
+  siteUrl: 'https://docs.example',
+};
+
+const sources = (configured: Partial<Configured>) =>
+  configuredSources({...nothing, ...configured});
+
+describe('a site with nothing configured', () => {
+  test('lets pages for reading ask nobody', () => {
+    const {reading} = sources({});
+    expect(Object.values(reading).flat()).toEqual([]);
+  });
+});
+
+describe('a configured feature', () => {
+  const {reading, desk, api} = sources({
+    head: {
+      scripts: ['https://count.example'],
+      styles: ['https://icons.example'],
+      more: ['https://cdn.example'],
+    },
+    comments: true,
+    searchApplication: 'ABC',
+  });
+
+  test('opens its own hosts, and each for what it is for', () => {
+    expect(reading['script-src']).toEqual([
+      'https://count.example',
+      'https://cdn.example',
+    ]);
+    expect(reading['style-src']).toEqual([
+      'https://icons.example',
+      'https://cdn.example',
+    ]);
+    expect(reading['frame-src']).toEqual([
+      'https://giscus.app',
+      'https://cdn.example',
+    ]);
+    expect(reading['connect-src']).toEqual([
+      'https://count.example',
+      'https://cdn.example',
+      'https://abc-dsn.algolia.net',
+      'https://abc.algolia.net',
+      'https://abc-1.algolianet.com',
+      'https://abc-2.algolianet.com',
+      'https://abc-3.algolianet.com',
+    ]);
+  });
+
+  test('opens nothing where credentials are handled', () => {
+    expect(JSON.stringify([desk, api])).not.toMatch(/example|giscus|algolia/);
+  });
+});
+
+describe('a page of the token desk', () => {
+  test('may ask the providers that answer to pages, and no other', () => {
+    const {desk} = sources({
+      providers: readFacts('.').oauthProviders.providers,
+    });
+    expect(desk['connect-src']).toEqual(
+      expect.arrayContaining([
+        'https://api.dropboxapi.com',
+        'https://oauth2.googleapis.com',
+        'https://photoslibrary.googleapis.com',
+        'https://graph.microsoft.com',
+        'https://microsoftgraph.chinacloudapi.cn',
+        'https://oauth.yandex.com',
+      ]),
+    );
+    expect(desk['connect-src']).not.toContain('https://openapi.baidu.com');
+  });
+
+  test('may ask the token service where it was said to run, or on this machine', () => {
+    const {desk} = sources({endpoints: {cf: 'https://tokens.example/base'}});
+    expect(desk['connect-src']).toEqual([
+      'https://tokens.example',
+      'http://localhost:3002',
+      'http://127.0.0.1:3002',
+    ]);
+  });
+
+  test('of a site in a private network may ask the service on the site’s own machine', () => {
+    const {desk} = sources({siteUrl: 'http://192.168.1.5'});
+    expect(desk['connect-src']).toContain('http://192.168.1.5:3002');
+  });
+});

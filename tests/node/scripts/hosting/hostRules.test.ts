@@ -1,0 +1,118 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseAllHeaders} from '@netlify/headers-parser';
+import {parseAllRedirects} from '@netlify/redirect-parser';
+import {immutable, securityHeaders} from '../../../../scripts/hosting/headers';
+import {
+  headersFile,
+  redirectsFile,
+  vercelFile,
+  withHeaders,
+} from '../../../../scripts/hosting/hostRules';
+
+const shipped = {
+  nginx: 'deploy/nginx/site.conf',
+  caddy: 'deploy/caddy/Caddyfile',
+} as const;
+
+describe('what the repository holds for servers', () => {
+  test.each(['nginx', 'caddy'] as const)(
+    'has the headers of the one list: %s',
+    (server) => {
+      const text = readFileSync(shipped[server], 'utf8');
+      expect(withHeaders(server, text)).toBe(text);
+      for (const value of Object.values(securityHeaders)) {
+        expect(text).toContain(`"${value}"`);
+      }
+    },
+  );
+
+  test('has them for Vercel', () => {
+    expect(readFileSync('vercel.json', 'utf8')).toBe(vercelFile());
+  });
+
+  test('says where the headers belong, or is refused', () => {
+    expect(() => withHeaders('nginx', 'server { }')).toThrow('begin');
+  });
+});
+
+describe('Netlify, which reads these files with the same programs,', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'host-files-'));
+  });
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  function written(name: string, text: string): string {
+    const file = path.join(folder, name);
+    writeFileSync(file, text);
+    return file;
+  }
+
+  test('understands every header, for every address', async () => {
+    const {headers, errors} = await parseAllHeaders({
+      headersFiles: [written('_headers', headersFile())],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers.map(({for: addresses}) => addresses)).toEqual([
+      '/*',
+      '/assets/*',
+      '/zh/assets/*',
+      '/*.md',
+    ]);
+    expect(headers[0]?.values).toEqual(securityHeaders);
+    expect(headers[1]?.values).toEqual({'Cache-Control': immutable});
+    expect(headers[3]?.values).toMatchObject({'X-Robots-Tag': 'noindex'});
+  });
+
+  test('sends no reader elsewhere, and has a page of each language for unknown addresses', async () => {
+    const {redirects, errors} = await parseAllRedirects({
+      redirectsFiles: [written('_redirects', redirectsFile())],
+      netlifyConfigPath: undefined,
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toEqual([
+      expect.objectContaining({
+        from: '/zh/*',
+        to: '/zh/404.html',
+        status: 404,
+        force: false,
+      }),
+      expect.objectContaining({
+        from: '/*',
+        to: '/404.html',
+        status: 404,
+        force: false,
+      }),
+    ]);
+  });
+});
+
+describe('a host that reads its rules from the built site', () => {
+  test('sends every header with every answer, and keeps hashed files of each language', () => {
+    const blocks = headersFile().trim().split('\n\n');
+    const [all = '', english = '', chinese = ''] = blocks;
+    expect(all.split('\n')).toEqual([
+      '/*',
+      ...Object.entries(securityHeaders).map(
+        ([name, value]) => `  ${name}: ${value}`,
+      ),
+    ]);
+    expect(english).toMatch(/^\/assets\/\*\n {2}Cache-Control: .*immutable$/);
+    expect(chinese).toMatch(
+      /^\/zh\/assets\/\*\n {2}Cache-Control: .*immutable$/,
+    );
+  });
+
+  test('shows the not-found page of the language, with the status 404', () => {
+    expect(redirectsFile()).toBe(
+      '/zh/*  /zh/404.html  404\n/*  /404.html  404\n',
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import {
+  fileOfAsset,
+  fileOfPage,
+  linkInBox,
+  relativeAddress,
+  type BoxContents,
+} from '../../../../scripts/offline-archive/addresses';
+
+const pages = new Set([
+  '/',
+  '/guide/',
+  '/guide/install/docker',
+  '/guide/drivers/baidu.photo',
+  '/faq/howto',
+]);
+const english: BoxContents = {
+  locale: 'en',
+  origin: 'https://docs.example.org',
+  pages,
+};
+const chinese: BoxContents = {...english, locale: 'zh'};
+
+describe('a page in a box', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/guide/', 'guide/index.html'],
+    ['/guide/install/docker', 'guide/install/docker.html'],
+    ['/guide/drivers/baidu.photo', 'guide/drivers/baidu.photo.html'],
+  ])('%s is the file %s', (page, file) => {
+    expect(fileOfPage(page)).toBe(file);
+  });
+});
+
+describe('a file that a page shows', () => {
+  test('lies in the same place, and the folder of the language is the root', () => {
+    expect(fileOfAsset('/assets/images/a.webp', 'en')).toBe(
+      'assets/images/a.webp',
+    );
+    expect(fileOfAsset('/zh/assets/images/a.webp', 'zh')).toBe(
+      'assets/images/a.webp',
+    );
+    expect(fileOfAsset('/logo.svg', 'zh')).toBe('logo.svg');
+    expect(fileOfAsset('/img/%E5%9B%BE.png', 'en')).toBe('img/图.png');
+  });
+});
+
+describe('a file names another one', () => {
+  test.each([
+    ['index.html', 'guide/index.html', 'guide/index.html'],
+    ['guide/index.html', 'index.html', '../index.html'],
+    ['guide/install/docker.html', 'faq/howto.html', '../../faq/howto.html'],
+    ['guide/install/docker.html', 'guide/install/index.html', 'index.html'],
+    ['guide/a.html', 'guide/guide/a.html', 'guide/a.html'],
+    ['a/b/c.html', 'b/b/c.html', '../../b/b/c.html'],
+    ['a.html', 'img/图 1.png', 'img/%E5%9B%BE%201.png'],
+  ])('%s leads to %s by %s', (from, to, address) => {
+    expect(relativeAddress(from, to)).toBe(address);
+  });
+});
+
+describe('a link on a page of a box', () => {
+  const on = '/guide/install/docker';
+
+  test.each([
+    ['/faq/howto', '../../faq/howto.html'],
+    ['/faq/howto#quick', '../../faq/howto.html#quick'],
+    ['/faq/howto?from=1#quick', '../../faq/howto.html#quick'],
+    ['/faq/howto.html', '../../faq/howto.html'],
+    ['/guide/', '../index.html'],
+    ['/guide/index.html', '../index.html'],
+    ['/guide/drivers/baidu.photo', '../drivers/baidu.photo.html'],
+    ['/', '../../index.html'],
+    ['#ports', '#ports'],
+    ['', ''],
+  ])('to %s stays in the box', (address, expected) => {
+    expect(linkInBox(address, on, english)).toBe(expected);
+  });
+
+  test('to a page in the other language leads to the site', () => {
+    expect(linkInBox('/zh/faq/howto.html#quick', on, english)).toBe(
+      'https://docs.example.org/zh/faq/howto.html#quick',
+    );
+    expect(linkInBox('/faq/howto#quick', on, chinese)).toBe(
+      'https://docs.example.org/faq/howto#quick',
+    );
+  });
+
+  test('in Chinese has the same files', () => {
+    expect(linkInBox('/zh/faq/howto.html#quick', on, chinese)).toBe(
+      '../../faq/howto.html#quick',
+    );
+    expect(linkInBox('/zh/', on, chinese)).toBe('../../index.html');
+  });
+
+  test.each([
+    '/openapi.json',
+    '/tool/dropbox/callback',
+    '/guide/install/docker.md',
+    '/box/alist-docs-en.zip',
+  ])('to %s, which the box does not hold, leads to the site', (address) => {
+    expect(linkInBox(address, on, english)).toBe(
+      `https://docs.example.org${address}`,
+    );
+  });
+
+  test.each([
+    'https://github.com/AlistGo/alist',
+    'http://127.0.0.1:5244/',
+    'mailto:somebody@example.org',
+    'data:text/plain,x',
+    'javascript:void 0',
+  ])('to %s is left as it is', (address) => {
+    expect(linkInBox(address, on, english)).toBe(address);
+  });
+
+  test('to another host without a scheme is no link into the box', () => {
+    expect(linkInBox('//other.example/guide/', on, english)).toBe(
+      '//other.example/guide/',
+    );
+  });
+});

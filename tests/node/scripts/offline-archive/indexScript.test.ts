@@ -1,0 +1,24 @@
+import {runInNewContext} from 'node:vm';
+import {
+  indexScript,
+  RECEIVER,
+  scriptName,
+} from '../../../../scripts/offline-archive/indexScript';
+
+test('a file of the index arrives whole through its script', () => {
+  const content = {terms: ['a"b', '</script>', '网盘 \u2028'], ids: [[1], []]};
+  const arrived: unknown[] = [];
+  runInNewContext(
+    indexScript('assets/search/0a.json', JSON.stringify(content)),
+    {
+      [RECEIVER]: (file: string, value: unknown) => {
+        arrived.push(file, JSON.parse(JSON.stringify(value)));
+      },
+    },
+  );
+  expect(arrived).toEqual(['assets/search/0a.json', content]);
+});
+
+test('the script stands where the file stood', () => {
+  expect(scriptName('assets/search/0a.json')).toBe('assets/search/0a.js');
+});
