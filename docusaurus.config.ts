@@ -27,7 +27,7 @@ import openapiPlugin from './src/plugins/openapi';
 import searchIndexPlugin from './src/plugins/search-index';
 import markdownTwinsPlugin from './src/plugins/markdown-copies';
 import webAppPlugin from './src/plugins/web-app';
-import {hasHistory} from './src/plugins/docs/history';
+import {hasHistory} from './src/markdown/front-matter/history';
 import {docsOptions} from './src/plugins/docs/options';
 import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/markdown/front-matter/parseFrontMatter';

@@ -1,6 +1,6 @@
 import {readAnswer, type Reading} from './answers';
 import type {ValueName} from './calls';
-import type {Outcome} from './ledger';
+import type {Outcome} from '../../lib/browser/timedRequest';
 
 /** Why a request did not give what it was made for, and whom it went to. */
 export type Failure =

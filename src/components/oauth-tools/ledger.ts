@@ -1,12 +1,5 @@
+import type {Outcome} from '../../lib/browser/timedRequest';
 import type {Call, SentField} from './calls';
-
-/** How a request ended. */
-export type Outcome =
-  | {kind: 'answered'; status: number}
-  | {kind: 'timeout'}
-  | {kind: 'offline'}
-  | {kind: 'blocked'}
-  | {kind: 'cancelled'};
 
 /** One request that the page made, told without its secrets. */
 export interface LedgerEntry {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {textAt} from './answers';
 import type {Failure} from './attempt';
-import type {Outcome} from './ledger';
+import type {Outcome} from '../../lib/browser/timedRequest';
 import type {SharepointRefusal} from './sharepoint';
 import type {Refusal} from './signIn';
 import type {TokenServiceErrorCode} from '../../lib/tokenService';

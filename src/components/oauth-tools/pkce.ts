@@ -4,19 +4,6 @@ export const STATE_BYTES = 32;
 /** Random bytes in a code verifier: 43 characters once written, the shortest that RFC 7636 allows. */
 export const VERIFIER_BYTES = 32;
 
-/** Bytes in plain base64, with padding, as 115 wants its challenge. */
-export function base64(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes));
-}
-
-/** Bytes in the alphabet that needs no escaping in an address (RFC 4648, section 5), without padding. */
-export function base64Url(bytes: Uint8Array): string {
-  return base64(bytes)
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-}
-
 /** Compares two secrets without telling by its time how much of them is the same. */
 export function isSameSecret(a: string, b: string): boolean {
   let difference = a.length ^ b.length;

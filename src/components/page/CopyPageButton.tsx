@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
-import {fetchTwin} from './pageMarkdown';
+import {fetchMarkdown} from './pageMarkdown';
 import {useCopy} from '../../hooks/useCopy';
 import {isToolPage} from '../../lib/toolPage';
 import {Icon} from '../ui/Icon';
@@ -38,7 +38,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
       <QuietButton
         className={className}
         onClick={() => {
-          copy(fetchTwin(pathname));
+          copy(fetchMarkdown(pathname));
         }}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />

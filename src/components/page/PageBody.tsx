@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
-import {usePageFacts} from '../../hooks/usePageFacts';
+import {usePageFacts} from '../page-info/usePageFacts';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfo';

@@ -1,12 +1,12 @@
-import {twinAddress} from '../../plugins/markdown-copies/forms/twinAddress';
+import {markdownAddress} from './markdownAddress';
 
 /**
  * The page as Markdown, as the site's server has it.
  *
  * @throws Error where it is not there, for example while pages are previewed
  */
-export async function fetchTwin(pathname: string): Promise<string> {
-  const answer = await fetch(twinAddress(pathname));
+export async function fetchMarkdown(pathname: string): Promise<string> {
+  const answer = await fetch(markdownAddress(pathname));
   if (!answer.ok) {
     throw new Error(`The server answered ${answer.status}.`);
   }

@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '../../lib/address';
 import {pageNeighbour, type Neighbour} from './pageNeighbours';
 import {useLocale} from '../../hooks/useLocale';
-import {usePageFacts} from '../../hooks/usePageFacts';
+import {usePageFacts} from '../page-info/usePageFacts';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 
 /** The pages before and after this one: the author's choice, or the order of the sidebar, which runs through all its groups. */

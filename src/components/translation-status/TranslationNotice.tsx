@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {usePageFacts} from '../../hooks/usePageFacts';
+import {usePageFacts} from '../page-info/usePageFacts';
 import type {TranslationNotice as Notice} from './translationState';
 import styles from './TranslationNotice.module.css';
 

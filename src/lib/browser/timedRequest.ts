@@ -1,10 +1,16 @@
-import type {Outcome} from '../../components/oauth-tools/ledger';
-
 /** How long a request may take, in milliseconds. */
 export const REQUEST_TIMEOUT = 15_000;
 
 /** Most that is read of an answer, in characters. */
 const ANSWER_LIMIT = 1_000_000;
+
+/** How a request ended. */
+export type Outcome =
+  | {kind: 'answered'; status: number}
+  | {kind: 'timeout'}
+  | {kind: 'offline'}
+  | {kind: 'blocked'}
+  | {kind: 'cancelled'};
 
 export interface Reply {
   outcome: Outcome;

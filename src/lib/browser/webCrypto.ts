@@ -1,4 +1,4 @@
-import {base64Url} from '../../components/oauth-tools/pkce';
+import {base64Url} from '../base64';
 
 /** The only place that asks the browser for chance and for hashes. */
 

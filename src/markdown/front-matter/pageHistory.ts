@@ -8,7 +8,7 @@ import {
   type FileHistory,
   type RepositoryHistory,
 } from './gitHistory';
-import {hasHistory} from '../../plugins/docs/history';
+import {hasHistory} from './history';
 
 /** Read once for a site and kept while it is built or previewed. */
 const histories = new Map<string, RepositoryHistory | undefined>();

@@ -5,7 +5,7 @@ import {leafSlug} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
-import {neighbourTitles} from '../../plugins/docs/neighbourTitles';
+import {neighbourTitles} from './neighbourTitles';
 import {pageFactsOf} from './readPageFacts';
 import {translationNoticeOf} from './translationNotice';
 

@@ -10,7 +10,7 @@ import {
   type ListHead,
 } from './forms/llms';
 import {createSay} from './forms/say';
-import {twinAddress} from './forms/twinAddress';
+import {markdownAddress} from '../../components/page/markdownAddress';
 import {readFacts} from '../../markdown/facts/readFacts';
 import {isCallback, type TwinDocument, type TwinVersion} from './documents';
 import {blockMessages} from './messages';
@@ -39,7 +39,7 @@ function groupsOf(
     pages.map(({title, description, permalink}) => ({
       title,
       description,
-      address: `${url}${twinAddress(permalink)}`,
+      address: `${url}${markdownAddress(permalink)}`,
     }));
   const inSidebar = documents.filter(({isListed}) => isListed);
   const folders = [...new Set(inSidebar.map(({folder}) => folder))];
@@ -69,7 +69,7 @@ async function writeTwins(
     documents.map(async (document) => {
       const source = await readFile(document.file, 'utf8');
       const {text, images} = writeTwin(document, source, twinSite, version);
-      const file = fileAt(twinAddress(document.permalink));
+      const file = fileAt(markdownAddress(document.permalink));
       await mkdir(path.dirname(file), {recursive: true});
       await writeFile(file, text);
       for (const {from, to} of images) {

@@ -8,7 +8,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {PageFooter} from '../../../components/page/PageFooter';
 import {useLocale} from '../../../hooks/useLocale';
-import {usePageFacts} from '../../../hooks/usePageFacts';
+import {usePageFacts} from '../../../components/page-info/usePageFacts';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 import {reportAddress} from '../../../components/page/feedback';
 

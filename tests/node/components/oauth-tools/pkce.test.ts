@@ -1,7 +1,6 @@
+import {base64, base64Url} from '../../../../src/lib/base64';
 import {createHash} from 'node:crypto';
 import {
-  base64,
-  base64Url,
   isSameSecret,
   STATE_BYTES,
   VERIFIER_BYTES,

@@ -159,6 +159,6 @@ test('a file in which the place for a row is gone is named', () => {
       file === 'src/markdown/facts/factBlocks.ts' ? '' : project.read(file),
   };
   expect(() => planComponent(changed, 'QuotaTable')).toThrow(
-    /^src\/lib\/factBlocks\.ts: found no .* the scaffold no longer fits this file$/,
+    /^src\/markdown\/facts\/factBlocks\.ts: found no .* the scaffold no longer fits this file$/,
   );
 });

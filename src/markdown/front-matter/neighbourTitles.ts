@@ -5,7 +5,7 @@ import {localeCodes, type Locale} from '../../config/locales';
 import {pageOf, type PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import {versionOf, withoutVersion} from '../../lib/version';
-import {pagesFolder} from '../../markdown/front-matter/readTranslations';
+import {pagesFolder} from './readTranslations';
 
 /** The file of a page, in a language or in another one where it is not translated. */
 function fileOf(

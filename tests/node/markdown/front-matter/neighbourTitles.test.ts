@@ -1,5 +1,5 @@
 import type {DefaultParseFrontMatter} from '@docusaurus/types';
-import {neighbourTitles} from '../../../../src/plugins/docs/neighbourTitles';
+import {neighbourTitles} from '../../../../src/markdown/front-matter/neighbourTitles';
 import {projectRoot} from '../../../support/pages';
 
 const parse: DefaultParseFrontMatter = async ({fileContent}) =>

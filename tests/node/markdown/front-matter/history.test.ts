@@ -2,7 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {hasHistory, historyFrom} from '../../../../src/plugins/docs/history';
+import {
+  hasHistory,
+  historyFrom,
+} from '../../../../src/markdown/front-matter/history';
 
 let folder = '';
 const inside = (name: string) => path.join(folder, name);

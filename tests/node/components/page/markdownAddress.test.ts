@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../../../src/plugins/markdown-copies/forms/twinAddress';
+import {markdownAddress} from '../../../../src/components/page/markdownAddress';
 
 test.each([
   ['/', '/index.md'],
@@ -9,5 +9,5 @@ test.each([
   ['/zh/guide/drivers/local.html', '/zh/guide/drivers/local.md'],
   ['/guide/drivers/baidu.photo', '/guide/drivers/baidu.photo.md'],
 ])('the Markdown of %s is beside it', (address, twin) => {
-  expect(twinAddress(address)).toBe(twin);
+  expect(markdownAddress(address)).toBe(twin);
 });
