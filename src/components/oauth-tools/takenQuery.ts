@@ -20,13 +20,6 @@ function servedPage(): string {
 /** Takes query and fragment out of the address bar, before the router or anything else on the page can read them. */
 function takeQuery(): TakenQuery | undefined {
   const page = servedPage();
-  if (!isToolPage(page)) {
-    // Who reads something else has given up signing in.
-    storedNames(storageKeys.signIn).forEach((name) => {
-      const {key, area} = storageKeys.signIn;
-      removeStored({area, key: `${key}${name}`});
-    });
-  }
   const [, provider] = /^\/tool\/([^/]+)\/callback$/.exec(page) ?? [];
   if (provider === undefined) {
     return undefined;
@@ -36,6 +29,17 @@ function takeQuery(): TakenQuery | undefined {
     window.history.replaceState(window.history.state, '', pathname);
   }
   return {page, provider, search};
+}
+
+/** Ends sign-ins that were begun in this tab, on a page where nobody can go on with them. */
+export function abandonSignIns(): void {
+  if (isToolPage(servedPage())) {
+    return;
+  }
+  const {key, area} = storageKeys.signIn;
+  storedNames(storageKeys.signIn).forEach((name) => {
+    removeStored({area, key: `${key}${name}`});
+  });
 }
 
 /** Read once, when the browser has loaded the page. */
