@@ -5,20 +5,14 @@ import {
   getBabelOptions,
 } from '@docusaurus/babel';
 
-/** Where the blocks of pages say their words. */
-const folders = ['mdx', 'api', 'generators'].map(
-  (name) => `src/components/${name}`,
-);
-
 /** What the blocks of pages say in the root language, by id, read where they say it. */
 export async function blockMessages(
   siteDir: string,
 ): Promise<Record<string, string>> {
-  const files = folders.flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.join(siteDir, folder, name)),
-  );
+  const folder = path.join(siteDir, 'src/components');
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name));
   const found = await extractAllSourceCodeFileTranslations(
     files,
     getBabelOptions({isServer: true}),
