@@ -260,7 +260,7 @@ test('each block, which its pages import, is exported by its module under its ow
   expect(names.length).toBeGreaterThan(30);
   const missing = names.filter((name) => {
     const file = path.join(projectRoot, moduleOf(name).replace('@site/', ''));
-    const text = [`${file}.tsx`, `${file}/index.tsx`, `${file}/index.ts`]
+    const text = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`]
       .filter((each) => existsSync(each))
       .map((each) => readFileSync(each, 'utf8'))
       .join('');
