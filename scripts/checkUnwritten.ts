@@ -7,15 +7,12 @@ const folders = ['docs', 'i18n', 'src'];
 const texts = /\.(?:md|json|ts|tsx)$/;
 
 function main(): void {
-  const files = [
-    'CONTRIBUTING.md',
-    ...folders.flatMap((folder) =>
-      readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((name) => texts.test(name))
-        .map((name) => path.join(folder, name))
-        .sort(),
-    ),
-  ];
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => texts.test(name))
+      .map((name) => path.join(folder, name))
+      .sort(),
+  );
   const lines = files.flatMap((file) =>
     findUnwritten(readFileSync(file, 'utf8')).map(
       ({line, words}) => `${file}:${line}: write ${words}`,

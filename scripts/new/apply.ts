@@ -14,9 +14,8 @@ const WORDS = '.cspell/words.txt';
 
 /** The text as the formatter wants it. Pages are left alone, as everywhere. */
 async function formatted(file: string, text: string): Promise<string> {
-  const isPage = file.endsWith('.md') && !file.endsWith('CONTRIBUTING.md');
   const options = {...(await resolveConfig(file)), filepath: file};
-  return isPage ? text : format(text, options);
+  return file.endsWith('.md') ? text : format(text, options);
 }
 
 /** Adds what the spelling check does not know, such as a new name, to its words. */

@@ -1,13 +1,15 @@
+import type {Locale} from '../../src/config/locales';
 import {toWrite} from '../unwritten/marker';
 import {addBehind, refuse, type Plan} from './plan';
-import type {Project} from './project';
+import {pageFile, type Project} from './project';
 
 const FOLDER = 'src/components/product-tables';
 const BLOCKS = 'src/markdown/facts/factBlocks.ts';
 const FORMS = 'src/plugins/markdown-copies/forms/factForms.ts';
 const WORDS = 'i18n/zh/code.json';
 const KNIP = 'knip.json';
-const GUIDE = 'CONTRIBUTING.md';
+/** The page that lists all blocks of facts. */
+const GUIDE = 'guide/authoring/index';
 
 function componentFile(name: string, id: string): string {
   return `import {translate} from '@docusaurus/Translate';
@@ -49,11 +51,27 @@ test('a reader sees each entry in the order of the facts', () => {
 `;
 }
 
-/** A block of facts for authors: component, test, registration, words, and its form in Markdown. It lists names to begin with. */
+/** The guide for authors with a row more, in one language. */
+function guideWithRow(
+  {read}: Project,
+  locale: Locale,
+  row: string,
+): Record<string, string> {
+  const file = pageFile(GUIDE, locale);
+  return {
+    [file]: addBehind(read(file), /^\| `<[A-Z][^\n]*\|$/, `\n${row}`, file),
+  };
+}
+
+/**
+ * A block of facts for authors: component, test, registration, messages, its form in Markdown, and its row in the guide for authors. It
+ * lists names to begin with.
+ */
 export function planComponent(
-  {read, list}: Project,
+  project: Project,
   name: string | undefined,
 ): Plan {
+  const {read, list} = project;
   if (name === undefined || !/^[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]*)*$/.test(name)) {
     return refuse(
       'component',
@@ -109,13 +127,17 @@ export function planComponent(
         `"${FOLDER}/${name}.tsx",`,
         KNIP,
       ),
-      [GUIDE]: addBehind(
-        read(GUIDE),
-        /^\| `<[A-Z][^\n]*\|$/,
-        `\n| \`<${name} />\` | ${toWrite('what it shows')} |`,
-        GUIDE,
+      ...guideWithRow(
+        project,
+        'en',
+        `| \`<${name} />\` | ${toWrite('what it shows')} |`,
+      ),
+      ...guideWithRow(
+        project,
+        'zh',
+        `| \`<${name} />\` | ${toWrite('显示什么')} |`,
       ),
     },
-    pages: [],
+    pages: [GUIDE],
   };
 }

@@ -38,7 +38,7 @@ describe('the addresses that a maintainer sets', () => {
 
   it('are shown by the page of the community', () => {
     const shown = pages.filter(({text}) =>
-      text.includes('<CommunityPlaces />'),
+      /^<CommunityPlaces \/>$/m.test(text),
     );
     expect(shown.map(({path}) => path)).toEqual([
       'guide/community.md',

@@ -1,11 +1,33 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../support/pages';
 
-/** Paths in code face, such as `src/lib/address.ts` or `docs/`; a name in angle brackets or with a star is a pattern. */
+const read = (file: string) =>
+  readFileSync(path.join(projectRoot, file), 'utf8');
+
+const records = readdirSync(path.join(projectRoot, 'adr'))
+  .filter((name) => name !== 'README.md')
+  .sort();
+
+const folderGuides = [
+  'src/theme/README.md',
+  'src/plugins/README.md',
+  'src/markdown/README.md',
+];
+
+const documents = [
+  ...['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'],
+  ...folderGuides,
+];
+
+/**
+ * Paths in code face, such as `src/lib/address.ts` or `docs/`; a name in angle brackets or with a star is a pattern. Those of a guide
+ * inside a folder may begin there.
+ */
 function pathsNamedIn(file: string): string[] {
-  const text = readFileSync(path.join(projectRoot, file), 'utf8');
-  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  const spans = [...read(file).matchAll(/`([^`\n]+)`/g)].map(
+    ([, span = '']) => span,
+  );
   return spans.filter(
     (span) =>
       /^(?:\.?[\w-]+\/)+[\w.-]*$|^[\w-]+\.(?:ts|mjs|cjs|json|md)$/.test(span) &&
@@ -13,16 +35,107 @@ function pathsNamedIn(file: string): string[] {
   );
 }
 
-describe('a contributor who follows the documents', () => {
-  it.each(['README.md', 'CONTRIBUTING.md', 'ARCHITECTURE.md'])(
-    'finds each path that %s names',
-    (file) => {
-      const named = pathsNamedIn(file);
-      expect(named.length).toBeGreaterThan(3);
-      const missing = named.filter(
-        (name) => !existsSync(path.join(projectRoot, name)),
-      );
-      expect(missing).toEqual([]);
-    },
+/** Paths that are not there, neither from the root of the project nor from the folder of the document. */
+const missingIn = (file: string) =>
+  pathsNamedIn(file).filter(
+    (name) =>
+      !existsSync(path.join(projectRoot, name)) &&
+      !existsSync(path.join(projectRoot, path.dirname(file), name)),
   );
+
+describe('a contributor who follows the documents', () => {
+  it.each(documents)('finds each path that %s names', (file) => {
+    expect(pathsNamedIn(file).length).toBeGreaterThan(2);
+    expect(missingIn(file)).toEqual([]);
+  });
+
+  it('finds each path that a decision record names', () => {
+    const files = records.map((name) => `adr/${name}`);
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.flatMap(pathsNamedIn).length).toBeGreaterThan(50);
+    expect(
+      files.flatMap((file) => missingIn(file).map((name) => [file, name])),
+    ).toEqual([]);
+  });
+
+  it('finds each command that they name', () => {
+    const {scripts} = JSON.parse(read('package.json')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...documents, ...records.map((name) => `adr/${name}`)]
+      .map(read)
+      .flatMap((text) => [...text.matchAll(/\bnpm run ([\w:-]+)/g)])
+      .map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it.each([
+    ['ARCHITECTURE.md', 200],
+    ['CONTRIBUTING.md', 150],
+    ['README.md', 40],
+  ])('reads %s in at most %i lines', (file, most) => {
+    expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(most);
+  });
+});
+
+describe('a decision record', () => {
+  it.each(records)('%s has its date and its three parts', (name) => {
+    expect(name).toMatch(/^\d{4}(?:-[a-z0-9]+)+\.md$/);
+    const text = read(`adr/${name}`);
+    expect(text).toMatch(
+      /^# [^\n]+\n\nDate: \d{4}-\d{2}-\d{2}\n\n## Context\n/,
+    );
+    expect(text.match(/^## .+$/gm)).toEqual([
+      '## Context',
+      '## Decision',
+      '## Consequences',
+    ]);
+  });
+
+  it('is listed with its title, and its number is used once', () => {
+    const list = read('adr/README.md');
+    const missing = records.filter((name) => {
+      const [, title = ''] = /^# (.+)$/m.exec(read(`adr/${name}`)) ?? [];
+      return !list.includes(`- [${name.slice(0, 4)}](${name}) ${title} (`);
+    });
+    expect(missing).toEqual([]);
+    const numbers = records.map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe('the guide of a folder', () => {
+  it.each([
+    ['src/plugins/README.md', 'src/plugins'],
+    ['adr/README.md', 'adr'],
+  ])('%s names everything in it', (file, folder) => {
+    const text = read(file);
+    const entries = readdirSync(path.join(projectRoot, folder), {
+      withFileTypes: true,
+    })
+      .filter(({name}) => name !== 'README.md')
+      .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
+    expect(entries.filter((name) => !text.includes(name))).toEqual([]);
+  });
+
+  it('src/markdown/README.md lists the steps in the order in which they run', () => {
+    const options = read('src/plugins/docs/options.ts');
+    const [, before = ''] =
+      /beforeDefaultRemarkPlugins: \[([\s\S]*?)\n {4}\],/.exec(options) ?? [];
+    const [, after = ''] =
+      /\n {4}remarkPlugins: \[([\s\S]*?)\n {4}\],/.exec(options) ?? [];
+    const steps = [
+      ...`${before}${after}`.matchAll(/\b(?:createRemark|remark)\w+/g),
+    ]
+      .map(([name]) => name.replace('createRemark', 'remark'))
+      .map((name) => `${name}.ts`);
+    const listed = [
+      ...read('src/markdown/README.md').matchAll(
+        /^\| `(?:[\w-]+\/)*(\w+\.ts)`/gm,
+      ),
+    ].map(([, name]) => name);
+    expect(listed.length).toBeGreaterThan(8);
+    expect(listed).toEqual(steps);
+  });
 });

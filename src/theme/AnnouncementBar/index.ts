@@ -1,6 +1,6 @@
 /**
- * Swizzle: AnnouncementBar (replace, safe), from @docusaurus/theme-classic 3.10.2.
- * Why: what readers are told stands in src/config/notices.ts; the theme's bar would be loaded by every page and shown by none.
+ * Swizzle: AnnouncementBar (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
+ * Why: notices (src/config/notices.ts) replace it; every page would load the theme's bar and none would show it.
  * Remove when: the classic theme loads its bar where one is configured.
  */
 export default function AnnouncementBar(): null {

@@ -1,5 +1,5 @@
 /**
- * Swizzle: Loading (replace, safe), from @docusaurus/core 3.10.2.
+ * Swizzle: Loading (replace, unsafe), from @docusaurus/core 3.10.2.
  * Why: Docusaurus' own brings a drawing and colours to every page, and speaks English only. A page is shown when its parts are there, so
  * this is seen where one of them did not come.
  * Remove when: never.

@@ -1,5 +1,5 @@
 /**
- * Swizzle: Root (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: Root (replace, unsafe), from @docusaurus/core 3.10.2.
  * Why: the one place that stays while pages change, where navigation can be watched.
  * Remove when: never; this is the documented way.
  */

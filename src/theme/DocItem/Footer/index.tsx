@@ -1,5 +1,5 @@
 /**
- * Swizzle: DocItem/Footer (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: DocItem/Footer (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
  * Why: a page can hide its last-updated time and its contributors, a problem can be reported from it, and dates follow the reader's language.
  * Remove when: the classic theme offers all of them.
  */

@@ -1,5 +1,5 @@
 /**
- * Swizzle: DocItem/Paginator (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: DocItem/Paginator (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
  * Why: an author can name a page's neighbours by page path, and the keys of the site follow the same two links.
  * Remove when: the classic theme reads neighbours from front matter and gives its links ids.
  */

@@ -1,5 +1,5 @@
 /**
- * Swizzle: Icon/Home (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: Icon/Home (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
  * Why: the icons of the site are one set of outlines.
  * Remove when: the classic theme takes icons from its configuration.
  */

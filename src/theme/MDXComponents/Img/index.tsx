@@ -1,5 +1,5 @@
 /**
- * Swizzle: MDXComponents/Img (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: MDXComponents/Img (replace, safe), from @docusaurus/theme-classic 3.10.2.
  * Why: the images of a page open in a viewer.
  * Remove when: Docusaurus has one.
  */

@@ -1,5 +1,5 @@
 /**
- * Swizzle: NotFound/Content (replace, safe), from @docusaurus/theme-classic 3.10.2.
+ * Swizzle: NotFound/Content (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
  * Why: the page for unknown addresses helps to go on, and is named: the docs' own route for them has no title.
  * Remove when: never.
  */

@@ -4,7 +4,7 @@ import {planPage} from '../../../../scripts/new/page';
 import {projectAt} from '../../../../scripts/new/project';
 import {planTool} from '../../../../scripts/new/tool';
 import {driver} from '../../../../src/data/drivers/schema';
-import {projectRoot} from '../../../support/pages';
+import {pageFolders, projectRoot} from '../../../support/pages';
 
 const project = projectAt(projectRoot);
 
@@ -150,6 +150,17 @@ test('a page stands behind its last neighbour, and before those that have to be 
   for (const folder of ['config', 'faq', 'guide/install', 'guide/api/admin']) {
     expect(rowBefore(`${folder}/quota`)).toBeUndefined();
   }
+});
+
+test('a block of facts gets a row at the end of the table for authors, in both languages', () => {
+  const {changed, pages} = planComponent(project, 'QuotaTable');
+  for (const folder of Object.values(pageFolders)) {
+    const text = changed[`${folder}/guide/authoring/index.md`] ?? '';
+    expect(text).toMatch(
+      /^\| `<Contributors \/>`.* \|\n\| `<QuotaTable \/>` \| ⟦[^⟦⟧]+⟧ \|\n\n/m,
+    );
+  }
+  expect(pages).toEqual(['guide/authoring/index']);
 });
 
 test('a file in which the place for a row is gone is named', () => {

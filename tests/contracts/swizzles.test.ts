@@ -1,0 +1,90 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import classicConfig from '@docusaurus/theme-classic/lib/getSwizzleConfig';
+import {projectRoot} from '../support/pages';
+
+const themeFolder = path.join(projectRoot, 'src/theme');
+const packages = path.join(projectRoot, 'node_modules');
+
+/** What the first comment of a swizzled component says. */
+const header =
+  /^\/\*\*\n \* Swizzle: (?<component>[\w/]+) \((?<action>replace|wrap), (?<level>safe|unsafe|forbidden)\), from (?<origin>@docusaurus\/[\w-]+) (?<version>[\d.]+)\.\n \* Why: [^\n]+\n(?: \* [^\n]+\n)*? \* Remove when: [^\n]+\n(?: \* [^\n]+\n)* \*\/\n/;
+
+const files = readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => /\.tsx?$/.test(name))
+  .sort();
+
+function headerOf(file: string): Record<string, string> {
+  const text = readFileSync(path.join(themeFolder, file), 'utf8');
+  const {groups = {}} = header.exec(text) ?? {};
+  return groups;
+}
+
+/** The level of an action, which the command calls eject or wrap. What a package does not list is unsafe. */
+function levelOf({component = '', action, origin}: Record<string, string>) {
+  const listed =
+    origin === '@docusaurus/theme-classic' ? classicConfig().components : {};
+  const {actions} = listed[component] ?? {};
+  return actions?.[action === 'wrap' ? 'wrap' : 'eject'] ?? 'unsafe';
+}
+
+const installed = (origin = '') => path.join(packages, origin);
+
+test('every component of the theme folder is looked at', () => {
+  expect(files.length).toBeGreaterThan(15);
+});
+
+describe.each(files)('the header of src/theme/%s', (file) => {
+  const found = headerOf(file);
+
+  it('names the component that the file replaces or wraps', () => {
+    expect(`${String(found.component)}/`).toBe(
+      file.replace(/index\.tsx?$/, ''),
+    );
+  });
+
+  it('names a package that has this component, in the installed version', () => {
+    const {component = '', origin, version} = found;
+    const places = ['lib/theme', 'lib/client/theme-fallback'].flatMap(
+      (folder) => [
+        path.join(installed(origin), folder, component),
+        path.join(installed(origin), folder, `${component}.js`),
+      ],
+    );
+    expect(places.filter((place) => existsSync(place))).not.toEqual([]);
+    const manifest = readFileSync(
+      path.join(installed(origin), 'package.json'),
+      'utf8',
+    );
+    expect((JSON.parse(manifest) as {version: string}).version).toBe(version);
+  });
+
+  it('gives the level that the package gives', () => {
+    expect(found.level).toBe(levelOf(found));
+  });
+});
+
+test('no other package than the classic theme lists levels', () => {
+  const others = new Set(files.map((file) => headerOf(file).origin));
+  expect(others.delete('@docusaurus/theme-classic')).toBe(true);
+  expect(others.size).toBeGreaterThan(1);
+  const listing = [...others].filter((origin) =>
+    readFileSync(path.join(installed(origin), 'lib/index.js'), 'utf8').includes(
+      'getSwizzle',
+    ),
+  );
+  expect(listing).toEqual([]);
+});
+
+test('src/theme/README.md has each of them with its action and level', () => {
+  const text = readFileSync(path.join(themeFolder, 'README.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| `([\w/*]+)` +\| ([^|]+?) +\|/gm)].map(
+    ([, component = '', level = '']) => `${component} (${level})`,
+  );
+  const wanted = files.map((file) => {
+    const {component = '', action = '', level = ''} = headerOf(file);
+    return `${component.replace(/^(Admonition\/Icon)\/.*/, '$1/*')} (${action}, ${level})`;
+  });
+  expect(rows.sort()).toEqual([...new Set(wanted)].sort());
+});
