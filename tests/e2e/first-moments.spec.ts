@@ -94,6 +94,39 @@ for (const path of ['/guide/install/docker', '/zh/guide/install/docker.html']) {
   });
 }
 
+test.describe('a press before the app has loaded', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const path of ['/guide/install/docker', '/zh/guide/install/docker']) {
+    test(`on search opens search on ${path} as soon as it can, once`, async ({
+      page,
+    }) => {
+      const letGo = await openEarly(page, path);
+      const dialog = page.getByRole('dialog');
+      await page.locator('[data-control="search"]').click();
+      await expect(dialog).toHaveCount(0);
+      letGo();
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.locator('[data-control="search"]').click();
+      await expect(dialog.getByRole('combobox')).toBeFocused();
+    });
+  }
+
+  test('on the appearance in the menu changes it once', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    const letGo = await openEarly(page, '/guide/');
+    await page.locator('button[popovertarget="site-menu"]').first().click();
+    const appearance = page.locator('#site-menu [data-control="colors"]');
+    await expect(appearance).toHaveAccessibleName(/as the system/);
+    await appearance.click();
+    letGo();
+    await expect(appearance).toHaveAccessibleName(/light/);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+});
+
 test.describe('where the main script does not arrive', () => {
   test.use({provoked: /ERR_FAILED/});
 

@@ -1,3 +1,4 @@
+import {rememberEarlyPress} from './earlyPress';
 import {whenPainted} from './whenPainted';
 
 /** Adds scripts that run in this order, whichever arrives first. One that fails is requested once more. */
@@ -18,4 +19,5 @@ function load(addresses: string | undefined, attempts = 2): void {
 }
 
 const {scripts} = document.currentScript?.dataset ?? {};
+rememberEarlyPress();
 whenPainted(() => load(scripts));

@@ -4,12 +4,16 @@
  * Remove when: never; this is the documented way.
  */
 import routes from '@generated/routes';
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 // First of all: takes what a provider appended to the address before anything else can read it.
 import {abandonSignIns} from '../../components/oauth-tools/takenQuery';
 import {forgetLostChunks} from '../../components/navigation/lostChunks';
 import {useSettledAddress} from '../../components/navigation/useSettledAddress';
 import {useNavigationAfterPaint} from '../../components/navigation/useNavigationAfterPaint';
+import {
+  answerEarlyPress,
+  endEarlyPress,
+} from '../../components/page-start/earlyPress';
 import {leafPaths} from '../../lib/routePaths';
 
 const addresses = leafPaths(routes);
@@ -17,6 +21,8 @@ const addresses = leafPaths(routes);
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useNavigationAfterPaint();
   useSettledAddress(addresses);
+  useLayoutEffect(endEarlyPress, []);
+  useEffect(answerEarlyPress, []);
   useEffect(forgetLostChunks, []);
   useEffect(abandonSignIns, []);
   return children;
