@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {createAdaptorServer} from '@hono/node-server';
 import {getConnInfo} from '@hono/node-server/conninfo';
 import type {Context} from 'hono';
+import {addressWithoutPort} from './addressWithoutPort';
 import {createApp} from './app';
 import type {Config} from './config';
 import type {Log} from './log';
@@ -30,7 +31,9 @@ function addressIn(context: Context, header: string | undefined): string {
     header === undefined
       ? undefined
       : context.req.header(header)?.split(',').at(-1)?.trim();
-  return named ?? getConnInfo(context).remote.address ?? 'unknown';
+  return named === undefined || named === ''
+    ? (getConnInfo(context).remote.address ?? 'unknown')
+    : addressWithoutPort(named);
 }
 
 /** Runs the service on Node. */

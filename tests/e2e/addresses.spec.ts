@@ -88,6 +88,13 @@ for (const server of serverNames) {
       });
     });
 
+    test('only reading is answered', async ({request}) => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const answer = await request.fetch(`${originOf(server)}/`, {method});
+        expect([method, answer.status()]).toEqual([method, 405]);
+      }
+    });
+
     test('another spelling ends at the one spelling, without a flash of another page', async ({
       page,
     }) => {

@@ -1,10 +1,8 @@
 import * as z from 'zod';
+import {THIS_SITE} from '../../lib/isOwnAddress';
 import {parseUrl} from '../../lib/parseUrl';
 
 const text = z.string().trim().min(1);
-
-/** Stands for this site, wherever that is. */
-const THIS_SITE = 'https://this-site.invalid';
 
 /** Whether a browser understands an address as it looks: beginning with one slash, it is of this site. */
 function isPlain(address: string): boolean {

@@ -1,3 +1,5 @@
+import {isOwnAddress} from '../../lib/isOwnAddress';
+
 const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -19,7 +21,7 @@ function isStoredHit(value: unknown): boolean {
   return (
     typeof objectID === 'string' &&
     typeof url === 'string' &&
-    /^\/(?!\/)/.test(url) &&
+    isOwnAddress(url) &&
     typeof type === 'string' &&
     /^(?:content|lvl[0-6])$/.test(type) &&
     isTextOrNothing(content) &&

@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
+import {isOwnAddress} from '../../lib/isOwnAddress';
 import {askedQuery} from './askedQuery';
 import {openSearch} from './useSearch';
 
@@ -10,7 +11,10 @@ export function useSearchOfAddress(): void {
   useEffect(() => {
     const asked = askedQuery(pathname, search);
     if (asked) {
-      history.replace({pathname, search: asked.rest, hash});
+      // The history of a browser refuses a path such as //x/, which it takes for another host.
+      if (isOwnAddress(pathname)) {
+        history.replace({pathname, search: asked.rest, hash});
+      }
       openSearch(asked.query);
     }
   }, [history, pathname, search, hash]);

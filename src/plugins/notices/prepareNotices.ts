@@ -3,6 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 import {locales, type Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
 import {parseAtDoor} from '../../lib/describeIssues';
+import {parseUrl} from '../../lib/parseUrl';
 import type {NoticeData} from '../../components/notices/notice';
 import {
   noticeEntries,
@@ -22,12 +23,20 @@ const allowList: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https'],
   allowProtocolRelative: false,
   transformTags: {
-    a: (tagName, {href = ''}): sanitizeHtml.Tag => ({
-      tagName,
-      attribs: /^https?:/i.test(href)
-        ? {href, target: '_blank', rel: 'noopener'}
-        : {href},
-    }),
+    a: (tagName, {href = ''}): sanitizeHtml.Tag => {
+      const {username = '', password = ''} = parseUrl(href) ?? {};
+      if (username !== '' || password !== '') {
+        throw new Error(
+          `${NOTICES_FILE}: found a link to "${parseUrl(href)?.host ?? ''}" with a user name or a password, expected one without`,
+        );
+      }
+      return {
+        tagName,
+        attribs: /^https?:/i.test(href)
+          ? {href, target: '_blank', rel: 'noopener'}
+          : {href},
+      };
+    },
   },
 };
 

@@ -37,6 +37,12 @@ test.each(['/guide/', '/tool/onedrive/callback?q=s3&code=secret'])(
   },
 );
 
+test('an address that a browser would take for another host opens search and stays as it is', () => {
+  const {history} = renderOnSite(<Page />, '//elsewhere.example/?q=s3');
+  expect(screen.getByText('searching s3')).toBeVisible();
+  expect(history.location.search).toBe('?q=s3');
+});
+
 test('the first paint holds no search', () => {
   expect(serverHtml(<Page />, '/?q=s3')).toContain('reading');
 });

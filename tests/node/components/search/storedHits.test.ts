@@ -37,6 +37,8 @@ test.each([
   {...stored, content: '<b>'},
   {...stored, url: 'javascript:alert(1)'},
   {...stored, url: '//elsewhere.example/'},
+  {...stored, url: '/\\elsewhere.example/'},
+  {...stored, url: '/\t/elsewhere.example/'},
   {...stored, url: 5},
   {...stored, type: 'lvl9'},
   {...stored, objectID: undefined},

@@ -134,6 +134,17 @@ describe('the content of a notice', () => {
     expect(sanitizeContent(html)).toBe(safe);
   });
 
+  test.each([
+    'https://me:secret@other.example/',
+    'https://me@other.example/',
+    'HTTPS:\\\\me:secret@other.example/',
+    'https://me&#x3a;secret&commat;other.example/',
+  ])('has no link with credentials: %s', (href) => {
+    expect(() => sanitizeContent(`<a href="${href}">a</a>`)).toThrow(
+      /found a link to "other\.example" with a user name or a password/,
+    );
+  });
+
   test('opens other sites in a new tab that knows nothing of this one', () => {
     expect(
       sanitizeContent('<a href="https://other.example/" rel="opener">a</a>'),
