@@ -11,7 +11,7 @@ import {revealPage} from './sidebar';
 import {tabs} from './tabs';
 
 const script = document.currentScript as HTMLScriptElement;
-const root = new URL('../../offlineArchive', script.src);
+const root = new URL('..', script.src);
 const {lang} = document.documentElement;
 const locale =
   localeCodes.find((code) => locales[code].htmlLang === lang) ?? rootLocale;

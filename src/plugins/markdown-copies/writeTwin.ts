@@ -138,7 +138,7 @@ export function writeTwin(
       if (mode === 'dark') {
         return undefined;
       }
-      if (!name.startsWith('./')) {
+      if (!name.startsWith('.')) {
         return linkTo(name);
       }
       const to = new URL(name, address);

@@ -22,9 +22,7 @@ import {KeyField} from './KeyField';
 import {adviceText, problemText, topLevel} from './messages';
 
 const sectionOf = ({key}: ConfigField) =>
-  key.includes('./ConfigBuilder')
-    ? key.slice(0, key.indexOf('./ConfigBuilder'))
-    : '';
+  key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
 
 const nothing: Readonly<Record<string, string>> = {};
 

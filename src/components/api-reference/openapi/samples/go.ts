@@ -112,7 +112,7 @@ export function goSample(request: SampleRequest, server: string): string {
   ];
   const text = main.join('\n');
   const imports = packages.filter(([, use]) =>
-    new RegExp(`\\b${use.replace('./', '\\.')}`).test(text),
+    new RegExp(`\\b${use.replace('.', '\\.')}`).test(text),
   );
   return [
     'package main',
