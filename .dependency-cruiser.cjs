@@ -1,6 +1,6 @@
 /**
  * The direction of imports, as drawn in ARCHITECTURE.md. Each rule has a planted violation in
- * `tests/contracts/importDirections.test.ts`.
+ * `tests/contracts/importDirections.slow.test.ts`.
  */
 const path = require('node:path');
 

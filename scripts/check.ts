@@ -1,10 +1,17 @@
 /**
- * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `npm run fix` lets the tools
- * that can repair do so.
+ * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `--quick` runs what takes a few
+ * minutes, `--changed` what the changed files can break. `npm run fix` lets the tools that can repair do so.
  */
+import {existsSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
 import pMap from 'p-map';
+import {changedPlan} from './checks/changed';
+import {changedFiles} from './checks/changedFiles';
 import {totalLine} from './checks/counts';
 import type {Counts} from './checks/counts';
+import type {Plan} from './checks/plan';
+import {quickPlan} from './checks/quick';
 import {runCommand, runStep} from './checks/runStep';
 import {chooseSteps, groupSteps} from './checks/steps';
 import type {Step} from './checks/steps';
@@ -35,15 +42,17 @@ async function check(step: Step, failed: Set<string>): Promise<Counts> {
   return counts;
 }
 
-async function checkAll(chosen: readonly Step[]): Promise<boolean> {
+async function checkAll({steps, before, after}: Plan): Promise<boolean> {
   const failed = new Set<string>();
   const all: Counts[] = [];
-  for (const group of groupSteps(chosen)) {
+  before.forEach((line) => console.log(line));
+  for (const group of groupSteps(steps)) {
     const counts = await pMap(group, (step) => check(step, failed), {
       concurrency: SIDE_BY_SIDE,
     });
     all.push(...counts);
   }
+  after.forEach((line) => console.log(line));
   console.log(totalLine(all));
   return failed.size === 0;
 }
@@ -59,10 +68,54 @@ async function fixAll(chosen: readonly Step[]): Promise<boolean> {
   return true;
 }
 
+function testFiles(): string[] {
+  return readdirSync('tests', {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => path.join('tests', file));
+}
+
+function planOf(
+  isQuick: boolean,
+  isChanged: boolean,
+  names: readonly string[],
+): Plan {
+  if (isQuick) {
+    const built = statSync('build/sitemap.xml', {throwIfNoEntry: false})?.mtime;
+    return quickPlan({built, testFiles: testFiles()});
+  }
+  if (isChanged) {
+    const {base, files} = changedFiles();
+    return changedPlan({
+      base,
+      files,
+      isThere: existsSync,
+      testFiles: testFiles(),
+    });
+  }
+  return {steps: chooseSteps(names), before: [], after: []};
+}
+
 async function main(words: string[]): Promise<void> {
-  const names = words.filter((word) => word !== '--fix');
-  const run = words.includes('--fix') ? fixAll : checkAll;
-  process.exitCode = (await run(chooseSteps(names))) ? 0 : 1;
+  const {values, positionals: names} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      fix: {type: 'boolean', default: false},
+      quick: {type: 'boolean', default: false},
+      changed: {type: 'boolean', default: false},
+    },
+  });
+  const {fix, quick, changed} = values;
+  const ways = [fix, quick, changed].filter(Boolean).length;
+  if (ways > 1 || ((quick || changed) && names.length > 0)) {
+    throw new Error(
+      'Write one of --quick, --changed and --fix; names of checks alone or with --fix.',
+    );
+  }
+  const isFine = fix
+    ? await fixAll(chooseSteps(names))
+    : await checkAll(planOf(quick, changed, names));
+  process.exitCode = isFine ? 0 : 1;
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

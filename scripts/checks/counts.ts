@@ -52,13 +52,16 @@ export const testCounts = {
  * failure.
  *
  * @param counts what the report says; `undefined` when there is none
+ * @param mayBeNone a report of no tests is none, where tests were chosen by what changed
  */
 export function judgeTestRun(
   counts: Counts | undefined,
   exitCode: number,
+  mayBeNone = false,
 ): Counts {
   const {passed, failed, skipped = 0} = counts ?? {passed: 0, failed: 0};
-  const hasNothing = passed + failed + skipped === 0;
+  const hasNothing =
+    passed + failed + skipped === 0 && !(mayBeNone && counts !== undefined);
   const hidden = failed === 0 && (exitCode !== 0 || hasNothing);
   return {
     passed,

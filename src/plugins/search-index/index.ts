@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {INDEX_FOLDER} from '../../components/search/indexFiles';
 import {inThread} from '../inThread';
 import {docsPlugin, versionsOf, type Version} from './versions';
 import type {IndexesJob} from './writeIndexes';
@@ -13,6 +14,8 @@ import type {IndexesJob} from './writeIndexes';
 export default function searchIndexPlugin({
   i18n,
   siteDir,
+  outDir: buildDir,
+  baseUrl,
   generatedFilesDir,
 }: LoadContext): Plugin {
   let versions: readonly Version[] = [];
@@ -23,6 +26,20 @@ export default function searchIndexPlugin({
       versions = versionsOf(content, siteDir, i18n.currentLocale as Locale);
       return Promise.resolve();
     },
+    // While somebody writes, search answers from the site that was built last.
+    configureWebpack: ({mode}) =>
+      mode === 'production'
+        ? {}
+        : {
+            mergeStrategy: {'devServer.static': 'append'},
+            devServer: {
+              static: ['search-index/', INDEX_FOLDER].map((folder) => ({
+                directory: path.join(buildDir, folder),
+                publicPath: `${baseUrl}${folder}`,
+                watch: false,
+              })),
+            },
+          },
     async postBuild({outDir}) {
       const job: IndexesJob = {siteDir, outDir, versions};
       await inThread(

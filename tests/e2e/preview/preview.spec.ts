@@ -1,7 +1,11 @@
+import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
-import {localeCodes} from '../../../src/config/locales';
+import {localeCodes, locales} from '../../../src/config/locales';
+import {entryFile} from '../../../src/components/search/indexFiles';
 import {pageFolders} from '../../support/pages';
+import {filesOf, pageOfSections} from '../../support/searchSite';
+import {answers, dialog, field, searchButton} from '../support/search';
 import {SmallSite} from '../support/smallSite';
 import {freePorts, isFree, listen, Preview} from './server';
 
@@ -72,6 +76,50 @@ test('both languages are at one address, and the menu leads from one to the othe
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
 });
+
+for (const {locale, place, unbuilt, built} of [
+  {
+    locale: 'en',
+    place: '/guide/drivers/local',
+    unbuilt: /run "npm run build" once/,
+    built: 'Results come from the build of March 1, 2024',
+  },
+  {
+    locale: 'zh',
+    place: '/zh/guide/drivers/local.html',
+    unbuilt: /运行一次“npm run build”/,
+    built: '结果来自 2024年3月1日的构建',
+  },
+] as const) {
+  test(`search in ${locale} says that it needs a build, then answers from the last one and says from when it is`, async ({
+    page,
+  }) => {
+    await open(page, place);
+    await searchButton(page).click();
+    await field(page).fill('planted');
+    await expect(dialog(page).getByText(unbuilt)).toBeVisible();
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+
+    const found = `${locales[locale].base}guide/planted`;
+    const files = filesOf([
+      pageOfSections(found, 'Planted', [['', 'A planted page.']]),
+    ]);
+    const folder = `build${locales[locale].base}`;
+    for (const [name, content] of files) {
+      await site.write(`${folder}${name}`, JSON.stringify(content));
+    }
+    await utimes(
+      path.join(site.folder, folder, entryFile('current')),
+      new Date('2024-03-01T12:00:00Z'),
+      new Date('2024-03-01T12:00:00Z'),
+    );
+    await open(page, place);
+    await searchButton(page).click();
+    await field(page).fill('planted');
+    await expect(answers(page).first()).toHaveAttribute('href', found);
+    await expect(dialog(page).getByText(built)).toBeVisible();
+  });
+}
 
 for (const {name, place, file, from, to} of [
   {

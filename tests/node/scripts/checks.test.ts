@@ -1,8 +1,10 @@
+import {changedPlan} from '../../../scripts/checks/changed';
 import {
   judgeTestRun,
   testCounts,
   totalLine,
 } from '../../../scripts/checks/counts';
+import {quickPlan} from '../../../scripts/checks/quick';
 import {chooseSteps, groupSteps, steps} from '../../../scripts/checks/steps';
 
 describe('counting tests', () => {
@@ -50,6 +52,12 @@ describe('counting tests', () => {
   test('a run of no tests is a failure', () => {
     expect(judgeTestRun({passed: 0, failed: 0}, 0).failed).toBe(1);
     expect(judgeTestRun(undefined, 0).failed).toBe(1);
+  });
+
+  test('a run of no tests is none where tests were chosen by what changed, unless it fails or reports nothing', () => {
+    expect(judgeTestRun({passed: 0, failed: 0}, 0, true).failed).toBe(0);
+    expect(judgeTestRun({passed: 0, failed: 0}, 1, true).failed).toBe(1);
+    expect(judgeTestRun(undefined, 0, true).failed).toBe(1);
   });
 
   test('a run that ends badly is a failure even when each of its tests passed', () => {
@@ -113,5 +121,148 @@ describe('choosing checks', () => {
 
   test('a name that no check has is answered with the names', () => {
     expect(() => chooseSteps(['lint'])).toThrow(/"lint".*eslint/);
+  });
+});
+
+describe('the quick check', () => {
+  const testFiles = ['tests/a.test.ts', 'tests/b.slow.test.ts'];
+  const built = new Date('2026-01-02T03:04:05Z');
+
+  test('goes through a built site without building, and says from when it is', () => {
+    const {steps: chosen, before} = quickPlan({built, testFiles});
+    const names = chosen.map(({name}) => name);
+    expect(names).toContain('smoke-journey');
+    expect(names).not.toContain('build');
+    expect(before.join()).toContain('2026-01-02');
+  });
+
+  test('builds first where there is no built site, and says so', () => {
+    const {steps: chosen, before} = quickPlan({built: undefined, testFiles});
+    const names = chosen.map(({name}) => name);
+    expect(names.indexOf('build')).toBeLessThan(names.indexOf('smoke-journey'));
+    expect(chosen.at(-1)?.needs).toBe('build');
+    expect(before.join()).toContain('There is no built site');
+  });
+
+  test('runs each step of the whole check or names it', () => {
+    const {steps: chosen, after} = quickPlan({built, testFiles});
+    const run = chosen.map(({name}) => name);
+    expect(steps.length).toBeGreaterThan(run.length);
+    steps
+      .filter(({name}) => !run.includes(name) && name !== 'build')
+      .forEach(({name}) => expect(after.join('\n')).toContain(name));
+    expect(after.join('\n')).toContain('1 files *.slow.test.*');
+  });
+});
+
+describe('the check of what changed', () => {
+  const testFiles = [
+    'tests/contracts/pages.test.ts',
+    'tests/node/data/drivers.test.ts',
+  ];
+  const planFor = (files: readonly string[], gone: readonly string[] = []) =>
+    changedPlan({
+      base: 'main',
+      files,
+      isThere: (file) => !gone.includes(file),
+      testFiles,
+    });
+  const commandsFor = (...parts: Parameters<typeof planFor>) =>
+    Object.fromEntries(
+      planFor(...parts).steps.map(({name, command}) => [
+        name,
+        command.join(' '),
+      ]),
+    );
+
+  test.each([
+    [
+      'a component',
+      'src/components/ui/Button.tsx',
+      [
+        ...['types', 'eslint', 'prettier', 'spelling', 'secrets', 'unused'],
+        ...['import-directions', 'unwritten-words', 'unit-tests'],
+      ],
+    ],
+    [
+      'a page',
+      'docs/guide/index.md',
+      [
+        ...['prettier', 'markdownlint', 'spelling', 'secrets', 'translations'],
+        ...['unwritten-words', 'unit-tests'],
+      ],
+    ],
+    [
+      'a Chinese page',
+      'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md',
+      [
+        ...['prettier', 'markdownlint', 'secrets', 'translations'],
+        ...['unwritten-words', 'chinese-typography', 'unit-tests'],
+      ],
+    ],
+    [
+      'a style sheet',
+      'src/css/tokens.css',
+      [
+        ...['stylelint', 'prettier', 'spelling', 'secrets'],
+        ...['unwritten-words', 'unit-tests'],
+      ],
+    ],
+    [
+      'a package',
+      'package-lock.json',
+      ['types', 'packages', 'prettier', 'secrets', 'unit-tests'],
+    ],
+  ])('%s runs the steps that read it', (_, file, names) => {
+    expect(Object.keys(commandsFor([file])).sort()).toEqual([...names].sort());
+  });
+
+  test('tools that read file by file get the changed files, those that are gone not', () => {
+    const {eslint, unused} = commandsFor(
+      ['src/a.ts', 'src/b.ts'],
+      ['src/b.ts'],
+    );
+    expect(eslint).toMatch(/ src\/a\.ts$/);
+    expect(unused).toBe('knip');
+  });
+
+  test('the settings of a tool make it read everything', () => {
+    expect(commandsFor(['eslint.config.mjs']).eslint).toBe(
+      'eslint --max-warnings 0 .',
+    );
+  });
+
+  test('tests that read pages from the disk run for a page, and others only for what they import', () => {
+    const related = commandsFor(['docs/guide/index.md'])['unit-tests'];
+    expect(related).toMatch(
+      / --findRelatedTests tests\/support\/pages\.ts tests\/contracts\/pages\.test\.ts$/,
+    );
+    expect(commandsFor(['src/lib/address.ts'])['unit-tests']).toMatch(
+      / --findRelatedTests src\/lib\/address\.ts$/,
+    );
+  });
+
+  test('a slow suite runs when it changed itself', () => {
+    expect(commandsFor(['src/a.ts'])).not.toHaveProperty('slow-unit-tests');
+    expect(
+      commandsFor(['tests/node/a.slow.test.ts'])['slow-unit-tests'],
+    ).toMatch(/ --runTestsByPath tests\/node\/a\.slow\.test\.ts$/);
+  });
+
+  test('every step of the whole check is run or named', () => {
+    const {steps: chosen, after} = planFor([
+      'src/a.ts',
+      'tests/e2e/home.spec.ts',
+    ]);
+    const run = chosen.map(({name}) => name);
+    const told = after.join('\n');
+    steps
+      .filter(({name}) => !run.includes(name))
+      .forEach(({name}) => expect(told).toContain(name));
+    expect(told).toContain('npx playwright test tests/e2e/home.spec.ts');
+  });
+
+  test('nothing runs where nothing changed', () => {
+    expect(planFor([]).steps).toEqual([]);
   });
 });

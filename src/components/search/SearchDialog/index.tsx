@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
 import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
@@ -14,6 +14,15 @@ import './docSearch.css';
 import styles from './styles.module.css';
 
 export {prepareSearch};
+
+/** Nothing of it is in a built site: bundlers drop the branch with its import. */
+const BuiltIndexNote =
+  process.env.NODE_ENV === 'development'
+    ? lazy(async () => {
+        const {BuiltIndexNote: note} = await import('./BuiltIndexNote');
+        return {default: note};
+      })
+    : undefined;
 
 interface SearchDialogProps {
   query: string;
@@ -68,6 +77,11 @@ export function SearchDialog({
   const field = () => ref.current?.querySelector('input');
   const suggestion =
     outcome?.kind === 'answered' ? outcome.answer.suggestion : undefined;
+  const failure =
+    outcome?.kind === 'failed' ? (
+      // DocSearch asks again whenever its field gets the focus.
+      <Failure onRetry={() => field()?.focus()} />
+    ) : null;
   return (
     <dialog
       aria-label={searchName()}
@@ -94,10 +108,13 @@ export function SearchDialog({
           query={suggestion}
         />
       )}
-      {outcome?.kind === 'failed' ? (
-        // DocSearch asks again whenever its field gets the focus.
-        <Failure onRetry={() => field()?.focus()} />
-      ) : null}
+      {BuiltIndexNote === undefined || service !== undefined ? (
+        failure
+      ) : (
+        <Suspense fallback={failure}>
+          <BuiltIndexNote failure={failure} place={source} />
+        </Suspense>
+      )}
       <Status outcome={outcome} />
     </dialog>
   );

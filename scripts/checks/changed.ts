@@ -1,0 +1,214 @@
+import {testCounts} from './counts';
+import type {Plan} from './plan';
+import {isSlow, slowTests} from './slowTests';
+import {steps, unitReport, type Step} from './steps';
+
+interface Rule {
+  /** Name of a step of the whole check. */
+  step: string;
+  /** What the step reads file by file: its command gets those of these files that changed. */
+  each?: {files: RegExp; command: readonly string[]};
+  /** Where one of these changed, the step runs as in the whole check. */
+  whole?: RegExp;
+}
+
+const code = /\.[cm]?[jt]sx?$/;
+
+/** Which step which kind of file concerns. A step that is not here needs a built site. */
+const rules: readonly Rule[] = [
+  {
+    step: 'eslint',
+    each: {
+      files: code,
+      command: ['eslint', '--max-warnings', '0', '--no-warn-ignored'],
+    },
+    whole: /^(?:eslint\.config\.mjs|tsconfig\.json)$/,
+  },
+  {
+    step: 'types',
+    // Facts and messages are imported as well, and package files bring types.
+    whole:
+      /\.tsx?$|^(?:src|i18n|tests|service)\/.*\.json$|^(?:tsconfig|package-lock)\.json$/,
+  },
+  {
+    step: 'prettier',
+    each: {files: /./, command: ['prettier', '--check', '--ignore-unknown']},
+    whole: /^(?:prettier\.config\.mjs|\.prettierignore)$/,
+  },
+  {
+    step: 'stylelint',
+    each: {files: /^(?:src|scripts)\/.*\.css$/, command: ['stylelint']},
+    whole: /^stylelint\.config\.mjs$/,
+  },
+  {
+    step: 'markdownlint',
+    each: {
+      files: /\.md$/,
+      command: ['markdownlint-cli2', '--no-globs'],
+    },
+    whole: /^\.markdownlint/,
+  },
+  {
+    step: 'chinese-typography',
+    whole: /^i18n\/zh\/|^src\/data\/.*\.json$|^\.autocorrectrc$/,
+  },
+  {step: 'translations', whole: /^(?:docs|i18n)\//},
+  {step: 'unwritten-words', whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
+  {
+    step: 'spelling',
+    each: {
+      // As `files` in cspell.json, which a command with files does not read.
+      files:
+        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/data\/.*\.json$|^scripts\/.*\.(?:ts|cjs)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
+      command: ['cspell', 'lint', '--no-progress', '--no-summary'],
+    },
+    whole: /^(?:cspell\.json$|\.cspell\/)/,
+  },
+  {step: 'import-directions', whole: code},
+  {
+    step: 'unused',
+    whole: new RegExp(`${code.source}|^(?:package|knip)\\.json$`),
+  },
+  {
+    step: 'packages',
+    whole: /^package(?:-lock)?\.json$|^\.npmrc$|^scripts\/packages\//,
+  },
+  {
+    step: 'secrets',
+    each: {
+      files: /./,
+      command: ['secretlint', '--secretlintignore', '.gitignore'],
+    },
+    whole: /^\.secretlintrc\.json$/,
+  },
+];
+
+/** Unit tests read these from the disk, so that no import leads to them: whoever imports one of the modules is concerned, and these tests. */
+const readers: readonly {
+  files: RegExp;
+  modules: readonly string[];
+  tests: RegExp;
+}[] = [
+  {
+    files: /^(?:docs|i18n|versioned_docs)\//,
+    modules: ['tests/support/pages.ts'],
+    tests: /^tests\/contracts\//,
+  },
+  {
+    files: /^src\/data\//,
+    modules: ['tests/support/facts.ts'],
+    tests: /^tests\/(?:contracts|node\/data)\//,
+  },
+  {
+    // Documents, automation, containers, settings of tools.
+    files: /^(?!docs\/|i18n\/|src\/|scripts\/|tests\/|service\/src\/)/,
+    modules: [],
+    tests: /^tests\/contracts\//,
+  },
+  {
+    files: /\.(?:css|md)$|^src\/(?:config|theme)\//,
+    modules: [],
+    tests: /^tests\/contracts\//,
+  },
+];
+
+/** What Jest follows imports from. */
+const imported = /\.(?:[cm]?[jt]sx?|json)$/;
+
+const unitStep = (name: string, words: readonly string[]): Step => ({
+  name,
+  command: ['jest', '--json', '--outputFile', unitReport, ...words],
+  isAlone: true,
+  tests: {report: unitReport, count: testCounts.jest, mayBeNone: true},
+});
+
+function unitSteps(
+  changed: readonly string[],
+  there: readonly string[],
+  testFiles: readonly string[],
+): Step[] {
+  const concerned = readers.filter(({files}) =>
+    changed.some((file) => files.test(file)),
+  );
+  const from = new Set([
+    ...there.filter((file) => imported.test(file)),
+    ...concerned.flatMap(({modules}) => modules),
+    ...testFiles.filter((file) =>
+      concerned.some(({tests}) => tests.test(file)),
+    ),
+  ]);
+  const slow = there.filter(isSlow);
+  return [
+    ...(from.size === 0
+      ? []
+      : [
+          unitStep('unit-tests', [
+            ...['--testPathIgnorePatterns', slowTests],
+            ...['--findRelatedTests', ...from],
+          ]),
+        ]),
+    ...(slow.length === 0
+      ? []
+      : [unitStep('slow-unit-tests', ['--runTestsByPath', ...slow])]),
+  ];
+}
+
+function ruledSteps(
+  changed: readonly string[],
+  there: readonly string[],
+): Step[] {
+  return rules.flatMap(({step, each, whole}) => {
+    const known = steps.find(({name}) => name === step);
+    if (known === undefined) {
+      throw new Error(`There is no check "${step}"`);
+    }
+    if (whole !== undefined && changed.some((file) => whole.test(file))) {
+      return [known];
+    }
+    const own = there.filter((file) => each?.files.test(file));
+    return each === undefined || own.length === 0
+      ? []
+      : [{...known, command: [...each.command, ...own]}];
+  });
+}
+
+export interface Change {
+  /** What it is compared with. */
+  base: string;
+  /** Paths from the root of the project, of files that are gone as well. */
+  files: readonly string[];
+  isThere: (file: string) => boolean;
+  /** All files of unit tests. */
+  testFiles: readonly string[];
+}
+
+/** What a change can break and no build is needed to see. */
+export function changedPlan({base, files, isThere, testFiles}: Change): Plan {
+  const there = files.filter(isThere);
+  const chosen = [
+    ...ruledSteps(files, there),
+    ...unitSteps(files, there, testFiles),
+  ];
+  const run = new Set(chosen.map(({name}) => name));
+  const possible = new Set([...rules.map(({step}) => step), 'unit-tests']);
+  const names = steps.map(({name}) => name).filter((name) => !run.has(name));
+  const unconcerned = names.filter((name) => possible.has(name));
+  const needBuild = names.filter((name) => !possible.has(name));
+  const journeys = there.filter((file) => file.endsWith('.spec.ts'));
+  return {
+    steps: chosen,
+    before: [`${files.length} files changed since ${base}.`],
+    after: [
+      ...(unconcerned.length === 0
+        ? []
+        : [`Not concerned: ${unconcerned.join(', ')}.`]),
+      `Not run: ${needBuild.join(', ')}, unit tests that lead to no changed file, and those in *.slow.test.* unless they changed themselves.`,
+      ...(journeys.length === 0
+        ? []
+        : [
+            `Changed journeys, not run: npx playwright test ${journeys.join(' ')}`,
+          ]),
+      './bin/test runs everything.',
+    ],
+  };
+}

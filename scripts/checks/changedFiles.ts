@@ -1,0 +1,45 @@
+import {execFileSync} from 'node:child_process';
+
+/** Where a change begins, the first of these that is there. */
+const mains = ['upstream/main', 'origin/main', 'main'];
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 2 ** 26,
+  });
+}
+
+function commitOf(...words: string[]): string | undefined {
+  try {
+    return git(...words).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+const filesIn = (output: string) => output.split('\0').filter(Boolean);
+
+/**
+ * The files that differ from the main branch where this one left it, committed or not, and those that Git does not know yet.
+ *
+ * @throws Error where there is no main branch
+ */
+export function changedFiles(): {base: string; files: string[]} {
+  const main = mains.find((name) =>
+    commitOf('rev-parse', '--verify', '--quiet', name),
+  );
+  const base = main && commitOf('merge-base', main, 'HEAD');
+  if (main === undefined || base === undefined) {
+    throw new Error(
+      `--changed: found none of ${mains.join(', ')} in this repository, expected one with a commit in common`,
+    );
+  }
+  const files = new Set([
+    // A file that was moved is two: one that is gone and one that is new.
+    ...filesIn(git('diff', '--name-only', '--no-renames', '-z', base)),
+    ...filesIn(git('ls-files', '--others', '--exclude-standard', '-z')),
+  ]);
+  return {base: `${main} (${base.slice(0, 9)})`, files: [...files].sort()};
+}
