@@ -8,10 +8,10 @@ import {
   type CallPlan,
 } from '../../../../src/components/oauth-tools/calls';
 import {
-  begun,
-  ended,
-  LEDGER_LENGTH,
-} from '../../../../src/components/oauth-tools/ledger';
+  withStarted,
+  withEnded,
+  REQUEST_LOG_LENGTH,
+} from '../../../../src/components/oauth-tools/requestLog';
 
 const exchange: CallPlan = {
   to: 'provider',
@@ -201,9 +201,14 @@ describe('the address where a reader signs in', () => {
 describe('the ledger', () => {
   test('tells a request while it runs and after it has ended', () => {
     const call = makeCall(exchange, values, bases);
-    const running = begun([], call, 1, 1000);
+    const running = withStarted([], call, 1, 1000);
     expect(running[0]?.outcome).toBeUndefined();
-    const [entry] = ended(running, 1, {kind: 'answered', status: 200}, 1250);
+    const [entry] = withEnded(
+      running,
+      1,
+      {kind: 'answered', status: 200},
+      1250,
+    );
     expect(entry).toMatchObject({
       outcome: {kind: 'answered', status: 200},
       duration: 250,
@@ -215,9 +220,9 @@ describe('the ledger', () => {
   test('forgets its oldest lines', () => {
     const call = makeCall(exchange, values, bases);
     const full = Array.from({length: 50}, (_, index) => index).reduce<
-      ReturnType<typeof begun>
-    >((ledger, id) => begun(ledger, call, id, 0), []);
-    expect(full).toHaveLength(LEDGER_LENGTH);
+      ReturnType<typeof withStarted>
+    >((ledger, id) => withStarted(ledger, call, id, 0), []);
+    expect(full).toHaveLength(REQUEST_LOG_LENGTH);
     expect(full.at(-1)?.id).toBe(49);
   });
 });

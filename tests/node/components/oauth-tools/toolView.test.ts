@@ -9,7 +9,7 @@ import {
 import {
   hasPageSelector,
   hasSidebarSelector,
-} from '../../../../src/components/oauth-tools/selectorPlaces';
+} from '../../../../src/components/oauth-tools/endpointSelectorPlacement';
 import {projectRoot} from '../../../support/pages';
 
 const facts = readFacts(projectRoot);
