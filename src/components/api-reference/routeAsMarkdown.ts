@@ -1,23 +1,23 @@
 import {routeMarkdown} from './openapi/routeMarkdown';
 import type {RouteView} from './openapi/routeView';
 import {columnNames, words} from '../product-tables/messages';
-import {apiWords, placeName} from './messages';
+import {apiMessages, placeName} from './messages';
 
-/** All that a page says of a route, as Markdown in its language. */
+/** The description of a route as Markdown, in the language of the page. */
 export function routeAsMarkdown(route: RouteView): string {
   return routeMarkdown(route, {
-    who: apiWords.who(),
-    permission: apiWords.permission(),
-    since: apiWords.since(),
-    parameters: apiWords.parameters(),
-    noParameters: apiWords.noParameters(),
-    wholeBody: apiWords.wholeBody(),
-    place: apiWords.place(),
-    sample: apiWords.sample(),
-    answer: apiWords.answer(),
-    answerNull: apiWords.answerNull(),
-    errors: apiWords.errors(),
-    cause: apiWords.cause(),
+    who: apiMessages.who(),
+    permission: apiMessages.permission(),
+    since: apiMessages.since(),
+    parameters: apiMessages.parameters(),
+    noParameters: apiMessages.noParameters(),
+    wholeBody: apiMessages.wholeBody(),
+    place: apiMessages.place(),
+    sample: apiMessages.sample(),
+    answer: apiMessages.answer(),
+    answerNull: apiMessages.answerNull(),
+    errors: apiMessages.errors(),
+    cause: apiMessages.cause(),
     field: columnNames.field(),
     type: columnNames.type(),
     meaning: columnNames.meaning(),

@@ -1,19 +1,19 @@
 import {useSyncExternalStore} from 'react';
 import {
   withEnd,
-  withTrial,
-  type TrialEnd,
-  type TrialEntry,
-} from '../openapi/trialLedger';
+  withRequest,
+  type RequestEnd,
+  type RequestLogEntry,
+} from '../openapi/requestLog';
 
-const none: readonly TrialEntry[] = [];
+const none: readonly RequestLogEntry[] = [];
 
 let entries = none;
 let lastId = 0;
 
 const listeners = new Set<() => void>();
 
-function show(next: readonly TrialEntry[]): void {
+function update(next: readonly RequestLogEntry[]): void {
   entries = next;
   listeners.forEach((listener) => {
     listener();
@@ -27,26 +27,28 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Writes down that a request begins, and gives what writes down its end. */
-export function noteTrial(call: {
+/** Logs the start of a request, and returns a function that logs its end. */
+export function logRequest(call: {
   method: string;
   url: string;
-}): (end: TrialEnd) => void {
+}): (end: RequestEnd) => void {
   lastId += 1;
   const id = lastId;
   const startedAt = performance.now();
-  show(withTrial(entries, call, id));
+  update(withRequest(entries, call, id));
   return (end) => {
-    show(withEnd(entries, id, end, Math.round(performance.now() - startedAt)));
+    update(
+      withEnd(entries, id, end, Math.round(performance.now() - startedAt)),
+    );
   };
 }
 
-export function forgetTrials(): void {
-  show(none);
+export function clearRequestLog(): void {
+  update(none);
 }
 
-/** Every request that was tried since the site was loaded; in memory only. */
-export function useTrials(): readonly TrialEntry[] {
+/** Requests since the site was loaded; in memory only. */
+export function useRequestLog(): readonly RequestLogEntry[] {
   return useSyncExternalStore(
     subscribe,
     () => entries,

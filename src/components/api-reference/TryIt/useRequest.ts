@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {noteTrial} from './apiLedger';
+import {logRequest} from './requestLogStore';
 import {sendCall, type Sendable} from '../../../lib/browser/timedRequest';
 import {
   isMixed,
@@ -7,10 +7,10 @@ import {
   type Server,
   type ShownAnswer,
 } from '../openapi/tryIt';
-import type {CallFault} from './messages';
+import type {RequestFailure} from './messages';
 
-export type Trial =
-  | {kind: 'none'}
+export type RequestState =
+  | {kind: 'idle'}
   | {kind: 'running'}
   | {
       kind: 'answered';
@@ -22,19 +22,19 @@ export type Trial =
       answer: ShownAnswer;
       text: string;
     }
-  | {kind: 'failed'; fault: CallFault; host: string};
+  | {kind: 'failed'; failure: RequestFailure; host: string};
 
-const nothing: Trial = {kind: 'none'};
+const idle: RequestState = {kind: 'idle'};
 
-async function sent(call: Sendable, leaving: AbortSignal, host: string) {
-  const end = noteTrial(call);
+async function send(call: Sendable, signal: AbortSignal, host: string) {
+  const end = logRequest(call);
   const startedAt = performance.now();
-  const {outcome, text} = await sendCall(call, leaving);
+  const {outcome, text} = await sendCall(call, signal);
   if (outcome.kind !== 'answered') {
     end({kind: outcome.kind});
     return outcome.kind === 'cancelled'
-      ? nothing
-      : ({kind: 'failed', fault: outcome.kind, host} as const);
+      ? idle
+      : ({kind: 'failed', failure: outcome.kind, host} as const);
   }
   const duration = Math.round(performance.now() - startedAt);
   const answer = shownAnswer(text);
@@ -49,43 +49,43 @@ async function sent(call: Sendable, leaving: AbortSignal, host: string) {
   return {kind: 'answered', status, duration, size, answer, text} as const;
 }
 
-interface TrialControl {
-  trial: Trial;
-  run: (server: Server, call: Sendable) => Promise<Trial>;
-  /** Takes the answer away, or ends the request that is under way. */
+interface RequestControl {
+  state: RequestState;
+  run: (server: Server, call: Sendable) => Promise<RequestState>;
+  /** Removes the answer, or aborts a running request. */
   clear: () => void;
 }
 
-/** Makes a request to the reader's own server; leaving the page or the panel ends it. */
-export function useTrial(): TrialControl {
-  const [trial, setTrial] = useState<Trial>(nothing);
-  const leaving = useRef<AbortController>(undefined);
+/** Sends a request to the user's own server, and aborts it on unmount. */
+export function useRequest(): RequestControl {
+  const [state, setState] = useState<RequestState>(idle);
+  const running = useRef<AbortController>(undefined);
   useEffect(
     () => () => {
-      leaving.current?.abort();
+      running.current?.abort();
     },
     [],
   );
   const clear = useCallback(() => {
-    leaving.current?.abort();
-    setTrial(nothing);
+    running.current?.abort();
+    setState(idle);
   }, []);
   const run = useCallback(async (server: Server, call: Sendable) => {
-    leaving.current?.abort();
-    const leave = new AbortController();
-    leaving.current = leave;
-    const tell = (next: Trial) => {
-      if (!leave.signal.aborted) {
-        setTrial(next);
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const update = (next: RequestState) => {
+      if (!controller.signal.aborted) {
+        setState(next);
       }
       return next;
     };
     if (isMixed(server, window.location.protocol)) {
-      noteTrial(call)({kind: 'mixed'});
-      return tell({kind: 'failed', fault: 'mixed', host: server.host});
+      logRequest(call)({kind: 'mixed'});
+      return update({kind: 'failed', failure: 'mixed', host: server.host});
     }
-    tell({kind: 'running'});
-    return tell(await sent(call, leave.signal, server.host));
+    update({kind: 'running'});
+    return update(await send(call, controller.signal, server.host));
   }, []);
-  return {trial, run, clear};
+  return {state, run, clear};
 }

@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {TryIt} from '../../../../src/components/api-reference/TryIt';
-import {forgetTrials} from '../../../../src/components/api-reference/TryIt/apiLedger';
+import {clearRequestLog} from '../../../../src/components/api-reference/TryIt/requestLogStore';
 import {describeApi} from '../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(window, {fetch: fetched});
 });
 
-afterEach(forgetTrials);
+afterEach(clearRequestLog);
 
 /** The form of a route, with the address of a server and no token. */
 async function tried(path: string) {
