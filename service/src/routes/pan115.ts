@@ -28,7 +28,7 @@ const statusAnswer = z.object({
   data: z.object({status: z.number().optional(), msg: z.string().optional()}),
 });
 
-/** 115 writes `state` as a number or as a boolean, and a list where there is no data. */
+/** 115 sends `state` as a number or a boolean, and an array if there is no data. */
 function readStatus(
   json: Readonly<Record<string, unknown>>,
 ): z.input<typeof statusAnswer> | undefined {
