@@ -264,7 +264,7 @@ export function createApp({
     }
     const answer = await route.handle(input.data, {
       config,
-      ask: createUpstream({
+      send: createUpstream({
         transport,
         addresses: config.upstreamAddresses,
         timeout: config.upstreamTimeout,

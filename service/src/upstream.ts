@@ -22,7 +22,9 @@ export interface UpstreamAnswer {
 }
 
 /** Sends a request to a provider, or throws a {@link ServiceError} with its host. */
-export type AskUpstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
+export type SendUpstream = (
+  request: UpstreamRequest,
+) => Promise<UpstreamAnswer>;
 
 interface Settings {
   transport: Transport;
@@ -107,7 +109,7 @@ export function createUpstream({
   timeout,
   signal,
   note,
-}: Settings): AskUpstream {
+}: Settings): SendUpstream {
   return async ({url, method, headers, body}) => {
     const {host, address} = locate(url, addresses);
     const started = performance.now();

@@ -91,7 +91,7 @@ function redirectUriFor(
 export async function runCodeFlow(
   provider: ProviderName,
   input: TokenInput,
-  {config, ask}: Tools,
+  {config, send}: Tools,
   zone: Zone = 'global',
 ): Promise<Tokens> {
   const flow = codeFlowOf(provider);
@@ -112,7 +112,7 @@ export async function runCodeFlow(
     needs(request, 'codeVerifier') === undefined
       ? [{name: 'code_verifier', from: 'codeVerifier'}]
       : [];
-  const answer = await ask(
+  const answer = await send(
     buildRequest(
       {...request, parameters: [...request.parameters, ...verifier]},
       {

@@ -90,8 +90,8 @@ export const onedriveRoutes: readonly Route[] = [
     }),
     answer: z.object({id: z.string()}),
     graphErrors: true,
-    handle: async ({site_url, access_token, zone}, {ask}) => {
-      const answer = await ask(
+    handle: async ({site_url, access_token, zone}, {send}) => {
+      const answer = await send(
         buildRequest(
           requestOf('onedrive', 'siteId', 'lookup'),
           {},

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type {Config} from '../config';
-import type {AskUpstream} from '../upstream';
+import type {SendUpstream} from '../upstream';
 
 export interface Tools {
   config: Config;
-  ask: AskUpstream;
+  send: SendUpstream;
 }
 
 /** Rate limit of a route: `token` is the configured one, `poll` ten times as much, `free` has none. */

@@ -53,7 +53,7 @@ async function readData(
 async function callMethod(
   role: 'start' | 'exchange' | 'refresh',
   parameters: Record<string, string | null>,
-  {config, ask}: Tools,
+  {config, send}: Tools,
 ) {
   const {id, secret: key} = defaultClient(config, 'WOPAN');
   const iv = config.wopanIv;
@@ -66,7 +66,7 @@ async function callMethod(
     JSON.stringify({...parameters, clientSecret: key}),
     keys,
   );
-  const answer = await ask({
+  const answer = await send({
     url,
     method,
     headers: {

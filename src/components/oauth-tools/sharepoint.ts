@@ -21,9 +21,9 @@ function refused(reason: SharepointRefusal) {
 }
 
 /** Whether a path segment is a plain name, and not `..` or the like. */
-function isName(part: string): boolean {
+function isName(segment: string): boolean {
   try {
-    const name = decodeURIComponent(part);
+    const name = decodeURIComponent(segment);
     return (
       name !== '.' && name !== '..' && !/[\p{Cc}\p{Cf}\\/:*?"<>|]/u.test(name)
     );
@@ -51,7 +51,7 @@ export function sharepointAddress(
   if (!new RegExp(hostPattern).test(host)) {
     return refused('notSharepoint');
   }
-  const [first, second] = path.filter((part) => part !== '');
+  const [first, second] = path.filter((segment) => segment !== '');
   if (first === undefined || second === undefined) {
     return refused('noPath');
   }

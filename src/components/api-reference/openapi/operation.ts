@@ -101,9 +101,9 @@ function bodyOf(
   {api}: OperationContext,
 ): RequestBody | undefined {
   const mediaType = contentType ?? 'application/json';
-  const parts = request.filter(({in: place}) => place === 'body');
-  const whole = parts.find(({name}) => name === undefined);
-  if (parts.length === 0) {
+  const fields = request.filter(({in: place}) => place === 'body');
+  const whole = fields.find(({name}) => name === undefined);
+  if (fields.length === 0) {
     return undefined;
   }
   if (whole !== undefined) {
@@ -119,17 +119,17 @@ function bodyOf(
       content: {[mediaType]: media},
     };
   }
-  const required = parts.filter((part) => part.required);
+  const required = fields.filter((field) => field.required);
   const example = Object.fromEntries(
-    parts.flatMap((part) => {
-      const value = exampleOf(part, api);
-      return value === undefined ? [] : [[part.name ?? '', value]];
+    fields.flatMap((field) => {
+      const value = exampleOf(field, api);
+      return value === undefined ? [] : [[field.name ?? '', value]];
     }),
   );
   const schema: Schema = {
     type: 'object',
     properties: Object.fromEntries(
-      parts.map((part) => [part.name ?? '', schemaOf(part)]),
+      fields.map((field) => [field.name ?? '', schemaOf(field)]),
     ),
     ...(required.length === 0
       ? {}

@@ -116,8 +116,8 @@ function bodyViews(schema: Schema, isRequired: boolean): ParameterView[] {
   const {properties, required = []} = schema;
   return properties === undefined
     ? [{...fieldView('', schema, isRequired), in: 'body'}]
-    : Object.entries(properties).map(([name, part]) => ({
-        ...fieldView(name, part, required.includes(name)),
+    : Object.entries(properties).map(([name, property]) => ({
+        ...fieldView(name, property, required.includes(name)),
         in: 'body',
       }));
 }
@@ -125,8 +125,8 @@ function bodyViews(schema: Schema, isRequired: boolean): ParameterView[] {
 /** Names of the objects that a JSON text refers to, directly or through other objects. */
 function objectsIn(text: string, description: Description): string[] {
   const found = new Set<string>();
-  const visit = (part: string) => {
-    for (const [, name = ''] of part.matchAll(/schemas\/(\w+)"/g)) {
+  const visit = (json: string) => {
+    for (const [, name = ''] of json.matchAll(/schemas\/(\w+)"/g)) {
       const schema = description.components.schemas[name];
       if (schema !== undefined && !found.has(name)) {
         found.add(name);
@@ -153,7 +153,7 @@ function namedInNote(
 function withoutNull(schema: Schema): Schema {
   const {anyOf, type} = schema;
   if (anyOf !== undefined) {
-    return anyOf.find((part) => part.type !== 'null') ?? schema;
+    return anyOf.find((option) => option.type !== 'null') ?? schema;
   }
   return Array.isArray(type)
     ? {...schema, type: type.find((each) => each !== 'null') ?? 'null'}

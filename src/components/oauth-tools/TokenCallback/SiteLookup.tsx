@@ -60,7 +60,7 @@ export function SiteLookup({
         ...bases,
         host: address.host,
         path: address.folders
-          .map((part) => encodeURIComponent(decodeURIComponent(part)))
+          .map((folder) => encodeURIComponent(decodeURIComponent(folder)))
           .join('/'),
       },
       wanted: ['siteId'],

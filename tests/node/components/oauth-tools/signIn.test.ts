@@ -61,7 +61,7 @@ describe('a sign-in that comes back', () => {
     });
   });
 
-  test('as a refusal says why, if its state fits', () => {
+  test('as a refusal has the reason, if its state matches', () => {
     const error = {
       kind: 'error',
       error: 'access_denied',
@@ -76,7 +76,7 @@ describe('a sign-in that comes back', () => {
     });
   });
 
-  test('opened by hand leaves everything as it is', () => {
+  test('opened by hand changes nothing', () => {
     expect(judgeCallback({kind: 'none'}, aSignIn(), now)).toEqual({
       kind: 'opened',
     });
@@ -95,7 +95,7 @@ describe('a sign-in that comes back', () => {
 describe('the record of a sign-in', () => {
   const {parse, format, key, area} = storedSignIn('dropbox');
 
-  test('lies in this tab alone, under the name of its service', () => {
+  test('is stored in this tab alone, under the name of its provider', () => {
     expect({key, area}).toEqual({
       key: 'tool-sign-in-dropbox',
       area: 'session',
@@ -116,7 +116,7 @@ describe('the record of a sign-in', () => {
     JSON.stringify({...aSignIn(), locale: 'fr'}),
     JSON.stringify({...aSignIn(), startedAt: 'now'}),
     JSON.stringify({...aSignIn(), verifier: 5}),
-  ])('that somebody changed into %s is none', (text) => {
+  ])('that was changed into %s is ignored', (text) => {
     expect(parse(text)).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ test.each([
   expect(blankedAddress(address)).toBe(shown);
 });
 
-test('the newest requests are kept, and each learns how it ended', () => {
+test('the log has the newest requests, each with how it ended', () => {
   const count = REQUEST_LOG_LENGTH + 5;
   let entries: RequestLogEntry[] = [];
   for (let id = 1; id <= count; id += 1) {
