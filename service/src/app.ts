@@ -6,7 +6,7 @@ import {secureHeaders} from 'hono/secure-headers';
 import type * as z from 'zod';
 import type {Config} from './config';
 import {ServiceError, errorBody, statusOf} from './errors';
-import {describeFault} from './log';
+import {describeError} from './log';
 import type {Log, UpstreamRecord} from './log';
 import {describeService} from './openapi';
 import {RateLimiter, rateKey} from './rateLimiter';
@@ -15,23 +15,23 @@ import type {Budget, Route} from './routes/route';
 import type {Transport} from './transport';
 import {createUpstream} from './upstream';
 
-/** The longest body that makes sense is a token with a client beside it. */
+/** In bytes; enough for a token, a client ID and a client secret. */
 const BODY_LIMIT = 2 ** 15;
 
-/** Browsers remember for a quarter of an hour whether a site may ask. */
+/** How long browsers cache a preflight. */
 const PREFLIGHT_SECONDS = 900;
 
-/** What a page may read of an answer besides its body. */
+/** Headers that a page may read. */
 const EXPOSED_HEADERS = 'Retry-After,X-Request-Id';
 
-/** Asking whether something was scanned may be done more often than asking for tokens. */
+/** Polling for a scan may be done more often than requesting tokens. */
 const POLL_FACTOR = 10;
 
 export interface Platform {
   config: Config;
-  /** How providers are asked. */
+  /** How requests to providers are sent. */
   transport: Transport;
-  /** The address of the one who asks, as this platform knows it. */
+  /** The IP address of the client, as this platform knows it. */
   clientAddress: (context: Context) => string;
   log: Log;
   now: () => number;
@@ -62,8 +62,8 @@ function fieldsFrom(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(parameters);
 }
 
-/** Whether a request says that its body is within the limit; what is read is then never longer than what was told. */
-function isToldSmall({req}: AppContext): boolean {
+/** Whether the declared length is within the limit. A body is never longer than its `Content-Length`. */
+function isDeclaredSmall({req}: AppContext): boolean {
   const length = req.header('content-length') ?? '';
   return (
     req.header('transfer-encoding') === undefined &&
@@ -72,7 +72,7 @@ function isToldSmall({req}: AppContext): boolean {
   );
 }
 
-/** The body as fields, whichever of the two forms it has. */
+/** Parses a JSON or form body. */
 async function readBody(context: AppContext): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   const text = await context.req.text();
@@ -92,8 +92,8 @@ async function readBody(context: AppContext): Promise<unknown> {
   }
 }
 
-/** What is wrong about each field, without what was sent. */
-function explain({issues}: z.ZodError): ServiceError {
+/** An error that names the invalid fields, without their values. */
+function validationError({issues}: z.ZodError): ServiceError {
   const fields = Object.fromEntries(
     issues.flatMap((issue): [string, string][] =>
       issue.code === 'unrecognized_keys'
@@ -111,7 +111,7 @@ function explain({issues}: z.ZodError): ServiceError {
   );
 }
 
-/** The service: the same on a Worker, on Node and in a test. */
+/** The service, for Workers, Node and tests. */
 export function createApp({
   config,
   transport,
@@ -145,7 +145,7 @@ export function createApp({
     if (error instanceof ServiceError) {
       return respondWith(context, error);
     }
-    context.set('fault', describeFault(error));
+    context.set('fault', describeError(error));
     return respondWith(
       context,
       new ServiceError('internal_error', 'The service made a mistake'),
@@ -185,7 +185,7 @@ export function createApp({
       },
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
-      // The image of a QR code is shown by pages of other origins.
+      // Pages of other origins embed the image of a QR code.
       crossOriginResourcePolicy: 'cross-origin',
     }),
   );
@@ -197,7 +197,7 @@ export function createApp({
     maxAge: PREFLIGHT_SECONDS,
   });
 
-  // Headers that are set before there is an answer cost nothing; those that are set afterwards make a second one.
+  // Setting headers before the response exists avoids a copy of it.
   app.use((context, next) => {
     if (context.req.method === 'OPTIONS') {
       return answerPreflight(context, next);
@@ -228,9 +228,9 @@ export function createApp({
     },
   });
 
-  // A body whose length is told and small is not read twice.
+  // With a small declared length, the body need not be counted.
   app.use((context, next) =>
-    isToldSmall(context) ? next() : countBody(context, next),
+    isDeclaredSmall(context) ? next() : countBody(context, next),
   );
 
   function count(budget: Budget, context: AppContext): void {
@@ -260,11 +260,11 @@ export function createApp({
         : await readBody(context);
     const input = route.input.safeParse(raw);
     if (!input.success) {
-      throw explain(input.error);
+      throw validationError(input.error);
     }
     const answer = await route.handle(input.data, {
       config,
-      ask: createUpstream({
+      send: createUpstream({
         transport,
         addresses: config.upstreamAddresses,
         timeout: config.upstreamTimeout,

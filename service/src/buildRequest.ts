@@ -8,7 +8,7 @@ type Source = Extract<
 
 export type Values = Partial<Record<Source, string | readonly string[]>>;
 
-/** What stands in braces in an address of the table. */
+/** Values for placeholders in the addresses of the table. */
 export type Places = Readonly<Record<string, string>>;
 
 const contentTypes = {
@@ -26,7 +26,7 @@ function fill(address: string, places: Places): string {
   });
 }
 
-/** Fills in a request of the table; parameters without a value are left out. */
+/** Builds a request from the table. Parameters without a value are left out. */
 export function buildRequest(
   request: ProviderRequest,
   values: Values,

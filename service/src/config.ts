@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
 import {upstreamHosts} from './providers';
 
-/** Variables as a platform hands them over; a Worker's environment may hold other things than text. */
+/** Environment variables. On a Worker, some are bindings instead of strings. */
 export type Environment = Readonly<Record<string, unknown>>;
 
 export interface Client {
@@ -10,7 +10,7 @@ export interface Client {
   secret: string | undefined;
 }
 
-/** Whose application a variable names: a provider, or one national cloud of Microsoft. */
+/** Prefixes of variables: a provider, or a national cloud of Microsoft. */
 export const clientNames = [
   'PAN115',
   'ALIYUNDRIVE',
@@ -29,15 +29,15 @@ export const clientNames = [
 export type ClientName = (typeof clientNames)[number];
 
 export interface Config {
-  /** Sites whose pages may ask. */
+  /** Sites whose pages may use the service. */
   siteOrigins: readonly string[];
   clients: Readonly<Partial<Record<ClientName, Client>>>;
   wopanIv: string | undefined;
-  /** Other addresses of hosts, for tests and for networks that reach a provider another way. */
+  /** Replaces hosts of providers, for tests and for networks with a relay. */
   upstreamAddresses: Readonly<Record<string, string>>;
   upstreamTimeout: number;
   rateLimit: {max: number; minutes: number; clients: number};
-  /** The header in which a trusted proxy names the one who asks. */
+  /** The header in which a trusted proxy sends the client's IP address. */
   clientAddressHeader: string | undefined;
   host: string;
   port: number;
@@ -144,7 +144,7 @@ const environmentSchema = z
       if (id === undefined && secret !== undefined) {
         need(`${name}_CLIENT_ID`, `set it together with ${name}_CLIENT_SECRET`);
       }
-      // An application at 115 proves itself without its secret in the flow with a QR code.
+      // At 115, the flow with a QR code needs no client secret.
       if (id !== undefined && secret === undefined && name !== 'PAN115') {
         need(`${name}_CLIENT_SECRET`, `set it together with ${name}_CLIENT_ID`);
       }
@@ -160,8 +160,8 @@ const environmentSchema = z
     }
   });
 
-/** Text without what is around it; what is blank was not set. Other things than text are somebody else's. */
-function textsIn(environment: Environment): Record<string, string> {
+/** Trims strings, and drops blank ones and bindings. */
+function stringsIn(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>
       typeof value === 'string' && value.trim() !== ''
@@ -172,12 +172,12 @@ function textsIn(environment: Environment): Record<string, string> {
 }
 
 /**
- * The one door for settings.
+ * Parses and validates all settings.
  *
- * @throws Error that names every wrong variable and what to write; it never repeats a value, which may be a secret
+ * @throws Error that names every invalid variable, without its value, which may be a secret
  */
 export function parseConfig(environment: Environment): Config {
-  const result = environmentSchema.safeParse(textsIn(environment));
+  const result = environmentSchema.safeParse(stringsIn(environment));
   if (!result.success) {
     const lines = result.error.issues.map(
       ({path, message}) => `  ${path.map(String).join('.')}: ${message}`,

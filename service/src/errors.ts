@@ -19,17 +19,17 @@ export const statusOf = {
 } as const satisfies Record<TokenServiceErrorCode, number>;
 
 export interface ErrorDetails {
-  /** The provider's host that was asked. */
+  /** The provider's host. */
   host?: string;
-  /** The provider's own name for what is wrong, such as `invalid_grant`. */
+  /** The provider's error code, such as `invalid_grant`. */
   reason?: string;
-  /** Fields of the request with what is wrong about each; values are never repeated. */
+  /** Invalid fields of the request with the reason for each, without their values. */
   fields?: Record<string, string>;
-  /** Seconds until asking again makes sense. */
+  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 
-/** Something that the one who asks is told. Its message is English and holds nothing secret. */
+/** An error that is sent to the client. Its message is English and has no secrets. */
 export class ServiceError extends Error {
   constructor(
     readonly code: TokenServiceErrorCode,
@@ -41,8 +41,8 @@ export class ServiceError extends Error {
 }
 
 /**
- * The body of an answer that is an error. `error` and `error_description` are where OAuth has them, `message` is where Aliyun Drive's
- * clients look, `code` is for pages.
+ * The body of an error. `error` and `error_description` are those of OAuth, clients for Aliyun Drive read `message`, and pages read
+ * `code`.
  */
 export function errorBody({code, message, details}: ServiceError) {
   const {host, reason, fields, retryAfter} = details;

@@ -1,29 +1,29 @@
-/** What is known of a request that was answered. There is no place in it for an address, a query, a body or a header. */
+/** A line of the log. It has no field for an address, a query, a body or a header. */
 export interface RequestRecord {
   id: string;
   method: string;
-  /** The route's pattern, never the path that was asked for. */
+  /** The route's pattern, never the requested path. */
   route: string;
   status: number;
   milliseconds: number;
-  /** Which error was answered. */
+  /** Error code of the answer. */
   code?: string;
   upstream?: readonly UpstreamRecord[];
-  /** Where a mistake in this program happened. */
+  /** Location of an unexpected error. */
   fault?: string;
 }
 
 export interface UpstreamRecord {
   host: string;
-  /** The status of the answer, or what happened instead. */
+  /** The status of the answer, or why there is none. */
   outcome: string;
   milliseconds: number;
 }
 
 export type Log = (record: RequestRecord) => void;
 
-/** Names an unexpected error without its message, which could repeat what somebody sent. */
-export function describeFault(error: unknown): string {
+/** Describes an unexpected error without its message, which could repeat user input. */
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) {
     return typeof error;
   }

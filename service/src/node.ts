@@ -1,8 +1,8 @@
-/** The service as a Node program: `npm run service`, or the container. */
+/** Entry point for Node: `npm run service`, or the container. */
 import {parseConfig} from './config';
 import {startService} from './nodeServer';
 
-/** Where `npm start` and `npm run serve` show the site on the computer of whoever writes it. */
+/** Addresses of `npm start` and `npm run serve`. */
 const localSites = 'http://localhost:3000,http://127.0.0.1:3000';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -15,28 +15,26 @@ const REQUEST_TIMEOUT = 15_000;
 
 const HEADERS_TIMEOUT = 10_000;
 
-/** How often Node looks for clients that take longer. */
+/** How often Node checks both timeouts. */
 const CHECK_INTERVAL = 2000;
 
 export interface RunningService {
-  /** Where it listens. */
   origin: string;
-  /** Takes no new requests, waits for those under way, and then closes what is left. */
+  /** Refuses new requests, waits for running ones, and closes those that exceed the timeout. */
   stop: () => Promise<void>;
 }
 
-/** The last address in the header is the one the nearest proxy saw; those before it can be made up. */
+/** Only the last address in the header is from the nearest proxy; a client can forge those before it. */
 function addressIn(context: Context, header: string | undefined): string {
-  const named =
+  const forwarded =
     header === undefined
       ? undefined
       : context.req.header(header)?.split(',').at(-1)?.trim();
-  return named === undefined || named === ''
+  return forwarded === undefined || forwarded === ''
     ? (getConnInfo(context).remote.address ?? 'unknown')
-    : addressWithoutPort(named);
+    : addressWithoutPort(forwarded);
 }
 
-/** Runs the service on Node. */
 export async function startService(
   config: Config,
   log: Log,

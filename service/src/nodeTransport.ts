@@ -3,7 +3,7 @@ import https from 'node:https';
 import {AnswerTooLarge} from './transport';
 import type {Reply, Transport} from './transport';
 
-/** How long a connection that nobody uses is kept, in milliseconds. Providers keep theirs longer, so none closes one that is taken up again. */
+/** How long idle connections stay open, in milliseconds. Shorter than at providers, so none closes a connection while it is reused. */
 const IDLE_TIMEOUT = 4000;
 
 function readReply(
@@ -34,7 +34,7 @@ function readReply(
   });
 }
 
-/** Sends requests over connections that stay open for the next one. On Node that costs a quarter of what `fetch` does. */
+/** Sends requests over connections that stay open. On Node this costs a quarter of what `fetch` does. */
 export function nodeTransport(): Transport {
   const options = {keepAlive: true, timeout: IDLE_TIMEOUT};
   const plain = new http.Agent(options);

@@ -7,7 +7,7 @@ import type {Route} from './routes/route';
 
 type Json = Record<string, unknown>;
 
-/** JSON Schema 2020-12, which is what OpenAPI 3.1 is made of. */
+/** OpenAPI 3.1 uses JSON Schema 2020-12. */
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const json: z.core.JSONSchema.JSONSchema = z.toJSONSchema(schema, {
     io,
@@ -28,10 +28,9 @@ const errorFields = {
   retry_after: z.number().optional(),
 };
 
-/** The body of every answer that is an error. */
 export const errorAnswer = z.strictObject({error: z.string(), ...errorFields});
 
-/** The same, where `error` is an object. */
+/** The form of Microsoft Graph, where `error` is an object. */
 export const graphErrorAnswer = z.strictObject({
   error: z.strictObject({code: z.string(), message: z.string()}),
   ...errorFields,
@@ -42,7 +41,7 @@ const statuses = [...new Set(Object.values(statusOf))].sort((a, b) => a - b);
 const responseName = (status: number, kind: 'Error' | 'GraphError') =>
   `${kind}${status}`;
 
-/** Each status once, for both ways to write an error. */
+/** One response for each status. */
 const errorResponses = (kind: 'Error' | 'GraphError'): [string, Json][] =>
   statuses.map((status) => [
     responseName(status, kind),
@@ -117,7 +116,7 @@ function operation(route: Route, path: string): Json {
   };
 }
 
-/** The description of this service, made from the schemas that check its requests and answers. */
+/** The OpenAPI document of this service, made from the schemas that validate its requests and answers. */
 export function describeService(): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {

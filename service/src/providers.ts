@@ -11,7 +11,7 @@ export type Zone = OauthZone['zone'];
 export type CodeFlow = Extract<OauthFlow, {kind: 'authorizationCode'}>;
 export type ProviderRequest = CodeFlow['exchange'];
 
-/** The same table that the site's pages are made from. */
+/** The site's pages are made from the same table. */
 const {providers} = oauthProvidersSchema.parse(records);
 
 export function providerOf(name: ProviderName): OauthProvider {
@@ -22,7 +22,7 @@ export function providerOf(name: ProviderName): OauthProvider {
   return found;
 }
 
-/** How a provider gives a code after consent. Every provider has at most one flow of this kind. */
+/** The authorization code flow of a provider. Every provider has at most one. */
 export function codeFlowOf(name: ProviderName): CodeFlow {
   const found = providerOf(name).flows.find(
     (flow) => flow.kind === 'authorizationCode',
@@ -33,7 +33,6 @@ export function codeFlowOf(name: ProviderName): CodeFlow {
   return found;
 }
 
-/** One request of a flow, with what the record says about it. */
 export function requestOf(
   name: ProviderName,
   flowId: string,
@@ -49,7 +48,7 @@ export function requestOf(
   return found;
 }
 
-/** The hosts of one national cloud of Microsoft. */
+/** A national cloud of Microsoft. */
 export function zoneOf(zone: Zone): OauthZone {
   const found = providerOf('onedrive').zones?.find(
     (candidate) => candidate.zone === zone,
@@ -67,7 +66,7 @@ function requestsIn(flow: OauthFlow): readonly ProviderRequest[] {
   return 'requests' in flow ? flow.requests : [];
 }
 
-/** Every host this service may ever ask. Anything else is refused before a connection is opened. */
+/** The only hosts that this service may connect to. */
 export const upstreamHosts: ReadonlySet<string> = new Set(
   providers.flatMap(({flows, zones = []}) => [
     ...flows
@@ -82,7 +81,7 @@ export const upstreamHosts: ReadonlySet<string> = new Set(
   ]),
 );
 
-/** A SharePoint host, by the same pattern the WebDAV page uses. */
+/** Matches SharePoint hosts, as on the WebDAV page. */
 export const sharePointHost = new RegExp(
   providerOf('onedrive').flows.find((flow) => flow.kind === 'calculator')
     ?.hostPattern ?? '^$',

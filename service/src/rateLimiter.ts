@@ -6,17 +6,17 @@ interface Count {
 }
 
 export interface RateLimits {
-  /** Requests of one client in a window. */
+  /** Requests of a client in a window. */
   max: number;
   minutes: number;
-  /** How many clients are remembered; beyond that the one that was seen first is forgotten. */
+  /** How many clients are counted at a time; the one with the oldest window is dropped first. */
   clients: number;
 }
 
-/** Counts requests in fixed windows, each client's beginning with its first request. */
+/** Counts requests in fixed windows. A client's window starts with its first request. */
 export class RateLimiter {
   #limits: RateLimits;
-  /** Windows in the order in which they began. */
+  /** In order of the start of their windows. */
   #counts = new Map<string, Count>();
 
   constructor(limits: RateLimits) {
@@ -30,7 +30,7 @@ export class RateLimiter {
   /**
    * Counts one request.
    *
-   * @returns seconds to wait when it is one too many
+   * @returns seconds to wait if the limit is exceeded
    */
   take(client: string, now: number): number | undefined {
     const {max, minutes, clients} = this.#limits;
@@ -44,7 +44,7 @@ export class RateLimiter {
       return undefined;
     }
     this.#counts.delete(client);
-    this.#forgetOld(now - window);
+    this.#removeOld(now - window);
     if (this.#counts.size >= clients) {
       const [oldest = ''] = this.#counts.keys();
       this.#counts.delete(oldest);
@@ -53,7 +53,7 @@ export class RateLimiter {
     return undefined;
   }
 
-  #forgetOld(before: number): void {
+  #removeOld(before: number): void {
     for (const [client, {since}] of this.#counts) {
       if (since > before) {
         return;
@@ -63,9 +63,7 @@ export class RateLimiter {
   }
 }
 
-/**
- * What a client is counted by: its address, or for IPv6 the first 64 bits, which belong to one household.
- */
+/** A client is identified by its IPv4 address, or by its IPv6 prefix of 64 bits, which is one network. */
 export function rateKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) {

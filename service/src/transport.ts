@@ -4,18 +4,17 @@ export interface Sending {
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
   signal: AbortSignal;
-  /** How many bytes of an answer are read before it is given up on. */
+  /** Maximum size of an answer, in bytes. */
   limit: number;
 }
 
-/** The whole of what came back. */
 export interface Reply {
   status: number;
   header: (name: string) => string | undefined;
   text: string;
 }
 
-/** How a platform sends a request. It follows no redirect, and throws {@link AnswerTooLarge} for an answer beyond the limit. */
+/** Sends a request without following redirects, and throws {@link AnswerTooLarge} for an answer beyond the limit. */
 export type Transport = (address: string, sending: Sending) => Promise<Reply>;
 
 export class AnswerTooLarge extends Error {}
@@ -39,7 +38,7 @@ async function readText(response: Response, limit: number): Promise<string> {
   }
 }
 
-/** Sends requests where a platform has `fetch` and nothing cheaper. */
+/** For platforms that have nothing faster than `fetch`. */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return async (address, {method, headers, body, signal, limit}) => {
     const response = await fetch(address, {

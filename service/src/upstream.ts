@@ -4,7 +4,7 @@ import {upstreamHosts} from './providers';
 import {AnswerTooLarge} from './transport';
 import type {Reply, Transport} from './transport';
 
-/** What a token endpoint answers fits many times over. */
+/** In bytes; far more than any token endpoint answers. */
 const ANSWER_LIMIT = 2 ** 18;
 
 export interface UpstreamRequest {
@@ -21,15 +21,17 @@ export interface UpstreamAnswer {
   json: Readonly<Record<string, unknown>>;
 }
 
-/** Asks a provider, or throws a {@link ServiceError} that names its host. */
-export type AskUpstream = (request: UpstreamRequest) => Promise<UpstreamAnswer>;
+/** Sends a request to a provider, or throws a {@link ServiceError} with its host. */
+export type SendUpstream = (
+  request: UpstreamRequest,
+) => Promise<UpstreamAnswer>;
 
 interface Settings {
   transport: Transport;
   addresses: Readonly<Record<string, string>>;
   /** In milliseconds, for the whole answer. */
   timeout: number;
-  /** Ends what is under way when nobody waits for it any more. */
+  /** Aborts the request when the client disconnects. */
   signal: AbortSignal;
   note: (record: UpstreamRecord) => void;
 }
@@ -52,7 +54,7 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The address to connect to: the provider's own, or the one that is set for its host. */
+/** The address to connect to: the provider's, or the configured replacement. */
 function locate(
   url: string,
   addresses: Settings['addresses'],
@@ -65,8 +67,8 @@ function locate(
   return {host, address: `${base.replace(/\/$/, '')}${pathname}${search}`};
 }
 
-/** Turns whatever comes back into JSON or into one clear error. */
-function understand(host: string, reply: Reply): UpstreamAnswer {
+/** Parses an answer as JSON, or throws a {@link ServiceError}. */
+function parseReply(host: string, reply: Reply): UpstreamAnswer {
   const {status, text} = reply;
   if (status >= 300 && status < 400) {
     throw new ServiceError(
@@ -107,7 +109,7 @@ export function createUpstream({
   timeout,
   signal,
   note,
-}: Settings): AskUpstream {
+}: Settings): SendUpstream {
   return async ({url, method, headers, body}) => {
     const {host, address} = locate(url, addresses);
     const started = performance.now();
@@ -129,7 +131,7 @@ export function createUpstream({
         limit: ANSWER_LIMIT,
       });
       outcome = String(reply.status);
-      return understand(host, reply);
+      return parseReply(host, reply);
     } catch (error) {
       if (error instanceof ServiceError) {
         throw error;

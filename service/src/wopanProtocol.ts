@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 
-/** What the official client of China Unicom Cloud is set up with; each is 16 bytes, for AES-128. */
+/** Keys of China Unicom Cloud's official client, 16 bytes each, for AES-128. */
 export interface WopanKeys {
-  /** Also sent, encrypted, as `clientSecret`. */
+  /** Also sent as `clientSecret`, encrypted. */
   key: string;
   iv: string;
 }
 
 const CHANNEL = 'api-user';
 
-/** Sequence numbers have six digits and begin with 10. */
+/** Sequence numbers have six digits and start with 10. */
 const FIRST_SEQUENCE = 100_000;
 const SEQUENCES = 8999;
 
@@ -22,7 +22,7 @@ export interface WopanHeader {
   version: string;
 }
 
-/** The signature is the MD5 of the header's other fields, one behind the other. MD5 is the provider's choice; it keeps nothing secret. */
+/** The signature is the MD5 of the other fields, concatenated. The provider requires MD5; it protects no secret. */
 export function signHeader(
   method: string,
   time: number,
@@ -53,7 +53,7 @@ const importKey = (key: string) =>
     'decrypt',
   ]);
 
-/** AES-128-CBC with PKCS #7 padding, written in base64. */
+/** AES-128-CBC with PKCS #7 padding, in base64. */
 export async function encryptText(
   text: string,
   {key, iv}: WopanKeys,
@@ -66,7 +66,7 @@ export async function encryptText(
   return btoa(String.fromCharCode(...new Uint8Array(encrypted)));
 }
 
-/** @throws Error for text that was not encrypted with these keys */
+/** @throws Error if the text was not encrypted with these keys */
 export async function decryptText(
   text: string,
   {key, iv}: WopanKeys,

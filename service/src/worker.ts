@@ -1,4 +1,4 @@
-/** The service as a Cloudflare Worker. */
+/** Entry point for Cloudflare Workers. */
 import {createApp} from './app';
 import {parseConfig} from './config';
 import type {Environment} from './config';
@@ -13,7 +13,7 @@ interface Worker {
 
 const print = (line: string) => console.log(line);
 
-/** Settings do not change while a Worker runs, and the counts of the rate limit stay with the application. */
+/** The app is created once, because it holds the rate limits and the settings do not change. */
 export function createWorker(): Worker {
   let app: ReturnType<typeof createApp> | undefined;
   return {
@@ -21,7 +21,7 @@ export function createWorker(): Worker {
       try {
         app ??= createApp({
           config: parseConfig(environment),
-          transport: fetchTransport((...words) => fetch(...words)),
+          transport: fetchTransport((...args) => fetch(...args)),
           clientAddress: (context) =>
             context.req.header('cf-connecting-ip') ?? 'unknown',
           log: (record) => print(JSON.stringify(record)),

@@ -10,8 +10,7 @@ import {expect} from './support/test';
 
 const at = (pathname: string) => `${originOf('own')}${pathname}`;
 
-/** The part of a page that describes one route. */
-const routePart = (page: Page, id: string): Locator =>
+const routeSection = (page: Page, id: string): Locator =>
   page.locator(`section[aria-labelledby="${id}"]`);
 
 async function tryRoute(
@@ -19,13 +18,13 @@ async function tryRoute(
   id: string,
   server: string,
 ): Promise<Locator> {
-  const part = routePart(page, id);
-  await part.getByRole('button', {name: 'Try it'}).click();
-  await part.getByLabel('Address of your server').fill(server);
-  return part;
+  const section = routeSection(page, id);
+  await section.getByRole('button', {name: 'Try it'}).click();
+  await section.getByLabel('Address of your server').fill(server);
+  return section;
 }
 
-test('a program’s author imports the description of the interface, in each language', async ({
+test('a developer imports the description of the API, in each language', async ({
   page,
 }) => {
   for (const [address, title] of [
@@ -45,47 +44,47 @@ test('a program’s author imports the description of the interface, in each lan
   }
 });
 
-test('a language that is chosen for one sample is shown for all', async ({
+test('a language that is chosen for one sample is shown in all samples', async ({
   page,
 }) => {
   await open(page, at('/guide/api/fs#fs-mkdir'));
-  const mkdir = routePart(page, 'fs-mkdir');
+  const mkdir = routeSection(page, 'fs-mkdir');
   await expect(mkdir).toBeInViewport();
   await mkdir.getByRole('tab', {name: 'Python'}).click();
   await expect(mkdir.locator('pre')).toContainText('requests.post(');
-  await expect(routePart(page, 'fs-remove').locator('pre')).toContainText(
+  await expect(routeSection(page, 'fs-remove').locator('pre')).toContainText(
     'import requests',
   );
 });
 
-test('a route is taken along as Markdown, in the language of the page', async ({
+test('a route is copied as Markdown, in the language of the page', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, at('/zh/guide/api/task.html'));
-  const part = routePart(page, 'task-type-info');
-  await part.getByRole('button', {name: '复制为 Markdown'}).click();
-  await expect(part.getByRole('button', {name: '已复制'})).toBeVisible();
+  const section = routeSection(page, 'task-type-info');
+  await section.getByRole('button', {name: '复制为 Markdown'}).click();
+  await expect(section.getByRole('button', {name: '已复制'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('## POST /api/task/{type}/info');
   expect(text).toContain('| `tid` | 查询参数 |');
   expect(text).toContain('task not found');
 });
 
-test('a reader logs in at the own server and calls a route with the token', async ({
+test('a visitor logs in at their own server and calls a route with the token', async ({
   page,
   product,
 }) => {
   await open(page, at('/guide/api/admin/driver'));
-  const part = await tryRoute(page, 'admin-driver-info', product.origin);
-  await part.getByRole('button', {name: 'Send the request'}).click();
-  await expect(part.getByText(/HTTP 200 · code 401 · /)).toBeVisible();
+  const section = await tryRoute(page, 'admin-driver-info', product.origin);
+  await section.getByRole('button', {name: 'Send the request'}).click();
+  await expect(section.getByText(/HTTP 200 · code 401 · /)).toBeVisible();
 
-  await part.getByText('Log in to get a token').click();
-  await part.getByLabel('Name', {exact: true}).fill('admin');
-  await part.getByLabel('Password', {exact: true}).fill('a password');
-  await part.getByLabel(/^Two-factor code/).fill('123456');
+  await section.getByText('Log in to get a token').click();
+  await section.getByLabel('Name', {exact: true}).fill('admin');
+  await section.getByLabel('Password', {exact: true}).fill('a password');
+  await section.getByLabel(/^Two-factor code/).fill('123456');
   await page.route('**/api/auth/login/hash', async (route) => {
     expect(route.request().postDataJSON()).toEqual({
       username: 'admin',
@@ -98,62 +97,64 @@ test('a reader logs in at the own server and calls a route with the token', asyn
       headers: {'Access-Control-Allow-Origin': '*'},
     });
   });
-  await part.getByRole('button', {name: 'Log in'}).click();
-  await expect(part.getByText('The token is filled in above.')).toBeVisible();
-
-  await part.getByRole('button', {name: 'Send the request'}).click();
+  await section.getByRole('button', {name: 'Log in'}).click();
   await expect(
-    part.getByText(/HTTP 200 · code 200 · .* ms · .* bytes/),
+    section.getByText('The token is filled in above.'),
+  ).toBeVisible();
+
+  await section.getByRole('button', {name: 'Send the request'}).click();
+  await expect(
+    section.getByText(/HTTP 200 · code 200 · .* ms · .* bytes/),
   ).toBeVisible();
   await expect(
-    part.getByRole('region', {name: 'Answer of the server'}),
+    section.getByRole('region', {name: 'Answer of the server'}),
   ).toContainText('root_folder_path');
   expect(product.asked.at(-1)).toMatchObject({
     method: 'GET',
     path: '/api/admin/driver/info?driver=Local',
     token: 'a-token',
   });
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([localStorage, sessionStorage]),
   );
-  expect(kept).not.toContain('a-token');
-  expect(kept).not.toContain(product.origin);
+  expect(stored).not.toContain('a-token');
+  expect(stored).not.toContain(product.origin);
   expect(page.url()).not.toContain('a-token');
 
   await prepare(page);
   expect(await violations(page)).toEqual([]);
 });
 
-test('the address is kept where the reader asks for it, and the token never', async ({
+test('the address is stored if the visitor wants that, and the token never', async ({
   page,
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const part = await tryRoute(page, 'fs-list', product.origin);
-  await part.getByLabel('Remember the address').check();
-  await part.getByLabel('Token', {exact: true}).fill('a-token');
-  await part.getByRole('button', {name: 'Send the request'}).click();
-  await expect(part.getByText(/code 200 · /)).toBeVisible();
+  const section = await tryRoute(page, 'fs-list', product.origin);
+  await section.getByLabel('Remember the address').check();
+  await section.getByLabel('Token', {exact: true}).fill('a-token');
+  await section.getByRole('button', {name: 'Send the request'}).click();
+  await expect(section.getByText(/code 200 · /)).toBeVisible();
   expect(JSON.parse(product.asked.at(-1)?.body ?? '')).toEqual({
     path: '/local/docs',
     page: 1,
     per_page: 50,
   });
   await page.reload();
-  await part.getByRole('button', {name: 'Try it'}).click();
-  await expect(part.getByLabel('Address of your server')).toHaveValue(
+  await section.getByRole('button', {name: 'Try it'}).click();
+  await expect(section.getByLabel('Address of your server')).toHaveValue(
     product.origin,
   );
-  await expect(part.getByLabel('Token', {exact: true})).toHaveValue('');
+  await expect(section.getByLabel('Token', {exact: true})).toHaveValue('');
 });
 
-test('a request that takes something away is asked about first', async ({
+test('a request that deletes something needs a confirmation', async ({
   page,
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const part = await tryRoute(page, 'fs-remove', product.origin);
-  const send = part.getByRole('button', {name: 'Send the request'});
+  const section = await tryRoute(page, 'fs-remove', product.origin);
+  const send = section.getByRole('button', {name: 'Send the request'});
   await send.click();
   const question = page.getByRole('alertdialog', {
     name: 'Send this to your server?',
@@ -167,28 +168,28 @@ test('a request that takes something away is asked about first', async ({
 
   await send.click();
   await question.getByRole('button', {name: 'Send'}).click();
-  await expect(part.getByText(/code 200 · /)).toBeVisible();
+  await expect(section.getByText(/code 200 · /)).toBeVisible();
   expect(product.asked.map(({path: asked}) => asked)).toEqual([
     '/api/fs/remove',
   ]);
 });
 
-test('a value that does not fit is told before anything is sent', async ({
+test('an invalid value is explained before anything is sent', async ({
   page,
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const part = await tryRoute(page, 'fs-list', product.origin);
-  await part.getByLabel('page', {exact: true}).fill('first');
-  await part.getByRole('button', {name: 'Send the request'}).click();
-  await expect(part.getByText('Write a number.')).toBeVisible();
+  const section = await tryRoute(page, 'fs-list', product.origin);
+  await section.getByLabel('page', {exact: true}).fill('first');
+  await section.getByRole('button', {name: 'Send the request'}).click();
+  await expect(section.getByText('Write a number.')).toBeVisible();
   expect(product.asked).toEqual([]);
 });
 
 test.describe('a server that does not let pages read its answers', () => {
   test.use({provoked: /CORS policy|ERR_FAILED/});
 
-  test('is explained, with a command that works all the same', async ({
+  test('is explained, with a command that works without it', async ({
     page,
     product,
     context,
@@ -196,21 +197,23 @@ test.describe('a server that does not let pages read its answers', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     product.allowsPages = false;
     await open(page, at('/guide/api/public'));
-    const part = await tryRoute(
+    const section = await tryRoute(
       page,
       'public-archive-extensions',
       product.origin,
     );
-    await part.getByRole('button', {name: 'Send the request'}).click();
-    await expect(part.getByRole('alert')).toContainText('cors.allow_origins');
-    await part.getByRole('button', {name: 'Copy as curl'}).click();
+    await section.getByRole('button', {name: 'Send the request'}).click();
+    await expect(section.getByRole('alert')).toContainText(
+      'cors.allow_origins',
+    );
+    await section.getByRole('button', {name: 'Copy as curl'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       `curl '${product.origin}/api/public/archive_extensions'`,
     );
   });
 });
 
-test('a page of routes weighs little more than any page until a route is tried', async ({
+test('a page of routes loads little more than any page until a route is tried', async ({
   browser,
 }) => {
   const weightOf = async (pathname: string): Promise<number> => {

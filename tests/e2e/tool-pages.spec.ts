@@ -1,4 +1,4 @@
-import words from '../../i18n/zh/code.json';
+import messages from '../../i18n/zh/code.json';
 import {readPages} from '../support/pages';
 import {addressOf} from '../../src/lib/address';
 import {violationsInModes} from './support/axe';
@@ -15,7 +15,7 @@ const pages = readPages('en').flatMap(({path}) =>
 const origin = () => originOf('own');
 
 for (const locale of ['en', 'zh'] as const) {
-  test(`the token desk in ${locale} is accessible, fits a phone, and is hidden from search engines`, async ({
+  test(`the OAuth tools in ${locale} are accessible, fit a phone, and are hidden from search engines`, async ({
     page,
   }) => {
     expect(pages.length).toBeGreaterThan(20);
@@ -25,7 +25,7 @@ for (const locale of ['en', 'zh'] as const) {
       await open(page, `${origin()}${addressOf(path, locale)}`);
       found.push(
         ...(await violationsInModes(page, {
-          // A translation has the parts of its page.
+          // A translation has the same components as its page.
           modes: locale === 'en' ? ['light', 'dark'] : ['light'],
         })),
       );
@@ -49,7 +49,7 @@ for (const locale of ['en', 'zh'] as const) {
   });
 }
 
-test('what every page starts with holds none of the Chinese words of tools and generators', async ({
+test('the scripts of every page have no Chinese messages of tools and generators', async ({
   page,
   request,
 }) => {
@@ -65,15 +65,15 @@ test('what every page starts with holds none of the Chinese words of tools and g
     .replace(/\\u([\da-f]{4})/gi, (_, hex: string) =>
       String.fromCharCode(parseInt(hex, 16)),
     );
-  expect(code).toContain(words['theme.NavBar.navAriaLabel'].message);
-  const others = Object.entries(words).flatMap(([id, {message}]) =>
+  expect(code).toContain(messages['theme.NavBar.navAriaLabel'].message);
+  const others = Object.entries(messages).flatMap(([id, {message}]) =>
     /^(tools|generator)\./.test(id) && message.length > 5 ? [message] : [],
   );
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter((message) => code.includes(message))).toEqual([]);
 });
 
-test('the selector stands on driver pages too, is worked by keyboard, and every one follows in every tab', async ({
+test('the selector is on driver pages too, works by keyboard, and is in sync in every tab', async ({
   page,
   context,
 }) => {
@@ -121,27 +121,27 @@ test('without a service the page says so before anything is sent', async ({
   await expect(page.getByRole('button', {name: /^Sign in at/})).toBeDisabled();
 });
 
-test('other pages load nothing of the token desk', async ({page}) => {
+test('other pages load nothing of the OAuth tools', async ({page}) => {
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) {
       scripts.push(response.url());
     }
   });
-  // Only the desk hashes the word that proves who began a sign-in.
-  const countOfDesk = async () => {
+  // Only scripts of the OAuth tools hash, for PKCE.
+  const countOfToolScripts = async () => {
     const texts = await Promise.all(
       scripts.map(async (url) => (await page.request.get(url)).text()),
     );
     return texts.filter((text) => text.includes('crypto.subtle')).length;
   };
   await open(page, `${origin()}/guide/drivers/onedrive`);
-  expect(await countOfDesk()).toBe(0);
+  expect(await countOfToolScripts()).toBe(0);
   await open(page, `${origin()}/tool/onedrive/request`);
-  expect(await countOfDesk()).toBeGreaterThan(0);
+  expect(await countOfToolScripts()).toBeGreaterThan(0);
 });
 
-test('a reader finds the token desk in the footer', async ({page}) => {
+test('a visitor finds the OAuth tools in the footer', async ({page}) => {
   await open(page, `${origin()}/zh/guide/`);
   await page.getByRole('link', {name: '获取令牌'}).click();
   await expect(page).toHaveURL(`${origin()}/zh/tool/`);

@@ -9,7 +9,7 @@ import {test} from './support/tokenDesk';
 const callback = (query = '') =>
   `${originOf('own')}/tool/dropbox/callback${query}`;
 
-/** Begins a sign-in at Dropbox and stands before its consent page. */
+/** Starts a sign-in at Dropbox, up to its consent page. */
 async function begin(page: Page, locale: 'en' | 'zh' = 'en'): Promise<string> {
   const {id, secret} = clientsOf('dropbox').own;
   const zh = locale === 'zh';
@@ -41,7 +41,7 @@ async function expectRefused(page: Page, why: RegExp): Promise<void> {
   );
 }
 
-test('a refused consent is told in the provider’s words, in both languages', async ({
+test('a refused consent is explained with the provider’s message, in both languages', async ({
   page,
 }) => {
   await begin(page);
@@ -55,7 +55,7 @@ test('a refused consent is told in the provider’s words, in both languages', a
   await expect(page.getByRole('link', {name: '重新开始'})).toBeVisible();
 });
 
-test('a forged state is refused, and so is what comes after it', async ({
+test('a forged state is refused, and ends the sign-in', async ({
   page,
   providers,
 }) => {
@@ -74,7 +74,7 @@ test('a missing state is refused', async ({page}) => {
   await expectRefused(page, /did not send back the mark/);
 });
 
-test('a state that nobody began is refused, under every spelling of the address', async ({
+test('a state without a sign-in is refused, under every spelling of the address', async ({
   page,
 }) => {
   for (const path of ['', '.html', '/']) {
@@ -101,7 +101,7 @@ test('a callback that is loaded a second time is refused', async ({page}) => {
   await expectRefused(page, /This tab did not start/);
 });
 
-test('a reader who takes longer than ten minutes has to start again', async ({
+test('a visitor who takes longer than ten minutes has to start again', async ({
   page,
 }) => {
   const state = await begin(page);
@@ -118,7 +118,7 @@ test('a reader who takes longer than ten minutes has to start again', async ({
   await expectRefused(page, /More than 10 minutes/);
 });
 
-test('a callback opened by hand explains itself and leads to the page before it, in both languages', async ({
+test('a callback opened by hand explains itself and links to the page before it, in both languages', async ({
   page,
 }) => {
   await open(page, callback());
@@ -197,7 +197,7 @@ test.describe('when something is down', () => {
       /asks another host: https:|Failed to load resource|net::ERR_|answers [45]\d\d|CORS policy/,
   });
 
-  test('a service that does not answer is named, and another try works', async ({
+  test('a service that does not answer is named, and a retry works', async ({
     page,
     service,
   }) => {
@@ -216,7 +216,7 @@ test.describe('when something is down', () => {
     await expect(page.getByText(/App 扫码，并在手机上确认/)).toBeVisible();
   });
 
-  test('a provider that answers with a page, an error or nothing is told apart, and the reader can try again', async ({
+  test('a visitor sees whether a provider answered with a page, with broken data or not at all, and can try again', async ({
     page,
     providers,
   }) => {
@@ -240,7 +240,7 @@ test.describe('when something is down', () => {
     await expect(page.getByText('Not let through')).toBeVisible();
   });
 
-  test('a code that was used is refused in the provider’s words', async ({
+  test('a code that was used is refused with the provider’s message', async ({
     page,
   }) => {
     const state = await begin(page);
@@ -252,7 +252,7 @@ test.describe('when something is down', () => {
     await expect(page.getByRole('link', {name: 'Start again'})).toBeVisible();
   });
 
-  test('leaving midway ends what is under way', async ({page, service}) => {
+  test('leaving the page aborts a running request', async ({page, service}) => {
     await open(page, `${originOf('own')}/tool/115/token`);
     service.isSlow = true;
     const asked = page.waitForRequest(/auth_device_code/);
@@ -263,7 +263,7 @@ test.describe('when something is down', () => {
     expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
 
-  test('a request ends after 15 seconds', async ({page, service}) => {
+  test('a request is aborted after 15 seconds', async ({page, service}) => {
     await page.clock.install();
     await open(page, `${originOf('own')}/tool/115/token`);
     service.isSlow = true;

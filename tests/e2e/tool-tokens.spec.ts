@@ -8,7 +8,7 @@ import {originOf} from './support/servers';
 import {expect} from './support/test';
 import {test, type Traces} from './support/tokenDesk';
 
-const words = {
+const messages = {
   en: {
     signIn: /^Sign in at /,
     exchange: 'Get the tokens',
@@ -20,7 +20,7 @@ const words = {
     target: 'Paste into',
     clear: 'Clear everything',
     cleared: /^Cleared/,
-    ledger: /^Requests made by this page/,
+    log: /^Requests made by this page/,
     getCode: 'Get a QR code',
     scanned: 'Scanned. Confirm on your phone.',
     phone: 'Phone number',
@@ -39,7 +39,7 @@ const words = {
     target: '填到',
     clear: '全部清除',
     cleared: /^已清除/,
-    ledger: /^本页发出的请求/,
+    log: /^本页发出的请求/,
     getCode: '获取二维码',
     scanned: '已扫码。在手机上确认。',
     phone: '手机号',
@@ -52,14 +52,14 @@ const words = {
 const at = (page: string, locale: Locale) =>
   `${originOf('own')}${addressOf(page, locale)}`;
 
-/** The token that the page holds masked. */
-async function takeRefreshToken(page: Page, locale: Locale): Promise<string> {
-  await page.getByRole('button', {name: words[locale].show}).click();
+/** Shows the masked refresh token, and returns it. */
+async function showRefreshToken(page: Page, locale: Locale): Promise<string> {
+  await page.getByRole('button', {name: messages[locale].show}).click();
   const values = await page.locator('output').allTextContents();
   return values.find((value) => /refresh-token-|^eyJ/.test(value)) ?? '';
 }
 
-/** Nothing secret stands anywhere it could be found later. */
+/** No secret is in an address, a referrer, the console or the storage. */
 async function expectNoTraces(
   traces: Traces,
   secrets: readonly string[],
@@ -84,11 +84,11 @@ async function expectNoTraces(
   const withCode = traces.addresses.filter((address) =>
     /[?&]code=/.test(address),
   );
-  // A provider hands its code over in the address of the callback page, and nowhere else is it seen.
+  // Only the address of the callback page may have the code.
   expect(
     withCode.every((address) => callback && address.startsWith(callback)),
   ).toBe(true);
-  // What a provider's own pages tell their own host is theirs.
+  // Referrers of the provider's own pages do not matter.
   const ours = traces.referrers.filter((referrer) =>
     referrer.startsWith(originOf('own')),
   );
@@ -114,10 +114,10 @@ const redirects: Redirect[] = [
 ];
 
 for (const locale of ['en', 'zh'] as const) {
-  const say = words[locale];
+  const say = messages[locale];
 
   for (const {provider, app, zone} of redirects) {
-    test(`a reader in ${locale} gets a token of ${provider} with ${app === 'own' ? 'an app of their own' : 'the app of the service'}${zone === undefined ? '' : ` in the zone ${zone}`}`, async ({
+    test(`a visitor in ${locale} gets a token of ${provider} with ${app === 'own' ? 'an app of their own' : 'the app of the service'}${zone === undefined ? '' : ` in the zone ${zone}`}`, async ({
       page,
       traces,
       service,
@@ -143,10 +143,10 @@ for (const locale of ['en', 'zh'] as const) {
       const callback = at(`/tool/${provider}/callback`, locale);
       await expect(page).toHaveURL(callback);
       await page.getByRole('button', {name: say.exchange}).click();
-      const token = await takeRefreshToken(page, locale);
+      const token = await showRefreshToken(page, locale);
       expect(token).not.toBe('');
       await expect(page.getByText(say.target).first()).toBeVisible();
-      await page.getByText(say.ledger).click();
+      await page.getByText(say.log).click();
       await expect(
         page.getByRole('table').filter({hasText: 'HTTP 200'}),
       ).toBeVisible();
@@ -166,7 +166,7 @@ for (const locale of ['en', 'zh'] as const) {
     ['Aliyun Drive Open', '/tool/aliyundrive/request', 0],
     ['the website of Aliyun Drive', '/tool/aliyundrive/web', 0],
   ] as const) {
-    test(`a reader in ${locale} scans a code for ${name} and gets its token`, async ({
+    test(`a visitor in ${locale} scans a code for ${name} and gets its token`, async ({
       page,
       providers,
       traces,
@@ -190,14 +190,14 @@ for (const locale of ['en', 'zh'] as const) {
       await page.getByRole('button', {name: say.showAny}).first().click();
       const token = (await shows.first().textContent()) ?? '';
       expect(token).not.toMatch(/^•*$/);
-      // What a phone scans lets its owner in, so it is a secret too.
+      // The ID and signature of a QR code give access, so they are secrets too.
       const {id, sign} = providers.devices.latest;
       await expectNoTraces(traces, [token, id, sign]);
       expect(JSON.stringify(service.log)).not.toContain(id);
     });
   }
 
-  test(`a reader in ${locale} signs in at China Unicom Cloud by text message`, async ({
+  test(`a visitor in ${locale} signs in at China Unicom Cloud by text message`, async ({
     page,
     providers,
     traces,
@@ -213,7 +213,7 @@ for (const locale of ['en', 'zh'] as const) {
     await expect(field).toBeVisible();
     await field.fill(providers.wopan.smsCode);
     await page.getByRole('button', {name: say.exchange}).click();
-    const token = await takeRefreshToken(page, locale);
+    const token = await showRefreshToken(page, locale);
     expect(token).toContain('refresh-token-');
     await expectNoTraces(traces, [
       token,
@@ -224,7 +224,7 @@ for (const locale of ['en', 'zh'] as const) {
   });
 }
 
-test('a code that nobody confirms expires, and a new one can be had', async ({
+test('a code that is not confirmed expires, and a new one can be requested', async ({
   page,
   providers,
 }) => {
@@ -280,7 +280,7 @@ test('the albums of Google Photos are listed page by page, with a token that is 
   await expect(page).toHaveURL(at('/tool/google/album', 'en'));
   await page.getByRole('button', {name: 'List the albums'}).click();
   await expect(page.getByText('Albums found: 50')).toBeVisible();
-  // The title of an album is somebody's text.
+  // The title of an album is user input.
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await page.getByRole('button', {name: 'Show more albums'}).click();
   await page.getByRole('button', {name: 'Show more albums'}).click();
@@ -292,7 +292,7 @@ test('the albums of Google Photos are listed page by page, with a token that is 
   await expect(page.getByLabel('Access token')).toHaveValue('');
 });
 
-test('the WebDAV address appears while the reader types, and nothing is sent', async ({
+test('the WebDAV address appears while the visitor types, and nothing is sent', async ({
   page,
   traces,
 }) => {
@@ -306,10 +306,10 @@ test('the WebDAV address appears while the reader types, and nothing is sent', a
   await field.fill('https://contoso.sharepoint.com.evil.example/sites/team');
   await expect(page.getByText(/^这不是 SharePoint 的主机/)).toBeVisible();
   await expect(page.locator('output')).toHaveCount(0);
-  // Files of the site that an idle browser fetches ahead come whatever is typed.
-  const fetchedAhead =
+  // The browser prefetches files of the site when it is idle.
+  const prefetched =
     /^http:\/\/127\.0\.0\.1:\d+\/zh\/assets\/[\w.~/-]+\.(?:js|css)$/;
   expect(
-    traces.addresses.slice(before).filter((sent) => !fetchedAhead.test(sent)),
+    traces.addresses.slice(before).filter((sent) => !prefetched.test(sent)),
   ).toEqual([]);
 });

@@ -39,11 +39,11 @@ const webStatusAnswer = z.object({
   }),
 });
 
-async function askStatus(
+async function fetchStatus(
   {sid}: z.output<typeof statusInput>,
-  {ask}: Tools,
+  {send}: Tools,
 ): Promise<z.input<typeof statusAnswer>> {
-  const answer = await ask(
+  const answer = await send(
     buildRequest(
       requestOf('aliyundrive', 'openQr', 'status'),
       {},
@@ -65,9 +65,9 @@ export const aliyundriveRoutes: readonly Route[] = [
       client_secret: fields.clientSecret,
     }),
     answer: qrAnswer,
-    handle: async (input, {config, ask}) => {
+    handle: async (input, {config, send}) => {
       const client = resolveClient(config, 'ALIYUNDRIVE', input, 'secret');
-      const answer = await ask(
+      const answer = await send(
         buildRequest(requestOf('aliyundrive', 'openQr', 'start'), {
           clientId: client.id,
           clientSecret: client.secret,
@@ -85,7 +85,7 @@ export const aliyundriveRoutes: readonly Route[] = [
     budget: 'poll',
     input: statusInput,
     answer: statusAnswer,
-    handle: askStatus,
+    handle: fetchStatus,
   }),
   route({
     method: 'GET',
@@ -98,7 +98,7 @@ export const aliyundriveRoutes: readonly Route[] = [
     budget: 'poll',
     input: statusInput,
     answer: statusAnswer,
-    handle: askStatus,
+    handle: fetchStatus,
   }),
   route({
     method: 'GET',
@@ -116,8 +116,8 @@ export const aliyundriveRoutes: readonly Route[] = [
     budget: 'token',
     input: z.strictObject({}),
     answer: webQrAnswer,
-    handle: async (_input, {ask}) => {
-      const answer = await ask(
+    handle: async (_input, {send}) => {
+      const answer = await send(
         buildRequest(requestOf('aliyundrive', 'web', 'start'), {}),
       );
       const qr = webQrAnswer.safeParse(answer.json);
@@ -134,8 +134,8 @@ export const aliyundriveRoutes: readonly Route[] = [
       t: z.union([z.int().nonnegative(), fields.timestamp]),
     }),
     answer: webStatusAnswer,
-    handle: async ({ck, t}, {ask}) => {
-      const answer = await ask(
+    handle: async ({ck, t}, {send}) => {
+      const answer = await send(
         buildRequest(requestOf('aliyundrive', 'web', 'status'), {
           ck,
           t: String(t),

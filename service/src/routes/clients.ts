@@ -31,7 +31,7 @@ interface GivenClient {
   client_secret?: string | undefined;
 }
 
-/** How a client proves itself: with its secret, with the secret if it has one, or by other means. */
+/** How a client authenticates: with its secret, with the secret if it has one, or by other means. */
 export type Proof = 'secret' | 'secretIfAny' | 'other';
 
 export function defaultClient(config: Config, name: ClientName): Client {
@@ -45,7 +45,7 @@ export function defaultClient(config: Config, name: ClientName): Client {
   return client;
 }
 
-/** The application to act for: the one in the request, or without one the service's own. */
+/** The application in the request, or else the service's own. */
 export function resolveClient(
   config: Config,
   name: ClientName,
@@ -83,7 +83,7 @@ const listed: readonly [string, ClientName][] = Object.entries({
   ...zoneNames,
 });
 
-/** Pages need the id of the service's own application to send a reader to the provider. It is no secret. */
+/** A page needs the client ID, which is no secret, to send a user to the provider. */
 export const clientRoutes: readonly Route[] = [
   route({
     method: 'GET',

@@ -48,7 +48,7 @@ function missing(field: string, why: string): ServiceError {
   });
 }
 
-/** Which of the two grants is meant; one that is not said is the one whose field is there. */
+/** Without `grant_type`, the grant follows from the fields. */
 function grantOf(input: TokenInput): 'exchange' | 'refresh' {
   const grant =
     input.grant_type ??
@@ -65,7 +65,7 @@ function grantOf(input: TokenInput): 'exchange' | 'refresh' {
   return 'refresh';
 }
 
-/** Clients from before the field existed relied on the callback page of the one site. */
+/** Older clients do not send `redirect_uri`; theirs is the callback page of the first site. */
 function redirectUriFor(
   provider: ProviderName,
   grant: 'exchange' | 'refresh',
@@ -87,11 +87,11 @@ function redirectUriFor(
   return `${origin}${flow.pages.callback}`;
 }
 
-/** Exchanges a code, or refreshes, at a provider's token endpoint. */
+/** Exchanges a code or refreshes a token at a provider's token endpoint. */
 export async function runCodeFlow(
   provider: ProviderName,
   input: TokenInput,
-  {config, ask}: Tools,
+  {config, send}: Tools,
   zone: Zone = 'global',
 ): Promise<Tokens> {
   const flow = codeFlowOf(provider);
@@ -112,7 +112,7 @@ export async function runCodeFlow(
     needs(request, 'codeVerifier') === undefined
       ? [{name: 'code_verifier', from: 'codeVerifier'}]
       : [];
-  const answer = await ask(
+  const answer = await send(
     buildRequest(
       {...request, parameters: [...request.parameters, ...verifier]},
       {
@@ -129,7 +129,7 @@ export async function runCodeFlow(
   return tokensIn(answer);
 }
 
-/** One route for each provider with a token endpoint, all of the same form. */
+/** Providers whose token routes are all alike. */
 const plainProviders = [
   ['115', '/alist/115/token'],
   ['baidu', '/alist/baidu/token'],

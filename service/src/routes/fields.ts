@@ -1,23 +1,22 @@
 import * as z from 'zod';
 
-/** Printable and without spaces, as credentials and tokens of every provider are. */
-const word = (most: number) =>
+/** Credentials and tokens of all providers are printable ASCII without spaces. */
+const printable = (most: number) =>
   z
     .string()
     .max(most)
     .regex(/^[\x21-\x7e]*$/, 'printable characters without spaces');
 
-/** Clients send an empty field where they mean none. */
+/** Some clients send an empty field instead of leaving it out. */
 const absentWhenEmpty = <T extends z.ZodType<string, string>>(schema: T) =>
   schema.transform((value) => (value === '' ? undefined : value)).optional();
 
-export const clientId = absentWhenEmpty(word(256));
-export const clientSecret = absentWhenEmpty(word(512));
-export const code = absentWhenEmpty(word(4096));
-/** A code where nothing else could be meant. */
-export const neededCode = word(4096).min(1);
+export const clientId = absentWhenEmpty(printable(256));
+export const clientSecret = absentWhenEmpty(printable(512));
+export const code = absentWhenEmpty(printable(4096));
+export const neededCode = printable(4096).min(1);
 
-export const refreshToken = absentWhenEmpty(word(8192));
+export const refreshToken = absentWhenEmpty(printable(8192));
 
 /** RFC 7636, 4.1. */
 export const codeVerifier = z
@@ -35,15 +34,13 @@ export const grantType = z
 
 export const zone = z.enum(['global', 'cn', 'us', 'de']).default('global');
 
-/** A token where nothing else could be meant. */
-export const neededToken = word(16_384).min(1);
+export const neededToken = printable(16_384).min(1);
 
-/** A name that a provider gave to a QR code. */
+/** A provider's ID of a QR code. */
 export const handle = z
   .string()
   .regex(/^[\w.~-]{1,256}$/, 'letters, digits, - . _ or ~');
 
-/** The number in front of ten more that is a Chinese mobile phone. */
 export const phone = z
   .string()
   .regex(/^1\d{10}$/, 'a Chinese mobile number of eleven digits');

@@ -9,7 +9,7 @@ import {route} from './route';
 import type {Route} from './route';
 import {wopanRoutes} from './wopan';
 
-/** Everything this service answers, but for its own description. */
+/** All routes except `/openapi.json`. */
 export const routes: readonly Route[] = [
   route({
     method: 'GET',

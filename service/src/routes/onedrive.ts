@@ -26,14 +26,14 @@ function unpackClient(packed: string): z.output<typeof packedClient> {
       return packedClient.parse({client_id, client_secret, zone});
     }
   } catch {
-    // Neither base64 nor these three.
+    // Invalid, like a wrong number of fields.
   }
   throw new ServiceError('invalid_request', 'client is not in its form', {
     fields: {client: 'base64 of client id, client secret and zone'},
   });
 }
 
-/** A site's address, which is never asked itself: only its host and path go to Microsoft Graph. */
+/** The service never connects to this address: it sends host and path to Microsoft Graph. */
 const siteUrl = z
   .url()
   .max(1024)
@@ -90,8 +90,8 @@ export const onedriveRoutes: readonly Route[] = [
     }),
     answer: z.object({id: z.string()}),
     graphErrors: true,
-    handle: async ({site_url, access_token, zone}, {ask}) => {
-      const answer = await ask(
+    handle: async ({site_url, access_token, zone}, {send}) => {
+      const answer = await send(
         buildRequest(
           requestOf('onedrive', 'siteId', 'lookup'),
           {},

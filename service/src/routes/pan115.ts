@@ -28,7 +28,7 @@ const statusAnswer = z.object({
   data: z.object({status: z.number().optional(), msg: z.string().optional()}),
 });
 
-/** 115 writes `state` as a number or as a boolean, and a list where there is no data. */
+/** 115 sends `state` as a number or a boolean, and an array if there is no data. */
 function readStatus(
   json: Readonly<Record<string, unknown>>,
 ): z.input<typeof statusAnswer> | undefined {
@@ -42,13 +42,13 @@ function readStatus(
 const isTimeout = (error: unknown) =>
   error instanceof ServiceError && error.code === 'upstream_timeout';
 
-async function askStatus(
+async function fetchStatus(
   {uid, time, sign, _: now}: z.output<typeof statusInput>,
-  {ask}: Tools,
+  {send}: Tools,
 ): Promise<z.input<typeof statusAnswer>> {
   const request = requestOf('115', 'web', 'status');
   try {
-    const answer = await ask(
+    const answer = await send(
       buildRequest(request, {uid, time, sign, ...(now && {now})}),
     );
     return readStatus(answer.json) ?? refuse(answer);
@@ -75,7 +75,7 @@ export const pan115Routes: readonly Route[] = [
         .optional(),
     }),
     answer: z.object({code_verifier: z.string().optional(), resp: qrAnswer}),
-    handle: async ({app_id, code_challenge}, {config, ask}) => {
+    handle: async ({app_id, code_challenge}, {config, send}) => {
       const {id} = resolveClient(
         config,
         'PAN115',
@@ -86,7 +86,7 @@ export const pan115Routes: readonly Route[] = [
         code_challenge === undefined ? createVerifier() : undefined;
       const codeChallenge =
         code_challenge ?? (await sha256Base64(code_verifier ?? ''));
-      const answer = await ask(
+      const answer = await send(
         buildRequest(requestOf('115', 'open', 'start'), {
           clientId: id,
           codeChallenge,
@@ -104,7 +104,7 @@ export const pan115Routes: readonly Route[] = [
     budget: 'poll',
     input: statusInput,
     answer: statusAnswer,
-    handle: askStatus,
+    handle: fetchStatus,
   }),
   route({
     method: 'GET',
@@ -115,7 +115,7 @@ export const pan115Routes: readonly Route[] = [
     budget: 'poll',
     input: statusInput,
     answer: statusAnswer,
-    handle: askStatus,
+    handle: fetchStatus,
   }),
   route({
     method: 'POST',
@@ -127,9 +127,9 @@ export const pan115Routes: readonly Route[] = [
       uid: fields.handle,
     }),
     answer: z.object({resp: tokensAnswer}),
-    handle: async ({code_verifier, uid}, {ask}) => ({
+    handle: async ({code_verifier, uid}, {send}) => ({
       resp: tokensIn(
-        await ask(
+        await send(
           buildRequest(requestOf('115', 'open', 'exchange'), {
             codeVerifier: code_verifier,
             uid,
@@ -146,8 +146,8 @@ export const pan115Routes: readonly Route[] = [
     budget: 'token',
     input: z.strictObject({}),
     answer: z.object({data: qrAnswer}),
-    handle: async (_input, {ask}) => {
-      const answer = await ask(
+    handle: async (_input, {send}) => {
+      const answer = await send(
         buildRequest(requestOf('115', 'web', 'start'), {}),
       );
       const data = qrAnswer.safeParse(dataIn(answer));

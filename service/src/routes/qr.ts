@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {route} from './route';
 import type {Route} from './route';
 
-/** Scanners need an empty frame of four modules. */
+/** Scanners need a quiet zone of four modules. */
 const BORDER = 4;
 
 const DEFAULT_SIZE = 400;

@@ -1,30 +1,29 @@
 import type * as z from 'zod';
 import type {Config} from '../config';
-import type {AskUpstream} from '../upstream';
+import type {SendUpstream} from '../upstream';
 
-/** What a route may use. */
 export interface Tools {
   config: Config;
-  ask: AskUpstream;
+  send: SendUpstream;
 }
 
-/** How often a route may be asked: `token` counts towards the limit, `poll` towards ten times as much, `free` not at all. */
+/** Rate limit of a route: `token` is the configured one, `poll` ten times as much, `free` has none. */
 export type Budget = 'token' | 'poll' | 'free';
 
 interface RouteOf<Input extends z.ZodType, Answer extends z.ZodType> {
   method: 'GET' | 'POST';
-  /** A part that begins with a colon is a field of the input. */
+  /** A segment that starts with a colon is a field of the input. */
   path: string;
-  /** Spellings that older clients use. */
+  /** Addresses that older clients use. */
   alsoAt?: readonly string[];
   summary: string;
   budget: Budget;
   /** Fields of the query, or of a JSON or form body. */
   input: Input;
   answer: Answer;
-  /** Sent as it is instead of as JSON. */
+  /** The answer is sent as it is instead of as JSON. */
   contentType?: 'image/svg+xml';
-  /** `error` is an object with a message, as Microsoft Graph has it. */
+  /** `error` is an object, as in Microsoft Graph. */
   graphErrors?: true;
   handle: (
     input: z.output<Input>,
@@ -32,12 +31,12 @@ interface RouteOf<Input extends z.ZodType, Answer extends z.ZodType> {
   ) => z.input<Answer> | Promise<z.input<Answer>>;
 }
 
-/** A route whose types were checked where it was written. */
+/** A route of any input and answer; `route` has checked its types. */
 export interface Route extends Omit<RouteOf<z.ZodType, z.ZodType>, 'handle'> {
   handle: (input: unknown, tools: Tools) => unknown;
 }
 
-/** Checks what comes in with the same schemas the description is made from, and sends out nothing that is not in them. */
+/** The schemas of a route also make its description. Fields that `answer` does not have are not sent. */
 export function route<Input extends z.ZodType, Answer extends z.ZodType>({
   handle,
   ...rest

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {ServiceError} from '../errors';
 import type {UpstreamAnswer} from '../upstream';
 
-/** Providers' messages are shown to people; longer ones are cut. */
+/** In characters; longer messages of providers are cut. */
 const MESSAGE_LENGTH = 500;
 
 export const tokensAnswer = z.object({
@@ -29,7 +29,7 @@ const textIn = (json: Json, ...names: readonly string[]) =>
       (value): value is string => typeof value === 'string' && value !== '',
     );
 
-/** A provider's name for what is wrong may be a number; 0 means that nothing is. */
+/** An error code may be a string or a number; 0 and 200 mean success. */
 const codeIn = (json: Json, ...names: readonly string[]) =>
   names
     .map((name) => json[name])
@@ -40,7 +40,7 @@ const codeIn = (json: Json, ...names: readonly string[]) =>
         : [],
     )[0];
 
-/** What a provider says when it says no: as OAuth, Microsoft Graph, Aliyun Drive, 115 and 123 write it. */
+/** The error in an answer of OAuth, Microsoft Graph, Aliyun Drive, 115 or 123. */
 export function refusalIn(
   json: Json,
 ): {reason: string; message: string} | undefined {
@@ -60,7 +60,7 @@ export function refusalIn(
   return {reason, message: message ?? reason};
 }
 
-/** Throws what a provider said instead of what was asked for. */
+/** Throws the error in a provider's answer. */
 export function refuse({host, json, status}: UpstreamAnswer): never {
   const refusal = refusalIn(json);
   if (refusal === undefined) {
@@ -84,7 +84,7 @@ function wholeNumber(value: unknown): number | undefined {
     : undefined;
 }
 
-/** The tokens in an answer, also where a provider puts them into `data` or spells them in camel case. */
+/** The tokens in an answer. Some providers put them into `data` or use camel case. */
 export function tokensIn(answer: UpstreamAnswer): Tokens {
   const {json} = answer;
   const layer = [json, json.data].find(
@@ -116,7 +116,7 @@ export function tokensIn(answer: UpstreamAnswer): Tokens {
   };
 }
 
-/** The object at `data`, or the refusal. */
+/** Returns the object at `data`, or throws the provider's error. */
 export function dataIn(answer: UpstreamAnswer): Json {
   const {data} = answer.json;
   return isObject(data) && answer.status < 400 ? data : refuse(answer);

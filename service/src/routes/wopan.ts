@@ -14,7 +14,7 @@ import {route} from './route';
 import type {Route, Tools} from './route';
 import {refuse, tokensAnswer, tokensIn} from './tokens';
 
-/** Where the provider's own pages are; it looks at these headers. */
+/** The provider checks the headers Origin and Referer. */
 const webSite = 'https://pan.wo.cn';
 
 const SUCCESS = '0000';
@@ -49,11 +49,11 @@ async function readData(
   }
 }
 
-/** Calls a method of the provider: signed header, encrypted parameters, an envelope around the answer. */
+/** Calls a method of the provider's protocol: signed header, encrypted parameters, answer in an envelope. */
 async function callMethod(
   role: 'start' | 'exchange' | 'refresh',
   parameters: Record<string, string | null>,
-  {config, ask}: Tools,
+  {config, send}: Tools,
 ) {
   const {id, secret: key} = defaultClient(config, 'WOPAN');
   const iv = config.wopanIv;
@@ -66,7 +66,7 @@ async function callMethod(
     JSON.stringify({...parameters, clientSecret: key}),
     keys,
   );
-  const answer = await ask({
+  const answer = await send({
     url,
     method,
     headers: {

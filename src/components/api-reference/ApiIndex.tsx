@@ -9,7 +9,7 @@ import {columnNames} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {MethodBadge} from './MethodBadge';
 
-/** Routes by group, each leading to its description. */
+/** Routes by group, with links to their descriptions. */
 export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
   const addressOf = usePageAddress();
   return groups.map(({title, page, routes}) => (

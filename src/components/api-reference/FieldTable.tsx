@@ -3,13 +3,13 @@ import type {FieldView, ParameterView} from './openapi/routeView';
 import {AllowedValues, Key, Note, Since} from '../product-tables/parts';
 import {columnNames, words} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
-import {apiWords, placeName} from './messages';
+import {apiMessages, placeName} from './messages';
 import styles from './styles.module.css';
 
 function FieldName({name, required}: FieldView): ReactNode {
   return (
     <>
-      {name === '' ? apiWords.wholeBody() : <Key name={name} />}
+      {name === '' ? apiMessages.wholeBody() : <Key name={name} />}
       {required === true ? (
         <span className={styles.required}>{words.required()}</span>
       ) : null}
@@ -20,7 +20,7 @@ function FieldName({name, required}: FieldView): ReactNode {
 function FieldMeaning({note, values, since, optional}: FieldView): ReactNode {
   return (
     <>
-      {optional === true ? <p>{apiWords.optional()}</p> : null}
+      {optional === true ? <p>{apiMessages.optional()}</p> : null}
       <Note text={note} />
       <AllowedValues values={values?.map((value) => ({value}))} />
       <Since version={since} />
@@ -43,7 +43,6 @@ const fieldColumns = () => [
   },
 ];
 
-/** Fields of an object. */
 export function FieldTable({
   label,
   fields,
@@ -61,7 +60,7 @@ export function FieldTable({
   );
 }
 
-/** What a request carries, and where. */
+/** The parameters of a request, with where each is sent. */
 export function ParameterTable({
   label,
   parameters,
@@ -75,7 +74,7 @@ export function ParameterTable({
       columns={[
         name,
         {
-          header: apiWords.place(),
+          header: apiMessages.place(),
           cell: ({in: place}) => placeName(place),
         },
         ...rest,

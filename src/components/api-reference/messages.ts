@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ParameterView} from './openapi/routeView';
 
-/** Where a parameter goes, in a word. */
 export function placeName(place: ParameterView['in']): string {
   switch (place) {
     case 'path':
@@ -31,8 +30,8 @@ export function placeName(place: ParameterView['in']): string {
   }
 }
 
-/** Words that the pages and the copied text share. */
-export const apiWords = {
+/** Messages that the pages and the copied Markdown share. */
+export const apiMessages = {
   who: () =>
     translate({
       id: 'api.who',

@@ -92,11 +92,11 @@ function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
 }
 
 interface EndpointSelectorProps {
-  /** Where it stands: above a page, or at the top of the sidebar. */
+  /** Above the text of a page, or at the top of the sidebar. */
   place: 'page' | 'sidebar';
 }
 
-/** Chooses where the token service of this site is asked, and tries it. Every selector shows the same choice. */
+/** Chooses and tests the endpoint of the token service. All selectors show the same choice. */
 export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
   const id = useId();
   const {key, choose, offered, address, addressOf} = useEndpoint();

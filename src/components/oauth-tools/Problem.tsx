@@ -6,7 +6,6 @@ import {buttonClass} from '../ui/Button';
 import {failureText} from './messages';
 import styles from './styles.module.css';
 
-/** Something that the reader must know before going on. */
 export function Alert({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.alert} role="alert">
@@ -15,7 +14,7 @@ export function Alert({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Why a request failed, what to do about it, and a way to try again. */
+/** Why a request failed and what to do, with a button to try again. */
 export function Problem({
   failure,
   onRetry,
@@ -43,7 +42,7 @@ export function Problem({
   );
 }
 
-/** Says that the flow needs the token service and this site has none at the chosen endpoint. */
+/** The flow needs the token service, and the site has none at the chosen endpoint. */
 export function NoService(): ReactNode {
   return (
     <Alert>

@@ -4,15 +4,15 @@ import {isSecret, type CallField} from './calls';
 import {DataTable} from '../ui/DataTable';
 import styles from './styles.module.css';
 
-/** One host, and what it is given there. */
+/** A host, and the fields that it will receive. */
 export interface Recipient {
-  /** Missing while the token service has no address. */
+  /** `undefined` if the token service has no address. */
   host: string | undefined;
   purpose: string;
   fields: readonly CallField[];
 }
 
-/** Before anything is sent: who will receive what. */
+/** Shown before anything is sent: which host will receive which fields. */
 export function Recipients({
   recipients,
 }: {

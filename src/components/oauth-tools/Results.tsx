@@ -11,7 +11,7 @@ import {buttonClass} from '../ui/Button';
 import {SecretValue} from './SecretValue';
 import styles from './styles.module.css';
 
-/** The fields of the product's form that take a value, each with the driver it belongs to. */
+/** The fields in AList's form that take a value, each with its driver. */
 export function PasteInto({
   fields,
 }: {
@@ -85,14 +85,13 @@ function lifetimeText(seconds: string | undefined): string | undefined {
 interface ResultsProps {
   tool: InLocale<ToolView>;
   values: Values;
-  /** Address of the token service whose app was used; the driver renews its token there. */
+  /** Address of the token service whose app was used; the driver renews tokens there. */
   renewedBy?: string | undefined;
-  /** Forgets the values. */
   onClear: () => void;
   children?: ReactNode;
 }
 
-/** What the reader came for: each value with the field it goes into. */
+/** The tokens, each with the fields to paste it into. */
 export function Results({
   tool: {outputs, tokenLife, renewal},
   values,

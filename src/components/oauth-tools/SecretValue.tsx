@@ -6,13 +6,13 @@ import {buttonClass} from '../ui/Button';
 import styles from './styles.module.css';
 
 interface SecretValueProps {
-  /** What the value is called, for the names of the buttons. */
+  /** Name of the value, for the accessible names of the buttons. */
   label: string;
   value: string;
   isSecret: boolean;
 }
 
-/** A value to take away: secrets are masked until the reader wants to see them. */
+/** A value with a copy button; a secret is masked until the user shows it. */
 export function SecretValue({
   label,
   value,

@@ -8,7 +8,7 @@ import {hostOf, type Values} from './calls';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
 import {buttonClass} from '../ui/Button';
-import {Ledger} from './Ledger';
+import {RequestLog} from './RequestLog';
 import {NoService, Problem} from './Problem';
 import {Recipients, type Recipient} from './Recipients';
 import {Results} from './Results';
@@ -35,7 +35,7 @@ function recipientsOf(
   );
 }
 
-/** A login with phone number, password and the code of a text message, through the token service. */
+/** A login with phone number, password and an SMS code, through the token service. */
 export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
@@ -119,7 +119,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
               onChange={(text) =>
                 setTyped({
                   ...typed,
-                  // Blanks at the ends of a password belong to it.
+                  // Spaces at the ends may belong to a password.
                   [value]: value === 'password' ? text : text.trim(),
                 })
               }
@@ -164,7 +164,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
       ) : (
         <Results onClear={clear} tool={tool} values={done} />
       )}
-      <Ledger entries={calls.ledger} />
+      <RequestLog entries={calls.requestLog} />
     </div>
   );
 }

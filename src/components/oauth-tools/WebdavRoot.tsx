@@ -13,12 +13,11 @@ import {panelClass} from '../ui/Panel';
 
 interface WebdavRootProps {
   tool: InLocale<ToolView>;
-  /** What a host must look like. */
   hostPattern: string;
   examples: readonly {input: string; output: string}[];
 }
 
-/** Works out, in the page alone, under which address a WebDAV client finds the files that a browser shows. */
+/** Calculates the WebDAV address for an address in the browser. Nothing is sent. */
 export function WebdavRoot({
   tool,
   hostPattern,

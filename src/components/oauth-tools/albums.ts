@@ -1,23 +1,24 @@
 import {textAt, valueAt} from './answers';
 import {visibleText} from './callbackParameters';
 
-/** Longest title of an album that is shown, in characters. */
+/** In characters; longer titles are cut. */
 const TITLE_LIMIT = 200;
 
 export interface Album {
   id: string;
   title: string;
-  /** How many photos and videos, where Google says. */
+  /** Number of photos and videos; Google leaves it out at times. */
   count: string | undefined;
 }
 
-/** One page of albums, and what to ask for the next one. */
+/** One page of albums. */
 export interface AlbumPage {
   albums: Album[];
+  /** Page token of the next page. */
   next: string | undefined;
 }
 
-/** Reads a page of Google's list; entries without an ID are left out. */
+/** Reads one page of Google’s list and leaves out entries without an ID. */
 export function albumPage(json: unknown): AlbumPage {
   const list = valueAt(json, 'albums');
   const entries: unknown[] = Array.isArray(list) ? list : [];

@@ -1,23 +1,23 @@
 import {visibleText} from './callbackParameters';
 import type {ValueName, Values} from './calls';
 
-/** Longest value that is taken from an answer, in characters. */
+/** Longest value that is read from an answer, in characters. */
 export const VALUE_LIMIT = 16_384;
 
-/** Longest message of somebody else that is shown, in characters. */
+/** Longest error message of a provider or the service that is shown, in characters. */
 export const MESSAGE_LIMIT = 500;
 
-/** What an answer says. */
+/** What was read from an answer. */
 export type Reading =
   | {kind: 'values'; values: Values; json: unknown}
-  /** The other side says why not. */
+  /** An error of the provider or the service. */
   | {kind: 'refused'; status: number; message: string; json: unknown}
-  /** Not an answer to the question: a page of a proxy, broken JSON, nothing. */
+  /** Not JSON: an HTML page of a proxy, broken JSON, or an empty body. */
   | {kind: 'unreadable'; status: number; what: 'empty' | 'page' | 'broken'}
-  /** An answer without what it was asked for. */
+  /** JSON without the values that were requested. */
   | {kind: 'incomplete'; status: number};
 
-/** Names of values in answers, by the last part of their path. */
+/** Names of values, by the last key of their path in an answer. */
 const valueNames: Readonly<Record<string, ValueName>> = {
   access_token: 'accessToken',
   authCode: 'code',
@@ -46,7 +46,7 @@ export function valueAt(json: unknown, path: string): unknown {
     );
 }
 
-/** A text or number of an answer as text; nothing where it is something else, too long, or holds what no value holds. */
+/** A string or number of an answer as a string; `undefined` if it is anything else, too long, or has control characters. */
 export function textAt(json: unknown, path: string): string | undefined {
   const value = valueAt(json, path);
   const text = typeof value === 'number' ? String(value) : value;
@@ -58,8 +58,8 @@ export function textAt(json: unknown, path: string): string | undefined {
     : undefined;
 }
 
-/** Where providers and the service put their reasons, the most helpful first. */
-const reasons = [
+/** Where providers and the service put error messages, the most helpful first. */
+const messagePaths = [
   'error_description',
   'error.message',
   'message',
@@ -68,9 +68,9 @@ const reasons = [
   'data.msg',
 ] as const;
 
-/** Why the other side refused, in its own words. */
-function reasonIn(json: unknown): string | undefined {
-  const found = reasons.flatMap((path) => {
+/** The error message in an answer. */
+function messageIn(json: unknown): string | undefined {
+  const found = messagePaths.flatMap((path) => {
     const value = valueAt(json, path);
     const text =
       typeof value === 'string' ? visibleText(value, MESSAGE_LIMIT) : '';
@@ -79,13 +79,13 @@ function reasonIn(json: unknown): string | undefined {
   return found[0];
 }
 
-/** Whether an answer with a good status is an error all the same. */
-function saysError(json: unknown): boolean {
+/** Some providers send errors with status 200. */
+function isError(json: unknown): boolean {
   const error = valueAt(json, 'error');
   const isNamed =
     (typeof error === 'string' && error !== '') ||
     (typeof error === 'object' && error !== null);
-  // 115 counts state 1 or true as success.
+  // 115 marks success with state 1 or true.
   const state = valueAt(json, 'state');
   return isNamed || state === 0 || state === false;
 }
@@ -93,8 +93,8 @@ function saysError(json: unknown): boolean {
 /**
  * Reads an answer.
  *
- * @param paths what it can hold
- * @param wanted what it must hold
+ * @param paths where values may be
+ * @param wanted values that must be there
  */
 export function readAnswer(
   status: number,
@@ -113,11 +113,11 @@ export function readAnswer(
     const what = trimmed.startsWith('<') ? 'page' : 'broken';
     return {kind: 'unreadable', status, what};
   }
-  if (status >= 400 || saysError(json)) {
+  if (status >= 400 || isError(json)) {
     return {
       kind: 'refused',
       status,
-      message: reasonIn(json) ?? `HTTP ${status}`,
+      message: messageIn(json) ?? `HTTP ${status}`,
       json,
     };
   }
@@ -133,8 +133,8 @@ export function readAnswer(
   if (isWhole) {
     return {kind: 'values', values, json};
   }
-  const reason = reasonIn(json);
-  return reason === undefined
+  const message = messageIn(json);
+  return message === undefined
     ? {kind: 'incomplete', status}
-    : {kind: 'refused', status, message: reason, json};
+    : {kind: 'refused', status, message, json};
 }

@@ -2,23 +2,23 @@ import {readAnswer, type Reading} from './answers';
 import type {ValueName} from './calls';
 import type {Outcome} from '../../lib/browser/timedRequest';
 
-/** Why a request did not give what it was made for, and whom it went to. */
+/** Why a request failed, and its host. */
 export type Failure =
   | {kind: 'timeout' | 'offline' | 'blocked'; host: string}
   | (Exclude<Reading, {kind: 'values'}> & {host: string});
 
-/** What came of a request. */
+/** The result of a request. */
 export type Attempt =
   | Extract<Reading, {kind: 'values'}>
   | {kind: 'failed'; failure: Failure}
-  /** The reader left or began again; nobody waits for this any more. */
+  /** The user left the page or started over. */
   | {kind: 'cancelled'};
 
 /**
- * Judges a request by how it ended and what was answered.
+ * Turns how a request ended, and the text of its answer, into a result.
  *
- * @param paths what the answer can hold
- * @param wanted what it must hold
+ * @param paths where values may be in the answer
+ * @param wanted values that must be there
  */
 export function judgeReply(
   host: string,

@@ -1,16 +1,16 @@
 import type {CallField, Values} from './calls';
 
-/** The part of a flow that says where a reader signs in. */
+/** Where a user signs in, and the parameters of that address. */
 export interface AuthorizePlan {
   url: string;
   parameters: readonly CallField[];
 }
 
 /**
- * The address at which the reader signs in and consents.
+ * The address where the user signs in and consents.
  *
- * @param bases what stands for `{oauth}`
- * @throws Error where a value is missing, and where a secret would get into the address
+ * @param bases base address for `{oauth}`
+ * @throws Error if a value is missing, or if a secret would get into the address
  */
 export function authorizeAddress(
   {url, parameters}: AuthorizePlan,
@@ -35,7 +35,7 @@ export function authorizeAddress(
   return address.href;
 }
 
-/** What never stands in an address that the browser shows and keeps. */
+/** Secrets, which must not get into the address bar or the history. */
 const forbidden: ReadonlySet<string> = new Set([
   'accessToken',
   'clientSecret',

@@ -1,10 +1,10 @@
-/** Longest code, error or state that a provider has a reason to send, in characters. */
+/** Longest code, error or state that is accepted, in characters. */
 export const PARAMETER_LIMIT = 4096;
 
-/** Longest description of an error that is shown, in characters. */
+/** In characters; a longer error description is cut. */
 export const DESCRIPTION_LIMIT = 500;
 
-/** What a provider appended to the address of a callback page. */
+/** The query of a callback page. */
 export type CallbackParameters =
   /** The page was opened by hand. */
   | {kind: 'none'}
@@ -15,13 +15,13 @@ export type CallbackParameters =
       description: string | undefined;
       state: string | undefined;
     }
-  /** Not what a provider sends: a parameter twice, too long, or with characters that none may have. */
+  /** A parameter is repeated, too long, or has characters that RFC 6749 does not allow. */
   | {kind: 'malformed'};
 
-/** RFC 6749, appendix A: visible characters and the space. */
+/** RFC 6749, appendix A: printable ASCII. */
 const allowed = /^[\x20-\x7e]+$/;
 
-/** Takes out what could hide or reorder words on the screen: control characters, marks of direction, and what has no picture. */
+/** Removes characters that could hide or reorder text: control characters, bidirectional marks, and unassigned code points. */
 export function visibleText(text: string, limit: number): string {
   return text
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -30,8 +30,7 @@ export function visibleText(text: string, limit: number): string {
 }
 
 /**
- * Reads the query of a callback page. Values come from whoever made the link, so nothing of them is taken on trust: the state is compared
- * elsewhere, and texts are shown as text.
+ * Parses the query of a callback page. Anybody can make such a link, so the values are untrusted; `judgeCallback` compares the state.
  *
  * @param search the query, with or without its question mark
  */

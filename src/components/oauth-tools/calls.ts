@@ -3,7 +3,7 @@ import type {
   HelperRoute,
 } from '../../data/oauthProviders/schema';
 
-/** Everything that a request to a provider or to the token service can carry, by what it means. */
+/** Names of all values that requests send and answers return. */
 export type ValueName =
   | 'accessToken'
   | 'ck'
@@ -34,7 +34,7 @@ export type ValueName =
 
 export type Values = Partial<Record<ValueName, string>>;
 
-/** What may be seen by whoever looks over the reader's shoulder; everything else is blanked wherever it is listed. */
+/** Values that are no secret. All others are blanked in the request log. */
 const openValues: ReadonlySet<ValueName> = new Set<ValueName>([
   'clientId',
   'codeChallenge',
@@ -56,25 +56,25 @@ export function isSecret(name: ValueName): boolean {
   return !openValues.has(name);
 }
 
-/** One field of a request: what it is called there, and its value or where that comes from. */
+/** A field of a request: its name, and its value or where the value comes from. */
 export type CallField = {name: string; optional?: boolean} & (
   {from: ValueName} | {literal: string}
 );
 
-/** A request as the table of providers describes it, whoever it goes to. */
+/** A request to a provider or the service, as the table of providers describes it. */
 export interface CallPlan {
   to: 'provider' | 'service';
   method: 'GET' | 'POST';
-  /** Of a provider an address, of the service a path; may hold places such as `{oauth}` or `{sid}`. */
+  /** An address of a provider or a path of the service, with placeholders such as `{oauth}` or `{sid}`. */
   address: string;
   encoding: 'query' | 'form' | 'json';
   fields: readonly CallField[];
   bearer: boolean;
-  /** Paths into the answer. */
+  /** Paths of values in the answer. */
   answer: readonly string[];
 }
 
-/** How the service calls its fields. */
+/** Fields of the service, by name. */
 const serviceFields: Readonly<Record<string, CallField>> = {
   access_token: {name: 'access_token', from: 'accessToken'},
   app_id: {name: 'app_id', from: 'clientId', optional: true},
@@ -102,7 +102,6 @@ const serviceFields: Readonly<Record<string, CallField>> = {
   zone: {name: 'zone', from: 'zone', optional: true},
 };
 
-/** A field of the service, as the table names it. */
 function serviceField(name: string): CallField {
   const field = serviceFields[name];
   if (field === undefined) {
@@ -143,26 +142,26 @@ export function servicePlan(route: HelperRoute): CallPlan {
   };
 }
 
-/** One line of what was or will be sent, with secrets blanked. */
+/** A field that was sent, for the request log; secrets are blanked. */
 export interface SentField {
   name: string;
   shown: string;
 }
 
-/** A request that is ready to be made, and what may be told of it. */
+/** A request that is ready to send, and what the request log shows of it. */
 export interface Call {
   method: 'GET' | 'POST';
   url: string;
   headers: Readonly<Record<string, string>>;
   body?: string;
-  /** Host and path, with nothing in them that the reader entered or received. */
+  /** Host and path without entered or received values. */
   host: string;
   path: string;
   sent: readonly SentField[];
 }
 
-/** Fills in `{oauth}` and the like; an address that the facts call a base stays as it is, everything else is escaped. */
-function fillPlaces(
+/** Fills in placeholders such as `{oauth}`. Base addresses are inserted as they are, other values are escaped. */
+function fillPlaceholders(
   address: string,
   bases: Readonly<Record<string, string>>,
   values: Values,
@@ -180,7 +179,7 @@ function valueOf(field: CallField, values: Values): string | undefined {
   return 'literal' in field ? field.literal : values[field.from];
 }
 
-/** Fields as they are shown: what is fixed or harmless in full, everything else as a blank. */
+/** Fields for the request log: literals and values that are no secret in full, everything else blanked. */
 export function shownFields(plan: CallPlan, values: Values): SentField[] {
   const fields = plan.fields.flatMap((field): SentField[] => {
     const value = valueOf(field, values);
@@ -195,7 +194,7 @@ export function shownFields(plan: CallPlan, values: Values): SentField[] {
     : fields;
 }
 
-/** A JSON body holds lists as lists. */
+/** In a JSON body, a list of scopes is an array. */
 function jsonValue(field: CallField, value: string): string | string[] {
   return 'from' in field && field.from === 'scopeList'
     ? value.split(' ')
@@ -235,10 +234,10 @@ function contentOf(
 }
 
 /**
- * Makes a request out of its description.
+ * Builds a request from its description.
  *
- * @param bases what stands for places such as `{oauth}` in the address, and under `service` the address of the token service
- * @throws Error where a value is missing that the request cannot do without
+ * @param bases base addresses for placeholders such as `{oauth}`; `service` is the address of the token service
+ * @throws Error if a required value is missing
  */
 export function makeCall(
   plan: CallPlan,
@@ -258,13 +257,13 @@ export function makeCall(
     throw new Error(`${plan.address}: the field "${field.name}" has no value`);
   });
   const {query, headers, ...content} = contentOf(plan.encoding, pairs);
-  const {host} = new URL(fillPlaces(address, bases, values));
+  const {host} = new URL(fillPlaceholders(address, bases, values));
   const bearer: Record<string, string> = plan.bearer
     ? {Authorization: `Bearer ${values.accessToken ?? ''}`}
     : {};
   return {
     method: plan.method,
-    url: `${fillPlaces(address, bases, values)}${query}`,
+    url: `${fillPlaceholders(address, bases, values)}${query}`,
     headers: {Accept: 'application/json', ...headers, ...bearer},
     ...content,
     host,
@@ -273,7 +272,7 @@ export function makeCall(
   };
 }
 
-/** The host a request goes to, for those who want to know before it is made; `undefined` while the service has no address. */
+/** The host of a request; `undefined` if the service has no address. */
 export function hostOf(
   plan: Pick<CallPlan, 'to' | 'address'>,
   bases: Readonly<Record<string, string>>,

@@ -3,14 +3,14 @@ import type {CallField, CallPlan, Values} from './calls';
 import type {SignIn} from './signIn';
 import type {ToolView} from './toolView';
 
-/** What the exchange of a code sends. */
+/** The values for the exchange of a code. */
 export function exchangeValues(
   {calls: {exchange}}: Pick<InLocale<ToolView>, 'calls'>,
   {code, signIn}: {code: string; signIn: SignIn},
 ): Values {
   const {clientId, isOwnApp, redirectUri, clientSecret, verifier, zone} =
     signIn;
-  // The service knows the app of its site.
+  // The service knows its own client ID.
   const isKnown = !isOwnApp && exchange?.to === 'service';
   return {
     code,
@@ -22,7 +22,7 @@ export function exchangeValues(
   };
 }
 
-/** The fields that the exchange of a code carries: of an app that is not the reader's own there is no secret here. */
+/** The fields that the exchange of a code sends. Only an app of the user's own has its client secret here. */
 export function exchangeFields(
   {to, fields}: Pick<CallPlan, 'to' | 'fields'>,
   isOwnApp: boolean,

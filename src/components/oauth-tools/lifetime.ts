@@ -2,17 +2,13 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time in the unit that a reader counts it in. */
+/** A duration in its most readable unit. */
 export interface Lifetime {
   unit: 'days' | 'hours' | 'minutes';
   count: number;
 }
 
-/**
- * How long a token lasts.
- *
- * @param seconds as the provider says, in digits
- */
+/** @param seconds lifetime of a token, in digits as the provider sends it */
 export function lifetimeParts(
   seconds: string | undefined,
 ): Lifetime | undefined {

@@ -6,7 +6,7 @@ import type {SharepointRefusal} from './sharepoint';
 import type {Refusal} from './signIn';
 import type {TokenServiceErrorCode} from '../../lib/tokenService';
 
-/** How a request in the ledger ended. */
+/** How a request in the log ended. */
 export function outcomeText(
   outcome: Outcome | undefined,
   duration = 0,
@@ -108,7 +108,7 @@ export function failureText(failure: Failure): string {
   }
 }
 
-/** Words of this site for what the token service says of itself; nothing for what a provider said. */
+/** Translated message for an error code of the token service; `undefined` for errors of a provider. */
 function serviceText({
   host,
   json,
@@ -200,7 +200,7 @@ function unreadableText({
   }
 }
 
-/** Why a callback is not used. */
+/** Why a callback is refused. */
 export function refusalText(reason: Refusal): string {
   switch (reason) {
     case 'unknown':
@@ -241,7 +241,7 @@ export function refusalText(reason: Refusal): string {
   }
 }
 
-/** Why an address is not one of OneDrive or SharePoint. */
+/** Why an address is refused. */
 export function sharepointText(reason: SharepointRefusal): string {
   switch (reason) {
     case 'empty':
@@ -280,7 +280,7 @@ export function sharepointText(reason: SharepointRefusal): string {
   }
 }
 
-/** What a host is asked for. */
+/** What a host is contacted for. */
 export const purposes = {
   clients: () =>
     translate({

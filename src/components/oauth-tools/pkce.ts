@@ -1,10 +1,10 @@
-/** Random bytes in a `state`: 256 bits, twice what is required. */
+/** Random bytes in a `state`; OAuth requires at least 128 bits. */
 export const STATE_BYTES = 32;
 
-/** Random bytes in a code verifier: 43 characters once written, the shortest that RFC 7636 allows. */
+/** Random bytes in a code verifier: 43 characters in base64url, the shortest that RFC 7636 allows. */
 export const VERIFIER_BYTES = 32;
 
-/** Compares two secrets without telling by its time how much of them is the same. */
+/** Compares in constant time, so that timing does not reveal how many characters match. */
 export function isSameSecret(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {

@@ -1,13 +1,13 @@
 import {textAt, valueAt} from './answers';
 import type {Values, ValueName} from './calls';
 
-/** Time between two questions about a code that is waiting to be scanned, in milliseconds. */
+/** In milliseconds. */
 export const POLL_INTERVAL = 2000;
 
-/** How long a code is asked about at most, in milliseconds; providers end theirs earlier. */
+/** How long a code is polled, in milliseconds; providers let codes expire earlier. */
 export const QR_LIFETIME = 5 * 60 * 1000;
 
-/** Longest text of a code that a phone still scans from a screen, in characters. */
+/** Longest text that a phone can scan from a screen, in characters. */
 const QR_TEXT_LIMIT = 1000;
 
 export type QrState =
@@ -19,9 +19,9 @@ export interface StatusValue {
 }
 
 /**
- * What an answer about a code means; `undefined` where it says nothing new.
+ * The state of a code; `undefined` for a status that is not in the table.
  *
- * @param path where the status stands
+ * @param path of the status in the answer
  */
 export function qrState(
   json: unknown,
@@ -32,12 +32,12 @@ export function qrState(
   return table.find(({value}) => String(value) === status)?.means;
 }
 
-/** Whether a refusal to say more about a code means that it is no longer valid: 115 answers state 0 then. */
+/** 115 answers state 0 for a code that is no longer valid. */
 export function isOver(json: unknown): boolean {
   return valueAt(json, 'state') === 0;
 }
 
-/** The text to draw: a fixed address with values of the answer in it, such as `https://…?sid={sid}` or `{data.qrcode}`. */
+/** The text of a QR code, from a template such as `https://…?sid={sid}` or `{data.qrcode}` and the values of an answer. */
 export function qrText(template: string, json: unknown): string | undefined {
   const places = [...template.matchAll(/\{([\w.]+)\}/g)];
   const values = places.map(([, path = '']) => textAt(json, path));
@@ -51,7 +51,7 @@ export function qrText(template: string, json: unknown): string | undefined {
     : text;
 }
 
-/** The squares of a code as the path of a drawing, one unit for each. */
+/** The dark modules as an SVG path, one unit wide each. */
 export function qrPath(matrix: readonly (readonly boolean[])[]): string {
   return matrix
     .flatMap((row, y) =>
@@ -60,7 +60,7 @@ export function qrPath(matrix: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** What a confirmed login of Aliyun Drive's website carries: JSON in base64. */
+/** The token of a confirmed login on Aliyun Drive's website, from JSON in base64. */
 export function webLoginValues(bizExt: string | undefined): Values {
   try {
     const json: unknown = JSON.parse(atob(bizExt ?? ''));
@@ -71,7 +71,6 @@ export function webLoginValues(bizExt: string | undefined): Values {
   }
 }
 
-/** Whether everything is there that a flow gives its reader. */
 export function hasAll(values: Values, wanted: readonly ValueName[]): boolean {
   return wanted.every((name) => values[name] !== undefined);
 }

@@ -4,14 +4,14 @@ export type SharepointRefusal =
   | 'notHttps'
   | 'notSharepoint'
   | 'noPath'
-  /** A character that an address does not have, or one too much of something. */
+  /** Has a name that is not allowed in a path, such as `..`. */
   | 'broken';
 
 export type SharepointAddress =
   | {kind: 'refused'; reason: SharepointRefusal}
   | {kind: 'read'; host: string; folders: readonly [string, string]};
 
-/** What the host of a SharePoint site looks like in every national cloud. */
+/** Matches SharePoint hosts of every national cloud. */
 export const SHAREPOINT_HOST = '^[a-z0-9-]+\\.sharepoint\\.[a-z]{2,3}$';
 
 const scheme = /^([a-z][a-z\d+.-]*):\/\//i;
@@ -20,10 +20,10 @@ function refused(reason: SharepointRefusal) {
   return {kind: 'refused', reason} as const;
 }
 
-/** Whether a part of a path is a name, and not a way around it. */
-function isName(part: string): boolean {
+/** Whether a path segment is a plain name, and not `..` or the like. */
+function isName(segment: string): boolean {
   try {
-    const name = decodeURIComponent(part);
+    const name = decodeURIComponent(segment);
     return (
       name !== '.' && name !== '..' && !/[\p{Cc}\p{Cf}\\/:*?"<>|]/u.test(name)
     );
@@ -32,11 +32,7 @@ function isName(part: string): boolean {
   }
 }
 
-/**
- * Reads the address of a OneDrive or a SharePoint site as it stands in a browser, with or without `https://`.
- *
- * @param hostPattern what a host must look like
- */
+/** Parses an address of OneDrive or SharePoint, as copied from a browser, with or without `https://`. */
 export function sharepointAddress(
   text: string,
   hostPattern: string,
@@ -55,7 +51,7 @@ export function sharepointAddress(
   if (!new RegExp(hostPattern).test(host)) {
     return refused('notSharepoint');
   }
-  const [first, second] = path.filter((part) => part !== '');
+  const [first, second] = path.filter((segment) => segment !== '');
   if (first === undefined || second === undefined) {
     return refused('noPath');
   }
@@ -64,7 +60,7 @@ export function sharepointAddress(
     : refused('broken');
 }
 
-/** The address under which a WebDAV client finds the document library that a browser shows. */
+/** The WebDAV address of the document library that a browser shows. */
 export function webdavRoot(
   host: string,
   [first, second]: readonly [string, string],

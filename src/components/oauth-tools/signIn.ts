@@ -4,27 +4,27 @@ import type {StoredValue} from '../../lib/storedValue';
 import type {CallbackParameters} from './callbackParameters';
 import {isSameSecret} from './pkce';
 
-/** How long a reader has for signing in at the provider, in milliseconds. */
+/** How long a user has for signing in at the provider, in milliseconds. */
 export const SIGN_IN_LIFETIME = 10 * 60 * 1000;
 
-/** A sign-in that has begun, as it is kept in this tab until the provider sends the reader back. */
+/** A pending sign-in, which is in session storage until the provider redirects back. */
 export interface SignIn {
-  /** Random, used once, and the only thing of this record that the provider sees and returns. */
+  /** Random; the provider sends it back. */
   state: string;
-  /** For PKCE. */
+  /** PKCE code verifier. */
   verifier?: string;
   /** Time in milliseconds since 1970. */
   startedAt: number;
-  /** Language of the page that began it. */
+  /** Language of the page that started it. */
   locale: Locale;
-  /** Of the reader's own app, or of the site's. */
   clientId: string;
+  /** Whether the app is the user's own or that of the token service. */
   isOwnApp: boolean;
-  /** Of the reader's own app. */
+  /** Only of the user's own app. */
   clientSecret?: string;
   redirectUri: string;
   zone?: string;
-  /** What the provider appended, while the page in the reader's language loads. */
+  /** Query of the callback, while the page in `locale` loads. */
   returned?: string;
 }
 
@@ -53,7 +53,7 @@ function parse(text: string): SignIn | undefined {
   return isWhole ? (value as SignIn) : undefined;
 }
 
-/** Where the sign-in at a service is kept: one for each service and tab. */
+/** Each tab has at most one pending sign-in for each provider. */
 export function storedSignIn(
   provider: string,
 ): StoredValue<SignIn | undefined> {
@@ -66,32 +66,32 @@ export function storedSignIn(
   };
 }
 
-/** Whether the time for a sign-in is over; also where its time cannot be true. */
+/** A start time in the future counts as expired too. */
 export function isExpired({startedAt}: SignIn, now: number): boolean {
   return now - startedAt > SIGN_IN_LIFETIME || startedAt > now;
 }
 
-/** Why what a provider seems to have sent is not used. */
+/** Why a callback is refused. */
 export type Refusal =
-  /** This tab did not begin it, or it was used already. */
+  /** This tab did not start the sign-in, or it was used already. */
   'unknown' | 'missingState' | 'wrongState' | 'expired' | 'malformed';
 
-export type Arrival =
+export type CallbackResult =
   | {kind: 'opened'}
   | {kind: 'refused'; reason: Refusal}
   | {kind: 'denied'; error: string; description: string | undefined}
   | {kind: 'granted'; code: string; signIn: SignIn};
 
 /**
- * Decides what a callback page does with what it was given.
+ * Compares the parameters of a callback with the pending sign-in.
  *
- * @param signIn what this tab began, if anything; it is used up by this
+ * @param signIn the sign-in that this tab started, if any
  */
-export function judgeArrival(
+export function judgeCallback(
   parameters: CallbackParameters,
   signIn: SignIn | undefined,
   now: number,
-): Arrival {
+): CallbackResult {
   if (parameters.kind === 'none') {
     return {kind: 'opened'};
   }

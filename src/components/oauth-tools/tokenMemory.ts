@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** An access token on its way from one page of the site to another: in memory only, and gone with the tab or a reload. */
+/** An access token for the next page. It is in memory only, so a reload clears it. */
 let carried: string | undefined;
 
 const listeners = new Set<() => void>();
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Puts a token down for the next page, or takes it away. */
+/** Sets the token for the next page, or clears it. */
 export function carryToken(token: string | undefined): void {
   carried = token;
   listeners.forEach((listener) => {

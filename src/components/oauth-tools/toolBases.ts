@@ -4,9 +4,9 @@ import {textAt, valueAt} from './answers';
 import type {ToolView} from './toolView';
 
 /**
- * What stands for places such as `{oauth}` in addresses.
+ * Base addresses for placeholders such as `{oauth}`.
  *
- * @param service address of the token service, where there is one
+ * @param service address of the token service, if the site has one
  */
 export function basesOf(
   zones:
@@ -24,7 +24,7 @@ export function basesOf(
   };
 }
 
-/** Whether a reader can sign in with an app of the token service, and so without one of their own. */
+/** Whether a user can sign in with the app of the token service. */
 export function hasServiceApp({
   calls,
 }: Pick<InLocale<ToolView>, 'calls'>): boolean {
@@ -34,7 +34,7 @@ export function hasServiceApp({
 /**
  * Client ID of the service's app at a provider.
  *
- * @param json what the service answers about its apps
+ * @param json answer of the service's list of apps
  */
 export function serviceClient(
   json: unknown,

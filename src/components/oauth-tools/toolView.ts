@@ -14,7 +14,7 @@ import {
 } from './calls';
 import type {StatusValue} from './qrLogin';
 
-/** What the reader types in. */
+/** A field that the user fills in. */
 export interface ToolInput {
   value: ValueName;
   kind: 'text' | 'secret' | 'phone' | 'code' | 'address';
@@ -22,16 +22,16 @@ export interface ToolInput {
   required: boolean;
 }
 
-/** A field of the product's form for a storage. */
+/** A field in AList's form for a storage. */
 export interface FormField {
   driver: string;
   option: string;
   label: Localized;
-  /** Page path of the driver, where the site has it. */
+  /** Path of the driver's page, if there is one. */
   page?: string;
 }
 
-/** What the reader takes away, and where it goes. */
+/** A value that the user gets, and the fields to paste it into. */
 export interface ToolOutput {
   value: ValueName;
   label: Localized;
@@ -41,14 +41,14 @@ export interface ToolOutput {
 export type CallRole =
   'start' | 'status' | 'exchange' | 'lookup' | 'refresh' | 'clients';
 
-/** Everything that a page of the token desk needs to know of one flow; it is put into the page when the site is built. */
+/** What a page of the OAuth tools needs of one flow; the build writes it into the page. */
 export interface ToolView {
   provider: string;
   service: Localized;
   title: Localized;
   inputs: ToolInput[];
   outputs: ToolOutput[];
-  /** Separators as the provider wants them. */
+  /** Joined with the separator that the provider expects. */
   scope: string;
   calls: Partial<Record<CallRole, CallPlan>>;
   zones?: OauthZone[];
@@ -57,18 +57,18 @@ export interface ToolView {
   pkce?: {method: string; challenge: 'base64url' | 'base64'};
   appConsole?: string;
   tokenLife?: Localized;
-  /** Where the driver renews a token of the service's own app, and the field of the form that says so. */
+  /** Where the driver renews a token of the service's app, and the form fields for that address. */
   renewal?: {path: string; fields: FormField[]};
   qr?: {text: string; status: string; values: StatusValue[]};
 }
 
-/** Names in the table that say the same as a value under another name. */
+/** Names in the table that differ from the name of their value. */
 const otherNames: Readonly<Record<string, ValueName>> = {
   app_id: 'clientId',
   verify_code: 'smsCode',
 };
 
-/** What a name of the table means: `refresh_token` is `refreshToken`. */
+/** `refresh_token` becomes `refreshToken`. */
 export function valueNameOf(name: string): ValueName {
   return (
     otherNames[name] ??
@@ -105,7 +105,7 @@ function fieldsOf(
   });
 }
 
-/** Who makes the requests of a flow: the page itself where the provider lets it, or else the token service. */
+/** Whether the token service makes the requests of a flow, because the provider does not allow pages to. */
 function usesService(flow: OauthFlow): boolean {
   switch (flow.kind) {
     case 'authorizationCode':
@@ -136,12 +136,11 @@ function requestsOf(flow: OauthFlow) {
 
 const roles = ['start', 'status', 'exchange', 'lookup'] as const;
 
-/** The requests of a flow, by what they are for. */
+/** The requests of a flow, by role. */
 export function callsOf(flow: OauthFlow): ToolView['calls'] {
   const own = requestsOf(flow);
   const route = (role: CallRole) =>
     flow.helperRoutes.find((candidate) => candidate.role === role);
-  // Which apps the service has can be asked of nobody else.
   const clients = route('clients');
   const wanted: readonly ((typeof roles)[number] | 'refresh')[] =
     flow.kind === 'lookup' ? [...roles, 'refresh'] : roles;
@@ -161,7 +160,7 @@ export function callsOf(flow: OauthFlow): ToolView['calls'] {
   };
 }
 
-/** Scopes are separated as the provider wants them: by spaces (RFC 6749), or by commas. */
+/** Most providers separate scopes by spaces (RFC 6749), some by commas. */
 function scopeOf(flow: OauthFlow, provider: string): string {
   const scopes =
     flow.kind === 'authorizationCode' || flow.kind === 'qrLogin'
@@ -201,11 +200,7 @@ function qrParts(flow: OauthFlow): Partial<ToolView> {
     : {};
 }
 
-/**
- * The part of the table that one page needs.
- *
- * @param driverPages names of the pages under `/guide/drivers/` that exist
- */
+/** @param driverPages names of the existing pages under `/guide/drivers/` */
 export function toolView(
   {provider, name, zones}: OauthProvider,
   flow: OauthFlow,

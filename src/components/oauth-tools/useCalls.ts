@@ -1,30 +1,29 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {judgeReply, type Attempt} from './attempt';
 import {makeCall, type CallPlan, type ValueName, type Values} from './calls';
-import {begun, ended, type LedgerEntry} from './ledger';
+import {withStarted, withEnded, type RequestLogEntry} from './requestLog';
 import {sendCall} from '../../lib/browser/timedRequest';
 
-/** What a request needs besides its description. */
 interface Request {
   plan: CallPlan;
   values: Values;
-  /** What stands for places in addresses. */
+  /** Base addresses for placeholders. */
   bases: Readonly<Record<string, string>>;
-  /** What the answer must hold. */
+  /** Values that the answer must have. */
   wanted?: readonly ValueName[];
 }
 
 interface Calls {
-  /** Every request of this page, told without secrets. */
-  ledger: readonly LedgerEntry[];
+  /** Requests of this page, without secrets. */
+  requestLog: readonly RequestLogEntry[];
   attempt: (request: Request) => Promise<Attempt>;
-  /** Ends what is under way; the next request begins afresh. */
+  /** Aborts running requests. */
   cancel: () => void;
 }
 
-/** Makes the requests of a page and keeps account of them; leaving the page ends what is under way. */
+/** Sends and logs the requests of a page, and aborts them on unmount. */
 export function useCalls(): Calls {
-  const [ledger, setLedger] = useState<readonly LedgerEntry[]>([]);
+  const [requestLog, setRequestLog] = useState<readonly RequestLogEntry[]>([]);
   const leaving = useRef(new AbortController());
   const lastId = useRef(0);
 
@@ -40,13 +39,13 @@ export function useCalls(): Calls {
       const call = makeCall(plan, values, bases);
       lastId.current += 1;
       const id = lastId.current;
-      setLedger((entries) => begun(entries, call, id, Date.now()));
+      setRequestLog((entries) => withStarted(entries, call, id, Date.now()));
       const {outcome, text} = await sendCall(call, leaving.current.signal);
-      setLedger((entries) => ended(entries, id, outcome, Date.now()));
+      setRequestLog((entries) => withEnded(entries, id, outcome, Date.now()));
       return judgeReply(call.host, outcome, text, plan.answer, wanted);
     },
     [],
   );
 
-  return {ledger, attempt, cancel};
+  return {requestLog, attempt, cancel};
 }

@@ -10,7 +10,6 @@ import {
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';
 
-/** What the site was built with for its pages under `/tool/`. */
 function useToolSettings(): ToolSettings {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (customFields?.tools as ToolSettings | undefined) ?? {endpoints: {}};
@@ -20,17 +19,16 @@ interface Endpoint {
   key: EndpointKey;
   choose: (key: EndpointKey) => void;
   offered: readonly EndpointKey[];
-  /** Missing where the site has none configured. */
+  /** `undefined` if the site has none configured. */
   address: string | undefined;
-  /** The address of any endpoint, with a path. */
   addressOf: (key: EndpointKey, path?: string) => string | undefined;
 }
 
-/** The reader's choice of the place where the token service runs, in step with every other selector and tab. */
+/** The endpoint of the token service that the user chose, in sync with other selectors and tabs. */
 export function useEndpoint(): Endpoint {
   const {endpoints} = useToolSettings();
   const [stored, choose] = useStored(storedEndpoint);
-  // The server does not know under which name the site is visited.
+  // The host name is not known while the server renders.
   const hostname = useHydrated() ? window.location.hostname : '';
   const offered = offeredEndpoints(hostname);
   const key = chosenEndpoint(stored, offered);

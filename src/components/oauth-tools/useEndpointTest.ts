@@ -2,13 +2,13 @@ import {useEffect, useRef, useState} from 'react';
 import {judgeHealth, type EndpointVerdict} from '../../lib/endpoints';
 import {sendCall} from '../../lib/browser/timedRequest';
 
-/** What is known of an endpoint: nothing, a test that is under way, or what it found. */
+/** `undefined` before the first test. */
 export type EndpointTest = EndpointVerdict | {kind: 'testing'} | undefined;
 
 /**
- * Asks an endpoint how it is, and how long it takes to say so.
+ * Tests whether an endpoint works, and how fast it answers.
  *
- * @param address of its health route; another one makes the verdict void
+ * @param address of its health route; a result for another address is dropped
  */
 export function useEndpointTest(
   address: string | undefined,

@@ -15,7 +15,6 @@ import type {InLocale} from '../../lib/localize';
 import type {ToolView} from './toolView';
 import type {useCalls} from './useCalls';
 
-/** How far a login by QR code has come. */
 export type QrStep =
   | {kind: 'idle'}
   | {kind: 'starting'}
@@ -40,7 +39,7 @@ const pause = (duration: number, signal: AbortSignal) =>
     });
   });
 
-/** Leads a login by QR code from the code to the tokens; leaving the page ends it. */
+/** Runs a login by QR code: gets the code, polls its state, exchanges it for tokens. Stops on unmount. */
 export function useQrLogin(
   {calls: plans, qr, outputs}: InLocale<ToolView>,
   bases: Readonly<Record<string, string>>,
@@ -55,8 +54,8 @@ export function useQrLogin(
     [],
   );
 
-  const lead = async (entered: Values, signal: AbortSignal) => {
-    const tell = (next: QrStep) => {
+  const runLogin = async (entered: Values, signal: AbortSignal) => {
+    const update = (next: QrStep) => {
       if (!signal.aborted) {
         setStep(next);
       }
@@ -66,22 +65,25 @@ export function useQrLogin(
       return;
     }
     const wanted = outputs.map(({value}) => value);
-    tell({kind: 'starting'});
-    const begun = await attempt({plan: start, values: entered, bases});
-    if (begun.kind !== 'values') {
-      if (begun.kind === 'failed') {
-        tell({kind: 'failed', failure: begun.failure});
+    update({kind: 'starting'});
+    const started = await attempt({plan: start, values: entered, bases});
+    if (started.kind !== 'values') {
+      if (started.kind === 'failed') {
+        update({kind: 'failed', failure: started.failure});
       }
       return;
     }
-    let values: Values = {...entered, ...begun.values};
-    const text = qrText(qr.text, begun.json);
+    let values: Values = {...entered, ...started.values};
+    const text = qrText(qr.text, started.json);
     if (text === undefined) {
       const host = new URL(bases.service ?? window.location.href).host;
-      tell({kind: 'failed', failure: {kind: 'incomplete', status: 200, host}});
+      update({
+        kind: 'failed',
+        failure: {kind: 'incomplete', status: 200, host},
+      });
       return;
     }
-    tell({kind: 'shown', text, isScanned: false});
+    update({kind: 'shown', text, isScanned: false});
     const end = Date.now() + QR_LIFETIME;
     for (;;) {
       await pause(POLL_INTERVAL, signal);
@@ -89,48 +91,48 @@ export function useQrLogin(
         return;
       }
       if (Date.now() > end) {
-        tell({kind: 'over', reason: 'expired'});
+        update({kind: 'over', reason: 'expired'});
         return;
       }
-      const asked = await attempt({
+      const polled = await attempt({
         plan: status,
         values: {...values, now: String(Math.floor(Date.now() / 1000))},
         bases,
       });
-      if (asked.kind === 'cancelled') {
+      if (polled.kind === 'cancelled') {
         return;
       }
-      if (asked.kind === 'failed') {
-        // A provider that holds its answer back until something happens may take longer than a request may.
-        if (asked.failure.kind === 'timeout') {
+      if (polled.kind === 'failed') {
+        // With long polling, a provider may answer later than our timeout.
+        if (polled.failure.kind === 'timeout') {
           continue;
         }
-        if (asked.failure.kind === 'refused' && isOver(asked.failure.json)) {
-          tell({kind: 'over', reason: 'expired'});
+        if (polled.failure.kind === 'refused' && isOver(polled.failure.json)) {
+          update({kind: 'over', reason: 'expired'});
           return;
         }
-        tell({kind: 'failed', failure: asked.failure});
+        update({kind: 'failed', failure: polled.failure});
         return;
       }
-      const state = qrState(asked.json, qr.status, qr.values);
+      const state = qrState(polled.json, qr.status, qr.values);
       if (state === 'expired' || state === 'canceled') {
-        tell({kind: 'over', reason: state});
+        update({kind: 'over', reason: state});
         return;
       }
       if (state === 'scanned') {
-        tell({kind: 'shown', text, isScanned: true});
+        update({kind: 'shown', text, isScanned: true});
       }
       if (state === 'confirmed') {
         values = {
           ...values,
-          ...asked.values,
-          ...webLoginValues(textAt(asked.json, 'content.data.bizExt')),
+          ...polled.values,
+          ...webLoginValues(textAt(polled.json, 'content.data.bizExt')),
         };
         break;
       }
     }
     if (exchange !== undefined) {
-      tell({kind: 'exchanging'});
+      update({kind: 'exchanging'});
       const last = await attempt({
         plan: exchange,
         values,
@@ -139,17 +141,20 @@ export function useQrLogin(
       });
       if (last.kind !== 'values') {
         if (last.kind === 'failed') {
-          tell({kind: 'failed', failure: last.failure});
+          update({kind: 'failed', failure: last.failure});
         }
         return;
       }
       values = {...values, ...last.values};
     }
     if (hasAll(values, wanted)) {
-      tell({kind: 'done', values});
+      update({kind: 'done', values});
     } else {
       const host = new URL(bases.service ?? window.location.href).host;
-      tell({kind: 'failed', failure: {kind: 'incomplete', status: 200, host}});
+      update({
+        kind: 'failed',
+        failure: {kind: 'incomplete', status: 200, host},
+      });
     }
   };
 
@@ -165,7 +170,7 @@ export function useQrLogin(
     start: (values) => {
       reset();
       running.current = new AbortController();
-      void lead(values, running.current.signal);
+      void runLogin(values, running.current.signal);
     },
   };
 }

@@ -5,18 +5,18 @@ import type {Values} from './calls';
 import {storedSignIn} from './signIn';
 import {serviceClient} from './toolBases';
 import type {ToolView} from './toolView';
-import {beginSignIn} from './beginSignIn';
+import {startSignIn} from './startSignIn';
 import {leaveFor} from '../../lib/browser/replacePage';
 import {removeStored} from '../../lib/browser/storage';
 import type {useCalls} from './useCalls';
 import {useLocale} from '../../hooks/useLocale';
 import {canHash} from '../../lib/browser/webCrypto';
 
-/** Why a sign-in cannot begin, before anything was sent to the provider. */
+/** Why a sign-in cannot start; nothing was sent to the provider yet. */
 export type StartProblem = 'storage' | 'crypto' | 'noApp';
 
 interface Start {
-  /** What the reader entered about their own app; without it the service is asked for its app. */
+  /** The user's own app; without it, the app of the service is used. */
   own: Values | undefined;
   zone: string | undefined;
   bases: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ interface SignInStart {
   start: (start: Start) => void;
 }
 
-/** Begins a sign-in at a provider and sends the reader there, or says why not. */
+/** Starts a sign-in and navigates to the provider, or returns why it cannot. */
 export function useSignInStart(
   tool: InLocale<ToolView>,
   {attempt}: ReturnType<typeof useCalls>,
@@ -40,12 +40,11 @@ export function useSignInStart(
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    // Coming back here means giving up what was begun.
+    // A user who comes back to this page has given up the pending sign-in.
     removeStored(storedSignIn(tool.provider));
   }, [tool.provider]);
 
-  /** The app of the service, which says its client ID. */
-  const askClient = async (
+  const fetchClient = async (
     bases: Start['bases'],
   ): Promise<Values | undefined> => {
     const {clients} = tool.calls;
@@ -53,15 +52,15 @@ export function useSignInStart(
       return undefined;
     }
     setBusy(true);
-    const asked = await attempt({plan: clients, values: {}, bases});
+    const answer = await attempt({plan: clients, values: {}, bases});
     setBusy(false);
-    if (asked.kind === 'failed') {
-      setFailure(asked.failure);
+    if (answer.kind === 'failed') {
+      setFailure(answer.failure);
     }
-    if (asked.kind !== 'values') {
+    if (answer.kind !== 'values') {
       return undefined;
     }
-    const clientId = serviceClient(asked.json, tool.provider);
+    const clientId = serviceClient(answer.json, tool.provider);
     if (clientId === undefined) {
       setProblem('noApp');
       return undefined;
@@ -76,11 +75,11 @@ export function useSignInStart(
       setProblem('crypto');
       return;
     }
-    const values = own ?? (await askClient(bases));
+    const values = own ?? (await fetchClient(bases));
     if (values === undefined) {
       return;
     }
-    const to = await beginSignIn({
+    const to = await startSignIn({
       tool,
       values,
       isOwnApp: own !== undefined,

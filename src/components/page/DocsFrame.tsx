@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
-import {hasSidebarSelector} from '../oauth-tools/selectorPlaces';
+import {hasSidebarSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {Sidebar, SidebarButton, SidebarToggle} from '../sidebar/Sidebar';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import styles from './DocsFrame.module.css';

@@ -8,7 +8,7 @@ import {usePageFacts} from '../page-info/usePageFacts';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfo';
-import {hasPageSelector} from '../oauth-tools/selectorPlaces';
+import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';
 import {PageInfo} from '../page-info/PageInfo';

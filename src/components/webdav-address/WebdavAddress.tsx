@@ -64,7 +64,6 @@ function clientNames(form: WebdavForm): string {
 
 const forms = ['url', 'windows', 'gnome', 'kde', 'rclone'] as const;
 
-/** The address in the form of each client, and in the fields of those that ask for its parts. */
 function rowsOf(address: Address): {client: string; value: string}[] {
   const fields = translate(
     {
@@ -105,7 +104,7 @@ function rowsOf(address: Address): {client: string; value: string}[] {
   ];
 }
 
-/** Works out, in the page alone, which address each WebDAV client wants; without a script it shows an example. */
+/** Calculates the address for each WebDAV client. Nothing is sent; without JavaScript it shows an example. */
 export function WebdavAddress(): ReactNode {
   const [input, setInput] = useState<WebdavInput>(webdavExample);
   const answer = webdavAddress(input);

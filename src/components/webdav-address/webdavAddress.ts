@@ -1,7 +1,7 @@
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
 import {parseUrl} from '../../lib/parseUrl';
 
-/** What the reader knows: the address of the web pages, and a folder as an account sees it whose base path is `/`. */
+/** `site` is the address of AList's pages; `folder` is a path for an account whose base path is `/`. */
 export interface WebdavInput {
   site: string;
   folder: string;
@@ -9,7 +9,6 @@ export interface WebdavInput {
 
 export type WebdavRefusal = 'notAnAddress' | 'hasPassword' | 'badFolder';
 
-/** The ways in which clients want the address. */
 export type WebdavForm = 'url' | 'gnome' | 'kde' | 'windows' | 'rclone';
 
 export interface WebdavAddress {
@@ -25,7 +24,7 @@ export interface WebdavAddress {
 export type WebdavAnswer =
   WebdavAddress | {kind: 'refused'; reason: WebdavRefusal};
 
-/** Where the product serves WebDAV. */
+/** Path under which AList serves WebDAV. */
 const ROOT = 'dav';
 
 export const webdavExample: WebdavInput = {
@@ -37,7 +36,7 @@ function refused(reason: WebdavRefusal) {
   return {kind: 'refused', reason} as const;
 }
 
-/** Only characters that mean nothing to a shell either stay as they are. */
+/** Also encodes characters that have a meaning in a shell. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /[!'()*]/g,
@@ -51,7 +50,7 @@ function isEncodable(name: string): boolean {
   );
 }
 
-/** The names of a path; `undefined` where it leads around. */
+/** The segments of a path; `undefined` if it has `.` or `..`, or cannot be encoded. */
 function namesOf(path: string): string[] | undefined {
   const names = path
     .trim()
@@ -72,14 +71,14 @@ function decoded(name: string): string {
   }
 }
 
-/** A browser takes hosts with `$`, `;` or a backtick, which no name in the network has, and which shells understand. */
+/** The URL parser accepts `$`, `;` and backticks in hosts, which are dangerous in a shell command. */
 const isHost = (hostname: string) =>
   /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/.test(hostname);
 
-/** An address as it stands in a browser, with or without its scheme. */
+/** Parses an address with or without its scheme. */
 function siteAddress(text: string): URL | undefined {
   const trimmed = text.trim();
-  // A browser leaves out line breaks and tabs, so that the host would be another than the reader sees.
+  // The URL parser drops line breaks and tabs, so the host could differ from what the user sees.
   if (hiddenCharacter(trimmed) !== undefined) {
     return undefined;
   }
@@ -93,7 +92,7 @@ function siteAddress(text: string): URL | undefined {
     : undefined;
 }
 
-/** The sub-path that the product is served under: what comes before its own pages and before WebDAV. */
+/** AList's base path: the segments before its own pages or `dav`. */
 function subPath({pathname}: URL): string[] {
   const names = pathname
     .split('/')
@@ -103,7 +102,6 @@ function subPath({pathname}: URL): string[] {
   return own === -1 ? names : names.slice(0, own);
 }
 
-/** Under which addresses the clients find a folder over WebDAV. */
 export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
   const address = siteAddress(site);
   if (address === undefined) {
@@ -131,7 +129,7 @@ export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
       url,
       gnome: `dav${s}://${host}${path}`,
       kde: `webdav${s}://${host}${path}`,
-      // Double quotes are those of every terminal.
+      // Double quotes work in every terminal.
       windows: `net use Z: "${url}" /user:alice *`,
       rclone: `rclone config create alist webdav url="${url}" vendor=other user=alice`,
     },

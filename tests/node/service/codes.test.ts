@@ -19,7 +19,7 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 type CodeProvider = Exclude<ProviderName, 'wopan'>;
 
-/** Where consent is asked for, and the route that exchanges and refreshes. */
+/** The consent page of each provider, and the route that exchanges and refreshes. */
 const flows: readonly {
   provider: CodeProvider;
   authorize: string;
@@ -166,7 +166,7 @@ describe.each(table)('%s', (_name, flow) => {
     expect(status).toBe(200);
   });
 
-  test('says so when the service has no application', async () => {
+  test('explains that the service has no application', async () => {
     const {status, body} = await bare.post(
       flow.path,
       exchangeBody(flow, 'a-code'),
@@ -179,7 +179,7 @@ describe.each(table)('%s', (_name, flow) => {
     });
   });
 
-  test('hands on what the provider says about a code that was used', async () => {
+  test('passes on the provider’s error for a code that was used', async () => {
     const code = await codeFor(flow, own.id);
     const body = {...exchangeBody(flow, code), ...ownClient};
     await bare.post(flow.path, body);
@@ -192,7 +192,7 @@ describe.each(table)('%s', (_name, flow) => {
     });
   });
 
-  test('does not ask the provider without a secret that it needs', async () => {
+  test('sends nothing to the provider without a secret that it needs', async () => {
     const calls = providers.network.calls.length;
     const {body} = await bare.post(flow.path, {
       ...exchangeBody(flow, 'a-code'),
@@ -209,8 +209,8 @@ describe.each(table)('%s', (_name, flow) => {
 
   test(
     flow.pkce
-      ? 'hands the verifier on, and the provider checks it'
-      : 'does not hand a verifier on to a provider that knows none',
+      ? 'passes the verifier on, and the provider checks it'
+      : 'passes no verifier to a provider that does not use it',
     async () => {
       const code = await codeFor(flow, own.id);
       const {body} = await bare.post(flow.path, {
@@ -245,7 +245,7 @@ test('a client without a secret is enough at Dropbox, with PKCE', async () => {
     client_id: id,
   });
   expect(refreshed.status).toBe(200);
-  // Dropbox keeps the refresh token and does not repeat it.
+  // Dropbox does not send the refresh token again.
   expect(refreshed.body).not.toHaveProperty('refresh_token');
 });
 
@@ -337,7 +337,7 @@ describe('routes of older clients', () => {
     },
   );
 
-  test('a redirect address is asked for where no site is set', async () => {
+  test('a redirect address is required if no site is configured', async () => {
     const lonely = createTestService(
       settingsFor(providers, {...allClients, SITE_ORIGINS: ''}),
     );
@@ -354,7 +354,7 @@ describe('routes of older clients', () => {
 describe('requests of the product’s drivers', () => {
   const {default: aliyun} = clientsOf('aliyundrive');
 
-  test('AliyundriveOpen asks with GET, and finds both tokens at the top', async () => {
+  test('AliyundriveOpen sends GET, and finds both tokens at the top level', async () => {
     const {refresh_token} = providers.createTokens('aliyundrive', aliyun);
     const {status, body} = await service.get('/alist/ali_open/token', {
       refresh_ui: refresh_token,
@@ -363,13 +363,13 @@ describe('requests of the product’s drivers', () => {
     });
     expect(status).toBe(200);
     expect(body.access_token).toMatch(/./);
-    // The driver takes the second of three parts and compares whom it is for.
+    // The driver compares the subject in the second part of the JWT.
     const subject = (token: unknown) =>
       Buffer.from(String(token).split('.')[1] ?? '', 'base64').toString();
     expect(subject(body.refresh_token)).toContain('account-1');
   });
 
-  test('AliyundriveOpen asks with POST and empty fields', async () => {
+  test('AliyundriveOpen sends POST with empty fields', async () => {
     const {refresh_token} = providers.createTokens('aliyundrive', aliyun);
     const {status, body} = await service.post('/alist/ali_open/token', {
       client_id: '',
@@ -429,7 +429,7 @@ describe('requests of the product’s drivers', () => {
   );
 });
 
-test('the service tells which applications it has, and no secret', async () => {
+test('the service lists its applications without secrets', async () => {
   const {body, text} = await service.get('/alist/clients');
   expect(body.clients).toMatchObject({
     dropbox: clientsOf('dropbox').default.id,
@@ -439,7 +439,7 @@ test('the service tells which applications it has, and no secret', async () => {
   expect((await bare.get('/alist/clients')).body).toEqual({clients: {}});
 });
 
-test('the limit is told', async () => {
+test('the rate limit can be queried', async () => {
   const {body} = await service.get('/alist/ali_open/limit');
   expect(body).toEqual({minutes: 10, max: 1000});
 });

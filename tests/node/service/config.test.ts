@@ -1,6 +1,6 @@
 import {parseConfig} from '../../../service/src/config';
 
-test('nothing has to be set', () => {
+test('every setting has a default', () => {
   expect(parseConfig({})).toEqual({
     siteOrigins: [],
     clients: {},
@@ -15,7 +15,7 @@ test('nothing has to be set', () => {
   });
 });
 
-test('blank variables, and bindings that are no text, count as not set', () => {
+test('blank variables and bindings count as not set', () => {
   expect(
     parseConfig({PORT: ' ', DROPBOX_CLIENT_ID: '', CACHE: {get: () => 1}}),
   ).toEqual(parseConfig({}));
@@ -86,7 +86,7 @@ test.each([
     },
     'WOPAN_CLIENT_SECRET: the secret must be 16 characters long',
   ],
-])('%j is refused with what to write', (environment, message) => {
+])('%j is refused with an explanation', (environment, message) => {
   expect(() => parseConfig(environment)).toThrow(message);
 });
 

@@ -91,7 +91,7 @@ describe('115, the open platform', () => {
     expect(right.status).toBe(200);
   });
 
-  test('works with an application of one’s own, and says so when there is none', async () => {
+  test('works with an application of one’s own, and explains when there is none', async () => {
     const {own} = clientsOf('115');
     const started = await start({app_id: own.id}, bare);
     expect(started.resp.uid).toMatch(/^device-/);
@@ -102,7 +102,7 @@ describe('115, the open platform', () => {
     expect(body.code).toBe('client_not_configured');
   });
 
-  test('an unknown application is the provider’s to refuse', async () => {
+  test('an unknown application is refused by the provider', async () => {
     const {status, body} = await bare.get('/alist/115/auth_device_code', {
       app_id: 'nobody',
     });
@@ -125,7 +125,7 @@ describe('115, the open platform', () => {
     expect(body.code).toBe('provider_refused');
   });
 
-  test('when 115 keeps waiting for longer than the service, nothing has happened', async () => {
+  test('when 115 answers later than the timeout, the status is unchanged', async () => {
     const {resp} = await start();
     providers.network.fault('qrcodeapi.115.com', 'slow');
     const {status, body} = await statusOf(resp);
@@ -186,7 +186,7 @@ describe('Aliyun Drive, the open platform', () => {
     expect(body).toHaveProperty('refresh_token');
   });
 
-  test('works with an application of one’s own, and says so when there is none', async () => {
+  test('works with an application of one’s own, and explains when there is none', async () => {
     const {id, secret} = clientsOf('aliyundrive').own;
     const own = await bare.post('/alist/ali_open/qr', {
       client_id: id,

@@ -44,14 +44,14 @@ describe('the id of a SharePoint site', () => {
       'cn',
       'microsoftgraph.chinacloudapi.cn',
     ],
-  ])('%s in zone %s is asked for at %s', async (url, zone, host) => {
+  ])('%s in zone %s is looked up at %s', async (url, zone, host) => {
     const {status, body} = await lookUp(url, {zone});
     expect(status).toBe(200);
     expect(body.id).toMatch(/^contoso\.sharepoint\.\w+,/);
     expect(providers.network.calls.at(-1)).toMatchObject({host});
   });
 
-  test('Microsoft’s error is handed on where older pages look', async () => {
+  test('Microsoft’s error is passed on where older pages expect it', async () => {
     const missing = await lookUp('https://contoso.sharepoint.com/sites/none');
     expect(missing.status).toBe(400);
     expect(missing.body).toMatchObject({
@@ -89,7 +89,7 @@ describe('the id of a SharePoint site', () => {
     expect(providers.network.calls).toHaveLength(calls);
   });
 
-  test('a path cannot leave its place in the address', async () => {
+  test('a path cannot escape its place in the address', async () => {
     await lookUp('https://contoso.sharepoint.com/sites/../../me/drive');
     expect(providers.network.calls.at(-1)?.path).toBe(
       '/v1.0/sites/contoso.sharepoint.com:/me/drive',
@@ -130,7 +130,7 @@ describe('China Unicom Cloud', () => {
     },
   );
 
-  test('a wrong password and a wrong code are the provider’s to refuse', async () => {
+  test('a wrong password and a wrong code are refused by the provider', async () => {
     const login = await service.post('/alist/wopan/login', {
       ...wopanAccount,
       password: 'wrong',
@@ -154,7 +154,7 @@ describe('China Unicom Cloud', () => {
     expect(body.code).toBe('client_not_configured');
   });
 
-  test('neither phone number nor password travels in the open', async () => {
+  test('neither phone number nor password is sent unencrypted', async () => {
     await service.post('/alist/wopan/login', wopanAccount);
     const sent = providers.network.callsTo('panservice.mail.wo.cn').at(-1);
     expect(sent?.text).not.toContain(wopanAccount.phone);
@@ -164,7 +164,7 @@ describe('China Unicom Cloud', () => {
 });
 
 describe('a QR code', () => {
-  test('is drawn as an image of the size that is asked for', async () => {
+  test('is an image of the requested size', async () => {
     const {status, headers, text} = await bare.get('/qr', {
       text: 'https://115.com/scan/dg-1',
       size: '300x300',
@@ -174,7 +174,7 @@ describe('a QR code', () => {
     expect(text).toMatch(/^<svg [^>]*width="300" height="300"/);
   });
 
-  test('holds nothing of the text but its modules', async () => {
+  test('has the text only as modules', async () => {
     const {text} = await bare.get('/qr/', {text: '<script>alert(1)</script>'});
     expect(text).not.toContain('script');
   });

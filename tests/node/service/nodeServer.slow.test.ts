@@ -59,7 +59,7 @@ test('answers over a real connection', async () => {
   expect(await response.json()).toEqual({status: 'ok'});
 });
 
-test('stops gracefully: what is under way is finished, nothing new is taken', async () => {
+test('stops gracefully: running requests are finished, new ones are refused', async () => {
   const origin = await start();
   const host = 'api.dropboxapi.com';
   const before = providers.network.callsTo(host).length;
@@ -75,7 +75,7 @@ test('stops gracefully: what is under way is finished, nothing new is taken', as
   running = undefined;
 });
 
-test('does not wait for ever when it stops', async () => {
+test('does not wait forever when it stops', async () => {
   const origin = await start({
     UPSTREAM_TIMEOUT_SECONDS: '60',
     STOP_TIMEOUT_SECONDS: '1',
@@ -91,7 +91,7 @@ test('does not wait for ever when it stops', async () => {
   running = undefined;
 });
 
-test('stops asking the provider when nobody waits any more', async () => {
+test('aborts the request to the provider when the client disconnects', async () => {
   const origin = await start({UPSTREAM_TIMEOUT_SECONDS: '60'});
   const host = 'api.dropboxapi.com';
   const before = providers.network.callsTo(host).length;
@@ -112,7 +112,7 @@ test('stops asking the provider when nobody waits any more', async () => {
   expect(log[0]?.upstream).toMatchObject([{outcome: 'unreachable'}]);
 });
 
-test('refuses a body that is too long, also one whose length is not told', async () => {
+test('refuses a body that is too long, also without a declared length', async () => {
   const origin = await start();
   const {hostname, port} = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -144,14 +144,14 @@ test('counts by the address of the connection, or by the header of a trusted pro
   expect((await from('192.0.2.1, 192.0.2.2')).status).toBe(400);
 });
 
-describe('the program', () => {
+describe('the command', () => {
   const run = (environment: Record<string, string>) =>
     spawn(process.execPath, ['--import', 'tsx', 'service/src/node.ts'], {
       env: {PATH: process.env.PATH, ...environment},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('says where it listens, answers, and ends with 0 on SIGTERM', async () => {
+  test('prints where it listens, answers, and exits with 0 on SIGTERM', async () => {
     const child = run({
       ...settingsFor(providers, allClients),
       PORT: '0',
@@ -176,7 +176,7 @@ describe('the program', () => {
       .forEach((secret) => expect(output.join('')).not.toContain(secret));
   });
 
-  test('says what is wrong with its settings, and ends with 1', async () => {
+  test('prints what is wrong with its settings, and exits with 1', async () => {
     const child = run({PORT: 'x', BAIDU_CLIENT_ID: 'only the id'});
     const [errors, ending] = await Promise.all([
       text(child.stderr),

@@ -4,7 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {nodeTransport} from '../../../service/src/nodeTransport';
 import {AnswerTooLarge} from '../../../service/src/transport';
 
-/** What arrived: each connection, and each request with its length and body. */
+/** Received connections, and requests with their length and body. */
 interface Seen {
   connections: number;
   requests: string[];
@@ -48,7 +48,7 @@ const sending = {
   limit: 100,
 };
 
-test('one connection carries request after request', async () => {
+test('one connection is reused for all requests', async () => {
   const send = nodeTransport();
   const post = {...sending, method: 'POST', body: '口令'} as const;
   const get = {...sending, method: 'GET', body: undefined} as const;
@@ -66,7 +66,7 @@ test('one connection carries request after request', async () => {
   });
 });
 
-test('an answer beyond the limit is given up on', async () => {
+test('an answer beyond the limit is aborted', async () => {
   await expect(
     nodeTransport()(addressOf(), {
       ...sending,
@@ -77,7 +77,7 @@ test('an answer beyond the limit is given up on', async () => {
   ).rejects.toThrow(AnswerTooLarge);
 });
 
-test('who gives up waiting gets no answer', async () => {
+test('a request can be aborted', async () => {
   const leaving = new AbortController();
   const asked = nodeTransport()(addressOf(), {
     ...sending,

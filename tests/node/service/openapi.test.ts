@@ -32,7 +32,7 @@ test('the file describes what the service does; "npm run service:openapi" writes
   );
 });
 
-test('the service hands its description out', async () => {
+test('the service serves its description', async () => {
   const {status, body} = await service.get('/openapi.json');
   expect(status).toBe(200);
   expect(body).toEqual(JSON.parse(JSON.stringify(describeService())));
@@ -57,14 +57,14 @@ test('each operation has a name of its own, and each reference a target', () => 
   }
 });
 
-test.each(operations)('%s %s is there', async (method, template) => {
+test.each(operations)('%s %s exists', async (method, template) => {
   const {status} = await service.send(template.replace(/\{\w+\}/g, 'x'), {
     method,
   });
   expect([404, 405]).not.toContain(status);
 });
 
-test('every helper route that the pages know is there, with its fields', () => {
+test('every route that the pages use exists, with its fields', () => {
   const routes: readonly {
     method: string;
     path: string;
@@ -89,7 +89,7 @@ test('every helper route that the pages know is there, with its fields', () => {
   }
 });
 
-test('the service asks hosts of the one table only, and no page where somebody logs in', () => {
+test('the service connects to hosts of the table only, and to no sign-in page', () => {
   expect([...upstreamHosts].sort()).toEqual([
     'api.dropboxapi.com',
     'graph.microsoft.com',
@@ -113,7 +113,7 @@ test('the service asks hosts of the one table only, and no page where somebody l
   ]);
 });
 
-test('each error says what it means', () => {
+test('each error has an explanation', () => {
   Object.values(tokenServiceErrors).forEach((meaning) =>
     expect(meaning).toMatch(/^[a-z].{15,}[a-z]$/),
   );

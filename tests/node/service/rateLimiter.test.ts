@@ -2,7 +2,7 @@ import {RateLimiter, rateKey} from '../../../service/src/rateLimiter';
 
 const MINUTE = 60_000;
 
-test('counts each client for itself and says how long to wait', () => {
+test('counts each client separately, and returns how long to wait', () => {
   const limiter = new RateLimiter({max: 2, minutes: 1, clients: 100});
   expect(limiter.take('a', 0)).toBeUndefined();
   expect(limiter.take('a', 10_000)).toBeUndefined();
@@ -22,7 +22,7 @@ test('remembers a limited number of clients', () => {
   expect(limiter.take('client 1', 10_000)).toBeUndefined();
 });
 
-test('forgets clients whose window is over', () => {
+test('drops clients whose window is over', () => {
   const limiter = new RateLimiter({max: 1, minutes: 1, clients: 100});
   for (let client = 0; client < 50; client += 1) {
     limiter.take(`client ${client}`, 0);

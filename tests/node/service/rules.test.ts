@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => providers.close());
 
 describe('other sites', () => {
-  test('may not ask', async () => {
+  test('may not use the service', async () => {
     const calls = providers.network.calls.length;
     for (const origin of [
       'https://evil.example',
@@ -44,7 +44,7 @@ describe('other sites', () => {
     expect(providers.network.calls).toHaveLength(calls);
   });
 
-  test('are told so before they send anything', async () => {
+  test('are refused in the preflight', async () => {
     const preflight = (origin: string) =>
       service.send('/alist/dropbox/token', {
         method: 'OPTIONS',
@@ -62,7 +62,7 @@ describe('other sites', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('the configured one may, and reads when to ask again', async () => {
+  test('may use it if they are configured, and may read when to retry', async () => {
     const {status, headers} = await service.get('/health', {}, {Origin: site});
     expect(status).toBe(200);
     expect(headers.get('access-control-allow-origin')).toBe(site);
@@ -82,7 +82,7 @@ describe('there is no open proxy', () => {
     '/proxy/https://open.aliyundrive.com/oauth/qrcode/a/b/status',
     '/proxy/qrcodeapi.115.com/get/status/../../other',
     '/proxy/qrcodeapi.115.com/',
-  ])('%s leads nowhere', async (path) => {
+  ])('%s is not found', async (path) => {
     const calls = providers.network.calls.length;
     const {status} = await service.get(path);
     expect(status).toBe(404);
@@ -100,7 +100,7 @@ describe('there is no open proxy', () => {
   );
 });
 
-describe('what a request has to be', () => {
+describe('a request', () => {
   test.each<[string, unknown, string]>([
     ['/alist/dropbox/token', {}, 'refresh_token'],
     ['/alist/dropbox/token', {grant_type: 'password'}, 'grant_type'],
@@ -124,7 +124,7 @@ describe('what a request has to be', () => {
     ['/alist/dropbox/token', [], 'body'],
     ['/alist/dropbox/token', null, 'body'],
     ['/alist/dropbox/token', {['__proto__']: {}, code: 'a'}, '__proto__'],
-  ])('%s refuses %j because of %s', async (path, body, field) => {
+  ])('to %s with %j is refused because of %s', async (path, body, field) => {
     const calls = providers.network.calls.length;
     const answer = await service.post(path, body);
     expect(answer.status).toBe(400);
@@ -133,7 +133,7 @@ describe('what a request has to be', () => {
     expect(providers.network.calls).toHaveLength(calls);
   });
 
-  test('a field is there once', async () => {
+  test('has each field once', async () => {
     const form = new URLSearchParams('code=a&code=b');
     const {body} = await service.post('/alist/dropbox/token', form);
     expect(body.fields).toEqual({code: 'repeated'});
@@ -143,7 +143,7 @@ describe('what a request has to be', () => {
     expect(query.body.fields).toEqual({code: 'repeated'});
   });
 
-  test('it is JSON or a form', async () => {
+  test('is JSON or a form', async () => {
     const post = (type: string, body: string) =>
       service.send('/alist/dropbox/token', {
         method: 'POST',
@@ -159,7 +159,7 @@ describe('what a request has to be', () => {
     });
   });
 
-  test('it is not long', async () => {
+  test('is not too long', async () => {
     const {status, body} = await service.post('/alist/dropbox/token', {
       refresh_token: 'x'.repeat(2 ** 15),
     });
@@ -167,7 +167,7 @@ describe('what a request has to be', () => {
     expect(body.code).toBe('body_too_large');
   });
 
-  test('nothing of it is repeated in an error', async () => {
+  test('is not repeated in an error', async () => {
     const {text} = await service.post('/alist/dropbox/token', {
       code: 'a secret <script>',
       client_secret: 'another secret <script>',
@@ -175,7 +175,7 @@ describe('what a request has to be', () => {
     expect(text).not.toMatch(/<script|another/);
   });
 
-  test('other methods and other paths are refused as JSON too', async () => {
+  test('with another method or path is refused with JSON, too', async () => {
     const method = await service.send('/alist/dropbox/token', {method: 'PUT'});
     expect([method.status, method.body.code]).toEqual([
       405,
@@ -188,7 +188,7 @@ describe('what a request has to be', () => {
 
 describe('every answer', () => {
   test.each(['/health', '/nothing', '/qr?text=x', '/alist/clients?x=1'])(
-    'of %s carries the headers that keep it harmless',
+    'of %s has the security headers',
     async (path) => {
       const {headers} = await service.get(path);
       expect(Object.fromEntries(headers)).toMatchObject({
@@ -217,7 +217,7 @@ describe('the limit', () => {
       }),
     );
 
-  test('holds for one address, and ends', async () => {
+  test('applies to one address, and ends', async () => {
     const limited = create();
     const ask = (address: string) =>
       limited.post(
@@ -236,7 +236,7 @@ describe('the limit', () => {
     expect((await ask('192.0.2.1')).status).toBe(400);
   });
 
-  test('is ten times as high for asking whether something was scanned, and does not count health', async () => {
+  test('is ten times as high for polling a scan, and does not count health checks', async () => {
     const limited = create();
     for (let round = 0; round < 20; round += 1) {
       expect((await limited.get('/qr', {text: 'x'})).status).toBe(200);
@@ -247,7 +247,7 @@ describe('the limit', () => {
   });
 });
 
-test('a mistake in the service is answered as one, and the log says where and nothing else', async () => {
+test('an unexpected error is logged with its location only', async () => {
   const broken = createTestService(settingsFor(providers, allClients), {
     clientAddress: () => {
       throw new RangeError('holds a-refresh-token');

@@ -26,7 +26,7 @@ afterEach(() => providers.network.heal());
 
 afterAll(() => providers.close());
 
-/** Goes through flows of every kind, and collects each value that has to stay between the two ends. */
+/** Runs flows of every kind, and collects all values that must not be logged. */
 async function goThroughFlows(): Promise<string[]> {
   const {own} = clientsOf('dropbox');
   const {refresh_token, access_token} = providers.createTokens('dropbox', own);
@@ -98,7 +98,7 @@ async function goThroughFlows(): Promise<string[]> {
   ];
 }
 
-test('no secret, token, code, password or address of anybody reaches the log, whatever happens', async () => {
+test('no secret, token, code, password or address is logged, whatever happens', async () => {
   const secrets = await goThroughFlows();
   for (const fault of faults.filter((name) => name !== 'slow')) {
     Object.keys(providers.hosts()).forEach((host) =>
@@ -116,7 +116,7 @@ test('no secret, token, code, password or address of anybody reaches the log, wh
   expect(leaks).toEqual([]);
 });
 
-test('the log still says what happened', async () => {
+test('the log still has what happened', async () => {
   await service.post('/alist/dropbox/token', {refresh_token: 'none'});
   expect(service.log.at(-1)).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

@@ -30,7 +30,7 @@ describe('the signature', () => {
     });
   });
 
-  test('counts with six digits', () => {
+  test('has a sequence number of six digits', () => {
     for (let round = 0; round < 1000; round += 1) {
       expect(String(randomSequence())).toMatch(/^10\d{4}$/);
     }
@@ -49,15 +49,12 @@ describe('the encryption', () => {
     ['密码 with “quotes”', 'py5dl9vrcP8KGHV9MctOQPF4zwi/6RK0bkTxdu8+iRE='],
   ] as const;
 
-  test.each(vectors)(
-    'of %j is what the SDK makes of it',
-    async (text, sent) => {
-      await expect(encryptText(text, wopanKeys)).resolves.toBe(sent);
-      await expect(decryptText(sent, wopanKeys)).resolves.toBe(text);
-    },
-  );
+  test.each(vectors)('of %j is that of the SDK', async (text, sent) => {
+    await expect(encryptText(text, wopanKeys)).resolves.toBe(sent);
+    await expect(decryptText(sent, wopanKeys)).resolves.toBe(text);
+  });
 
-  test('is AES-128-CBC, as OpenSSL has it', async () => {
+  test('is AES-128-CBC, as in OpenSSL', async () => {
     const text = 'a longer text '.repeat(50);
     const cipher = createCipheriv('aes-128-cbc', wopanKeys.key, wopanKeys.iv);
     const expected = cipher.update(text, 'utf8', 'base64');
@@ -66,7 +63,7 @@ describe('the encryption', () => {
     );
   });
 
-  test('refuses what was encrypted with another key', async () => {
+  test('rejects text that was encrypted with another key', async () => {
     await expect(
       decryptText(vectors[1][1], {...wopanKeys, key: 'another key here'}),
     ).rejects.toThrow();

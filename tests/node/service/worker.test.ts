@@ -12,7 +12,7 @@ const silence = () => jest.spyOn(console, 'log').mockImplementation();
 const ask = (pathname: string, init?: RequestInit) =>
   new Request(`https://service.example${pathname}`, init);
 
-test('answers as a Worker, and writes its log where Workers do', async () => {
+test('answers as a Worker, and logs to the console', async () => {
   const written = silence();
   const response = await worker.fetch(ask('/health'), {SITE_ORIGINS: site});
   expect(await response.json()).toEqual({status: 'ok'});
@@ -22,7 +22,7 @@ test('answers as a Worker, and writes its log where Workers do', async () => {
   });
 });
 
-test('counts by the address that Cloudflare names, from one request to the next', async () => {
+test('counts requests by the address that Cloudflare sends', async () => {
   silence();
   const providers = await startProviders();
   const environment = settingsFor(providers, {
@@ -50,7 +50,7 @@ test('counts by the address that Cloudflare names, from one request to the next'
   await providers.close();
 });
 
-test('wrong settings are told in the log, not to the one who asks', async () => {
+test('invalid settings are logged, and not sent to the client', async () => {
   const written = silence();
   const {fetch} = createWorker();
   const response = await fetch(ask('/health'), {PORT: 'x'});
@@ -62,7 +62,7 @@ test('wrong settings are told in the log, not to the one who asks', async () => 
   expect(String(written.mock.calls[0]?.[0])).toContain('PORT: write');
 });
 
-test('the bundle for Workers needs nothing of Node but what Workers have', async () => {
+test('the bundle for Workers imports no module that Workers lack', async () => {
   const {metafile, outputFiles} = await build({
     entryPoints: [path.resolve('service/src/worker.ts')],
     bundle: true,
@@ -80,6 +80,6 @@ test('the bundle for Workers needs nothing of Node but what Workers have', async
     .flatMap(({imports}) => imports)
     .map(({path: name}) => name);
   expect(external).toEqual(['node:crypto']);
-  // A free Worker may be 3 MB when it is compressed; this is far below that as it is.
+  // The limit of a free Worker is 3 MB compressed; this limit is 1 MB uncompressed.
   expect(outputFiles[0]?.contents.length).toBeLessThan(2 ** 20);
 });

@@ -4,7 +4,7 @@ import type {ListedError} from '../openapi/types';
 import {labelled} from '../../../lib/punctuation';
 import {Note, Value} from '../../product-tables/parts';
 import {DataTable} from '../../ui/DataTable';
-import {apiWords} from '../messages';
+import {apiMessages} from '../messages';
 import styles from './styles.module.css';
 
 function Errors({
@@ -22,7 +22,7 @@ function Errors({
           header: 'message',
           cell: ({message = ''}) => <Value value={message} />,
         },
-        {header: apiWords.cause(), cell: ({text}) => <Note text={text} />},
+        {header: apiMessages.cause(), cell: ({text}) => <Note text={text} />},
       ]}
       keyOf={({code, text}) => `${code} ${text}`}
       label={label}
@@ -31,7 +31,7 @@ function Errors({
   );
 }
 
-/** What a route answers where it does not do what it was asked; errors that it shares with others are closed at first. */
+/** The errors of a route; those that it shares with other routes are collapsed. */
 export function ErrorTable({
   errors,
   commonErrors,
@@ -39,18 +39,21 @@ export function ErrorTable({
 }: Pick<RouteView, 'errors' | 'commonErrors' | 'path'>): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiWords.errors()}</p>
+      <p className={styles.title}>{apiMessages.errors()}</p>
       {errors.length === 0 ? (
-        <p>{apiWords.noErrors()}</p>
+        <p>{apiMessages.noErrors()}</p>
       ) : (
-        <Errors errors={errors} label={labelled(apiWords.errors(), path)} />
+        <Errors errors={errors} label={labelled(apiMessages.errors(), path)} />
       )}
       {commonErrors.length === 0 ? null : (
         <details className={styles.object}>
-          <summary>{apiWords.commonErrors(commonErrors.length)}</summary>
+          <summary>{apiMessages.commonErrors(commonErrors.length)}</summary>
           <Errors
             errors={commonErrors}
-            label={labelled(apiWords.commonErrors(commonErrors.length), path)}
+            label={labelled(
+              apiMessages.commonErrors(commonErrors.length),
+              path,
+            )}
           />
         </details>
       )}

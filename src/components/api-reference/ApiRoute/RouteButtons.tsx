@@ -4,19 +4,18 @@ import {showMessage} from '../../status-messages/statusMessages';
 import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../openapi/routeView';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel, tellCopyFailed} from '../copying';
+import {copiedLabel, showCopyFailed} from '../copyMessages';
 import styles from './styles.module.css';
 
 type Panel = ComponentType<{route: RouteView}>;
 
-/** Copies the address of a route on this site, or all that is said of it. */
 function CopyButtons({route}: {route: RouteView}): ReactNode {
-  const link = useCopy(tellCopyFailed);
-  const markdown = useCopy(tellCopyFailed);
+  const link = useCopy(showCopyFailed);
+  const markdown = useCopy(showCopyFailed);
   const copyMarkdown = () => {
-    import('../copiedRoute').then(
+    import('../routeAsMarkdown').then(
       ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route)),
-      tellCopyFailed,
+      showCopyFailed,
     );
   };
   const copyLink = () => {
@@ -56,7 +55,7 @@ function CopyButtons({route}: {route: RouteView}): ReactNode {
   );
 }
 
-/** What can be done with a route. What it takes to call it is loaded when a reader wants to. */
+/** Buttons to try and copy a route. The form is loaded when it is opened. */
 export function RouteButtons({route}: {route: RouteView}): ReactNode {
   const [Form, setForm] = useState<Panel>();
   const [isOpen, setOpen] = useState(false);

@@ -3,15 +3,15 @@ import {sampleTabs} from '../openapi/sampleTabs';
 import type {RouteView} from '../openapi/routeView';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {CodeBlock} from '../../code-block/CodeBlock';
-import {apiWords} from '../messages';
+import {apiMessages} from '../messages';
 import styles from './styles.module.css';
 
-/** A request in several languages; all samples of the site show the language that was chosen in one of them. */
+/** A request in several languages. The choice of a language applies to all samples of the site. */
 export function Samples({samples}: Pick<RouteView, 'samples'>): ReactNode {
   return samples === undefined ? null : (
     <>
-      <p className={styles.title}>{apiWords.sample()}</p>
-      {/* The other languages come when they are chosen: a page has up to two dozen routes. */}
+      <p className={styles.title}>{apiMessages.sample()}</p>
+      {/* The other languages are rendered on demand, because a page has up to two dozen routes. */}
       <Tabs
         group="language"
         tabs={sampleTabs.map(({id, label}) => ({value: id, label}))}

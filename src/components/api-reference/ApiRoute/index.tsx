@@ -4,7 +4,7 @@ import type {RouteView} from '../openapi/routeView';
 import {Note} from '../../product-tables/parts';
 import {FieldTable, ParameterTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
-import {apiWords} from '../messages';
+import {apiMessages} from '../messages';
 import {ErrorTable} from './ErrorTable';
 import {RouteButtons} from './RouteButtons';
 import {Samples} from './Samples';
@@ -12,16 +12,16 @@ import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
   const rows = [
-    [apiWords.who(), sentences(who.title, who.note)],
+    [apiMessages.who(), sentences(who.title, who.note)],
     ...(permission === undefined
       ? []
       : [
           [
-            apiWords.permission(),
+            apiMessages.permission(),
             `${permission.label} (\`${permission.key}\`)`,
           ],
         ]),
-    ...(since === undefined ? [] : [[apiWords.since(), since]]),
+    ...(since === undefined ? [] : [[apiMessages.since(), since]]),
   ];
   return (
     <dl className={styles.facts}>
@@ -40,15 +40,15 @@ function Facts({who, permission, since}: RouteView): ReactNode {
 function Parameters({parameters, contentType, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiWords.parameters()}</p>
+      <p className={styles.title}>{apiMessages.parameters()}</p>
       {contentType === undefined ? null : (
-        <p>{apiWords.contentType(contentType)}</p>
+        <p>{apiMessages.contentType(contentType)}</p>
       )}
       {parameters.length === 0 ? (
-        <p>{apiWords.noParameters()}</p>
+        <p>{apiMessages.noParameters()}</p>
       ) : (
         <ParameterTable
-          label={labelled(apiWords.parameters(), path)}
+          label={labelled(apiMessages.parameters(), path)}
           parameters={parameters}
         />
       )}
@@ -56,7 +56,7 @@ function Parameters({parameters, contentType, path}: RouteView): ReactNode {
   );
 }
 
-/** The objects that a request or an answer names, each to be opened. */
+/** The objects that a request or an answer refers to, collapsed. */
 function Objects({objects, path}: RouteView): ReactNode {
   return objects.map(({name, note, fields}) => (
     <details className={styles.object} key={name}>
@@ -71,21 +71,21 @@ function Objects({objects, path}: RouteView): ReactNode {
 function Answer({data, response, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiWords.answer()}</p>
+      <p className={styles.title}>{apiMessages.answer()}</p>
       {response === undefined ? null : <p>{response}</p>}
       {response === undefined && data === undefined ? (
-        <p>{apiWords.answerNull()}</p>
+        <p>{apiMessages.answerNull()}</p>
       ) : null}
       {data === undefined ? null : (
         <>
           <p>
-            {apiWords.answerData('')}
+            {apiMessages.answerData('')}
             <code>{data.type}</code>
           </p>
           <Note text={data.note} />
           <FieldTable
             fields={data.fields}
-            label={labelled(apiWords.answer(), path)}
+            label={labelled(apiMessages.answer(), path)}
           />
         </>
       )}
@@ -93,7 +93,7 @@ function Answer({data, response, path}: RouteView): ReactNode {
   );
 }
 
-/** One route of the HTTP interface: what it is for, who may call it, what it takes and answers, with samples. */
+/** The description of one route of the HTTP API. */
 export function ApiRoute({route}: {route: RouteView}): ReactNode {
   const {methods, summary} = route;
   return (

@@ -10,19 +10,19 @@ interface ConfirmationProps {
   summary: string;
   request: string;
   onSend: () => void;
-  onLeave: () => void;
+  onCancel: () => void;
 }
 
-/** Asks before a request that takes something away or replaces it. */
+/** Asks for confirmation before a request that deletes or replaces something. */
 export function Confirmation({
   summary,
   request,
   onSend,
-  onLeave,
+  onCancel,
 }: ConfirmationProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useModalDialog(dialog, onLeave);
+  useModalDialog(dialog, onCancel);
   return (
     <dialog
       aria-labelledby={title}
@@ -45,7 +45,7 @@ export function Confirmation({
         <div className={panel.actions}>
           <button
             className={buttonClass('default')}
-            onClick={onLeave}
+            onClick={onCancel}
             type="button"
           >
             {translate({

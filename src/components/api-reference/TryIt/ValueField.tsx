@@ -2,7 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {fieldProblem, type FieldProblem} from '../openapi/tryIt';
 import type {ParameterView} from '../openapi/routeView';
 import {Field, hintId} from '../../ui/Field';
-import {apiWords, placeName} from '../messages';
+import {apiMessages, placeName} from '../messages';
 import styles from './styles.module.css';
 import {problemText} from './messages';
 
@@ -11,8 +11,8 @@ interface ValueFieldProps {
   value: string;
   onChange: (value: string) => void;
   onFile: (file: File | undefined) => void;
-  /** Problems are told once the reader has tried to send. */
-  isJudged: boolean;
+  /** Problems are shown after the first attempt to send. */
+  isSubmitted: boolean;
 }
 
 function choicesOf({values, type}: ParameterView): string[] | undefined {
@@ -26,7 +26,7 @@ function Control({
   onFile,
   id,
   problem,
-}: Omit<ValueFieldProps, 'isJudged'> & {
+}: Omit<ValueFieldProps, 'isSubmitted'> & {
   id: string;
   problem: FieldProblem | undefined;
 }): ReactNode {
@@ -90,11 +90,11 @@ function Control({
   );
 }
 
-/** One value of a request. */
+/** A field for one parameter of a request. */
 export function ValueField(props: ValueFieldProps): ReactNode {
-  const {parameter, value, isJudged} = props;
+  const {parameter, value, isSubmitted} = props;
   const id = useId();
-  const problem = isJudged ? fieldProblem(parameter, value) : undefined;
+  const problem = isSubmitted ? fieldProblem(parameter, value) : undefined;
   return (
     <Field
       hint={
@@ -108,7 +108,7 @@ export function ValueField(props: ValueFieldProps): ReactNode {
       label={
         <>
           {parameter.name === '' ? (
-            apiWords.wholeBody()
+            apiMessages.wholeBody()
           ) : (
             <code>{parameter.name}</code>
           )}

@@ -6,12 +6,12 @@ import {
   writeStored,
 } from '../../../lib/browser/storage';
 
-/** The reader's own server and the token for it. The token is in memory only, and gone with the tab or a reload. */
+/** The user's server and its token. The token is in memory only, so a reload clears it. */
 interface ApiServer {
-  /** As it was typed. */
+  /** As typed. */
   address: string;
   token: string;
-  /** Whether the address is kept for the next visit. */
+  /** Whether the address is stored for the next visit. */
   isRemembered: boolean;
 }
 
@@ -36,7 +36,6 @@ function read(): ApiServer {
   return current;
 }
 
-/** Changes the server for every form of the site. */
 function change(changed: Partial<ApiServer>): void {
   const before = read();
   const next = {...before, ...changed};
@@ -55,7 +54,7 @@ function change(changed: Partial<ApiServer>): void {
   });
 }
 
-/** The reader's own server, the same in every form of the site. */
+/** All forms of the site share one server. */
 export function useApiServer(): [ApiServer, typeof change] {
   return [useSyncExternalStore(subscribe, read, () => nothing), change];
 }

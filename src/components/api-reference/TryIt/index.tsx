@@ -22,13 +22,13 @@ import {
 import panel from '../../oauth-tools/styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel, tellCopyFailed} from '../copying';
-import {AnswerPart} from './AnswerPart';
+import {copiedLabel, showCopyFailed} from '../copyMessages';
+import {AnswerSection} from './AnswerSection';
 import {Confirmation} from './Confirmation';
-import {Ledger} from './Ledger';
-import {ServerPart} from './ServerPart';
+import {RequestLog} from './RequestLog';
+import {ServerFields} from './ServerFields';
 import styles from './styles.module.css';
-import {useTrial} from './useTrial';
+import {useRequest} from './useRequest';
 import {ValueField} from './ValueField';
 
 function sendable(
@@ -56,7 +56,7 @@ function sendable(
       ...(hasToken && token !== '' ? {Authorization: token} : {}),
       ...(json === undefined ? {} : {'Content-Type': 'application/json'}),
       ...Object.fromEntries(
-        // A header holds Latin letters only; the product decodes this one.
+        // Headers are limited to Latin-1; AList decodes this one.
         headers.map(([name, value]) => [
           name,
           name === 'File-Path' ? encodeURIComponent(value) : value,
@@ -67,18 +67,18 @@ function sendable(
   };
 }
 
-/** Makes a request of one route to the reader's own server. */
+/** A form that sends a request to the user's own server. */
 export function TryIt({route}: {route: RouteView}): ReactNode {
   const {request, parameters} = route;
   const title = useId();
   const [{address, token}] = useApiServer();
   const [entered, setEntered] = useState(() => firstValues(route));
   const [file, setFile] = useState<File>();
-  const [isJudged, setJudged] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const {trial, run, clear} = useTrial();
+  const [isSubmitted, setSubmitted] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
+  const {state, run, clear} = useRequest();
   const sendButton = useRef<HTMLButtonElement>(null);
-  const {isCopied, copy} = useCopy(tellCopyFailed);
+  const {isCopied, copy} = useCopy(showCopyFailed);
   const server = parseServer(address);
   const hasProblem = parameters.some(
     (parameter) =>
@@ -90,19 +90,19 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const ready = hasProblem ? undefined : requestOf(route, request, entered);
 
   const send = () => {
-    setAsking(false);
+    setConfirming(false);
     if (server !== undefined && ready !== undefined) {
       void run(server, sendable(ready, server.address, token, file));
     }
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    setJudged(true);
+    setSubmitted(true);
     if (server === undefined || ready === undefined) {
       return;
     }
     if (route.destructive === true) {
-      setAsking(true);
+      setConfirming(true);
     } else {
       send();
     }
@@ -123,12 +123,12 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
         )}
       </p>
       <form className={panel.form} noValidate onSubmit={onSubmit}>
-        <ServerPart hasToken={request.hasToken} />
+        <ServerFields hasToken={request.hasToken} />
         {parameters.map((parameter) => {
           const key = fieldKey(parameter);
           return (
             <ValueField
-              isJudged={isJudged}
+              isSubmitted={isSubmitted}
               key={key}
               onChange={(text) => setEntered({...entered, [key]: text})}
               onFile={setFile}
@@ -140,7 +140,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
         <div className={panel.actions}>
           <button
             className={buttonClass('primary')}
-            disabled={trial.kind === 'running'}
+            disabled={state.kind === 'running'}
             ref={sendButton}
             type="submit"
           >
@@ -175,18 +175,18 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           </button>
         </div>
       </form>
-      <AnswerPart
+      <AnswerSection
         onClear={() => {
           clear();
-          // The button that was pressed goes away with the answer.
+          // The pressed button is removed together with the answer.
           sendButton.current?.focus();
         }}
-        trial={trial}
+        state={state}
       />
-      <Ledger />
-      {isAsking ? (
+      <RequestLog />
+      {isConfirming ? (
         <Confirmation
-          onLeave={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
           onSend={send}
           request={`${request.method} ${server?.host ?? ''}${ready?.path ?? ''}`}
           summary={route.summary}

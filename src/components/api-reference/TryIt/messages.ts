@@ -1,13 +1,16 @@
 import {translate} from '@docusaurus/Translate';
-import type {TrialEnd} from '../openapi/trialLedger';
+import type {RequestEnd} from '../openapi/requestLog';
 import type {FieldProblem} from '../openapi/tryIt';
 import {outcomeText} from '../../oauth-tools/messages';
 
-/** Why a request got no answer, as far as a page can know. */
-export type CallFault = 'timeout' | 'offline' | 'blocked' | 'mixed';
+/** Why a request got no answer; `mixed` is HTTP from an HTTPS page. */
+export type RequestFailure = 'timeout' | 'offline' | 'blocked' | 'mixed';
 
-export function faultText(fault: CallFault, host: string): string {
-  switch (fault) {
+export function requestFailureText(
+  failure: RequestFailure,
+  host: string,
+): string {
+  switch (failure) {
     case 'timeout':
       return translate(
         {
@@ -81,8 +84,8 @@ export function bytesText(count: string): string {
   );
 }
 
-/** How a request of the ledger ended. */
-export function endText(end: TrialEnd | undefined): string {
+/** How a request in the log ended. */
+export function endText(end: RequestEnd | undefined): string {
   if (end === undefined) {
     return outcomeText(undefined);
   }

@@ -5,23 +5,22 @@ import {localize} from '../../../lib/localize';
 import {pathItem} from './operation';
 import {envelopeSchema, schemaOfFields} from './schemas';
 import type {Description, Schema} from './types';
-import {descriptionWords} from './texts';
+import {descriptionMessages} from './descriptionMessages';
 
-/** What is described, in both languages. */
 export interface ApiFacts {
   api: Api;
   routes: readonly Route[];
   permissions: PermissionsRecords;
 }
 
-/** Where a server is found before its owner says so: the product's own port on this machine. */
+/** AList's default address. */
 export const SAMPLE_SERVER = 'http://127.0.0.1:5244';
 
 /**
- * The HTTP interface of the product as an OpenAPI 3.1 document.
+ * The HTTP API of AList as an OpenAPI 3.1 document.
  *
- * @param version of the product, as its releases spell it
- * @param home address of the pages that explain it
+ * @param version tag of the AList release
+ * @param home address of the API pages
  */
 export function describeApi(
   facts: ApiFacts,
@@ -29,7 +28,7 @@ export function describeApi(
   {version, home}: {version: string; home: string},
 ): Description {
   const api = localize(facts.api, locale);
-  const words = descriptionWords[locale];
+  const messages = descriptionMessages[locale];
   const permissions = Object.fromEntries(
     facts.permissions.bits.map(({key, label}) => [key, label[locale]]),
   );
@@ -44,12 +43,12 @@ export function describeApi(
   return {
     openapi: '3.1.0',
     info: {
-      title: words.title,
+      title: messages.title,
       version: version.replace(/^v/, ''),
       description: notes.map((note) => `- ${note}`).join('\n'),
     },
     externalDocs: {url: home},
-    servers: [{url: SAMPLE_SERVER, description: words.server}],
+    servers: [{url: SAMPLE_SERVER, description: messages.server}],
     tags: api.groups.map(({group, title}) => ({
       name: title,
       description: group,
@@ -60,7 +59,7 @@ export function describeApi(
         route.path,
         pathItem(localize(route, locale), {
           api,
-          words,
+          messages,
           permissions,
           groupTitles,
         }),
@@ -69,7 +68,7 @@ export function describeApi(
     components: {
       schemas: {
         ...Object.fromEntries(objects),
-        Error: envelopeSchema(api.envelope, words.errorEnvelope, {
+        Error: envelopeSchema(api.envelope, messages.errorEnvelope, {
           type: 'null',
         }),
       },
@@ -78,14 +77,14 @@ export function describeApi(
           type: 'apiKey',
           in: 'header',
           name: api.auth.header,
-          description: words.token,
+          description: messages.token,
         },
-        account: {type: 'http', scheme: 'basic', description: words.webdav},
+        account: {type: 'http', scheme: 'basic', description: messages.webdav},
         s3Signature: {
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: words.s3,
+          description: messages.s3,
         },
       },
     },

@@ -15,21 +15,21 @@ import type {
   Sample,
   Schema,
 } from './types';
-import type {descriptionWords} from './texts';
+import type {descriptionMessages} from './descriptionMessages';
 
 type LocalRoute = InLocale<Route>;
 type LocalParameter = LocalRoute['request'][number];
 
-/** What the operations of one language share. */
+/** What all operations of a language share. */
 export interface OperationContext {
   api: InLocale<Api>;
-  words: (typeof descriptionWords)[keyof typeof descriptionWords];
-  /** Names of permissions as the product's form has them. */
+  messages: (typeof descriptionMessages)[keyof typeof descriptionMessages];
+  /** Names of permissions, as in AList's form. */
   permissions: Readonly<Record<string, string>>;
   groupTitles: Readonly<Record<string, string>>;
 }
 
-/** Methods to describe: one for a route that takes any, and none for HEAD, which answers as GET without a body. */
+/** A route that takes any method is described once. HEAD is left out, because it answers like GET. */
 function methodsOf({methods, request}: LocalRoute): HttpMethod[] {
   if (methods.includes('ANY')) {
     return [request.some(({in: place}) => place === 'body') ? 'post' : 'get'];
@@ -85,7 +85,7 @@ function parametersOf(route: LocalRoute, {api}: OperationContext): Parameter[] {
       {
         name,
         in: place,
-        // A part of the path cannot be left out of a template.
+        // OpenAPI requires path parameters to be required.
         required: required || place === 'path',
         ...(description === undefined ? {} : {description}),
         schema,
@@ -101,9 +101,9 @@ function bodyOf(
   {api}: OperationContext,
 ): RequestBody | undefined {
   const mediaType = contentType ?? 'application/json';
-  const parts = request.filter(({in: place}) => place === 'body');
-  const whole = parts.find(({name}) => name === undefined);
-  if (parts.length === 0) {
+  const fields = request.filter(({in: place}) => place === 'body');
+  const whole = fields.find(({name}) => name === undefined);
+  if (fields.length === 0) {
     return undefined;
   }
   if (whole !== undefined) {
@@ -119,17 +119,17 @@ function bodyOf(
       content: {[mediaType]: media},
     };
   }
-  const required = parts.filter((part) => part.required);
+  const required = fields.filter((field) => field.required);
   const example = Object.fromEntries(
-    parts.flatMap((part) => {
-      const value = exampleOf(part, api);
-      return value === undefined ? [] : [[part.name ?? '', value]];
+    fields.flatMap((field) => {
+      const value = exampleOf(field, api);
+      return value === undefined ? [] : [[field.name ?? '', value]];
     }),
   );
   const schema: Schema = {
     type: 'object',
     properties: Object.fromEntries(
-      parts.map((part) => [part.name ?? '', schemaOf(part)]),
+      fields.map((field) => [field.name ?? '', schemaOf(field)]),
     ),
     ...(required.length === 0
       ? {}
@@ -151,7 +151,7 @@ function dataSchema({data}: LocalRoute): Schema {
       ? schemaOfType(data.type)
       : schemaOfFields(data.fields);
   const note = data.note === undefined ? {} : {description: data.note};
-  // An error answers null in its place.
+  // In an error, `data` is null.
   return {...orNull(schema), ...note};
 }
 
@@ -167,20 +167,20 @@ function errorExamples(errors: readonly ListedError[]) {
 function answersOf(
   route: LocalRoute,
   errors: readonly ListedError[],
-  {api, words}: OperationContext,
+  {api, messages}: OperationContext,
 ): Record<string, Answer> {
   const examples = errors.length === 0 ? {} : {examples: errorExamples(errors)};
   if (route.response === undefined) {
     const schema = envelopeSchema(
       api.envelope,
-      words.envelope,
+      messages.envelope,
       dataSchema(route),
     );
     const content = {'application/json': {schema, ...examples}};
-    return {'200': {description: words.success, content}};
+    return {'200': {description: messages.success, content}};
   }
   const own = {
-    description: labelled(words.ownAnswer, route.response),
+    description: labelled(messages.ownAnswer, route.response),
     content: {
       [route.responseType === 'file'
         ? 'application/octet-stream'
@@ -193,7 +193,7 @@ function answersOf(
     : {
         default: own,
         '200': {
-          description: sentences(own.description, words.errors),
+          description: sentences(own.description, messages.errors),
           content: {
             ...own.content,
             'application/json': {schema: error, ...examples},
@@ -213,7 +213,7 @@ function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
       return [{account: []}];
     case 's3':
       return [{s3Signature: []}];
-    // Signatures and tokens of shares are parameters.
+    // Signatures and share tokens are described as parameters.
     case 'none':
     case 'sign':
     case 'archiveSign':
@@ -222,12 +222,11 @@ function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
   }
 }
 
-/** Everything under one path. */
 export function pathItem(
   route: LocalRoute,
   context: OperationContext,
 ): PathItem {
-  const {api, words, permissions, groupTitles} = context;
+  const {api, messages, permissions, groupTitles} = context;
   const methods = methodsOf(route);
   const who = api.auth.kinds.find(({kind}) => kind === route.auth);
   const common = api.commonErrors.flatMap(({kinds, ...error}) =>
@@ -246,14 +245,14 @@ export function pathItem(
   const lines = [
     route.note,
     labelled(
-      words.whoMayCall,
+      messages.whoMayCall,
       sentences(who?.title ?? route.auth, who?.note ?? ''),
     ),
     ...(permission === undefined
       ? []
-      : [labelled(words.needs, `${permission.label} (${permission.key})`)]),
+      : [labelled(messages.needs, `${permission.label} (${permission.key})`)]),
     ...(route.methods.length > 1 || route.methods.includes('ANY')
-      ? [labelled(words.methods, route.methods.join(', '))]
+      ? [labelled(messages.methods, route.methods.join(', '))]
       : []),
   ];
   const operation = (method: HttpMethod): Operation => ({

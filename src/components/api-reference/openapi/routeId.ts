@@ -1,4 +1,4 @@
-/** The name of a route in addresses: `/api/task/{type}/cancel_some` is `task-type-cancel-some`. */
+/** The fragment of a route: `task-type-cancel-some` for `/api/task/{type}/cancel_some`. */
 export function routeId(path: string): string {
   return path
     .replace(/^\/api\//, '')
@@ -7,7 +7,7 @@ export function routeId(path: string): string {
     .toLowerCase();
 }
 
-/** The name of an operation in generated programs: `taskTypeCancelSome`. */
+/** The name of an operation in generated clients: `taskTypeCancelSome`. */
 export function operationId(path: string): string {
   return routeId(path).replace(/-(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),

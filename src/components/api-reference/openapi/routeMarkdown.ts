@@ -1,7 +1,7 @@
 import {clauses, labelled, sentences} from '../../../lib/punctuation';
 import type {FieldView, ParameterView, RouteView} from './routeView';
 
-/** Titles of the text, in the reader's language. */
+/** Headings and labels in the language of the page. */
 export interface MarkdownWords {
   who: string;
   permission: string;
@@ -22,7 +22,6 @@ export interface MarkdownWords {
   placeName: (place: ParameterView['in']) => string;
 }
 
-/** A text in one cell of a table. */
 function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
 }
@@ -37,94 +36,103 @@ function table(header: readonly string[], rows: readonly string[][]): string {
 
 function meaning(
   {required, note, values, since}: FieldView,
-  words: MarkdownWords,
+  messages: MarkdownWords,
 ) {
   return clauses([
-    ...(required === true ? [words.required] : []),
+    ...(required === true ? [messages.required] : []),
     ...(note === undefined ? [] : [note]),
     ...(values === undefined
       ? []
       : [values.map((value) => `\`${value}\``).join(', ')]),
-    ...(since === undefined ? [] : [`${words.since} ${since}`]),
+    ...(since === undefined ? [] : [`${messages.since} ${since}`]),
   ]);
 }
 
 function fieldTable(
   fields: readonly FieldView[],
-  words: MarkdownWords,
+  messages: MarkdownWords,
 ): string {
   return table(
-    [words.field, words.type, words.meaning],
+    [messages.field, messages.type, messages.meaning],
     fields.map((field) => [
       `\`${field.name}\``,
       `\`${field.type}\``,
-      meaning(field, words),
+      meaning(field, messages),
     ]),
   );
 }
 
-function parameterPart({parameters}: RouteView, words: MarkdownWords): string {
+function parameterTable(
+  {parameters}: RouteView,
+  messages: MarkdownWords,
+): string {
   return parameters.length === 0
-    ? words.noParameters
+    ? messages.noParameters
     : table(
-        [words.field, words.place, words.type, words.meaning],
+        [messages.field, messages.place, messages.type, messages.meaning],
         parameters.map((field) => [
-          field.name === '' ? words.wholeBody : `\`${field.name}\``,
-          words.placeName(field.in),
+          field.name === '' ? messages.wholeBody : `\`${field.name}\``,
+          messages.placeName(field.in),
           `\`${field.type}\``,
-          meaning(field, words),
+          meaning(field, messages),
         ]),
       );
 }
 
-function answerPart(
+function answerBlocks(
   {data, response, objects}: RouteView,
-  words: MarkdownWords,
+  messages: MarkdownWords,
 ): string[] {
   return [
     response ??
-      (data === undefined ? words.answerNull : `\`data\`: \`${data.type}\``),
+      (data === undefined ? messages.answerNull : `\`data\`: \`${data.type}\``),
     ...(data?.note === undefined ? [] : [data.note]),
     ...(data === undefined || data.fields.length === 0
       ? []
-      : [fieldTable(data.fields, words)]),
+      : [fieldTable(data.fields, messages)]),
     ...objects.flatMap(({name, note, fields}) => [
       `\`${name}\`: ${note}`,
-      fieldTable(fields, words),
+      fieldTable(fields, messages),
     ]),
   ];
 }
 
-/** All that a page says of a route, as Markdown. */
-export function routeMarkdown(route: RouteView, words: MarkdownWords): string {
+/** The description of a route as Markdown. */
+export function routeMarkdown(
+  route: RouteView,
+  messages: MarkdownWords,
+): string {
   const {methods, path, summary, who, permission, since, samples} = route;
   const errors = [...route.errors, ...route.commonErrors];
   const facts = [
-    `- ${labelled(words.who, sentences(who.title, who.note))}`,
+    `- ${labelled(messages.who, sentences(who.title, who.note))}`,
     ...(permission === undefined
       ? []
       : [
-          `- ${labelled(words.permission, `${permission.label} (\`${permission.key}\`)`)}`,
+          `- ${labelled(messages.permission, `${permission.label} (\`${permission.key}\`)`)}`,
         ]),
-    ...(since === undefined ? [] : [`- ${labelled(words.since, since)}`]),
+    ...(since === undefined ? [] : [`- ${labelled(messages.since, since)}`]),
   ];
   return [
     `## ${methods.join(', ')} ${path}`,
     summary,
     facts.join('\n'),
-    `### ${words.parameters}`,
-    parameterPart(route, words),
+    `### ${messages.parameters}`,
+    parameterTable(route, messages),
     ...(samples === undefined
       ? []
-      : [`### ${words.sample}`, ['```bash', samples.curl, '```'].join('\n')]),
-    `### ${words.answer}`,
-    ...answerPart(route, words),
+      : [
+          `### ${messages.sample}`,
+          ['```bash', samples.curl, '```'].join('\n'),
+        ]),
+    `### ${messages.answer}`,
+    ...answerBlocks(route, messages),
     ...(errors.length === 0
       ? []
       : [
-          `### ${words.errors}`,
+          `### ${messages.errors}`,
           table(
-            ['code', 'message', words.cause],
+            ['code', 'message', messages.cause],
             errors.map(({code, message = '', text}) => [
               String(code),
               message === '' ? '' : `\`${message}\``,

@@ -12,13 +12,13 @@ import type {
   Schema,
 } from './types';
 
-/** One row of a table: a field or a parameter. */
+/** A row of a table: a field or a parameter. */
 export interface FieldView {
   name: string;
   /** `string`, `FsObject[]`, `integer | null` */
   type: string;
   required?: true;
-  /** Of an answer: left out where there is nothing to say. */
+  /** Some answers leave the field out. */
   optional?: true;
   values?: string[];
   note?: string;
@@ -27,7 +27,7 @@ export interface FieldView {
 
 export interface ParameterView extends FieldView {
   in: 'query' | 'header' | 'path' | 'body';
-  /** What samples send, unless it stands in the body. */
+  /** Value in the samples; body fields have theirs in the request. */
   example?: string;
 }
 
@@ -37,7 +37,7 @@ export interface ObjectView {
   fields: FieldView[];
 }
 
-/** Everything that the pages show of one route. */
+/** What the pages show of one route. */
 export interface RouteView {
   id: string;
   path: string;
@@ -48,24 +48,24 @@ export interface RouteView {
   destructive?: true;
   since?: string;
   parameters: ParameterView[];
-  /** Of the body, where it is not JSON. */
+  /** Of a body that is not JSON. */
   contentType?: string;
-  /** What stands in "data". */
+  /** The `data` field of the answer. */
   data?: {type: string; note?: string; fields: FieldView[]};
-  /** The answer of a route without the envelope. */
+  /** Description of an answer without the envelope. */
   response?: string;
   objects: ObjectView[];
   errors: ListedError[];
   commonErrors: ListedError[];
-  /** None for protocols of their own. */
+  /** WebDAV and S3 have none. */
   samples?: Record<SampleLanguage, string>;
-  /** What "try it" begins with; none for protocols of their own. */
+  /** Initial request of "Try it"; WebDAV and S3 have none. */
   request?: SampleRequest & {template: string};
 }
 
 const objectName = (ref: string) => ref.replace(/^.*\//, '');
 
-/** A schema in few words. */
+/** A schema as a short type name. */
 export function typeLabel(schema: Schema): string {
   const {$ref, anyOf, type, items, format} = schema;
   if ($ref !== undefined) {
@@ -105,7 +105,6 @@ function fieldView(
   };
 }
 
-/** Fields of an answer: there is nothing to be required of the reader. */
 function answerFields({properties = {}, required = []}: Schema): FieldView[] {
   return Object.entries(properties).map(([name, schema]) => ({
     ...fieldView(name, schema, false),
@@ -117,17 +116,17 @@ function bodyViews(schema: Schema, isRequired: boolean): ParameterView[] {
   const {properties, required = []} = schema;
   return properties === undefined
     ? [{...fieldView('', schema, isRequired), in: 'body'}]
-    : Object.entries(properties).map(([name, part]) => ({
-        ...fieldView(name, part, required.includes(name)),
+    : Object.entries(properties).map(([name, property]) => ({
+        ...fieldView(name, property, required.includes(name)),
         in: 'body',
       }));
 }
 
-/** Names of the objects that a text or a schema mentions, those of their fields included. */
+/** Names of the objects that a JSON text refers to, directly or through other objects. */
 function objectsIn(text: string, description: Description): string[] {
   const found = new Set<string>();
-  const visit = (part: string) => {
-    for (const [, name = ''] of part.matchAll(/schemas\/(\w+)"/g)) {
+  const visit = (json: string) => {
+    for (const [, name = ''] of json.matchAll(/schemas\/(\w+)"/g)) {
       const schema = description.components.schemas[name];
       if (schema !== undefined && !found.has(name)) {
         found.add(name);
@@ -139,7 +138,7 @@ function objectsIn(text: string, description: Description): string[] {
   return [...found];
 }
 
-/** Objects that a note of the answer names, such as "DriverForm by driver name". */
+/** References to objects that a note names, such as "DriverForm by driver name". */
 function namedInNote(
   note: string | undefined,
   {components}: Description,
@@ -154,7 +153,7 @@ function namedInNote(
 function withoutNull(schema: Schema): Schema {
   const {anyOf, type} = schema;
   if (anyOf !== undefined) {
-    return anyOf.find((part) => part.type !== 'null') ?? schema;
+    return anyOf.find((option) => option.type !== 'null') ?? schema;
   }
   return Array.isArray(type)
     ? {...schema, type: type.find((each) => each !== 'null') ?? 'null'}
@@ -175,8 +174,8 @@ function dataView(media: MediaType | undefined): RouteView['data'] {
   };
 }
 
-/** The operation whose sample is shown: the one that sends most. */
-function chosen(
+/** The operation to show: POST and PUT before GET, because they have a body. */
+function mainOperation(
   description: Description,
   path: string,
 ): [HttpMethod, Operation] {
@@ -192,13 +191,12 @@ function chosen(
   return [method, operation];
 }
 
-/** One route of the description, ready to be shown. */
 export function routeView(
   description: Description,
   path: string,
   server: string,
 ): RouteView {
-  const [method, operation] = chosen(description, path);
+  const [method, operation] = mainOperation(description, path);
   const {parameters = [], requestBody, responses} = operation;
   const kind = operation['x-alist-auth'].kind;
   const [contentType, body] =

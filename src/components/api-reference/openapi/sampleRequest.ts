@@ -1,31 +1,30 @@
 import type {HttpMethod, Operation, Parameter, Sample} from './types';
 
-/** A file that is sent: its name on the reader's machine, and the field of the form that takes it. */
+/** A file to upload; `field` is its name in a multipart form. */
 export interface SentFile {
   name: string;
   field?: string;
 }
 
-/** A request with its values, before it is written in some language. */
+/** A request with its values, independent of a language. */
 export interface SampleRequest {
   method: string;
-  /** With what is asked for, from the address of the server on. */
+  /** With the query. */
   path: string;
   /** Whether it carries the token. */
   hasToken: boolean;
   headers: readonly (readonly [string, string])[];
   json?: Sample;
   file?: SentFile;
-  /** How the answer is read. */
   answer: 'envelope' | 'text' | 'file';
 }
 
-/** Headers that every program sets by itself. */
+/** Headers that every client sets by itself. */
 const ownHeaders = new Set(['Content-Length', 'Content-Type']);
 
 const FILE_NAME = 'readme.txt';
 
-/** A value as it stands in an address, a header or a field. */
+/** A value as text, for an address, a header or a field. */
 export function sampleText(value: Sample): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -41,24 +40,24 @@ function withValue(
   );
 }
 
-/** A part of a path as it stands in an address; what is itself a path keeps its slashes. */
-export function pathPart(value: string): string {
+/** Encodes a path parameter, and keeps the slashes in it. */
+export function encodePath(value: string): string {
   return value.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
 }
 
-/** `/api/task/{type}/info` with its values, and with what is asked for behind it. */
+/** Fills in a template such as `/api/task/{type}/info`, and appends the query. */
 export function filledPath(
   template: string,
   places: Readonly<Record<string, string>>,
   query: readonly (readonly [string, string])[],
 ): string {
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
-    pathPart(places[name] ?? ''),
+    encodePath(places[name] ?? ''),
   );
-  const asked = query
+  const search = query
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
-  return asked === '' ? path : `${path}?${asked}`;
+  return search === '' ? path : `${path}?${search}`;
 }
 
 function sentFile(contentTypes: readonly string[]): SentFile | undefined {
@@ -78,7 +77,7 @@ function answerOf({responses}: Operation): SampleRequest['answer'] {
   return own.includes('application/octet-stream') ? 'file' : 'text';
 }
 
-/** The request that samples of an operation make. */
+/** The request of an operation's samples. */
 export function sampleRequest(
   template: string,
   method: HttpMethod,

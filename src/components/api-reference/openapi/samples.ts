@@ -5,7 +5,7 @@ import {javascriptSample} from './samples/javascript';
 import {pythonSample} from './samples/python';
 import type {SampleLanguage} from './sampleTabs';
 
-/** One request in every language, as a reader can run it. */
+/** A request as runnable code in each language. */
 export function samplesOf(
   request: SampleRequest,
   server: string,

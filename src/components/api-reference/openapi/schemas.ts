@@ -16,7 +16,6 @@ const plainSchemas: Readonly<Record<string, Schema>> = {
   uint: {type: 'integer', format: 'int64', minimum: 0},
 };
 
-/** The same schema, for a value that may be null as well. */
 export function orNull(schema: Schema): Schema {
   if (schema.$ref !== undefined) {
     return {anyOf: [schema, {type: 'null'}]};
@@ -26,7 +25,7 @@ export function orNull(schema: Schema): Schema {
     : schema;
 }
 
-/** `FsObject[]` as JSON Schema. */
+/** JSON Schema of a type such as `FsObject[]`. */
 export function schemaOfType(type: ValueType): Schema {
   if (type.endsWith('[]')) {
     const item = type.slice(0, -2) as ValueType;
@@ -48,7 +47,6 @@ function schemaOfField(field: InLocale<ApiField>): Schema {
   };
 }
 
-/** An object with these fields and no others. */
 export function schemaOfFields(fields: readonly InLocale<ApiField>[]): Schema {
   const required = fields
     .filter(({optional}) => optional !== true)
@@ -62,7 +60,7 @@ export function schemaOfFields(fields: readonly InLocale<ApiField>[]): Schema {
   };
 }
 
-/** The envelope around every answer, with what stands in "data". */
+/** The envelope of every answer, with the schema of `data`. */
 export function envelopeSchema(
   envelope: InLocale<Api>['envelope'],
   description: string,

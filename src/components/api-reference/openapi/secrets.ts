@@ -1,25 +1,24 @@
-/** What stands in place of a secret. */
+/** Shown instead of a secret. */
 export const MASK = '••••••••';
 
-/** Names under which answers hold secrets. `addition` is the options of a storage, its credentials among them. */
+/** Names of secret fields in answers. `addition` has the options of a storage, including credentials. */
 const secretField =
   /^(?:token|device_key|qr|secret|password|session|session_id|addition|access_token|refresh_token|client_secret|cookie)$/i;
 
-/** Names under which an address holds them. */
+/** Names of secret query parameters. */
 export const secretQuery =
   /^(?:token|sign|auth|pass|password|code|client_id|file_token)$/i;
 
-/** As the product makes its administrator token. */
+/** The format of AList's administrator token. */
 const adminToken = /^alist-[A-Za-z0-9]{64}$/;
 
-/** A setting that only administrators read. */
+/** AList marks settings that only administrators may read with flag 1. */
 function isPrivateSetting(value: object): boolean {
   return (
     'key' in value && 'value' in value && 'flag' in value && value.flag === 1
   );
 }
 
-/** A JSON value with its secrets masked. */
 export function masked(value: unknown): unknown {
   if (typeof value === 'string') {
     return adminToken.test(value) ? MASK : value;

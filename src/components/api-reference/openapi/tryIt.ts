@@ -6,16 +6,13 @@ import {filledPath, type SampleRequest} from './sampleRequest';
 import {masked} from './secrets';
 import type {Sample} from './types';
 
-/** The server that is asked, without a slash at its end. */
 export interface Server {
+  /** Without a slash at the end. */
   address: string;
   host: string;
 }
 
-/**
- * Reads the address of a server, as a reader types or pastes it: `nas.local:5244`, or with a page of the web interface behind it.
- * `undefined` for what is no address.
- */
+/** Parses a typed or pasted address of a server. Accepts `nas.local:5244`, and addresses of AList's own pages. */
 export function parseServer(text: string): Server | undefined {
   const trimmed = text.trim();
   const full = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
@@ -24,14 +21,14 @@ export function parseServer(text: string): Server | undefined {
     return undefined;
   }
   const {protocol, host, pathname, username} = url;
-  // A page of the web interface is not a part of the server's path.
+  // AList's own pages are not part of its base path.
   const path = pathname.replace(/\/@(?:manage|login)(?:\/.*)?$/, '/');
   return username === '' && /^[\w.:[\]-]+$/.test(host)
     ? {address: `${protocol}//${host}${path.replace(/\/+$/, '')}`, host}
     : undefined;
 }
 
-/** The address of the reader's server, kept where the reader asked for it. */
+/** The address of the user's server, stored if the user chose so. */
 export const storedServer: StoredValue<string> = {
   ...storageKeys.apiServer,
   parse: (text) => parseServer(text)?.address,
@@ -41,7 +38,7 @@ export const storedServer: StoredValue<string> = {
 
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
 
-/** Whether the browser refuses by itself: a page that came by HTTPS may not ask by HTTP, except on the reader's own machine. */
+/** Browsers block requests from HTTPS pages to HTTP servers, except on the same machine. */
 export function isMixed(server: Server, pageProtocol: string): boolean {
   return (
     pageProtocol === 'https:' &&
@@ -50,10 +47,9 @@ export function isMixed(server: Server, pageProtocol: string): boolean {
   );
 }
 
-/** What a reader enters: a text for each parameter, and a file where one is sent. */
+/** What the user entered, by the key of the parameter. */
 export type Entered = Readonly<Record<string, string>>;
 
-/** The name of a parameter among what is entered. */
 export const fieldKey = ({in: place, name}: ParameterView) =>
   `${place}:${name}`;
 
@@ -69,7 +65,7 @@ function sampleValue(route: RouteView, parameter: ParameterView): unknown {
       : undefined;
 }
 
-/** What the form begins with: the values of the samples. */
+/** The form starts with the values of the samples. */
 export function firstValues(route: RouteView): Entered {
   return Object.fromEntries(
     route.parameters.map((parameter) => {
@@ -93,7 +89,6 @@ const isNumber = (type: string) =>
 const isText = (type: string) =>
   /^(?:string|date-time)(?: \| null)?$/.test(type);
 
-/** What is wrong with an entered text. */
 export function fieldProblem(
   {type, required}: ParameterView,
   text: string,
@@ -119,7 +114,7 @@ function bodyValue({type}: ParameterView, text: string): Sample {
   return isText(type) ? text : (JSON.parse(text) as Sample);
 }
 
-/** The request that the entered values make; they have no problem. */
+/** Builds a request from entered values, which must be valid. */
 export function requestOf(
   route: RouteView,
   request: SampleRequest & {template: string},
@@ -154,23 +149,23 @@ export function requestOf(
       Object.fromEntries(pairs('path')),
       pairs('query'),
     ),
-    // The browser sets the length by itself.
+    // The browser sets it.
     headers: pairs('header').filter(([name]) => name !== 'Content-Length'),
     ...(hasJson ? {json} : {}),
   };
 }
 
-/** How an answer is shown. */
+/** An answer in the forms in which it can be shown. */
 export interface ShownAnswer {
-  /** In full, indented where it is JSON. */
+  /** Indented if it is JSON. */
   text: string;
-  /** The same with secrets masked. */
+  /** `text` with secrets masked. */
   masked: string;
   /** As it was sent. */
   raw: string;
-  /** On one line with secrets masked, or as it was sent where it holds none. */
+  /** On one line with secrets masked; as it was sent if it has none. */
   rawMasked: string;
-  /** What the product says of it, where it answers in its envelope. */
+  /** AList's status code, if the answer has the envelope. */
   code?: number;
 }
 
@@ -207,13 +202,12 @@ export function shownAnswer(text: string): ShownAnswer {
   };
 }
 
-/** What the product hashes: the password with this behind it. */
+/** AList appends this to a password before it hashes it. */
 const PASSWORD_SUFFIX = '-https://github.com/alist-org/alist';
 
 export const hashedPassword = (password: string) =>
   `${password}${PASSWORD_SUFFIX}`;
 
-/** Bytes as the product wants a hash: lower-case hexadecimal digits. */
 export function hexDigits(bytes: Uint8Array): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,7 @@ import type {AuthKind} from '../../../data/api/schema';
 export type Sample =
   string | number | boolean | {[key: string]: Sample} | Sample[];
 
-/** As much of JSON Schema 2020-12 as the description uses. */
+/** The subset of JSON Schema 2020-12 that the description uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -58,7 +58,7 @@ export interface ListedError {
   message?: string;
 }
 
-/** A right that an account needs, by its key and as the product's form calls it. */
+/** A permission that an account needs, with its name in AList's form. */
 export interface NeededRight {
   key: string;
   label: string;
@@ -73,7 +73,7 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: RequestBody;
   responses: Record<string, Answer>;
-  /** Methods that the product takes, in its own words; ANY stands for all of them. */
+  /** As AList registers them; `ANY` means all methods. */
   'x-alist-methods': string[];
   'x-alist-auth': {kind: AuthKind; title: string; note: string};
   'x-alist-errors': ListedError[];

@@ -4,7 +4,6 @@ import type {Album} from '../albums';
 import {DataTable} from '../../ui/DataTable';
 import {SecretValue} from '../SecretValue';
 
-/** Albums with their IDs, each of which can be copied. */
 export function Albums({
   albums,
   idLabel,

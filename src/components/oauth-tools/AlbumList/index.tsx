@@ -8,7 +8,7 @@ import type {Failure} from '../attempt';
 import {hostOf, type Values} from '../calls';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
-import {Ledger} from '../Ledger';
+import {RequestLog} from '../RequestLog';
 import {Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {PasteInto} from '../Results';
@@ -18,7 +18,7 @@ import styles from '../styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Albums} from './Albums';
 
-/** Lists the albums of Google Photos with their IDs, page by page. */
+/** Lists the albums of Google Photos with their IDs. */
 export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const calls = useCalls();
   const carried = useCarriedToken();
@@ -39,7 +39,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
       (name) => (typed[name] ?? '') !== '',
     );
 
-  const askToken = async (): Promise<string | undefined> => {
+  const fetchToken = async (): Promise<string | undefined> => {
     if (accessToken !== undefined && accessToken !== '') {
       return accessToken;
     }
@@ -57,7 +57,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const list = async (pageToken?: string) => {
     setBusy(true);
     setFailure(undefined);
-    const found = token ?? (await askToken());
+    const found = token ?? (await fetchToken());
     if (found === undefined) {
       setBusy(false);
       return;
@@ -204,7 +204,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
         </>
       )}
       {failure === undefined ? null : <Problem failure={failure} />}
-      <Ledger entries={calls.ledger} />
+      <RequestLog entries={calls.requestLog} />
     </div>
   );
 }

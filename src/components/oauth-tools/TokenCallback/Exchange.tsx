@@ -18,7 +18,6 @@ import styles from '../styles.module.css';
 import {purposes} from '../messages';
 import {startAgain} from './messages';
 
-/** What the sign-in has brought. */
 export interface Done {
   values: Values;
   zone: string | undefined;
@@ -32,7 +31,7 @@ interface ExchangeProps {
   calls: ReturnType<typeof useCalls>;
 }
 
-/** The one step that is left: the code becomes tokens. */
+/** Exchanges the code for tokens. */
 export function Exchange({
   tool,
   granted,

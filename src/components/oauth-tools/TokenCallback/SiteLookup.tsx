@@ -27,7 +27,7 @@ interface SiteLookupProps {
   calls: ReturnType<typeof useCalls>;
 }
 
-/** Finds the ID of a SharePoint site with the access token that is in memory. */
+/** Finds the ID of a SharePoint site with the new access token. */
 export function SiteLookup({
   tool,
   values,
@@ -60,7 +60,7 @@ export function SiteLookup({
         ...bases,
         host: address.host,
         path: address.folders
-          .map((part) => encodeURIComponent(decodeURIComponent(part)))
+          .map((folder) => encodeURIComponent(decodeURIComponent(folder)))
           .join('/'),
       },
       wanted: ['siteId'],

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import {forgetCallback, useCallbackArrival} from '../callbackArrival';
+import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {carryToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
 import {useLocale} from '../../../hooks/useLocale';
@@ -9,11 +9,11 @@ import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';
 import type {ToolView} from '../toolView';
 import {panelClass} from '../../ui/Panel';
-import {Ledger} from '../Ledger';
+import {RequestLog} from '../RequestLog';
 import {Results} from '../Results';
 import {StartLink} from '../StartLink';
 import styles from '../styles.module.css';
-import {DeadEnd} from './DeadEnd';
+import {NotGranted} from './NotGranted';
 import {Exchange, type Done} from './Exchange';
 import {SiteLookup} from './SiteLookup';
 import {startAgain} from './messages';
@@ -24,18 +24,18 @@ interface TokenCallbackProps {
   tool: Tool;
   /** Finds the ID of a SharePoint site with the new token. */
   site?: Tool;
-  /** Page path of a page that goes on with the access token. */
+  /** Path of a page that uses the access token. */
   next?: string;
 }
 
-/** Ends a sign-in at a provider: takes what it sent, refuses what does not fit, and exchanges the code for tokens. */
+/** The page that a provider redirects to: checks the callback and exchanges the code for tokens. */
 export function TokenCallback({
   tool,
   site,
   next,
 }: TokenCallbackProps): ReactNode {
   const locale = useLocale();
-  const arrival = useCallbackArrival();
+  const status = useCallbackStatus();
   const calls = useCalls();
   const [done, setDone] = useState<Done>();
   const [isCleared, setCleared] = useState(false);
@@ -96,7 +96,7 @@ export function TokenCallback({
         </Results>
       );
     }
-    if (arrival === undefined || arrival.kind === 'moving') {
+    if (status === undefined || status.kind === 'redirecting') {
       return (
         <p role="status">
           {translate({
@@ -107,10 +107,10 @@ export function TokenCallback({
         </p>
       );
     }
-    return arrival.kind === 'granted' ? (
+    return status.kind === 'granted' ? (
       <Exchange
         calls={calls}
-        granted={arrival}
+        granted={status}
         onDone={(found) => {
           setDone(found);
           forgetCallback();
@@ -118,14 +118,14 @@ export function TokenCallback({
         tool={tool}
       />
     ) : (
-      <DeadEnd arrival={arrival} tool={tool} />
+      <NotGranted result={status} tool={tool} />
     );
   };
 
   return (
     <div className={`${panelClass} ${styles.panel} needs-script wide`}>
       {content()}
-      <Ledger entries={calls.ledger} />
+      <RequestLog entries={calls.requestLog} />
     </div>
   );
 }

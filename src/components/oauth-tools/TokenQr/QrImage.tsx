@@ -3,7 +3,7 @@ import {encode} from 'uqr';
 import {qrPath} from '../qrLogin';
 import styles from '../styles.module.css';
 
-/** A QR code, drawn here: what it says goes to nobody else. */
+/** Draws a QR code in the browser, so its content is not sent anywhere. */
 export function QrImage({
   text,
   label,

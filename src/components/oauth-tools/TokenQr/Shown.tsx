@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {QrStep} from '../useQrLogin';
 import {QrImage} from './QrImage';
 
-/** The code and what is to be done with it. */
+/** The QR code, and what to do with it. */
 export function Shown({
   service,
   step,

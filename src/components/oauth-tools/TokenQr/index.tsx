@@ -12,7 +12,7 @@ import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
 import {Spinner} from '../../ui/Spinner';
-import {Ledger} from '../Ledger';
+import {RequestLog} from '../RequestLog';
 import {Alert, NoService, Problem} from '../Problem';
 import {Recipients, type Recipient} from '../Recipients';
 import {Results} from '../Results';
@@ -41,8 +41,8 @@ function recipientsOf(
   );
 }
 
-/** A verifier that stays in this page, and its hash as the provider wants it written; none where the browser cannot hash. */
-async function proofOf(
+/** A PKCE verifier and its challenge; empty if the browser cannot hash. */
+async function pkceValues(
   challenge: 'base64url' | 'base64' | undefined,
 ): Promise<Values> {
   if (challenge === undefined || !canHash()) {
@@ -70,7 +70,7 @@ const newCode = () =>
     description: 'Button that begins a login by QR code again',
   });
 
-/** A login by QR code: asks for a code, draws it, waits for the phone, and shows the tokens. */
+/** A login by QR code: shows the code, waits for the scan, and shows the tokens. */
 export function TokenQr({tool}: {tool: Tool}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
@@ -84,7 +84,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
     start({
       ...typed,
       scopeList: tool.scope,
-      ...(await proofOf(tool.pkce?.challenge)),
+      ...(await pkceValues(tool.pkce?.challenge)),
     });
   };
   const run = () => {
@@ -206,7 +206,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
           </button>
         </div>
       ) : null}
-      <Ledger entries={calls.ledger} />
+      <RequestLog entries={calls.requestLog} />
     </div>
   );
 }

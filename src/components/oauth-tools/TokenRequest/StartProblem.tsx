@@ -29,7 +29,7 @@ function problemText(reason: Reason): string {
   }
 }
 
-/** Why a sign-in cannot begin. */
+/** Why a sign-in cannot start. */
 export function StartProblem({reason}: {reason: Reason}): ReactNode {
   return (
     <Alert>

@@ -11,13 +11,14 @@ import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
 import {TextField} from '../../ui/Field';
 import {panelClass} from '../../ui/Panel';
-import {Ledger} from '../Ledger';
+import {RequestLog} from '../RequestLog';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import styles from '../styles.module.css';
-import {ClientChoice, Zones} from './choices';
+import {ClientChoice} from './ClientChoice';
 import {recipientsOf} from './recipients';
 import {StartProblem} from './StartProblem';
+import {ZoneChoice} from './ZoneChoice';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
   const origin = useHydrated() ? window.location.origin : '';
@@ -36,7 +37,7 @@ function RedirectHint({callback}: {callback: string}): ReactNode {
   );
 }
 
-/** Begins a sign-in at a provider: asks for what is needed, says who receives what, and sends the reader there. */
+/** The form that starts a sign-in: shows which host receives what, and navigates to the provider. */
 export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
@@ -62,7 +63,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       onSubmit={onSubmit}
     >
       {tool.zones === undefined || zone === undefined ? null : (
-        <Zones
+        <ZoneChoice
           onChange={(next) => setZone(next as typeof zone)}
           zone={zone}
           zones={tool.zones}
@@ -111,7 +112,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
           )}
         </button>
       </div>
-      <Ledger entries={calls.ledger} />
+      <RequestLog entries={calls.requestLog} />
     </form>
   );
 }

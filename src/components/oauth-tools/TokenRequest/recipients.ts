@@ -7,7 +7,7 @@ import {purposes} from '../messages';
 
 type Tool = InLocale<ToolView>;
 
-/** Whom the reader will have to do with. */
+/** The hosts that a sign-in contacts, and the fields that each receives. */
 export function recipientsOf(
   tool: Tool,
   bases: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {TryIt} from '../../../../src/components/api-reference/TryIt';
-import {forgetTrials} from '../../../../src/components/api-reference/TryIt/apiLedger';
+import {clearRequestLog} from '../../../../src/components/api-reference/TryIt/requestLogStore';
 import {describeApi} from '../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
@@ -31,10 +31,10 @@ beforeEach(() => {
   Object.assign(window, {fetch: fetched});
 });
 
-afterEach(forgetTrials);
+afterEach(clearRequestLog);
 
-/** The form of a route, with the address of a server and no token. */
-async function tried(path: string) {
+/** Renders the form of a route, with the address of a server and no token. */
+async function openForm(path: string) {
   const {user} = renderOnSite(
     <TryIt route={routeView(description, path, 'http://127.0.0.1:5244')} />,
     '/guide/api/fs',
@@ -51,15 +51,16 @@ async function tried(path: string) {
   return {user, press};
 }
 
-const box = () => screen.getByRole('region', {name: 'Answer of the server'});
+const answerRegion = () =>
+  screen.getByRole('region', {name: 'Answer of the server'});
 
 const sent = () => {
   const [url, {method, headers, body}] = fetched.mock.lastCall ?? ['', {}];
   return {url, method, headers, body};
 };
 
-test('what a reader fills in is what the server is asked', async () => {
-  const {user, press} = await tried('/api/fs/list');
+test('the server gets the values that a visitor fills in', async () => {
+  const {user, press} = await openForm('/api/fs/list');
   const path = screen.getByRole('textbox', {name: 'path *'});
   await user.clear(path);
   await user.type(path, '/films');
@@ -83,8 +84,8 @@ test('what a reader fills in is what the server is asked', async () => {
   });
 });
 
-test('a value that does not fit is told at its field, and nothing is sent', async () => {
-  const {user, press} = await tried('/api/fs/list');
+test('an invalid value is explained at its field, and nothing is sent', async () => {
+  const {user, press} = await openForm('/api/fs/list');
   const page = screen.getByRole('textbox', {name: 'page'});
   await user.clear(page);
   await user.type(page, 'two');
@@ -94,30 +95,30 @@ test('a value that does not fit is told at its field, and nothing is sent', asyn
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an answer tells status, code, time and size, and hides its secrets until they are asked for', async () => {
+test('an answer has status, code, time and size, and hides its secrets until the visitor shows them', async () => {
   fetched.mockResolvedValue(success([{mount_path: '/a', addition: '{"k":1}'}]));
-  const {press} = await tried('/api/admin/storage/list');
+  const {press} = await openForm('/api/admin/storage/list');
   await press('Send the request');
   expect(
     await screen.findByText(/^HTTP 200 · code 200 · \d+ ms · \d+ bytes$/),
   ).toBeVisible();
-  expect(box()).toHaveTextContent(MASK);
-  expect(box()).not.toHaveTextContent('k');
+  expect(answerRegion()).toHaveTextContent(MASK);
+  expect(answerRegion()).not.toHaveTextContent('k');
   await press('Show secrets');
-  expect(box()).toHaveTextContent(String.raw`{\"k\":1}`);
+  expect(answerRegion()).toHaveTextContent(String.raw`{\"k\":1}`);
 });
 
-test('an answer is shown as it was sent, and taken away', async () => {
+test('an answer can be shown as it was sent, and cleared', async () => {
   fetched.mockResolvedValue({
     status: 200,
     text: () =>
       Promise.resolve('{"code":200,"message":"","data":12345678901234567890}'),
   });
-  const {press} = await tried('/api/fs/get');
+  const {press} = await openForm('/api/fs/get');
   await press('Send the request');
   await screen.findByText(/code 200 · /);
   await press('Show as sent');
-  expect(box().textContent).toBe(
+  expect(answerRegion().textContent).toBe(
     '{"code":200,"message":"","data":12345678901234567890}',
   );
   await press('Clear');
@@ -127,8 +128,8 @@ test('an answer is shown as it was sent, and taken away', async () => {
   expect(screen.getByRole('button', {name: 'Send the request'})).toHaveFocus();
 });
 
-test('a route that takes something away asks first', async () => {
-  const {press} = await tried('/api/fs/remove');
+test('a route that deletes something needs a confirmation', async () => {
+  const {press} = await openForm('/api/fs/remove');
   await press('Send the request');
   const dialog = screen.getByRole('alertdialog', {
     name: 'Send this to your server?',
@@ -139,11 +140,11 @@ test('a route that takes something away asks first', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('a login fills the token in and forgets the password', async () => {
+test('a login fills the token in and clears the password', async () => {
   fetched.mockResolvedValue(success({token: 'a-token', device_key: 'x'}));
-  const {user, press} = await tried('/api/fs/list');
+  const {user, press} = await openForm('/api/fs/list');
   await user.click(screen.getByText('Log in to get a token'));
-  await user.type(screen.getByLabelText('Name'), 'reader');
+  await user.type(screen.getByLabelText('Name'), 'alice');
   await user.type(screen.getByLabelText('Password'), 'secret');
   await user.type(
     screen.getByLabelText('Two-factor code, if the account has one'),
@@ -152,36 +153,36 @@ test('a login fills the token in and forgets the password', async () => {
   await press('Log in');
   await screen.findByText('The token is filled in above.');
   expect(JSON.parse(sent().body as string)).toMatchObject({
-    username: 'reader',
+    username: 'alice',
     otp_code: '123456',
   });
   expect(screen.getByLabelText('Token')).toHaveValue('a-token');
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('a missing second factor is told in the words of the server', async () => {
+test('a missing second factor is explained with the message of the server', async () => {
   fetched.mockResolvedValue(
     answer({code: 402, message: 'Invalid 2FA code', data: null}),
   );
-  const {user, press} = await tried('/api/fs/list');
+  const {user, press} = await openForm('/api/fs/list');
   await user.click(screen.getByText('Log in to get a token'));
-  await user.type(screen.getByLabelText('Name'), 'reader');
+  await user.type(screen.getByLabelText('Name'), 'alice');
   await press('Log in');
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Invalid 2FA code',
   );
 });
 
-test('another server never gets the token of the first one', async () => {
-  const {user} = await tried('/api/fs/list');
+test('the token is cleared when the server changes', async () => {
+  const {user} = await openForm('/api/fs/list');
   await user.type(screen.getByLabelText('Token'), 'a-token');
   await user.type(screen.getByLabelText('Address of your server'), '0');
   expect(screen.getByLabelText('Token')).toHaveValue('');
 });
 
-test('a request that the browser stops is explained, with a way around', async () => {
+test('a request that the browser blocks is explained, with a workaround', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const {press} = await tried('/api/fs/list');
+  const {press} = await openForm('/api/fs/list');
   await press('Send the request');
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('cors.allow_origins');
@@ -189,8 +190,8 @@ test('a request that the browser stops is explained, with a way around', async (
 });
 
 describe('the list of requests', () => {
-  test('names each one without its secrets, and how it ended', async () => {
-    const {user, press} = await tried('/api/public/share/info');
+  test('shows each one without its secrets, and how it ended', async () => {
+    const {user, press} = await openForm('/api/public/share/info');
     await press('Send the request');
     await screen.findByText(/^HTTP 200 · code 200 · /);
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -209,8 +210,8 @@ describe('the list of requests', () => {
     ]);
   });
 
-  test('blanks a signature in an address, and can be emptied', async () => {
-    const {user, press} = await tried('/d/{path}');
+  test('blanks a signature in an address, and can be cleared', async () => {
+    const {user, press} = await openForm('/d/{path}');
     await user.type(screen.getByLabelText('sign'), 'a-signature');
     await press('Send the request');
     await user.click(await screen.findByText(/^Requests since/));

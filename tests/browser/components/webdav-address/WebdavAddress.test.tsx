@@ -4,7 +4,7 @@ import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 const field = (name: string) => screen.getByRole('textbox', {name});
 
-test('a reader gets what each client wants for a folder of theirs', async () => {
+test('a visitor gets the address of a folder for each client', async () => {
   const {user} = renderOnSite(<WebdavAddress />, '/guide/webdav');
   await user.clear(field('Address of your AList'));
   await user.type(field('Address of your AList'), 'http://nas.local:5244/a');
@@ -22,7 +22,7 @@ test('a reader gets what each client wants for a folder of theirs', async () => 
   );
 });
 
-test('a folder that leads around is refused in words', async () => {
+test('a folder with .. is refused with an explanation', async () => {
   const {user} = renderOnSite(<WebdavAddress />, '/guide/webdav');
   await user.type(field('Folder'), '../music');
   expect(field('Folder')).toBeInvalid();
@@ -32,7 +32,7 @@ test('a folder that leads around is refused in words', async () => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('without a script an example is there', () => {
+test('without JavaScript an example is shown', () => {
   const html = serverHtml(<WebdavAddress />, '/guide/webdav');
   expect(html).toContain('davs://files.example.com/dav');
 });

@@ -17,7 +17,7 @@ import {
 const paths = ['data.refresh_token', 'expires_in'];
 
 describe('an answer', () => {
-  test('gives the values it was asked for', () => {
+  test('has the values that were requested', () => {
     expect(
       readAnswer(
         200,
@@ -68,24 +68,24 @@ describe('an answer', () => {
       {kind: 'refused', message: 'key invalid'},
     ],
     [
-      'an error without words',
+      'an error without a message',
       500,
       '{}',
       {kind: 'refused', message: 'HTTP 500'},
     ],
     [
-      'words that hide',
+      'a message with hidden characters',
       400,
       '{"error_description":"a\\u202eb"}',
       {kind: 'refused', message: 'a b'},
     ],
-  ])('with %s is not one', (_, status, text, expected) => {
+  ])('with %s has no values', (_, status, text, expected) => {
     expect(readAnswer(status, text, paths, ['refreshToken'])).toMatchObject(
       expected,
     );
   });
 
-  test('gives no value that holds what no value holds, or that is inherited', () => {
+  test('has no value with control characters, of excessive length, or that is inherited', () => {
     expect(textAt({a: 'x\u0000'}, 'a')).toBeUndefined();
     expect(textAt({a: 'x'.repeat(20_000)}, 'a')).toBeUndefined();
     expect(textAt({}, 'constructor.name')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('a request that ended', () => {
     },
   );
 
-  test('because the reader left is nobody’s failure', () => {
+  test('because the visitor left is not a failure', () => {
     expect(judgeReply('a', {kind: 'cancelled'}, '', [], [])).toEqual({
       kind: 'cancelled',
     });
@@ -124,7 +124,7 @@ describe('a QR code', () => {
     {value: 'LoginSuccess', means: 'confirmed'},
   ] as const;
 
-  test('is in the state that the table gives', () => {
+  test('has the state from the table', () => {
     expect(qrState({data: {status: 1}}, 'data.status', table)).toBe('scanned');
     expect(qrState({status: 'LoginSuccess'}, 'status', table)).toBe(
       'confirmed',
@@ -134,7 +134,7 @@ describe('a QR code', () => {
     expect(isOver({state: 1})).toBe(false);
   });
 
-  test('says what the answer says, in full or not at all', () => {
+  test('has text with every value of the answer, or none at all', () => {
     const json = {data: {qrcode: 'https://x.example/$&'}, sid: 's'};
     expect(qrText('{data.qrcode}', json)).toBe('https://x.example/$&');
     expect(qrText('https://y.example/?sid={sid}', json)).toBe(
@@ -143,7 +143,7 @@ describe('a QR code', () => {
     expect(qrText('{data.other}', json)).toBeUndefined();
   });
 
-  test('is drawn square by square', () => {
+  test('is drawn module by module', () => {
     expect(
       qrPath([
         [true, false],
@@ -163,7 +163,7 @@ describe('a QR code', () => {
 });
 
 describe('a page of albums', () => {
-  test('holds those with an ID, and the way to the next page', () => {
+  test('has the albums with an ID, and the token of the next page', () => {
     expect(
       albumPage({
         albums: [

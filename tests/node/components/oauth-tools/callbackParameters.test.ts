@@ -18,7 +18,11 @@ describe('a callback page that was opened with', () => {
     ['two codes', '?code=a&code=b&state=s', {kind: 'malformed'}],
     ['two states', '?code=a&state=s&state=s', {kind: 'malformed'}],
     ['a line break', '?code=a%0Ab&state=s', {kind: 'malformed'}],
-    ['letters no code has', '?code=%E4%BB%A3&state=s', {kind: 'malformed'}],
+    [
+      'characters that no code has',
+      '?code=%E4%BB%A3&state=s',
+      {kind: 'malformed'},
+    ],
     [
       'a code that is too long',
       `?code=${'a'.repeat(PARAMETER_LIMIT + 1)}&state=s`,
@@ -44,11 +48,11 @@ describe('a callback page that was opened with', () => {
         state: 's',
       },
     ],
-  ])('%s is understood', (_, search, expected) => {
+  ])('%s is parsed', (_, search, expected) => {
     expect(callbackParameters(search)).toEqual(expected);
   });
 
-  test('anything at all never throws, and gives only what stands in the address', () => {
+  test('any query at all never throws, and gives only values that the address has', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (search) => {
         const found = callbackParameters(search);
@@ -64,7 +68,7 @@ describe('a callback page that was opened with', () => {
     );
   });
 
-  test('hostile values in every parameter comes out as plain text or not at all', () => {
+  test('hostile values in every parameter gives plain text or nothing', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -87,7 +91,7 @@ describe('a callback page that was opened with', () => {
     );
   });
 
-  test('what it was given in either order is understood alike', () => {
+  test('code and state gives the same result in either order', () => {
     const text = fc.stringMatching(/^[!-~]{1,60}$/);
     fc.assert(
       fc.property(text, text, (code, state) => {
@@ -112,8 +116,8 @@ describe('a callback page that was opened with', () => {
   });
 });
 
-describe('words of somebody else', () => {
-  test('lose what would hide or turn them around', () => {
+describe('text from a provider', () => {
+  test('loses characters that hide or reorder it', () => {
     expect(visibleText('a\u202Eb\u0000c\n d\u200B', 50)).toBe('a b c  d');
     expect(visibleText('<b>bold</b> 你好 😀', 50)).toBe('<b>bold</b> 你好 😀');
     expect(visibleText('long', 2)).toBe('lo');

@@ -8,10 +8,10 @@ import {
   type CallPlan,
 } from '../../../../src/components/oauth-tools/calls';
 import {
-  begun,
-  ended,
-  LEDGER_LENGTH,
-} from '../../../../src/components/oauth-tools/ledger';
+  withStarted,
+  withEnded,
+  REQUEST_LOG_LENGTH,
+} from '../../../../src/components/oauth-tools/requestLog';
 
 const exchange: CallPlan = {
   to: 'provider',
@@ -32,7 +32,7 @@ const values = {clientId: 'id', clientSecret: 's&=?', code: 'c/+'};
 const bases = {oauth: 'https://login.example', service: 'http://127.0.0.1:1'};
 
 describe('a request', () => {
-  test('carries its fields in the body, and its ledger line carries no secret', () => {
+  test('has its fields in the body, and no secret in its log entry', () => {
     const call = makeCall(exchange, values, bases);
     expect(call.url).toBe('https://login.example/common/token');
     expect(Object.fromEntries(new URLSearchParams(call.body))).toEqual({
@@ -51,14 +51,14 @@ describe('a request', () => {
     ]);
   });
 
-  test('leaves out what is optional and has no value, and misses what is not', () => {
+  test('leaves out optional fields without a value, and needs all others', () => {
     const rest = {clientId: values.clientId, code: values.code};
     expect(makeCall(exchange, rest, bases).body).not.toContain('client_secret');
     expect(() => makeCall(exchange, {clientId: 'id'}, bases)).toThrow('"code"');
     expect(() => makeCall(exchange, values, {})).toThrow('{oauth}');
   });
 
-  test('escapes what stands inside its path, and does not tell it', () => {
+  test('escapes values in its path, and does not log them', () => {
     const status = servicePlan({
       role: 'status',
       method: 'GET',
@@ -98,7 +98,7 @@ describe('a request', () => {
     expect(makeCall(get, {}, bases).url).toBe('http://127.0.0.1:1/y');
   });
 
-  test('with a bearer token has it in a header, and blank in the ledger', () => {
+  test('with a bearer token has it in a header, and blanked in the log', () => {
     const call = makeCall(
       {...exchange, method: 'GET', encoding: 'query', fields: [], bearer: true},
       {accessToken: 'token'},
@@ -109,7 +109,7 @@ describe('a request', () => {
     expect(JSON.stringify(call.sent)).not.toContain('token"');
   });
 
-  test('with lists writes them as lists', () => {
+  test('with a list sends an array', () => {
     const call = makeCall(
       {
         ...exchange,
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect(call.body).toBe('{"scopes":["a","b"]}');
   });
 
-  test('that a page cannot make is not described as one', () => {
+  test('that a page cannot make is rejected', () => {
     expect(() =>
       providerPlan({
         role: 'start',
@@ -146,7 +146,7 @@ describe('a request', () => {
 });
 
 describe('the host of a request', () => {
-  test('is known before it is made, unless nobody has configured it', () => {
+  test('is known before it is sent, unless no service is configured', () => {
     expect(hostOf(exchange, bases)).toBe('login.example');
     expect(hostOf({to: 'service', address: '/x'}, bases)).toBe('127.0.0.1:1');
     expect(hostOf({to: 'service', address: '/x'}, {})).toBeUndefined();
@@ -156,7 +156,7 @@ describe('the host of a request', () => {
   });
 });
 
-describe('the address where a reader signs in', () => {
+describe('the address where a visitor signs in', () => {
   const plan = {
     url: '{oauth}/authorize',
     parameters: [
@@ -167,7 +167,7 @@ describe('the address where a reader signs in', () => {
     ],
   } as const;
 
-  test('holds what the provider needs', () => {
+  test('has the parameters that the provider needs', () => {
     const address = authorizeAddress(
       plan,
       {clientId: 'a&b', state: 's'},
@@ -198,12 +198,17 @@ describe('the address where a reader signs in', () => {
   );
 });
 
-describe('the ledger', () => {
-  test('tells a request while it runs and after it has ended', () => {
+describe('the request log', () => {
+  test('shows a request while it runs and after it has ended', () => {
     const call = makeCall(exchange, values, bases);
-    const running = begun([], call, 1, 1000);
+    const running = withStarted([], call, 1, 1000);
     expect(running[0]?.outcome).toBeUndefined();
-    const [entry] = ended(running, 1, {kind: 'answered', status: 200}, 1250);
+    const [entry] = withEnded(
+      running,
+      1,
+      {kind: 'answered', status: 200},
+      1250,
+    );
     expect(entry).toMatchObject({
       outcome: {kind: 'answered', status: 200},
       duration: 250,
@@ -212,12 +217,12 @@ describe('the ledger', () => {
     expect(JSON.stringify(entry)).not.toContain('c/+');
   });
 
-  test('forgets its oldest lines', () => {
+  test('drops its oldest entries', () => {
     const call = makeCall(exchange, values, bases);
     const full = Array.from({length: 50}, (_, index) => index).reduce<
-      ReturnType<typeof begun>
-    >((ledger, id) => begun(ledger, call, id, 0), []);
-    expect(full).toHaveLength(LEDGER_LENGTH);
+      ReturnType<typeof withStarted>
+    >((log, id) => withStarted(log, call, id, 0), []);
+    expect(full).toHaveLength(REQUEST_LOG_LENGTH);
     expect(full.at(-1)?.id).toBe(49);
   });
 });

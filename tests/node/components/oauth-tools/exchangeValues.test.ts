@@ -28,7 +28,7 @@ const exchangedBy = (to: CallPlan['to']) => ({
   },
 });
 
-test('the app of the reader is told to whoever exchanges the code', () => {
+test('the visitor’s own app is sent to the host that exchanges the code', () => {
   expect(
     exchangeValues(exchangedBy('service'), {
       code: 'a-code',
@@ -43,7 +43,7 @@ test('the app of the reader is told to whoever exchanges the code', () => {
   });
 });
 
-test('the service knows its own app, a provider does not', () => {
+test('the client ID of the service is sent to a provider only', () => {
   const granted = {
     code: 'a-code',
     signIn: {...signIn, isOwnApp: false, verifier: 'a-verifier'},
@@ -58,7 +58,7 @@ test('the service knows its own app, a provider does not', () => {
   );
 });
 
-test('the state stays here', () => {
+test('the state is not sent', () => {
   expect(
     Object.values(
       exchangeValues(exchangedBy('service'), {code: 'a-code', signIn}),
@@ -66,7 +66,7 @@ test('the state stays here', () => {
   ).not.toContain('a-state');
 });
 
-test('a reader is told of no secret where the app is not theirs', () => {
+test('no client secret is announced for an app that is not the visitor’s own', () => {
   const fields = [
     {name: 'grant_type', literal: 'authorization_code'},
     {name: 'code', from: 'code'},

@@ -6,20 +6,20 @@ import {
   VERIFIER_BYTES,
 } from '../../../../src/components/oauth-tools/pkce';
 
-describe('what nobody can guess', () => {
+describe('a random value', () => {
   test('has more than 128 bits, and a verifier the length that RFC 7636 wants', () => {
     expect(STATE_BYTES * 8).toBeGreaterThanOrEqual(128);
     expect(base64Url(new Uint8Array(VERIFIER_BYTES))).toHaveLength(43);
   });
 
-  test('is written so that it needs no escaping', () => {
+  test('is encoded so that it needs no escaping', () => {
     const bytes = Uint8Array.from({length: 256}, (_, index) => index);
     expect(base64Url(bytes)).toMatch(/^[\w-]+$/);
     expect(base64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'));
     expect(base64(bytes)).toBe(Buffer.from(bytes).toString('base64'));
   });
 
-  test('fits the example of RFC 7636, appendix B', () => {
+  test('matches the example of RFC 7636, appendix B', () => {
     const hash = createHash('sha256')
       .update('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')
       .digest();

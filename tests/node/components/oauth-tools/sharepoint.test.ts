@@ -19,7 +19,7 @@ function rootOf(text: string): string | undefined {
 }
 
 describe('the WebDAV address', () => {
-  test('knows the hosts that the facts name', () => {
+  test('accepts the hosts from the data', () => {
     expect(calculator?.hostPattern).toBe(SHAREPOINT_HOST);
   });
 
@@ -60,7 +60,7 @@ describe('the WebDAV address', () => {
     );
   });
 
-  test('of anything at all never throws, and stays on a SharePoint host', () => {
+  test('of any text at all never throws, and is on a SharePoint host', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         const root = rootOf(text);
@@ -71,7 +71,7 @@ describe('the WebDAV address', () => {
     );
   });
 
-  test('stays on the host whatever follows it', () => {
+  test('has the same host, whatever follows it', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[a-z0-9-]{1,20}$/),

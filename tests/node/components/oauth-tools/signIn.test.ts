@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   isExpired,
-  judgeArrival,
+  judgeCallback,
   SIGN_IN_LIFETIME,
   storedSignIn,
   type SignIn,
@@ -24,7 +24,7 @@ const code = (state: string | undefined) =>
 
 describe('a sign-in that comes back', () => {
   test('with its state is granted', () => {
-    expect(judgeArrival(code('the-state'), aSignIn(), now)).toEqual({
+    expect(judgeCallback(code('the-state'), aSignIn(), now)).toEqual({
       kind: 'granted',
       code: 'c',
       signIn: aSignIn(),
@@ -55,29 +55,29 @@ describe('a sign-in that comes back', () => {
     ],
     ['broken', {kind: 'malformed'} as const, aSignIn(), 'malformed'],
   ])('%s is refused', (_, parameters, signIn, reason) => {
-    expect(judgeArrival(parameters, signIn, now)).toEqual({
+    expect(judgeCallback(parameters, signIn, now)).toEqual({
       kind: 'refused',
       reason,
     });
   });
 
-  test('as a refusal says why, if its state fits', () => {
+  test('as a refusal has the reason, if its state matches', () => {
     const error = {
       kind: 'error',
       error: 'access_denied',
       description: 'No',
     } as const;
     expect(
-      judgeArrival({...error, state: 'the-state'}, aSignIn(), now),
+      judgeCallback({...error, state: 'the-state'}, aSignIn(), now),
     ).toEqual({kind: 'denied', error: 'access_denied', description: 'No'});
-    expect(judgeArrival({...error, state: 'x'}, aSignIn(), now)).toEqual({
+    expect(judgeCallback({...error, state: 'x'}, aSignIn(), now)).toEqual({
       kind: 'refused',
       reason: 'wrongState',
     });
   });
 
-  test('opened by hand leaves everything as it is', () => {
-    expect(judgeArrival({kind: 'none'}, aSignIn(), now)).toEqual({
+  test('opened by hand changes nothing', () => {
+    expect(judgeCallback({kind: 'none'}, aSignIn(), now)).toEqual({
       kind: 'opened',
     });
   });
@@ -85,7 +85,7 @@ describe('a sign-in that comes back', () => {
   test('with any state but its own is never granted', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mine, theirs) => {
-        const {kind} = judgeArrival(code(theirs), aSignIn({state: mine}), now);
+        const {kind} = judgeCallback(code(theirs), aSignIn({state: mine}), now);
         expect(kind === 'granted').toBe(mine === theirs);
       }),
     );
@@ -95,7 +95,7 @@ describe('a sign-in that comes back', () => {
 describe('the record of a sign-in', () => {
   const {parse, format, key, area} = storedSignIn('dropbox');
 
-  test('lies in this tab alone, under the name of its service', () => {
+  test('is stored in this tab alone, under the name of its provider', () => {
     expect({key, area}).toEqual({
       key: 'tool-sign-in-dropbox',
       area: 'session',
@@ -116,7 +116,7 @@ describe('the record of a sign-in', () => {
     JSON.stringify({...aSignIn(), locale: 'fr'}),
     JSON.stringify({...aSignIn(), startedAt: 'now'}),
     JSON.stringify({...aSignIn(), verifier: 5}),
-  ])('that somebody changed into %s is none', (text) => {
+  ])('that was changed into %s is ignored', (text) => {
     expect(parse(text)).toBeUndefined();
   });
 

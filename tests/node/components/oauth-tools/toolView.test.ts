@@ -9,7 +9,7 @@ import {
 import {
   hasPageSelector,
   hasSidebarSelector,
-} from '../../../../src/components/oauth-tools/selectorPlaces';
+} from '../../../../src/components/oauth-tools/endpointSelectorPlacement';
 import {projectRoot} from '../../../support/pages';
 
 const facts = readFacts(projectRoot);
@@ -25,9 +25,9 @@ const redirects = facts.oauthProviders.providers.flatMap(({provider, flows}) =>
   ),
 );
 
-describe('a page of the token desk', () => {
+describe('a page of the OAuth tools', () => {
   test.each(redirects)(
-    'for %s knows where to sign in, who exchanges, and which fields take the values',
+    'for %s has the sign-in address, the exchange, and the fields to paste the values into',
     (flow) => {
       const {tool} = request(flow);
       expect(tool.authorize?.url).toBeDefined();
@@ -41,7 +41,7 @@ describe('a page of the token desk', () => {
     },
   );
 
-  test('asks the provider itself where it answers to pages, and else the service', () => {
+  test('sends the exchange to the provider if it allows pages, or else to the service', () => {
     const to = (flow: string) => request(flow).tool.calls.exchange?.to;
     expect(redirects.map((flow) => [flow, to(flow)])).toEqual([
       ['aliyundrive/open', 'service'],
@@ -68,12 +68,12 @@ describe('a page of the token desk', () => {
     }
   });
 
-  test('cannot be made of a flow of another kind', () => {
+  test('cannot be made from a flow of another kind', () => {
     expect(() => request('115/open')).toThrow('expected one of the kind');
     expect(() => request('nothing/here')).toThrow('found "nothing/here"');
   });
 
-  test('offers the app of the service where the driver can renew its token', () => {
+  test('offers the app of the service if the driver can renew its token', () => {
     const offered = redirects.filter((flow) =>
       hasServiceApp(request(flow).tool as never),
     );
@@ -100,7 +100,7 @@ describe('the hosts of a national cloud', () => {
 });
 
 describe('the app of the service', () => {
-  test('is the one it names', () => {
+  test('is the one that it lists', () => {
     const json = {clients: {dropbox: 'id', baidu: 5}};
     expect(serviceClient(json, 'dropbox')).toBe('id');
     expect(serviceClient(json, 'yandex')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('the endpoint selector', () => {
     ['/guide/', false, true],
     ['/guide/', undefined, false],
     ['/guide/drivers/local', true, false],
-  ])('stands above %s (sidebar: %s): %s', (pathname, sidebar, expected) => {
+  ])('is above %s (sidebar: %s): %s', (pathname, sidebar, expected) => {
     expect(hasPageSelector(pathname, sidebar)).toBe(expected);
   });
 
@@ -126,7 +126,7 @@ describe('the endpoint selector', () => {
     ['/guide/drivers/local', true],
     ['/zh/guide/drivers/', true],
     ['/guide/', false],
-  ])('stands in the sidebar of %s: %s', (pathname, expected) => {
+  ])('is in the sidebar of %s: %s', (pathname, expected) => {
     expect(hasSidebarSelector(pathname)).toBe(expected);
   });
 });

@@ -20,7 +20,7 @@ function refusalOf(said: Partial<WebdavInput>): string | undefined {
   return answer.kind === 'refused' ? answer.reason : undefined;
 }
 
-describe('a reader who connects a client', () => {
+describe('a visitor who connects a client', () => {
   test('gets the address in the form of each client', () => {
     const {forms} = addressOf({site: 'https://files.example.com/alist/'});
     expect(forms).toEqual({
@@ -74,12 +74,12 @@ describe('a reader who connects a client', () => {
     [{site: 'https://files.example.com/\u202e'}, 'notAnAddress'],
     [{site: 'https://alice:secret@files.example.com'}, 'hasPassword'],
     [{folder: '/films/../private'}, 'badFolder'],
-  ])('is told what is wrong with %p', (said, reason) => {
+  ])('sees what is wrong with %p', (said, reason) => {
     expect(refusalOf(said)).toBe(reason);
   });
 });
 
-describe('whatever somebody writes', () => {
+describe('any input at all', () => {
   const name = fc
     .string({unit: 'binary', minLength: 1, maxLength: 12})
     .filter(
@@ -91,7 +91,7 @@ describe('whatever somebody writes', () => {
     );
   const names = fc.array(name, {maxLength: 4});
 
-  test('the client asks for exactly that folder', () => {
+  test('the client requests exactly that folder', () => {
     fc.assert(
       fc.property(names, (folder) => {
         const {path, forms} = addressOf({folder: `/${folder.join('/')}`});
@@ -104,7 +104,7 @@ describe('whatever somebody writes', () => {
     );
   });
 
-  test('a terminal reads one address in its command, and nothing that it would replace', () => {
+  test('a shell gets one address in its command, and nothing to expand', () => {
     const site = fc.oneof(
       awkwardText,
       awkwardText.map((text) => `https://a${text}.example`),
@@ -124,7 +124,7 @@ describe('whatever somebody writes', () => {
     );
   });
 
-  test('it is answered with an address of that host, or refused', () => {
+  test('the result is an address of that host, or a refusal', () => {
     const text = fc.string({unit: 'binary'});
     fc.assert(
       fc.property(text, text, (site, folder) => {

@@ -1,9 +1,9 @@
 import type {SampleRequest} from '../sampleRequest';
 
-/** Name of the environment variable that holds the token, in every language. */
+/** Environment variable for the token, the same in every language. */
 export const TOKEN_VARIABLE = 'ALIST_TOKEN';
 
-/** A text as one word of a shell; a variable in double quotes stays one. */
+/** Quotes a text for a POSIX shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
@@ -23,7 +23,7 @@ function bodyOptions({json, file}: SampleRequest): string[] {
 }
 
 /**
- * A request as one command for a POSIX shell.
+ * A request as a curl command for a POSIX shell.
  *
  * @param server address of the server, without a slash at its end
  */

@@ -2,7 +2,7 @@
 import type {SampleRequest} from '../sampleRequest';
 import {TOKEN_VARIABLE} from './curl';
 
-/** A text as Go writes it: as it is between backquotes, where it has none itself. */
+/** A Go string literal; in backquotes if that saves escaping. */
 function literal(text: string): string {
   return text.includes('"') && !text.includes('`')
     ? `\`${text}\``
@@ -83,7 +83,7 @@ const endings: Readonly<Record<SampleRequest['answer'], readonly string[]>> = {
   ],
 };
 
-/** Packages that a program names, by what of them stands in it. */
+/** Packages to import, with the text that shows they are used. */
 const packages = [
   ['bytes', 'bytes.'],
   ['encoding/json', 'json.'],
@@ -96,7 +96,7 @@ const packages = [
   ['strings', 'strings.'],
 ] as const;
 
-/** A request as a program for Go, without packages of others. */
+/** A request as a Go program that uses the standard library only. */
 export function goSample(request: SampleRequest, server: string): string {
   const {method, path, json, file, answer} = request;
   const body = json === undefined && file === undefined ? 'nil' : 'body';

@@ -6,7 +6,7 @@ const quoted = (text: string) =>
 
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
 
-/** A value as JavaScript writes it: names without quotes where they need none. */
+/** A JavaScript literal; keys are quoted only where they must be. */
 function literal(value: unknown): string {
   if (typeof value === 'string') {
     return quoted(value);

@@ -1,7 +1,7 @@
 import type {SampleRequest} from '../sampleRequest';
 import {TOKEN_VARIABLE} from './curl';
 
-/** A value as Python writes it. A JSON string is a Python string as well. */
+/** A Python literal. A JSON string is a valid Python string. */
 function literal(value: unknown): string {
   if (typeof value === 'boolean') {
     return value ? 'True' : 'False';

@@ -33,14 +33,14 @@ describe.each(localeCodes)('the description in %s', (locale) => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('has no words of the other language left', () => {
+  it('has no text of the other language', () => {
     const text = JSON.stringify(descriptionIn(locale));
     expect(/\p{Script=Han}/u.test(text)).toBe(locale === 'zh');
     expect(text).not.toContain('{"en":');
   });
 });
 
-test('every route of the facts is described', () => {
+test('every route of the data is described', () => {
   expect(Object.keys(english.paths)).toEqual(
     facts.routes.map(({path}) => path),
   );
@@ -52,7 +52,7 @@ test('each operation has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('each reference leads somewhere', () => {
+test('each reference has a target', () => {
   const names = [
     ...JSON.stringify(english).matchAll(
       /"\$ref":"#\/components\/schemas\/(\w+)"/g,
@@ -64,7 +64,7 @@ test('each reference leads somewhere', () => {
   }
 });
 
-test('an answer is the envelope, with the fields of the product and no others', () => {
+test('an answer is the envelope, with exactly AList’s fields', () => {
   const schema =
     english.paths['/api/fs/list']?.post?.responses['200']?.content?.[
       'application/json'
@@ -77,7 +77,7 @@ test('an answer is the envelope, with the fields of the product and no others', 
   expect(schema?.required).toEqual(['code', 'message', 'data']);
 });
 
-test('the token stands in the header as it is, and nobody is told to write Bearer', () => {
+test('the token is in the header as it is, without Bearer', () => {
   expect(english.components.securitySchemes.token).toMatchObject({
     type: 'apiKey',
     in: 'header',

@@ -31,14 +31,14 @@ const request = (said: Partial<SampleRequest>): SampleRequest => ({
   ...said,
 });
 
-test('every route but the two protocols of their own has samples', () => {
+test('every route except WebDAV and S3 has samples', () => {
   expect(sampled).toHaveLength(155);
   expect(
     views.filter((view) => !sampled.includes(view)).map((view) => view.path),
   ).toEqual(['/dav/{path}', '/s3/{path}']);
 });
 
-test('every JavaScript sample is JavaScript', () => {
+test('every JavaScript sample is valid JavaScript', () => {
   for (const {path: route, samples} of sampled) {
     const read = () =>
       transformSync(samples?.javascript ?? '', {
@@ -51,7 +51,7 @@ test('every JavaScript sample is JavaScript', () => {
   }
 });
 
-test('every curl sample is a command of a shell', () => {
+test('every curl sample is a valid shell command', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
   const file = path.join(folder, 'all.sh');
   writeFileSync(file, sampled.map(({samples}) => samples?.curl).join('\n\n'));
@@ -60,7 +60,7 @@ test('every curl sample is a command of a shell', () => {
   expect([stderr, status]).toEqual(['', 0]);
 });
 
-test('the token never stands in a sample itself', () => {
+test('no sample has the token itself', () => {
   for (const {path: route, samples} of sampled) {
     for (const text of Object.values(samples ?? {})) {
       expect([route, text.includes('Authorization')]).toEqual([
@@ -79,7 +79,7 @@ test.each([
   '$HOME',
   'with `backquotes`',
   '目录',
-])('%s stays what it is in every language', (value) => {
+])('%s has the same value in every language', (value) => {
   const samples = samplesOf(
     request({json: {path: value}}),
     'http://nas.local:5244',
@@ -92,14 +92,14 @@ test.each([
   expect(shell.stdout.split('\n')).toContain(JSON.stringify({path: value}));
   const [, literal = ''] =
     /JSON\.stringify\(\{path: (.*)\}\)/.exec(samples.javascript) ?? [];
-  // A JavaScript text in single quotes, read as the same text in double ones.
+  // Whether esbuild can parse the string literal.
   const reading = transformSync(`x(${literal})`, {minify: true}).code;
   expect(reading.length).toBeGreaterThan(3);
   expect(samples.python).toContain(`json={"path": ${JSON.stringify(value)}}`);
   expect(samples.go).toContain('strings.NewReader(');
 });
 
-test('an uploaded file is read from the machine that the sample runs on', () => {
+test('an uploaded file is read from the disk of the machine that runs the sample', () => {
   const {samples} =
     sampled.find(({path: route}) => route === '/api/fs/form') ?? {};
   expect(samples?.curl).toContain('-F file=@readme.txt');

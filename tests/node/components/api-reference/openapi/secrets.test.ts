@@ -3,7 +3,7 @@ import {
   masked,
 } from '../../../../../src/components/api-reference/openapi/secrets';
 
-test('the options of a storage are hidden, because they hold its credentials', () => {
+test('the options of a storage are hidden, because they have its credentials', () => {
   expect(
     masked([{driver: 'S3', addition: '{"secret_access_key":"x"}'}]),
   ).toEqual([{driver: 'S3', addition: MASK}]);
@@ -15,13 +15,13 @@ test('the value of a private setting is hidden, of a public one not', () => {
   expect(masked({...setting, flag: 0})).toEqual({...setting, flag: 0});
 });
 
-test('the administrator token is hidden where it is all of an answer', () => {
+test('the administrator token is hidden as the whole data of an answer', () => {
   expect(masked({code: 200, data: `alist-${'a'.repeat(64)}`})).toEqual({
     code: 200,
     data: MASK,
   });
 });
 
-test('what is empty stays empty, so that a reader sees that nothing is set', () => {
+test('an empty secret is shown as empty, so that a visitor sees that it is not set', () => {
   expect(masked({token: ''})).toEqual({token: ''});
 });

@@ -52,7 +52,7 @@ describe('the address of a server', () => {
 });
 
 describe('the form', () => {
-  it('begins with the values of the sample', () => {
+  it('starts with the values of the sample', () => {
     expect(firstValues(view('/api/fs/list'))).toEqual({
       'body:path': '/local/docs',
       'body:password': '',
@@ -66,7 +66,7 @@ describe('the form', () => {
     });
   });
 
-  it('makes a request of what is entered and leaves out what is not', () => {
+  it('sends the entered values, and leaves out empty ones', () => {
     const route = view('/api/fs/list');
     const request = route.request;
     const made =
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(made?.json).toEqual({path: '/目录', refresh: true, page: 2});
   });
 
-  it('puts values into the path and behind it', () => {
+  it('puts values into the path and the query', () => {
     const route = view('/api/task/{type}/info');
     const made =
       route.request &&
@@ -111,7 +111,7 @@ describe('the form', () => {
     ['string[]', 'a', 'json'],
     ['string', 'anything', undefined],
     ['string', '', 'missing'],
-  ])('judges %s: %s', (type, text, problem) => {
+  ])('validates %s: %s', (type, text, problem) => {
     expect(
       fieldProblem({name: 'field', in: 'body', type, required: true}, text),
     ).toBe(problem);
@@ -139,7 +139,7 @@ describe('an answer', () => {
     });
   });
 
-  it('keeps numbers as they were sent, which a script would round', () => {
+  it('shows large numbers as they were sent, without rounding', () => {
     const text = '{"code":200,"data":12345678901234567890}';
     expect(shownAnswer(text)).toMatchObject({raw: text, rawMasked: text});
   });
@@ -151,7 +151,7 @@ describe('an answer', () => {
   });
 });
 
-test('a password is hashed as the product does it', () => {
+test('a password is hashed as in AList', () => {
   expect(hashedPassword('x')).toBe('x-https://github.com/alist-org/alist');
   expect(hexDigits(new Uint8Array([0, 10, 255]))).toBe('000aff');
 });

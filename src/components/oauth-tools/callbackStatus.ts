@@ -2,7 +2,12 @@ import {useSyncExternalStore} from 'react';
 import {storageKeys} from '../../config/storageKeys';
 import {addressOf, localeOf} from '../../lib/address';
 import {callbackParameters} from './callbackParameters';
-import {isExpired, judgeArrival, storedSignIn, type Arrival} from './signIn';
+import {
+  isExpired,
+  judgeCallback,
+  storedSignIn,
+  type CallbackResult,
+} from './signIn';
 import {replacePage} from '../../lib/browser/replacePage';
 import {
   readStored,
@@ -10,12 +15,12 @@ import {
   storedNames,
   writeStored,
 } from '../../lib/browser/storage';
-import {takenQuery} from './takenQuery';
+import {callbackQuery} from './removeCallbackQuery';
 
-/** What a callback page was given, or that the page in the reader's own language is on its way. */
-export type CallbackArrival = Arrival | {kind: 'moving'};
+/** The result of a callback, or that the page in the language of the sign-in is loading. */
+export type CallbackStatus = CallbackResult | {kind: 'redirecting'};
 
-const opened: CallbackArrival = {kind: 'opened'};
+const opened: CallbackStatus = {kind: 'opened'};
 
 function removeExpired(now: number): void {
   storedNames(storageKeys.signIn).forEach((provider) => {
@@ -27,14 +32,14 @@ function removeExpired(now: number): void {
   });
 }
 
-/** Judges what a provider sent, and uses up the sign-in that this tab began there. A reader who began in another language is led to it. */
-function judge(): CallbackArrival {
+/** Checks what the provider sent against the sign-in of this tab, which works only once. Redirects to the language of the sign-in. */
+function checkCallback(): CallbackStatus {
   const now = Date.now();
-  if (takenQuery === undefined) {
+  if (callbackQuery === undefined) {
     removeExpired(now);
     return opened;
   }
-  const {page, provider, search} = takenQuery;
+  const {page, provider, search} = callbackQuery;
   const place = storedSignIn(provider);
   const signIn = readStored(place);
   removeExpired(now);
@@ -43,8 +48,8 @@ function judge(): CallbackArrival {
     return opened;
   }
   removeStored(place);
-  const arrival = judgeArrival(callbackParameters(query), signIn, now);
-  const isOurs = arrival.kind === 'granted' || arrival.kind === 'denied';
+  const result = judgeCallback(callbackParameters(query), signIn, now);
+  const isOurs = result.kind === 'granted' || result.kind === 'denied';
   if (
     isOurs &&
     signIn !== undefined &&
@@ -52,12 +57,12 @@ function judge(): CallbackArrival {
   ) {
     writeStored(place, {...signIn, returned: query});
     replacePage(addressOf(page, signIn.locale));
-    return {kind: 'moving'};
+    return {kind: 'redirecting'};
   }
-  return arrival;
+  return result;
 }
 
-let arrival = typeof window === 'undefined' ? opened : judge();
+let status = typeof window === 'undefined' ? opened : checkCallback();
 
 const listeners = new Set<() => void>();
 
@@ -68,19 +73,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Forgets what a provider sent, once it is used or the reader leaves. */
+/** Clears what the provider sent, after it was used or when the user leaves the page. */
 export function forgetCallback(): void {
-  arrival = opened;
+  status = opened;
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** What this page load was given by a provider; `undefined` on the server and in the first render. */
-export function useCallbackArrival(): CallbackArrival | undefined {
+/** `undefined` on the server and while the page hydrates. */
+export function useCallbackStatus(): CallbackStatus | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => arrival,
+    () => status,
     () => undefined,
   );
 }

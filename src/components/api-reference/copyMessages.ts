@@ -9,7 +9,7 @@ export function copiedLabel(): string {
   });
 }
 
-export function tellCopyFailed(): void {
+export function showCopyFailed(): void {
   showMessage(
     translate({
       id: 'api.copyFailed',

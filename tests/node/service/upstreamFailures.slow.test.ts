@@ -32,7 +32,7 @@ afterAll(() => providers.close());
 
 const token = {refresh_token: 'a-refresh-token'};
 
-/** One route for each way to ask a provider, with the host it asks. */
+/** One route for each kind of request to a provider, with its host. */
 const routes: readonly [
   string,
   string,
@@ -102,7 +102,7 @@ describe.each(transports)('through %s', (_name, transport) => {
     });
   });
 
-  describe.each(routes)('asked with %s, %s', (_way, host, ask) => {
+  describe.each(routes)('with %s, %s', (_way, host, ask) => {
     test.each(outcomes)(
       'that goes wrong as "%s" is answered with %i %s',
       async (fault, status, code, message) => {
@@ -122,7 +122,7 @@ describe.each(transports)('through %s', (_name, transport) => {
     );
   });
 
-  test('a provider that does not answer is given up on after the time that is set', async () => {
+  test('a provider that does not answer leads to an error after the configured timeout', async () => {
     providers.network.fault('api.dropboxapi.com', 'slow');
     const started = Date.now();
     const {status, body} = await service.post('/alist/dropbox/token', token);
@@ -135,7 +135,7 @@ describe.each(transports)('through %s', (_name, transport) => {
     });
   });
 
-  test('an answer that goes wrong does not spoil the next one', async () => {
+  test('a failed answer does not affect the next one', async () => {
     providers.network.fault('api.dropboxapi.com', 'huge', 1);
     const answers = [
       await service.post('/alist/dropbox/token', token),
@@ -151,7 +151,7 @@ describe.each(transports)('through %s', (_name, transport) => {
 const answering = (json: object) =>
   fetchTransport(() => Promise.resolve(Response.json(json)));
 
-test('JSON without tokens and without an error is not taken for success', async () => {
+test('JSON without tokens and without an error is not a success', async () => {
   const odd = createTestService(settingsFor(providers, allClients), {
     transport: answering({hello: 'world'}),
   });
@@ -175,7 +175,7 @@ test('tokens are found in data and in camel case too', async () => {
   });
 });
 
-test('what a provider adds to its answer stays out of ours', async () => {
+test('unknown fields of a provider’s answer are left out', async () => {
   const odd = createTestService(settingsFor(providers, allClients), {
     transport: answering({
       access_token: 'a',

@@ -1,26 +1,25 @@
 import {MASK, secretQuery} from './secrets';
 
-/** How a request that was tried ended. */
-export type TrialEnd =
+export type RequestEnd =
   | {kind: 'answered'; status: number; code?: number; size: number}
   | {kind: 'timeout' | 'offline' | 'blocked' | 'mixed' | 'cancelled'};
 
-/** A request that was tried, told without its secrets. */
-export interface TrialEntry {
+/** A request to the user's server, without its secrets. */
+export interface RequestLogEntry {
   id: number;
   method: string;
   /** With secrets blanked. */
   address: string;
-  /** Missing while it is under way. */
-  end?: TrialEnd;
+  /** `undefined` while the request is running. */
+  end?: RequestEnd;
   /** In milliseconds. */
   duration?: number;
 }
 
-/** Requests that are remembered. */
-export const TRIALS_KEPT = 20;
+/** The log keeps the newest requests only. */
+export const REQUEST_LOG_LENGTH = 20;
 
-/** An address that can be shown: what is asked for is there, and passwords, tokens and signatures are not. */
+/** An address with passwords, tokens and signatures blanked. */
 export function blankedAddress(address: string): string {
   const [path = '', query] = address.split(/\?(.*)/s);
   return query === undefined
@@ -34,24 +33,24 @@ export function blankedAddress(address: string): string {
         .join('&')}`;
 }
 
-/** The ledger with one more request. */
-export function withTrial(
-  entries: readonly TrialEntry[],
+/** Adds a request to the log. */
+export function withRequest(
+  entries: readonly RequestLogEntry[],
   {method, url}: {method: string; url: string},
   id: number,
-): TrialEntry[] {
+): RequestLogEntry[] {
   return [...entries, {id, method, address: blankedAddress(url)}].slice(
-    -TRIALS_KEPT,
+    -REQUEST_LOG_LENGTH,
   );
 }
 
-/** The ledger after one of its requests has ended. */
+/** Records how a request ended. */
 export function withEnd(
-  entries: readonly TrialEntry[],
+  entries: readonly RequestLogEntry[],
   id: number,
-  end: TrialEnd,
+  end: RequestEnd,
   duration: number,
-): TrialEntry[] {
+): RequestLogEntry[] {
   return entries.map((entry) =>
     entry.id === id ? {...entry, end, duration} : entry,
   );

@@ -10,7 +10,7 @@ import type {ToolView} from './toolView';
 import {writeStored} from '../../lib/browser/storage';
 import {randomText, sha256} from '../../lib/browser/webCrypto';
 
-interface Beginning {
+interface SignInOptions {
   tool: InLocale<ToolView>;
   values: Values;
   isOwnApp: boolean;
@@ -19,16 +19,16 @@ interface Beginning {
 }
 
 /**
- * Writes down what is needed when the reader comes back, and makes the address that sends them to the provider; none where the browser
- * writes nothing down.
+ * Stores what the callback page will need, and returns the address of the provider's sign-in page; `undefined` if the browser refuses to
+ * store anything.
  */
-export async function beginSignIn({
+export async function startSignIn({
   tool,
   values,
   isOwnApp,
   zone,
   locale,
-}: Beginning): Promise<string | undefined> {
+}: SignInOptions): Promise<string | undefined> {
   const {authorize, pages, pkce, provider} = tool;
   if (authorize === undefined || pages === undefined) {
     return undefined;
@@ -37,7 +37,7 @@ export async function beginSignIn({
   const verifier = pkce === undefined ? undefined : randomText(VERIFIER_BYTES);
   const redirectUri = `${window.location.origin}${pages.callback}`;
   const {clientId = '', clientSecret} = values;
-  const isKept = writeStored(storedSignIn(provider), {
+  const isStored = writeStored(storedSignIn(provider), {
     state,
     startedAt: Date.now(),
     locale,
@@ -50,7 +50,7 @@ export async function beginSignIn({
       : {clientSecret}),
     ...(zone === undefined ? {} : {zone}),
   });
-  if (!isKept) {
+  if (!isStored) {
     return undefined;
   }
   return authorizeAddress(

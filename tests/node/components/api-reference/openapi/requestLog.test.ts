@@ -1,11 +1,11 @@
 import {MASK} from '../../../../../src/components/api-reference/openapi/secrets';
 import {
   blankedAddress,
-  TRIALS_KEPT,
+  REQUEST_LOG_LENGTH,
   withEnd,
-  withTrial,
-  type TrialEntry,
-} from '../../../../../src/components/api-reference/openapi/trialLedger';
+  withRequest,
+  type RequestLogEntry,
+} from '../../../../../src/components/api-reference/openapi/requestLog';
 
 test.each([
   [
@@ -21,13 +21,17 @@ test.each([
   expect(blankedAddress(address)).toBe(shown);
 });
 
-test('the newest requests are kept, and each learns how it ended', () => {
-  const count = TRIALS_KEPT + 5;
-  let entries: TrialEntry[] = [];
+test('the log has the newest requests, each with how it ended', () => {
+  const count = REQUEST_LOG_LENGTH + 5;
+  let entries: RequestLogEntry[] = [];
   for (let id = 1; id <= count; id += 1) {
-    entries = withTrial(entries, {method: 'GET', url: `http://nas/${id}`}, id);
+    entries = withRequest(
+      entries,
+      {method: 'GET', url: `http://nas/${id}`},
+      id,
+    );
   }
-  expect(entries).toHaveLength(TRIALS_KEPT);
+  expect(entries).toHaveLength(REQUEST_LOG_LENGTH);
   entries = withEnd(entries, count, {kind: 'timeout'}, 15_000);
   expect(entries.at(-1)).toEqual({
     id: count,

@@ -1,9 +1,9 @@
 import {isToolPage} from '../../lib/toolPage';
 
 /**
- * Whether the endpoint selector stands above the text of a page.
+ * Whether the endpoint selector is above the text of a page.
  *
- * @param sidebar what the page's front matter says
+ * @param sidebar from the page's front matter
  */
 export function hasPageSelector(
   pathname: string,
@@ -12,7 +12,7 @@ export function hasPageSelector(
   return isToolPage(pathname) || sidebar === false;
 }
 
-/** Whether the endpoint selector stands at the top of the sidebar. */
+/** Whether the endpoint selector is at the top of the sidebar. */
 export function hasSidebarSelector(pathname: string): boolean {
   return pathname.includes('/drivers/');
 }

@@ -1,7 +1,7 @@
 import type {Locale} from '../../../config/locales';
 
-/** What the description says besides the facts. */
-interface Words {
+/** Texts of the OpenAPI document that do not come from the data. */
+interface Messages {
   title: string;
   server: string;
   success: string;
@@ -17,7 +17,7 @@ interface Words {
   methods: string;
 }
 
-export const descriptionWords: Readonly<Record<Locale, Words>> = {
+export const descriptionMessages: Readonly<Record<Locale, Messages>> = {
   en: {
     title: 'AList HTTP API',
     server:

@@ -1,45 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {InLocale} from '../../../lib/localize';
-import type {ToolView} from '../toolView';
 import styles from '../styles.module.css';
 
-/** Which of a provider’s national clouds the account is in. */
-export function Zones({
-  zones,
-  zone,
-  onChange,
-}: {
-  zones: NonNullable<InLocale<ToolView>['zones']>;
-  zone: string;
-  onChange: (zone: string) => void;
-}): ReactNode {
-  return (
-    <fieldset className={styles.choices}>
-      <legend>
-        {translate({
-          id: 'tools.request.zone',
-          message: 'Region',
-          description: 'Choice between Microsoft’s national clouds',
-        })}
-      </legend>
-      {zones.map(({zone: option, label}) => (
-        <label key={option}>
-          <input
-            checked={option === zone}
-            name="zone"
-            onChange={() => onChange(option)}
-            type="radio"
-            value={option}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
-/** Whose app asks for access. */
+/** Asks whether to sign in with the app of the token service or with one’s own. */
 export function ClientChoice({
   usesOwn,
   onChange,

@@ -4,10 +4,10 @@ import {useApiServer} from './apiServer';
 import {parseServer} from '../openapi/tryIt';
 import panel from '../../oauth-tools/styles.module.css';
 import {TextField} from '../../ui/Field';
-import {LoginPart} from './LoginPart';
+import {LoginForm} from './LoginForm';
 
-/** Which server is asked, and as whom. */
-export function ServerPart({hasToken}: {hasToken: boolean}): ReactNode {
+/** Fields for the server and the token. */
+export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
   const [{address, token, isRemembered}, change] = useApiServer();
   const server = parseServer(address);
   return (
@@ -71,7 +71,7 @@ export function ServerPart({hasToken}: {hasToken: boolean}): ReactNode {
             onChange={(text) => change({token: text.trim()})}
             value={token}
           />
-          <LoginPart server={server} />
+          <LoginForm server={server} />
         </>
       ) : null}
     </>

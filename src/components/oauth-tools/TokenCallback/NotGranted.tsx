@@ -1,23 +1,23 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {InLocale} from '../../../lib/localize';
-import type {Arrival} from '../signIn';
+import type {CallbackResult} from '../signIn';
 import type {ToolView} from '../toolView';
 import {Alert} from '../Problem';
 import {StartLink} from '../StartLink';
 import {refusalText} from '../messages';
 import {startAgain} from './messages';
 
-/** What stops here: the page was opened by hand, or the answer cannot be used. */
-export function DeadEnd({
-  arrival,
+/** A callback without a code: opened by hand, refused, or denied by the provider. */
+export function NotGranted({
+  result,
   tool,
 }: {
-  arrival: Exclude<Arrival, {kind: 'granted'}>;
+  result: Exclude<CallbackResult, {kind: 'granted'}>;
   tool: InLocale<ToolView>;
 }): ReactNode {
   const start = tool.pages?.request ?? '/tool/';
-  switch (arrival.kind) {
+  switch (result.kind) {
     case 'opened':
       return (
         <>
@@ -46,7 +46,7 @@ export function DeadEnd({
       return (
         <>
           <Alert>
-            <p>{refusalText(arrival.reason)}</p>
+            <p>{refusalText(result.reason)}</p>
           </Alert>
           <StartLink page={start}>{startAgain()}</StartLink>
         </>
@@ -64,17 +64,17 @@ export function DeadEnd({
                   description:
                     'On a callback page; error is a code such as access_denied',
                 },
-                {service: tool.service, error: arrival.error},
+                {service: tool.service, error: result.error},
               )}
             </p>
-            {arrival.description === undefined ? null : (
+            {result.description === undefined ? null : (
               <p>
                 {translate({
                   id: 'tools.callback.words',
                   message: 'In its own words:',
                   description: 'Before the provider’s description of an error',
                 })}{' '}
-                <q>{arrival.description}</q>
+                <q>{result.description}</q>
               </p>
             )}
           </Alert>

@@ -6,17 +6,17 @@ import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
 import {buttonClass} from '../../ui/Button';
-import {copiedLabel, tellCopyFailed} from '../copying';
+import {copiedLabel, showCopyFailed} from '../copyMessages';
 import styles from './styles.module.css';
-import type {Trial} from './useTrial';
-import {bytesText, faultText} from './messages';
+import type {RequestState} from './useRequest';
+import {bytesText, requestFailureText} from './messages';
 
-type AnsweredTrial = Extract<Trial, {kind: 'answered'}>;
+type AnsweredRequest = Extract<RequestState, {kind: 'answered'}>;
 
-function Outcome({trial}: {trial: AnsweredTrial}): ReactNode {
+function Outcome({state}: {state: AnsweredRequest}): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const number = new Intl.NumberFormat(htmlLang);
-  const {answer, status, duration, size} = trial;
+  const {answer, status, duration, size} = state;
   const isGood = answer.code === undefined ? status < 400 : answer.code === 200;
   const parts = [
     `HTTP ${status}`,
@@ -51,24 +51,24 @@ function Switch({isOn, onSwitch, children}: SwitchProps): ReactNode {
 }
 
 interface AnsweredProps {
-  trial: AnsweredTrial;
+  state: AnsweredRequest;
   onClear: () => void;
 }
 
-function Answered({trial, onClear}: AnsweredProps): ReactNode {
+function Answered({state, onClear}: AnsweredProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const [isRaw, setRaw] = useState(false);
-  const {answer} = trial;
+  const {answer} = state;
   const hasSecrets = answer.masked !== answer.text;
   const shown = isShown
     ? {indented: answer.text, raw: answer.raw}
     : {indented: answer.masked, raw: answer.rawMasked};
   const text = isRaw ? shown.raw : shown.indented;
-  const {isCopied, copy} = useCopy(tellCopyFailed);
+  const {isCopied, copy} = useCopy(showCopyFailed);
   return (
     <>
-      <Outcome trial={trial} />
-      {/* A long answer scrolls inside its box, which the keyboard must reach. */}
+      <Outcome state={state} />
+      {/* A long answer scrolls, so it must be focusable. */}
       <pre
         aria-label={translate({
           id: 'api.try.answer',
@@ -129,16 +129,16 @@ function Answered({trial, onClear}: AnsweredProps): ReactNode {
   );
 }
 
-/** What came of a request. */
-export function AnswerPart({
-  trial,
+/** The result of a request. */
+export function AnswerSection({
+  state,
   onClear,
 }: {
-  trial: Trial;
+  state: RequestState;
   onClear: () => void;
 }): ReactNode {
-  switch (trial.kind) {
-    case 'none':
+  switch (state.kind) {
+    case 'idle':
       return null;
     case 'running':
       return (
@@ -151,11 +151,11 @@ export function AnswerPart({
         </p>
       );
     case 'answered':
-      return <Answered onClear={onClear} trial={trial} />;
+      return <Answered onClear={onClear} state={state} />;
     case 'failed':
       return (
         <Alert>
-          <p>{faultText(trial.fault, trial.host)}</p>
+          <p>{requestFailureText(state.failure, state.host)}</p>
         </Alert>
       );
   }

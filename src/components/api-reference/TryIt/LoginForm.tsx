@@ -8,32 +8,32 @@ import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
 import {TextField} from '../../ui/Field';
 import {buttonClass} from '../../ui/Button';
-import {useTrial, type Trial} from './useTrial';
-import {faultText} from './messages';
+import {useRequest, type RequestState} from './useRequest';
+import {requestFailureText} from './messages';
 
-/** What the login answered, where it gave no token. */
-function Refusal({trial}: {trial: Trial}): ReactNode {
-  if (trial.kind === 'failed') {
+/** Why a login gave no token. */
+function Refusal({state}: {state: RequestState}): ReactNode {
+  if (state.kind === 'failed') {
     return (
       <Alert>
-        <p>{faultText(trial.fault, trial.host)}</p>
+        <p>{requestFailureText(state.failure, state.host)}</p>
       </Alert>
     );
   }
-  if (trial.kind !== 'answered' || trial.answer.code === 200) {
+  if (state.kind !== 'answered' || state.answer.code === 200) {
     return null;
   }
   return (
     <Alert>
-      <p>{trial.answer.text.slice(0, 500)}</p>
+      <p>{state.answer.text.slice(0, 500)}</p>
     </Alert>
   );
 }
 
-/** Gets a token with a name and a password, which are forgotten at once. */
-export function LoginPart({server}: {server: Server | undefined}): ReactNode {
+/** Logs in with a name and a password, which are not stored. */
+export function LoginForm({server}: {server: Server | undefined}): ReactNode {
   const [, change] = useApiServer();
-  const {trial, run} = useTrial();
+  const {state, run} = useRequest();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -47,7 +47,7 @@ export function LoginPart({server}: {server: Server | undefined}): ReactNode {
     const sent = isHashed
       ? hexDigits(await sha256(hashedPassword(password)))
       : password;
-    const ended = await run(server, {
+    const result = await run(server, {
       method: 'POST',
       url: `${server.address}/api/auth/login${isHashed ? '/hash' : ''}`,
       headers: {'Content-Type': 'application/json'},
@@ -57,8 +57,8 @@ export function LoginPart({server}: {server: Server | undefined}): ReactNode {
         ...(code === '' ? {} : {otp_code: code}),
       }),
     });
-    if (ended.kind === 'answered' && ended.answer.code === 200) {
-      const token = textAt(JSON.parse(ended.text), 'data.token') ?? '';
+    if (result.kind === 'answered' && result.answer.code === 200) {
+      const token = textAt(JSON.parse(result.text), 'data.token') ?? '';
       setPassword('');
       setCode('');
       setDone(token !== '');
@@ -120,7 +120,7 @@ export function LoginPart({server}: {server: Server | undefined}): ReactNode {
             </label>
           </div>
         ) : null}
-        <Refusal trial={trial} />
+        <Refusal state={state} />
         <p role="status">
           {isDone
             ? translate({
@@ -133,7 +133,7 @@ export function LoginPart({server}: {server: Server | undefined}): ReactNode {
         <div className={panel.actions}>
           <button
             className={buttonClass('default')}
-            disabled={server === undefined || trial.kind === 'running'}
+            disabled={server === undefined || state.kind === 'running'}
             onClick={() => void logIn()}
             type="button"
           >

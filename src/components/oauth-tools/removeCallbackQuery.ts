@@ -3,22 +3,21 @@ import {pageOf} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
 import {removeStored, storedNames} from '../../lib/browser/storage';
 
-/** What a provider appended to the address of a callback page. */
-interface TakenQuery {
-  /** Page path of the callback page. */
+interface CallbackQuery {
+  /** Path of the callback page. */
   page: string;
   provider: string;
   search: string;
 }
 
-/** The page's own address, which the served HTML names; the address bar may spell it otherwise. */
+/** Path of the page that was served; the address bar may have another spelling of it. */
 function servedPage(): string {
   const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   return link === null ? '' : pageOf(new URL(link.href).pathname);
 }
 
-/** Takes query and fragment out of the address bar, before the router or anything else on the page can read them. */
-function takeQuery(): TakenQuery | undefined {
+/** Removes query and fragment from the address bar before the router can read them. */
+function removeCallbackQuery(): CallbackQuery | undefined {
   const page = servedPage();
   const [, provider] = /^\/tool\/([^/]+)\/callback$/.exec(page) ?? [];
   if (provider === undefined) {
@@ -31,7 +30,7 @@ function takeQuery(): TakenQuery | undefined {
   return {page, provider, search};
 }
 
-/** Ends sign-ins that were begun in this tab, on a page where nobody can go on with them. */
+/** Removes pending sign-ins of this tab when it opens a page outside `/tool/`. */
 export function abandonSignIns(): void {
   if (isToolPage(servedPage())) {
     return;
@@ -42,6 +41,6 @@ export function abandonSignIns(): void {
   });
 }
 
-/** Read once, when the browser has loaded the page. */
-export const takenQuery =
-  typeof window === 'undefined' ? undefined : takeQuery();
+/** The query is removed while this module loads, because the router starts right after. */
+export const callbackQuery =
+  typeof window === 'undefined' ? undefined : removeCallbackQuery();

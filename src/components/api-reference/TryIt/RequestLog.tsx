@@ -1,17 +1,17 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {locales} from '../../../config/locales';
-import {forgetTrials, useTrials} from './apiLedger';
+import {clearRequestLog, useRequestLog} from './requestLogStore';
 import {useLocale} from '../../../hooks/useLocale';
-import type {TrialEntry} from '../openapi/trialLedger';
+import type {RequestLogEntry} from '../openapi/requestLog';
 import panel from '../../oauth-tools/styles.module.css';
 import {buttonClass} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
 import {bytesText, endText} from './messages';
 
-/** Every request that was tried since the site was loaded, without its secrets. */
-export function Ledger(): ReactNode {
-  const entries = useTrials();
+/** The requests since the site was loaded, without secrets. */
+export function RequestLog(): ReactNode {
+  const entries = useRequestLog();
   const {htmlLang} = locales[useLocale()];
   const number = new Intl.NumberFormat(htmlLang);
   const numberOr = (value: number | undefined) =>
@@ -28,7 +28,7 @@ export function Ledger(): ReactNode {
           {count: number.format(entries.length)},
         )}
       </summary>
-      <DataTable<TrialEntry>
+      <DataTable<RequestLogEntry>
         columns={[
           {
             header: translate({
@@ -80,7 +80,7 @@ export function Ledger(): ReactNode {
       <div className={panel.actions}>
         <button
           className={buttonClass('default')}
-          onClick={forgetTrials}
+          onClick={clearRequestLog}
           type="button"
         >
           {translate({

@@ -2,16 +2,16 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
-import type {LedgerEntry} from './ledger';
+import type {RequestLogEntry} from './requestLog';
 import {DataTable} from '../ui/DataTable';
 import {outcomeText} from './messages';
 import styles from './styles.module.css';
 
-/** Every request that the page has made: to whom, with which fields, and how it ended. Secrets are blanked. */
-export function Ledger({
+/** The requests that the page made: host, fields and outcome. Secrets are blanked. */
+export function RequestLog({
   entries,
 }: {
-  entries: readonly LedgerEntry[];
+  entries: readonly RequestLogEntry[];
 }): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const time = new Intl.DateTimeFormat(htmlLang, {timeStyle: 'medium'});
