@@ -108,10 +108,20 @@ function namesIn(html: string): {
 describe('a notice', () => {
   const harmless = /^(?:html|head|body|p|br|ul|ol|li|strong|b|em|code|kbd|a)$/;
 
+  /** A link with credentials stops the build, so nothing of it is shown. */
+  const sanitizedOrRefused = (html: string): string => {
+    try {
+      return sanitizeContent(html);
+    } catch (error) {
+      expect(String(error)).toContain('with a user name or a password');
+      return '';
+    }
+  };
+
   test('of any content holds nothing that runs, loads or leads to a script', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (one, other) => {
-        const html = sanitizeContent(
+        const html = sanitizedOrRefused(
           `<p onclick="x()">${one}<a href="${other}">${other}</a><svg><style>${one}`,
         );
         const {tags, attributes, links} = namesIn(html);
