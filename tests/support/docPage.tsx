@@ -8,7 +8,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {ReactNode} from 'react';
 import type {PageFrontMatter} from '../../src/lib/frontMatter';
-import type {PageFacts} from '../../src/components/page-info/pageInfo';
+import type {PageFacts} from '../../src/components/page-info/pageInfoItems';
 
 interface DocPageProps {
   /** What its author wrote above it. */

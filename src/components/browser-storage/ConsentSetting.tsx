@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useConsent} from '../consent/useConsent';
-import type {Consent} from '../consent/consent';
+import type {Consent} from '../consent/consentState';
 import {Choice} from '../consent/Choice';
 
 function Answer({consent}: {consent: Consent}): ReactNode {

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Request} from './consent';
+import type {Request} from './consentState';
 import type {Purpose} from '../head-scripts/headScripts';
 import {labelled} from '../../lib/punctuation';
 import {buttonClass} from '../ui/Button';

@@ -4,7 +4,7 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
 import {useFocusReturn} from '../../hooks/useFocusReturn';
 import {usePageAddress} from '../../hooks/usePageAddress';
-import type {Request} from './consent';
+import type {Request} from './consentState';
 import frame from '../ui/prompt.module.css';
 import {Choice, type ChoiceProps} from './Choice';
 import styles from './Consent.module.css';

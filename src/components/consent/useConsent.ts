@@ -9,7 +9,7 @@ import {
   type Consent,
   type PrivacySignals,
   type Request,
-} from './consent';
+} from './consentState';
 import type {HeadElement} from '../head-scripts/headScripts';
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import {knownErrors} from './knownErrors';
 import {useCopy} from '../../hooks/useCopy';
-import {findErrors, TEXT_LIMIT, type Finding} from './errorFinder';
+import {findErrors, TEXT_LIMIT, type Finding} from './findErrors';
 import {maskSecrets} from './maskSecrets';
 import {buttonClass} from '../ui/Button';
 import {Field, hintId} from '../ui/Field';

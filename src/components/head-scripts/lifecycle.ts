@@ -1,4 +1,4 @@
-import {CONSENT_EVENT, type Consent} from '../consent/consent';
+import {CONSENT_EVENT, type Consent} from '../consent/consentState';
 import type {HeadElement} from './headScripts';
 import {headStep} from './headStep';
 

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
-import type {RequestLogEntry} from './requestLog';
+import type {RequestLogEntry} from './requestLogEntries';
 import {DataTable} from '../ui/DataTable';
 import {outcomeText} from './messages';
 import styles from './styles.module.css';

@@ -1,7 +1,11 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {judgeReply, type Attempt} from './attempt';
 import {makeCall, type CallPlan, type ValueName, type Values} from './calls';
-import {withStarted, withEnded, type RequestLogEntry} from './requestLog';
+import {
+  withStarted,
+  withEnded,
+  type RequestLogEntry,
+} from './requestLogEntries';
 import {sendCall} from '../../lib/browser/timedRequest';
 
 interface Request {

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {longDate} from '../../lib/longDate';
-import type {PageInfoItem} from './pageInfo';
+import type {PageInfoItem} from './pageInfoItems';
 import {machineTime, type ReadingTime} from './readingTime';
 import styles from './PageInfo.module.css';
 

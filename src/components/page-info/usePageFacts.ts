@@ -1,5 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import type {PageFacts} from './pageInfo';
+import type {PageFacts} from './pageInfoItems';
 
 /**
  * What the build found out about this page. Read from the page's metadata and not from the front matter of its compiled text: that may

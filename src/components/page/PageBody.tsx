@@ -7,7 +7,7 @@ import {locales} from '../../config/locales';
 import {usePageFacts} from '../page-info/usePageFacts';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
-import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfo';
+import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfoItems';
 import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {neighbourLinkIds} from '../keyboard-help/pageKeys';
-import type {Neighbour} from './pageNeighbours';
+import type {Neighbour} from './pageNeighbour';
 import {KeyboardHelpButton} from '../keyboard-help/KeyboardHelp';
 import {Icon} from '../ui/Icon';
 import styles from './PageNeighbours.module.css';

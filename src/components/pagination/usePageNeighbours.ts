@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {pageOf} from '../../lib/address';
-import {pageNeighbour, type Neighbour} from './pageNeighbours';
+import {pageNeighbour, type Neighbour} from './pageNeighbour';
 import {useLocale} from '../../hooks/useLocale';
 import {usePageFacts} from '../page-info/usePageFacts';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useBackgroundImages} from '../home/useBackgroundImages';
 import type {PageFrontMatter} from '../../lib/frontMatter';
-import {marksExternalLinks} from '../page-info/pageInfo';
+import {marksExternalLinks} from '../page-info/pageInfoItems';
 import {typedTitles} from '../home/typing';
 import {Icon} from '../ui/Icon';
 import {ThemedImage} from '../ui/ThemedImage';

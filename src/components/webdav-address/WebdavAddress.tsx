@@ -7,7 +7,7 @@ import {
   type WebdavForm,
   type WebdavInput,
   type WebdavRefusal,
-} from './webdavAddress';
+} from './webdavForms';
 import {DataTable} from '../ui/DataTable';
 import {TextField} from '../ui/Field';
 import styles from '../oauth-tools/styles.module.css';

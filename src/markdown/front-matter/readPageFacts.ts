@@ -1,5 +1,5 @@
 import {countWords} from '../../components/page-info/readingTime';
-import type {PageFacts} from '../../components/page-info/pageInfo';
+import type {PageFacts} from '../../components/page-info/pageInfoItems';
 import {historyOf} from './pageHistory';
 
 /**

@@ -1,6 +1,6 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {storedConsent} from '../../../src/components/consent/consent';
+import {storedConsent} from '../../../src/components/consent/consentState';
 import {copySite, runInCopy} from '../support/siteCopy';
 
 const copy = path.resolve('test-results/configured-site');

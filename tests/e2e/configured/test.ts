@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
-import type {Consent} from '../../../src/components/consent/consent';
+import type {Consent} from '../../../src/components/consent/consentState';
 import {expect, test as base} from '../support/test';
 import {configuredBuild, consentPlace, partners} from './site';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
 import signatureRecords from '../../../src/data/errorSignatures/records.json';
-import {findErrors} from '../../../src/components/error-finder/errorFinder';
+import {findErrors} from '../../../src/components/error-finder/findErrors';
 import {maskSecrets} from '../../../src/components/error-finder/maskSecrets';
 import {
   askedQuery,
@@ -20,7 +20,7 @@ import {
   judgeCallback,
   storedSignIn,
 } from '../../../src/components/oauth-tools/signIn';
-import {webdavAddress} from '../../../src/components/webdav-address/webdavAddress';
+import {webdavAddress} from '../../../src/components/webdav-address/webdavForms';
 import {hostilePath, hostileText, many} from './support';
 
 const signatures = errorSignaturesSchema.parse(signatureRecords);

@@ -1,7 +1,7 @@
 import {
   CONSENT_EVENT,
   type Consent,
-} from '../../../../src/components/consent/consent';
+} from '../../../../src/components/consent/consentState';
 import type {HeadElement} from '../../../../src/components/head-scripts/headScripts';
 import {createLifecycle} from '../../../../src/components/head-scripts/lifecycle';
 

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import {PageInfo} from '../../../../src/components/page-info/PageInfo';
-import type {PageInfoItem} from '../../../../src/components/page-info/pageInfo';
+import type {PageInfoItem} from '../../../../src/components/page-info/pageInfoItems';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 /** What stands beside each label, in the order of the page. */

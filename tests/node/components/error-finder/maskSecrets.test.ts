@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {errorSignaturesSchema} from '../../../../src/data/errorSignatures/schema';
 import signatureRecords from '../../../../src/data/errorSignatures/records.json';
-import {findErrors} from '../../../../src/components/error-finder/errorFinder';
+import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {databaseOf} from '../../../../src/components/generators/docker/dockerDatabase';
 import {composeText} from '../../../../src/components/generators/text';
 import {

@@ -11,7 +11,7 @@ import {
   withStarted,
   withEnded,
   REQUEST_LOG_LENGTH,
-} from '../../../../src/components/oauth-tools/requestLog';
+} from '../../../../src/components/oauth-tools/requestLogEntries';
 
 const exchange: CallPlan = {
   to: 'provider',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   findErrors,
   TEXT_LIMIT,
-} from '../../../../src/components/error-finder/errorFinder';
+} from '../../../../src/components/error-finder/findErrors';
 import {someFacts} from '../../../support/facts';
 
 const {errorSignatures: signatures} = someFacts();

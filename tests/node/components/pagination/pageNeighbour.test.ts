@@ -1,5 +1,5 @@
 import {pageFrontMatter} from '../../../../src/lib/frontMatter';
-import {pageNeighbour} from '../../../../src/components/pagination/pageNeighbours';
+import {pageNeighbour} from '../../../../src/components/pagination/pageNeighbour';
 
 const titles: Record<string, string> = {
   '/guide/install/docker': 'Docker',

@@ -2,7 +2,7 @@ import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {
   pageInfoOf,
   type PageFacts,
-} from '../../../../src/components/page-info/pageInfo';
+} from '../../../../src/components/page-info/pageInfoItems';
 
 const page = {title: 'Local', description: 'Mount a folder.'};
 const facts: PageFacts = {words: 100, created: Date.UTC(2025, 4, 6, 23)};

@@ -4,7 +4,7 @@ import {
   webdavAddress,
   webdavExample,
   type WebdavInput,
-} from '../../../../src/components/webdav-address/webdavAddress';
+} from '../../../../src/components/webdav-address/webdavForms';
 import {awkwardText} from '../../../support/awkwardText';
 
 function addressOf(said: Partial<WebdavInput>) {

@@ -2,7 +2,7 @@ import {
   consentOf,
   requestsOf,
   storedConsent,
-} from '../../../../src/components/consent/consent';
+} from '../../../../src/components/consent/consentState';
 import {headElements} from '../../../../src/components/head-scripts/headScripts';
 
 const requests = requestsOf(

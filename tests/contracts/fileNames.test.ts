@@ -1,0 +1,28 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {projectRoot} from '../support/pages';
+
+/** Files of the code, by what an import names: without extension, and without upper case. */
+function modulesIn(folder: string): Map<string, string[]> {
+  const modules = new Map<string, string[]>();
+  readdirSync(path.join(projectRoot, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .forEach((file) => {
+      const name = file.replace(/\.[a-z]+$/, '').toLowerCase();
+      modules.set(name, [...(modules.get(name) ?? []), file]);
+    });
+  return modules;
+}
+
+test.each(['src', 'scripts', 'service/src', 'tests'])(
+  'a contributor whose disk does not tell upper from lower case gets the module that an import in %s names',
+  (folder) => {
+    const modules = modulesIn(folder);
+    expect(modules.size).toBeGreaterThan(10);
+    const ambiguous = [...modules.values()].filter(({length}) => length > 1);
+    expect(ambiguous).toEqual([]);
+  },
+);
