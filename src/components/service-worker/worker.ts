@@ -7,13 +7,13 @@ import {parseReadMessage} from './readMessage';
 import {requestKind} from './requestKind';
 import {scope} from './scope';
 import {
-  closeShelf,
+  closeCaches,
   fetchAndKeep,
   find,
   keepFiles,
   keepPage,
   keptPages,
-} from './shelf';
+} from './pageCache';
 
 const {origin} = scope.location;
 
@@ -128,7 +128,7 @@ scope.addEventListener('fetch', (event) => {
 
 scope.addEventListener('message', (event) => {
   if (event.data === CLOSE_MESSAGE) {
-    closeShelf();
+    closeCaches();
     event.ports[0]?.postMessage(CLOSE_MESSAGE);
     return;
   }

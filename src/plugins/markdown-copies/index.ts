@@ -20,7 +20,7 @@ export default function markdownTwinsPlugin({
 }: LoadContext): Plugin {
   let versions: readonly TwinVersion[] = [];
   return {
-    name: 'markdown-twins',
+    name: 'markdown-copies',
     async allContentLoaded({allContent}) {
       const content = allContent[docsPlugin]?.default as LoadedContent;
       versions = twinVersions(content, siteDir);

@@ -1,6 +1,6 @@
 /**
  * Why there is no answer. `missing`: the site has no index, as under `npm start` before a first build; `unreachable`: a file did not
- * arrive; `offline`: there is no network, and the file was not used before; `outdated`: the site was published anew since this page was
+ * arrive; `offline`: there is no network, and the file was not used before; `outdated`: the site was published again since this page was
  * opened.
  */
 export type SearchFailure = 'missing' | 'unreachable' | 'offline' | 'outdated';

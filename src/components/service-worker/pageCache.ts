@@ -13,7 +13,7 @@ const most: Record<CacheKey, number> = {
 let isClosed = false;
 
 /** From now on nothing is kept, and nothing that was kept is found: the reader has had everything removed. */
-export function closeShelf(): void {
+export function closeCaches(): void {
   isClosed = true;
 }
 
@@ -55,7 +55,7 @@ export async function find(
   if (isClosed) {
     return undefined;
   }
-  // Opening a shelf makes it.
+  // Opening a cache creates it.
   const cache = await caches.open(cacheNames[key]);
   // The site sends the same bytes to everybody.
   return cache.match(address, {ignoreVary: true});
