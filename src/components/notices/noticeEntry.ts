@@ -1,23 +1,22 @@
 import * as z from 'zod';
-import {THIS_SITE} from '../../lib/isOwnAddress';
+import {isOwnAddress, THIS_SITE} from '../../lib/isOwnAddress';
 import {parseUrl} from '../../lib/parseUrl';
 
 const text = z.string().trim().min(1);
 
-/** Whether a browser understands an address as it looks: beginning with one slash, it is of this site. */
-function isPlain(address: string): boolean {
-  const url = parseUrl(address, THIS_SITE);
-  return (
-    url?.username === '' &&
-    url.password === '' &&
-    address.startsWith('/') === (url.origin === THIS_SITE)
-  );
+/** Whether an address names a user or a password, which everybody who sees the notice could read. */
+export function hasCredentials(address: string): boolean {
+  const {username, password} = parseUrl(address, THIS_SITE) ?? {};
+  return Boolean(username) || Boolean(password);
 }
 
 const link = z
   .string()
   .refine(
-    (address) => /^(?:\/|https?:\/\/)/.test(address) && isPlain(address),
+    (address) =>
+      (isOwnAddress(address) || /^https?:\/\//.test(address)) &&
+      parseUrl(address, THIS_SITE) !== undefined &&
+      !hasCredentials(address),
     'an address of this site that begins with "/", or one that begins with http:// or https://',
   );
 

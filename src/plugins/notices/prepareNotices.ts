@@ -6,6 +6,7 @@ import {parseAtDoor} from '../../lib/describeIssues';
 import {parseUrl} from '../../lib/parseUrl';
 import type {NoticeData} from '../../components/notices/notice';
 import {
+  hasCredentials,
   noticeEntries,
   type CheckedNoticeEntry,
 } from '../../components/notices/noticeEntry';
@@ -24,8 +25,7 @@ const allowList: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, {href = ''}): sanitizeHtml.Tag => {
-      const {username = '', password = ''} = parseUrl(href) ?? {};
-      if (username !== '' || password !== '') {
+      if (hasCredentials(href)) {
         throw new Error(
           `${NOTICES_FILE}: found a link to "${parseUrl(href)?.host ?? ''}" with a user name or a password, expected one without`,
         );

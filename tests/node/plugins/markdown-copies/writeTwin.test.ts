@@ -4,7 +4,11 @@ import {
   type TwinSite,
 } from '../../../../src/plugins/markdown-copies/writeTwin';
 import {readPages, withoutCode} from '../../../support/pages';
-import {aTwinDocument, twinOrigin, twinSite} from '../../../support/markdownCopies';
+import {
+  aTwinDocument,
+  twinOrigin,
+  twinSite,
+} from '../../../support/markdownCopies';
 
 const sites = {} as Record<Locale, TwinSite>;
 
