@@ -3,7 +3,7 @@ import {parseUrl} from './parseUrl';
 /** Stands for this site, wherever that is. */
 export const THIS_SITE = 'https://this-site.invalid';
 
-/** Whether a browser takes an address that begins with one slash for one of this site; `//x`, `/\\x` and `/<tab>/x` lead to other hosts. */
+/** Whether an address that begins with a slash stays on this site: a browser takes `//x`, `/\x` and `/<tab>/x` for other hosts. */
 export function isOwnAddress(address: string): boolean {
   return (
     address.startsWith('/') &&

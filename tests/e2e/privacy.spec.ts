@@ -81,3 +81,19 @@ test('after a tour of the site, the browser holds nothing that the table does no
   ).toEqual([]);
   expect(await context.cookies()).toEqual([]);
 });
+
+test('a sign-in that a visitor leaves for another page leaves nothing behind', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/tool/dropbox/request`);
+  const name = `${storageKeys.signIn.key}dropbox`;
+  await page.evaluate((key) => {
+    window.sessionStorage.setItem(key, '{"clientSecret":"secret"}');
+  }, name);
+  await open(page, `${origin()}/guide/drivers/dropbox`);
+  await expect
+    .poll(() =>
+      page.evaluate((key) => window.sessionStorage.getItem(key), name),
+    )
+    .toBeNull();
+});
