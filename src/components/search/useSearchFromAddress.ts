@@ -1,0 +1,17 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {useEffect} from 'react';
+import {addressQuery} from './addressQuery';
+import {openSearch} from './useSearch';
+
+/** Opens search with the query in the address, and removes it there, so that going back does not search again. */
+export function useSearchFromAddress(): void {
+  const history = useHistory();
+  const {pathname, search, hash} = useLocation();
+  useEffect(() => {
+    const found = addressQuery(pathname, search);
+    if (found) {
+      history.replace({pathname, search: found.rest, hash});
+      openSearch(found.query);
+    }
+  }, [history, pathname, search, hash]);
+}
