@@ -14,7 +14,7 @@ import {buttonClass} from '../ui/Button';
 import {Field, hintId} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import {errorAnchor, MessageForms, type KnownError} from './ErrorMessages';
 import styles from './ErrorFinder.module.css';
 

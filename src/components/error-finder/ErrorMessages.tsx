@@ -5,7 +5,7 @@ import type {ShownSignature} from '../../markdown/facts/errorBlocks';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import styles from './ErrorFinder.module.css';
 
 export type KnownError = InLocale<ShownSignature>;

@@ -3,20 +3,20 @@ import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, Key, Note, Since, Value} from './parts';
-import {columnNames, words} from './messages';
+import {AllowedValues, Key, Note, Since, Value} from './cells';
+import {cellMessages, columnNames} from './messages';
 
 type ConfigRow = InLocale<ConfigKey>;
 
 function defaultOf({default: value}: ConfigRow): ReactNode {
   return value === null ? (
-    words.generated()
+    cellMessages.generated()
   ) : (
     <Value value={JSON.stringify(value)} />
   );
 }
 
-/** Keys of config.json with the environment variables that replace them. */
+/** Keys of config.json with the environment variables that override them. */
 export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
             <>
               <Key name={key} />
               <br />
-              {env === null ? words.noVariable() : <Key name={env} />}
+              {env === null ? cellMessages.noVariable() : <Key name={env} />}
             </>
           ),
         },

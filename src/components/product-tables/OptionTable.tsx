@@ -4,12 +4,12 @@ import type {DriverOption} from '../../data/drivers/schema';
 import type {StorageOption} from '../../data/storageOptions/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
-import {columnNames, words} from './messages';
+import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
+import {cellMessages, columnNames} from './messages';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
   prefilled?: DriverOption['prefilled'];
-  /** When the form shows the field, for those that it does not always show. */
+  /** When the form shows the field, if not always. */
   shownWhen?: string;
   exceptions?: InLocale<StorageOption>['exceptions'];
 };
@@ -21,15 +21,15 @@ interface OptionTableProps {
 function Default({option}: {option: Option}): ReactNode {
   switch (option.prefilled) {
     case 'builtIn':
-      return words.builtIn();
+      return cellMessages.builtIn();
     case 'sample':
-      return words.sample();
+      return cellMessages.sample();
     case undefined:
       return <Value value={option.default} />;
   }
 }
 
-/** Drivers whose form starts with something else. */
+/** Drivers with another default. */
 function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
   return exceptions.map(({drivers, default: start, values}) => (
     <p key={drivers}>
@@ -39,7 +39,7 @@ function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
   ));
 }
 
-/** The fields of the product's form for a storage, with their keys. */
+/** The fields of AList's form for a storage, with their keys. */
 export function OptionTable({options}: OptionTableProps): ReactNode {
   return (
     <DataTable

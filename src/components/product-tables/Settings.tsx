@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import type {Setting} from '../../data/settings/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
-import {columnNames, words} from './messages';
+import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
+import {cellMessages, columnNames} from './messages';
 
-/** Settings of the admin panel, as one of its pages groups them. */
+/** The settings on one page of the admin panel. */
 export function Settings({
   settings,
 }: {
@@ -26,7 +26,7 @@ export function Settings({
           header: columnNames.default(),
           cell: (setting) =>
             setting.default === null ? (
-              words.generated()
+              cellMessages.generated()
             ) : (
               <Value value={setting.default} />
             ),

@@ -34,8 +34,8 @@ export const columnNames = {
     }),
 };
 
-/** Short words inside the tables of facts. */
-export const words = {
+/** Short messages in the cells of the tables. */
+export const cellMessages = {
   required: () =>
     translate({
       id: 'facts.required',
