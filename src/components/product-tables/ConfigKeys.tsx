@@ -4,13 +4,13 @@ import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {AllowedValues, Key, Note, Since, Value} from './cells';
-import {cellMessages, columnNames} from './messages';
+import {columnNames, words} from './messages';
 
 type ConfigRow = InLocale<ConfigKey>;
 
 function defaultOf({default: value}: ConfigRow): ReactNode {
   return value === null ? (
-    cellMessages.generated()
+    words.generated()
   ) : (
     <Value value={JSON.stringify(value)} />
   );
@@ -27,7 +27,7 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
             <>
               <Key name={key} />
               <br />
-              {env === null ? cellMessages.noVariable() : <Key name={env} />}
+              {env === null ? words.noVariable() : <Key name={env} />}
             </>
           ),
         },

@@ -5,7 +5,7 @@ import type {StorageOption} from '../../data/storageOptions/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
-import {cellMessages, columnNames} from './messages';
+import {columnNames, words} from './messages';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
   prefilled?: DriverOption['prefilled'];
@@ -21,9 +21,9 @@ interface OptionTableProps {
 function Default({option}: {option: Option}): ReactNode {
   switch (option.prefilled) {
     case 'builtIn':
-      return cellMessages.builtIn();
+      return words.builtIn();
     case 'sample':
-      return cellMessages.sample();
+      return words.sample();
     case undefined:
       return <Value value={option.default} />;
   }

@@ -4,7 +4,7 @@ import type {Setting} from '../../data/settings/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
-import {cellMessages, columnNames} from './messages';
+import {columnNames, words} from './messages';
 
 /** The settings on one page of the admin panel. */
 export function Settings({
@@ -26,7 +26,7 @@ export function Settings({
           header: columnNames.default(),
           cell: (setting) =>
             setting.default === null ? (
-              cellMessages.generated()
+              words.generated()
             ) : (
               <Value value={setting.default} />
             ),

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {cellMessages} from './messages';
+import {words} from './messages';
 import styles from './styles.module.css';
 
 /** From this length on, code may break anywhere, so that it does not widen the table. */
@@ -60,7 +60,7 @@ export function NamedKey({
       <strong className={styles.label}>{label}</strong>
       <Key name={name} />
       {required ? (
-        <span className={styles.required}>{cellMessages.required()}</span>
+        <span className={styles.required}>{words.required()}</span>
       ) : null}
     </>
   );
@@ -82,7 +82,7 @@ export function AllowedValues({
   }
   return (
     <p>
-      {cellMessages.oneOf()}{' '}
+      {words.oneOf()}{' '}
       {values.map(({value, label}, index) => (
         <Fragment key={value}>
           {index === 0 ? null : ', '}
@@ -99,6 +99,6 @@ export function AllowedValues({
 /** The first release that has it, if later than that of what it belongs to. */
 export function Since({version}: {version: string | undefined}): ReactNode {
   return version === undefined ? null : (
-    <p className={styles.quiet}>{cellMessages.since(version)}</p>
+    <p className={styles.quiet}>{words.since(version)}</p>
   );
 }

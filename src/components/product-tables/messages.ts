@@ -35,7 +35,7 @@ export const columnNames = {
 };
 
 /** Short messages in the cells of the tables. */
-export const cellMessages = {
+export const words = {
   required: () =>
     translate({
       id: 'facts.required',

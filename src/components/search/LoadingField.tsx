@@ -9,7 +9,7 @@ import styles from './LoadingField.module.css';
 /** Delay before the spinner appears, in milliseconds. */
 const SPINNER_DELAY = 300;
 
-interface WaitingFieldProps {
+interface LoadingFieldProps {
   text: string;
   onType: (text: string) => void;
   /** Replacing the field would break a composition of an input method. */
@@ -23,7 +23,7 @@ export function LoadingField({
   onType,
   onCompose,
   onClose,
-}: WaitingFieldProps): ReactNode {
+}: LoadingFieldProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useModalDialog(ref, onClose);
   const onKeyDown = (event: KeyboardEvent) => {
