@@ -75,7 +75,12 @@ interface DrawingAreaProps {
 }
 
 /** The drawing, with a placeholder until it is drawn. */
-function DrawingArea({children, frame, label, hasWaited}: DrawingAreaProps): ReactNode {
+function DrawingArea({
+  children,
+  frame,
+  label,
+  hasWaited,
+}: DrawingAreaProps): ReactNode {
   const [progress, setProgress] = useState<Progress>({state: 'drawing'});
   const isShown = progress.state === 'drawn' && hasWaited;
   useScrollFocus(frame, isShown);

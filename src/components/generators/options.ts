@@ -68,7 +68,8 @@ const isValid = {
   folder: (answer) => path.test(answer) && !hasDotSegment(answer),
   file: (answer) => path.test(answer),
   domain: (answer) => host.test(answer) && !/^[\d.]+$/.test(answer),
-  subPath: (answer) => /^(?:\/[\w.~-]+)+$/.test(answer) && !hasDotSegment(answer),
+  subPath: (answer) =>
+    /^(?:\/[\w.~-]+)+$/.test(answer) && !hasDotSegment(answer),
   upstream: (answer) => {
     const [, name = '', port = ''] = /^(.+):(\d+)$/.exec(answer) ?? [];
     return isPort(port) && isHost(name);

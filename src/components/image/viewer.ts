@@ -45,7 +45,10 @@ function leaveFullScreen(): void {
   }
 }
 
-function addFullScreenButton(viewer: PhotoSwipe, messages: ViewerMessages): void {
+function addFullScreenButton(
+  viewer: PhotoSwipe,
+  messages: ViewerMessages,
+): void {
   viewer.ui?.registerElement({
     name: 'fullscreen',
     order: 8,

@@ -3,7 +3,13 @@ import {isHeader} from './names';
 import {looksSecret} from './prose';
 import {quoteAt, type Quote} from './quotes';
 import {quotedValue} from './quotedValue';
-import {isFirst, isReason, reachOf, assignmentAfter, type Assignment} from './assignment';
+import {
+  assignmentAfter,
+  isFirst,
+  isReason,
+  reachOf,
+  type Assignment,
+} from './assignment';
 import type {Span} from './textSpans';
 import {
   bareEnd,
@@ -60,7 +66,10 @@ function rawEnd(
   end: number,
   reach: Reach,
 ): number | undefined {
-  if ((isLineStart || isStated) && matchAt(endOfField, text, end) === undefined) {
+  if (
+    (isLineStart || isStated) &&
+    matchAt(endOfField, text, end) === undefined
+  ) {
     return bareEnd(text, end, 'line', surroundings);
   }
   const isPhrase = reach === 'phrase' || reach === 'sentence';
@@ -120,7 +129,10 @@ function valueInQuotes(
 const literal = /(?:null|true|false)(?=\s{0,4}[,}\]])/y;
 
 /** A number, a list or an object in JSON. */
-function valueInJson(text: string, {to: from, isKey}: Assignment): Span | undefined {
+function valueInJson(
+  text: string,
+  {to: from, isKey}: Assignment,
+): Span | undefined {
   const number = isKey
     ? matchAt(/-?\d{1,40}(?=\s{0,4}[,}\]])/y, text, from)?.[0].length
     : undefined;
@@ -132,7 +144,11 @@ function valueInJson(text: string, {to: from, isKey}: Assignment): Span | undefi
     : undefined;
 }
 
-function bareValue(text: string, name: SecretName, assignment: Assignment): Span | undefined {
+function bareValue(
+  text: string,
+  name: SecretName,
+  assignment: Assignment,
+): Span | undefined {
   const from = assignment.to;
   const reach = reachOf(name, assignment);
   const list = /[([{]/.test(text.charAt(from))
@@ -144,14 +160,21 @@ function bareValue(text: string, name: SecretName, assignment: Assignment): Span
   );
   const {isLineStart, indent} = name.context;
   const isYaml =
-    reach === 'line' && isLineStart && !assignment.isEqual && !isHeader(name.name);
+    reach === 'line' &&
+    isLineStart &&
+    !assignment.isEqual &&
+    !isHeader(name.name);
   return end - from < 40 && nothing.test(text.slice(from, end).trim())
     ? undefined
     : {from, to: isYaml ? indentedEnd(text, end, indent, false) : end};
 }
 
 /** Whether an object follows, whose fields are checked by their own names. */
-function isObject(text: string, {kind, name}: SecretName, {to}: Assignment): boolean {
+function isObject(
+  text: string,
+  {kind, name}: SecretName,
+  {to}: Assignment,
+): boolean {
   return (
     kind === 'token' &&
     !/cookie/i.test(name) &&
@@ -161,7 +184,10 @@ function isObject(text: string, {kind, name}: SecretName, {to}: Assignment): boo
 }
 
 /** The value after a colon or an equals sign. */
-export function assignedValue(text: string, name: SecretName): Span | undefined {
+export function assignedValue(
+  text: string,
+  name: SecretName,
+): Span | undefined {
   const assignment = assignmentAfter(text, name);
   if (assignment === undefined) {
     return undefined;
@@ -174,7 +200,10 @@ export function assignedValue(text: string, name: SecretName): Span | undefined 
   if (inside !== undefined) {
     return inside;
   }
-  if (!assignment.isKey && endsSurroundings(text, assignment.to, name.surroundings)) {
+  if (
+    !assignment.isKey &&
+    endsSurroundings(text, assignment.to, name.surroundings)
+  ) {
     return undefined;
   }
   const quote = quoteAt(text, assignment.to);

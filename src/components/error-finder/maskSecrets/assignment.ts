@@ -17,7 +17,10 @@ export interface Assignment {
   isKey: boolean;
 }
 
-export function assignmentAfter(text: string, {to, context}: SecretName): Assignment | undefined {
+export function assignmentAfter(
+  text: string,
+  {to, context}: SecretName,
+): Assignment | undefined {
   const match = matchAt(assignmentSign, text, to);
   const {quote, relation = '', sign = '', space} = match?.groups ?? {};
   if (match === undefined || (context.isPath && quote !== undefined)) {
@@ -47,7 +50,10 @@ export function reachOf(name: SecretName, assignment: Assignment): Reach {
   if (isHeader(name.name)) {
     return 'line';
   }
-  if (isFirst(name, assignment) || (assignment.isStated && !name.context.isFailure)) {
+  if (
+    isFirst(name, assignment) ||
+    (assignment.isStated && !name.context.isFailure)
+  ) {
     return name.isHan ? 'sentence' : 'line';
   }
   return name.isHan || (assignment.isSpaced && !name.context.isFailure)
@@ -59,7 +65,11 @@ const reason =
   /(?:failed|invalid|expired|missing|cannot|can't|could not|unable|not|no|error|too many|timeout|unauthorized|forbidden|eof)\b/iy;
 
 /** Whether a Chinese sentence follows rather than the value of a password at the start of a line. */
-function startsSentence(text: string, name: SecretName, assignment: Assignment): boolean {
+function startsSentence(
+  text: string,
+  name: SecretName,
+  assignment: Assignment,
+): boolean {
   return (
     (name.isHan || assignment.isFullWidth) &&
     !(name.kind === 'password' && isFirst(name, assignment)) &&
@@ -68,7 +78,11 @@ function startsSentence(text: string, name: SecretName, assignment: Assignment):
 }
 
 /** Whether a reason follows the colon, rather than a secret. */
-export function isReason(text: string, name: SecretName, assignment: Assignment): boolean {
+export function isReason(
+  text: string,
+  name: SecretName,
+  assignment: Assignment,
+): boolean {
   const {kind, context} = name;
   if (assignment.isEqual) {
     return false;

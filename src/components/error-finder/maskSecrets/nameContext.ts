@@ -37,7 +37,11 @@ const flagStart =
   /(?:^|[\s"'`])--?(?:[\w-]{1,30}[.-])?$|\b(?:ENV|SetEnv|setx|set -\w{1,3})\s{1,4}$/;
 
 /** The context of a name, from the text between the start of its line and the name. */
-export function contextOf(text: string, lineFrom: number, from: number): NameContext {
+export function contextOf(
+  text: string,
+  lineFrom: number,
+  from: number,
+): NameContext {
   const start = Math.max(lineFrom, from - REACH);
   const before = text.slice(start, from);
   const isWhole = start === lineFrom;

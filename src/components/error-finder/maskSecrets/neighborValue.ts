@@ -172,14 +172,18 @@ function isSecretWord(
 ): boolean {
   const isPassword = name.kind === 'password';
   if (isEqual.test(relation)) {
-    return looksSecret(stated) || (isPassword && !isVerb(name) && !describesSecret(stated));
+    return (
+      looksSecret(stated) ||
+      (isPassword && !isVerb(name) && !describesSecret(stated))
+    );
   }
   if (name.isHan) {
     return (
       looksSecret(stated) || (isPassword && !isSpaced && /^\w{4}/.test(stated))
     );
   }
-  const isMixed = stated.length >= 6 && /\d/.test(stated) && /[a-z]/i.test(stated);
+  const isMixed =
+    stated.length >= 6 && /\d/.test(stated) && /[a-z]/i.test(stated);
   return (
     isPassword && !isVerb(name) && isSpaced && isMixed && looksSecret(stated)
   );

@@ -53,7 +53,11 @@ const descriptions = new Set(
 
 export function describesSecret(word: string): boolean {
   const described = bare(word.replace(/:$/, '')).toLowerCase();
-  return described.endsWith('ed') || /^\d{0,3}$/.test(described) || descriptions.has(described);
+  return (
+    described.endsWith('ed') ||
+    /^\d{0,3}$/.test(described) ||
+    descriptions.has(described)
+  );
 }
 
 const failure =

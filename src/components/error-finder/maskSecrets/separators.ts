@@ -49,4 +49,6 @@ export const dash = here(
 export const spaces = here('[ \\t]{1,20}');
 
 /** A sentence without a colon: “password is x”, “密码是x”. */
-export const statement = here(`(?<relation>(?:${relation}){0,5})(?<space>${gap})`);
+export const statement = here(
+  `(?<relation>(?:${relation}){0,5})(?<space>${gap})`,
+);

@@ -49,7 +49,10 @@ export function haproxyFile(site: Site): string {
       ? [
           'frontend https',
           // Quotes work as in a shell.
-          ...indented([`bind :443 ssl crt ${shellArgument(site.pem)}`, ...rules]),
+          ...indented([
+            `bind :443 ssl crt ${shellArgument(site.pem)}`,
+            ...rules,
+          ]),
           '',
         ]
       : []),

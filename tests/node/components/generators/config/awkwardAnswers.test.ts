@@ -42,7 +42,8 @@ const channels = ['typed', 'from an address'] as const;
 
 type Channel = (typeof channels)[number];
 
-const queryOf = (entered: Entered) => `?${new URLSearchParams(entered).toString()}`;
+const queryOf = (entered: Entered) =>
+  `?${new URLSearchParams(entered).toString()}`;
 
 /** The output for answers that were not validated; `undefined` if the writer throws. */
 function attempt<Outcome>(write: () => Outcome): Outcome | undefined {
