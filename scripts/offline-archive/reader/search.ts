@@ -5,7 +5,7 @@ import {
   pageKey,
   typingPlaces,
 } from '../../../src/components/keyboard-help/pageKeys';
-import {QUERY_LIMIT} from '../../../src/components/search/askedQuery';
+import {QUERY_LIMIT} from '../../../src/components/search/addressQuery';
 import {isInputMethodKey} from '../../../src/components/search/composition';
 import {createEngine} from '../../../src/components/search/engine/engine';
 import type {SearchHit, TextPart} from '../../../src/components/search/hit';

@@ -3,7 +3,7 @@ import {glossaryRecords} from '../../../src/data/glossary/schema';
 import synonymGroups from '../../../src/data/synonyms/records.json';
 import {termSynonyms} from '../../../src/components/search/engine/termSynonyms';
 import {tokenize} from '../../../src/components/search/engine/tokens';
-import {isFiller} from '../../../src/components/search/engine/lexicon';
+import {isFiller} from '../../../src/components/search/engine/stopWords';
 
 /** The terms of a text, as this site's own search has them, so that a library is not judged by its word splitting. */
 export function termsOf(text: string): string[] {

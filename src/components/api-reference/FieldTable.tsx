@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {FieldView, ParameterView} from './openapi/routeView';
-import {AllowedValues, Key, Note, Since} from '../product-tables/parts';
+import {AllowedValues, Key, Note, Since} from '../product-tables/cells';
 import {columnNames, words} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {apiMessages, placeName} from './messages';

@@ -8,11 +8,11 @@ import {useLocale} from '../../hooks/useLocale';
 import type {InLocale} from '../../lib/localize';
 import {releaseAnchor} from './releases';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import {areaName, kindOfChange} from './messages';
 import styles from './ReleaseHistory.module.css';
 
-/** What has to be done because of a change, and where it is explained. */
+/** The action that a change requires, with a link to its explanation. */
 export function Action({
   breaking,
 }: {
@@ -85,7 +85,7 @@ function Heading({version, date}: InLocale<Release>): ReactNode {
   );
 }
 
-/** Releases with what changed in each; those of which only the date is known have their heading only. */
+/** Releases with their changes; those with only a known date have just a heading. */
 export function ReleaseList({
   releases,
 }: {

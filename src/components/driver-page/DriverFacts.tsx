@@ -14,7 +14,7 @@ import styles from './DriverFacts.module.css';
 
 interface DriverFactsProps {
   driver: InLocale<DriverCard>;
-  /** The release that the facts were compared with. */
+  /** The release for which the facts were verified. */
   checked: string;
 }
 
@@ -62,7 +62,7 @@ function downloadWay({
   return forcesProxy ? always : downloadName(download);
 }
 
-/** The registered name, and behind it the one that the form shows, when they differ. */
+/** The registered name, followed by the one in the form if it differs. */
 function driverName({name, label}: InLocale<DriverCard>): ReactNode {
   return label === undefined || label === name ? (
     <code>{name}</code>
@@ -100,7 +100,7 @@ function abilityName(ability: CardAbility): string | undefined {
 const abilityNames = (abilities: readonly CardAbility[]) =>
   abilities.map(abilityName).filter(Boolean).join(' · ');
 
-/** What holds a reader up; only where there is something to say. */
+/** Limits and prerequisites, if any. */
 function limits({
   cannot,
   rateLimits,
@@ -135,7 +135,7 @@ function limits({
   return facts.filter(([, fact]) => fact !== '');
 }
 
-/** The facts about one driver that decide whether to read on. */
+/** The key facts about one driver. */
 export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
   const {service, kind, auth, root, can, since, site: address} = driver;
   const facts: [string, ReactNode][] = [

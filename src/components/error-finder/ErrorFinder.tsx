@@ -14,13 +14,13 @@ import {buttonClass} from '../ui/Button';
 import {Field, hintId} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import {errorAnchor, MessageForms, type KnownError} from './ErrorMessages';
 import styles from './ErrorFinder.module.css';
 
 export {ErrorMessages} from './ErrorMessages';
 
-/** What the finder says of its finding, for everybody and for a screen reader. */
+/** Summary of a finding; also announced by screen readers. */
 function summary({kind, found}: Finding<KnownError>): string {
   if (found.length === 0) {
     return translate({
@@ -109,7 +109,7 @@ function Result({error}: {error: KnownError}): ReactNode {
   );
 }
 
-/** The pasted text without the secrets that were recognized, to take along into a question. */
+/** The pasted text with its secrets masked, to copy into a bug report. */
 function SafeText({text}: {text: string}): ReactNode {
   const {isCopied, copy} = useCopy(() => undefined);
   return (
@@ -153,24 +153,24 @@ function SafeText({text}: {text: string}): ReactNode {
   );
 }
 
-/** What a reader does letter by letter; everything else, such as pasting and dropping, may bring a secret along. */
+/** Input types of typing; anything else, such as paste and drop, can contain a secret. */
 const typing = /^(?:delete|insertText|insertCompositionText|insertLineBreak)/;
 
 function isTyped(event: Event): boolean {
   return event instanceof InputEvent && typing.test(event.inputType);
 }
 
-/** What is kept of a pasted text. Twice as much is masked, because the name of a secret may be in the part that is cut off. */
+/** Masks before the final cut, because the name of a secret can be in the part that is cut off. */
 function masked(text: string): string {
   return maskSecrets(text.slice(-2 * TEXT_LIMIT)).slice(-TEXT_LIMIT);
 }
 
-/** Finds what a message means, in the page alone. What is pasted is masked before it is shown. */
+/** Explains a pasted error message. Runs in the browser only, and masks secrets before it shows the text. */
 export function ErrorFinder(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text).trim();
-  const finding = asked === '' ? undefined : findErrors(asked, knownErrors());
+  const query = useDeferredValue(text).trim();
+  const finding = query === '' ? undefined : findErrors(query, knownErrors());
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {value} = target;
     setText(isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : masked(value));
@@ -233,7 +233,7 @@ export function ErrorFinder(): ReactNode {
               <Result error={error} key={error.id} />
             ))}
           </ul>
-          <SafeText text={maskSecrets(asked)} />
+          <SafeText text={maskSecrets(query)} />
         </>
       )}
     </section>

@@ -1,40 +1,40 @@
 import {editDistance} from '../../lib/editDistance';
 
-/** What is looked for: messages in which three dots stand for text that differs. */
+/** An error to look for; `…` in its messages is a wildcard. */
 export interface Signature {
   id: string;
   messages: readonly string[];
-  /** It says only where something failed. */
+  /** A message that only says where something failed. */
   isWrapper?: true;
 }
 
 export interface Finding<T> {
-  /** Whether the messages stand in the text as they are, or only something like them. */
+  /** Whether the text contains the messages, or only similar ones. */
   kind: 'exact' | 'similar';
   found: T[];
 }
 
-/** How many characters of a text are read; of a longer one the end, where a log has what happened last. */
+/** Maximum characters of a text. Of a longer one the end is used, where a log has the latest messages. */
 export const TEXT_LIMIT = 20_000;
 
-/** How many messages are shown at most. */
+/** Maximum number of messages in a result. */
 const EXACT_LIMIT = 5;
 const SIMILAR_LIMIT = 3;
 
-/** How many characters may stand in the place of three dots. */
+/** Maximum characters that a wildcard matches. */
 const GAP_LIMIT = 400;
 
-/** How often the beginning of a message is tried in one text. */
+/** How many positions of a message's start are tried in a text. */
 const TRIES = 20;
 
-/** The share of a message's words, by weight, that a text must have to be similar. */
+/** The weighted share of a message's words that a similar text must contain. */
 const SIMILAR_ENOUGH = 0.6;
 
-/** How many words of a text are compared with errors of typing. */
+/** How many words of a text are checked for typos. */
 const WORDS_LIMIT = 300;
 
-/** Case, width, colours of a terminal, kinds of quotation marks and of white space do not matter. */
-function folded(text: string): string {
+/** Normalizes case, width, quotation marks and white space, and removes terminal colours. */
+function normalized(text: string): string {
   return text
     .slice(-TEXT_LIMIT)
     .normalize('NFKC')
@@ -47,41 +47,41 @@ function folded(text: string): string {
 }
 
 function wordsIn(text: string): string[] {
-  return folded(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
+  return normalized(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
 }
 
 interface Message {
-  /** The parts that are always the same. */
+  /** The fixed parts. */
   pieces: readonly string[];
   words: readonly string[];
 }
 
-const knownMessages = new Map<string, Message>();
+const preparedMessages = new Map<string, Message>();
 
-/** A message made ready, once: the same few hundred are looked for in every text. */
-function readMessage(message: string): Message {
-  const known = knownMessages.get(message);
+/** Prepares a message, and caches it, because every search uses the same few hundred. */
+function prepareMessage(message: string): Message {
+  const known = preparedMessages.get(message);
   if (known !== undefined) {
     return known;
   }
   const pieces = message
     .split('…')
-    .map((piece) => folded(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
+    .map((piece) => normalized(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
     .filter((piece) => piece !== '');
   const read = {pieces, words: wordsIn(message)};
-  knownMessages.set(message, read);
+  preparedMessages.set(message, read);
   return read;
 }
 
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[a-z\d]/.test(character);
 
-/** Whether two neighbours are one word, so that a message would begin or end inside it. */
+/** Whether two neighbouring characters belong to the same word. */
 function isInsideWord(left: string | undefined, right: string | undefined) {
   return isWordCharacter(left) && isWordCharacter(right);
 }
 
-/** Where a piece stands as words of its own, from a place on; -1 where it does not. */
+/** `indexOf` for whole words. */
 function indexOfPiece(text: string, piece: string, from: number): number {
   for (
     let at = text.indexOf(piece, from);
@@ -102,11 +102,11 @@ function indexOfPiece(text: string, piece: string, from: number): number {
 interface Span {
   start: number;
   end: number;
-  /** How many characters are the message's own. */
+  /** Characters of the fixed parts. */
   length: number;
 }
 
-/** The place of the pieces after one another, when the first stands at `start`. */
+/** The span of all pieces in order, if the first is at `start`. */
 function spanFrom(
   text: string,
   pieces: readonly string[],
@@ -124,7 +124,7 @@ function spanFrom(
 }
 
 function spanOf(text: string, message: string): Span | undefined {
-  const {pieces} = readMessage(message);
+  const {pieces} = prepareMessage(message);
   const [first] = pieces;
   if (first === undefined) {
     return undefined;
@@ -144,8 +144,8 @@ interface Hit<T> extends Span {
   signature: T;
 }
 
-/** What says more comes first: the cause before what stands around it, the longer message, the one further to the right. */
-function byMeaning<T extends Signature>(one: Hit<T>, other: Hit<T>): number {
+/** Causes before wrappers, then longer messages, then those further to the right. */
+function byRelevance<T extends Signature>(one: Hit<T>, other: Hit<T>): number {
   const wrapped = (hit: Hit<T>) => (hit.signature.isWrapper ? 1 : 0);
   return (
     wrapped(one) - wrapped(other) ||
@@ -175,17 +175,17 @@ function exactHits<T extends Signature>(
   });
   return hits
     .filter((hit) => !hits.some((other) => isPartOf(hit, other)))
-    .sort(byMeaning)
+    .sort(byRelevance)
     .slice(0, EXACT_LIMIT)
     .map(({signature}) => signature);
 }
 
-/** How many letters of a word may be wrong. */
-function errorsAllowed(word: string): number {
+/** How many typos a word may have. */
+function typosAllowed(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** Tells whether a text has a word, or nearly. */
+/** Returns a check whether a text contains a word, typos allowed. */
 function wordFinder(text: string): (word: string) => boolean {
   const all = wordsIn(text);
   const exact = new Set(all);
@@ -196,8 +196,8 @@ function wordFinder(text: string): (word: string) => boolean {
     some.some(
       (typed) =>
         typed.startsWith(word.charAt(0)) &&
-        Math.abs(typed.length - word.length) <= errorsAllowed(word) &&
-        editDistance(word, typed) <= errorsAllowed(word),
+        Math.abs(typed.length - word.length) <= typosAllowed(word) &&
+        editDistance(word, typed) <= typosAllowed(word),
     );
   return (word) => {
     const known = answers.get(word) ?? isThere(word);
@@ -206,11 +206,11 @@ function wordFinder(text: string): (word: string) => boolean {
   };
 }
 
-/** How much a word tells: one that stands in few messages tells more. */
-function weigher(messages: readonly string[]): (word: string) => number {
+/** Weighs words: the fewer messages contain one, the more it counts. */
+function wordWeights(messages: readonly string[]): (word: string) => number {
   const counts = new Map<string, number>();
   messages.forEach((message) => {
-    new Set(readMessage(message).words).forEach((word) => {
+    new Set(prepareMessage(message).words).forEach((word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     });
   });
@@ -222,18 +222,18 @@ function similarHits<T extends Signature>(
   signatures: readonly T[],
 ): T[] {
   const has = wordFinder(text);
-  const weightOf = weigher(signatures.flatMap(({messages}) => messages));
+  const weightOf = wordWeights(signatures.flatMap(({messages}) => messages));
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weightOf(word), 0);
-  const likeness = (message: string) => {
-    const words = [...new Set(readMessage(message).words)];
+  const similarity = (message: string) => {
+    const words = [...new Set(prepareMessage(message).words)];
     const found = words.filter(has);
     return found.length < 2 ? 0 : sum(found) / sum(words);
   };
   return signatures
     .map((signature) => ({
       signature,
-      score: Math.max(...signature.messages.map(likeness)),
+      score: Math.max(...signature.messages.map(similarity)),
     }))
     .filter(({score}) => score >= SIMILAR_ENOUGH)
     .sort((one, other) => other.score - one.score)
@@ -242,14 +242,14 @@ function similarHits<T extends Signature>(
 }
 
 /**
- * The known messages in a text that a reader pasted, the likely cause first. Messages that stand in it word by word are found before
- * those that are only similar, and of one inside another the longer one.
+ * Finds the known messages in a text, the likely cause first. Similar messages are only searched if there is no exact match. A message
+ * that is part of a longer match is left out.
  */
 export function findErrors<T extends Signature>(
   text: string,
   signatures: readonly T[],
 ): Finding<T> {
-  const exact = exactHits(folded(text), signatures);
+  const exact = exactHits(normalized(text), signatures);
   return exact.length > 0
     ? {kind: 'exact', found: exact}
     : {kind: 'similar', found: similarHits(text, signatures)};

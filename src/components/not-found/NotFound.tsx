@@ -11,7 +11,7 @@ import {usePageList} from './usePageList';
 import {openSearch} from '../search/useSearch';
 import {addressOf, localeOf, pageOf} from '../../lib/address';
 import {randomItem} from './randomItem';
-import {wordsOfAddress} from '../search/askedQuery';
+import {wordsOfAddress} from '../search/addressQuery';
 import {suggestPages} from './suggestPages';
 import {useSearchIntent} from '../search/useSearchIntent';
 import {notFoundHints} from './hints';

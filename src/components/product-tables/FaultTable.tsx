@@ -4,7 +4,7 @@ import type {Fault} from '../../config/faults';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** What the site withstands, with the test that proves it. */
+/** Failures that the site handles, with the test for each. */
 export function FaultTable({faults}: {faults: InLocale<Fault>[]}): ReactNode {
   return (
     <DataTable

@@ -23,14 +23,14 @@ interface Marked {
 type MarkedLevels = Record<Level, Marked>;
 
 interface MarkedHit {
-  /** Marks show what was typed, so they are not stored with the hit that a reader chooses. */
+  /** Leaves the marks out of what DocSearch stores: they belong to one query. */
   toJSON: () => undefined;
   content: Marked;
   hierarchy: MarkedLevels;
   hierarchy_camel: MarkedLevels[];
 }
 
-/** What DocSearch shows and, once chosen, stores. It reads every text as HTML. */
+/** What DocSearch shows and, if the user opens it, stores. It renders every text as HTML. */
 export interface DocSearchRecord {
   objectID: string;
   type: Level | 'content';
@@ -45,8 +45,8 @@ export interface DocSearchRecord {
 }
 
 /**
- * DocSearch keeps pages and groups as keys of an object, where names that are whole numbers (`115`, `189`) would come before all others.
- * A space without width keeps such a name in its place.
+ * DocSearch uses names of pages and groups as keys of an object, where whole numbers (`115`, `189`) come before all others. A zero-width
+ * space prevents that.
  */
 function asKey(html: string): string {
   return /^\d+$/.test(html) ? `${html}\u200b` : html;
@@ -108,7 +108,7 @@ function toRecord(hit: SearchHit, objectID: string): DocSearchRecord {
   };
 }
 
-/** Answers in the shape that DocSearch reads, in the same order. Whatever the texts hold, no markup of theirs is markup there. */
+/** Converts hits to records of DocSearch, in the same order, with their texts escaped. */
 export function docSearchHits(hits: readonly SearchHit[]): DocSearchRecord[] {
   const seen = new Map<string, number>();
   return hits.map((hit) => {

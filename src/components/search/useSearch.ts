@@ -1,12 +1,12 @@
 import {useSyncExternalStore} from 'react';
 
-/** What a reader opened search with. */
+/** How search was opened. */
 export interface SearchRequest {
-  /** Empty to begin with nothing. */
+  /** Initial text of the field; may be empty. */
   query: string;
 }
 
-/** The open search, if any; a key, a button and an address open the same one. */
+/** The open search, if any. Keys, buttons and addresses share it. */
 let request: SearchRequest | undefined;
 
 const listeners = new Set<() => void>();
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The open search; there is none in the first render. */
+/** The open search; `undefined` during hydration. */
 export function useSearchRequest(): SearchRequest | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RouteView} from '../openapi/routeView';
 import type {ListedError} from '../openapi/types';
 import {labelled} from '../../../lib/punctuation';
-import {Note, Value} from '../../product-tables/parts';
+import {Note, Value} from '../../product-tables/cells';
 import {DataTable} from '../../ui/DataTable';
 import {apiMessages} from '../messages';
 import styles from './styles.module.css';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
-import {Note} from '../../product-tables/parts';
+import {Note} from '../../product-tables/cells';
 import {FieldTable, ParameterTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';

@@ -3,7 +3,7 @@ import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import type {SearchSource} from '../useSearchSource';
-import {QUERY_LIMIT} from '../askedQuery';
+import {QUERY_LIMIT} from '../addressQuery';
 import {searchName} from '../fieldMessages';
 import {Modal} from './Modal';
 import {Failure, StartHint, Status, Suggestion} from './Screens';
@@ -30,14 +30,14 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** What the reader has marked on the page, as DocSearch begins with it where no query is given. */
+/** The query, or the text that the user has selected on the page, as in DocSearch itself. */
 function firstQuery(query: string): string {
   return query === ''
     ? String(window.getSelection() ?? '').slice(0, QUERY_LIMIT)
     : query;
 }
 
-/** Types into DocSearch's field as a reader would. */
+/** Enters text into DocSearch's field as if it was typed. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(
     HTMLInputElement.prototype,
@@ -47,7 +47,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.focus();
 }
 
-/** DocSearch in a dialog of the platform, which keeps the focus inside and gives it back, with the screens that it lacks. */
+/** DocSearch in a native dialog, which traps and restores the focus, with the screens that DocSearch lacks. */
 export function SearchDialog({
   query,
   source,
@@ -68,7 +68,7 @@ export function SearchDialog({
       const isNothing = text.trim() === '';
       setEmpty(isNothing);
       if (isNothing) {
-        queue.forget();
+        queue.cancel();
       }
     },
   });

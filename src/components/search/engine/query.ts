@@ -1,32 +1,33 @@
 import type {OpenIndex} from './openIndex';
 import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
-import {isFiller, stemOf} from './lexicon';
+import {stemOf} from './stem';
+import {isFiller} from './stopWords';
 
-/** Longer queries are cut: nobody reads an answer to the rest. */
+/** Longer queries are cut. */
 const LONGEST_QUERY = 240;
 
-/** Terms of a query that are looked up at most. */
+/** How many terms of a query are looked up. */
 const MOST_UNITS = 24;
 
-/** One thing that a reader looks for. */
+/** One searched term. */
 export interface Unit {
   term: string;
-  /** The reader may not have finished the word. */
+  /** Whether the user may still be typing the word. */
   isOpen: boolean;
   isHan: boolean;
-  /** How much it counts before it is known how rare it is. */
+  /** How much it counts, apart from its rarity. */
   weight: number;
 }
 
-/** Units that together have other names. */
+/** Units that together have synonyms. */
 export interface Concept {
   units: readonly number[];
   phrases: readonly Phrase[];
 }
 
 export interface Query {
-  /** What was typed, as far as it is searched. */
+  /** What was typed, up to the limit. */
   text: string;
   units: readonly Unit[];
   concepts: readonly Concept[];
@@ -34,7 +35,7 @@ export interface Query {
   keys: readonly string[];
 }
 
-/** A pair of Han characters says less than a word: words have more than one pair. */
+/** A pair of Han characters says less than a word, which often has several pairs. */
 const PAIR_WEIGHT = 0.65;
 const FILLER_WEIGHT = 0.06;
 
@@ -49,7 +50,7 @@ function unitOf({term, kind, end}: Token, length: number): Unit {
   };
 }
 
-/** A word that stands nowhere as typed is searched by its parts: `115cookie` by `115` and `cookie`. */
+/** A word that occurs nowhere as typed is searched by its parts: `115cookie` by `115` and `cookie`. */
 function wordsAndParts(
   tokens: readonly Token[],
   isKnown: (term: string) => boolean,
@@ -128,7 +129,7 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
   });
 }
 
-/** Understands what a reader typed. */
+/** Parses what the user typed. */
 export function parseQuery(
   text: string,
   index: OpenIndex,

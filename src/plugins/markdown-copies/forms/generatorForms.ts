@@ -13,7 +13,7 @@ import {
 import {
   PASSWORD_PLACEHOLDER,
   type Output,
-} from '../../../components/generators/text';
+} from '../../../components/generators/output';
 import type {FormContext} from './form';
 import {paragraph, strong, type Block} from './nodes';
 

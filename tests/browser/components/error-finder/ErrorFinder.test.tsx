@@ -21,7 +21,7 @@ const field = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', {name: /^Message/});
 const finder = () => screen.getByRole('region', {name: 'Error finder'});
 
-test('a reader who pastes a message by keyboard hears how many are known, and reads cause, remedy and page', async () => {
+test('a visitor who pastes a message by keyboard hears the number of matches, and reads cause, fix and page', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('{"code":401,"message":"expire missing","data":null}');
@@ -46,7 +46,7 @@ test('secrets are masked before anything of a pasted text is shown', async () =>
   expect(container.innerHTML).not.toContain('abc123DEF456');
 });
 
-test('a secret is masked although its name is in the part of a long text that is cut off', async () => {
+test('a secret is masked even if its name is in the part of a long text that is cut off', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste(
@@ -57,7 +57,7 @@ test('a secret is masked although its name is in the part of a long text that is
   expect(value).toContain('film');
 });
 
-test('a reader who takes the text along is told to read it first', async () => {
+test('a visitor who copies the text is asked to review it first', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('object not found, password: Hunter2x');
@@ -68,7 +68,7 @@ test('a reader who takes the text along is told to read it first', async () => {
   expect(finder()).not.toHaveTextContent('Hunter2x');
 });
 
-test('pasting in the middle keeps what stands around it', async () => {
+test('pasting in the middle keeps the text around it', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'ab');
   await user.keyboard('{ArrowLeft}');
@@ -76,7 +76,7 @@ test('pasting in the middle keeps what stands around it', async () => {
   expect(field()).toHaveValue('a-x-b');
 });
 
-test('a text without a known message is answered too, and can be cleared', async () => {
+test('a text without a known message gets a result too, and can be cleared', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'hello');
   expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
@@ -85,14 +85,14 @@ test('a text without a known message is answered too, and can be cleared', async
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('markup in a message stays text', async () => {
+test('markup in a message is shown as text', async () => {
   const {user, container} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('<img src=x onerror=alert(1)> object not found');
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('messages of a table that left the page are not known any more', async () => {
+test('messages of an unmounted table are no longer found', async () => {
   const {user, rerender} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'sign expired');
   expect(screen.getByRole('status')).toHaveTextContent('recognized: 1');
@@ -102,7 +102,7 @@ test('messages of a table that left the page are not known any more', async () =
   expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
 });
 
-test('without a script the table of messages is complete', () => {
+test('without scripts the table of messages is complete', () => {
   const html = serverHtml(page, '/faq/error');
   expect(html).toContain('can&#x27;t move files between two storages');
   expect(html).toContain('sign expired');

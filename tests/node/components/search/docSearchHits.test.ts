@@ -31,7 +31,7 @@ test('each kind of hit has the level under which DocSearch shows it', () => {
   ]);
 });
 
-test('a hit leads to its section, and says where that is', () => {
+test('a hit links to its section and shows where that is', () => {
   expect(docSearchHits([heading])[0]).toMatchObject({
     url: '/guide/drivers/s3#region',
     url_without_anchor: '/guide/drivers/s3',
@@ -46,7 +46,7 @@ test('a hit leads to its section, and says where that is', () => {
   });
 });
 
-test('what was found is marked in titles and excerpts', () => {
+test('matches are marked in titles and excerpts', () => {
   const [first, second] = docSearchHits([page, text]);
   expect(first?._snippetResult.hierarchy.lvl1.value).toBe(
     '<mark>S3</mark> object storage',
@@ -54,7 +54,7 @@ test('what was found is marked in titles and excerpts', () => {
   expect(second?._snippetResult.content.value).toBe('the <mark>region</mark>');
 });
 
-test('no text becomes markup, wherever DocSearch takes it from', () => {
+test('no text becomes markup in any field that DocSearch renders', () => {
   const evil = '<img src=x onerror=alert(1)>';
   const [record] = docSearchHits([
     {
@@ -80,7 +80,7 @@ test('no text becomes markup, wherever DocSearch takes it from', () => {
   });
 });
 
-test('a chosen hit is stored without the marks, which show what was typed', () => {
+test('an opened hit is stored without the marks of its query', () => {
   const [record] = docSearchHits([page]);
   expect(JSON.stringify({...record, parent: record})).not.toContain('mark');
 });
@@ -98,7 +98,7 @@ test('pages whose names are numbers keep their place among the others', () => {
   expect(grouped).toEqual(keys);
 });
 
-test('two hits of one section are two answers', () => {
+test('two hits of one section have different ids', () => {
   const ids = docSearchHits([heading, text]).map(({objectID}) => objectID);
   expect(new Set(ids).size).toBe(2);
   expect(ids[0]).toBe(heading.address);

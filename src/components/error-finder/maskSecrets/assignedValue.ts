@@ -1,10 +1,16 @@
-import type {Name} from './reader';
+import type {SecretName} from './secretName';
 import {isHeader} from './names';
 import {looksSecret} from './prose';
 import {quoteAt, type Quote} from './quotes';
 import {quotedValue} from './quotedValue';
-import {isFirst, isReason, reachOf, signAfter, type Sign} from './sign';
-import type {Span} from './spans';
+import {
+  assignmentAfter,
+  isFirst,
+  isReason,
+  reachOf,
+  type Assignment,
+} from './assignment';
+import type {Span} from './textSpans';
 import {
   bareEnd,
   endsSurroundings,
@@ -19,19 +25,19 @@ import {
 const lastOnLine = /(?<block>[|>][+-]?\d?)?[ \t]*(?:$|(?=[\r\n]))/y;
 const loneRun = /\s{1,40}(?<secret>\S{1,200})[ \t]*(?:$|(?=[\r\n]))/y;
 
-/** A value below its name: a block of YAML, a list, or what a terminal shows after a question. */
+/** A value below its name: a YAML block, a list, or the input after a prompt. */
 function valueBelow(
   text: string,
-  name: Name,
-  sign: Sign,
+  name: SecretName,
+  assignment: Assignment,
   above: RegExpExecArray,
 ): Span | undefined {
-  if (!isFirst(name, sign)) {
+  if (!isFirst(name, assignment)) {
     return undefined;
   }
-  const from = sign.to + above[0].length;
+  const from = assignment.to + above[0].length;
   const isBlock = above.groups?.block !== undefined;
-  const {indent} = name.place;
+  const {indent} = name.context;
   const to = indentedEnd(text, from, indent, isBlock);
   if (to > from) {
     return {
@@ -42,7 +48,7 @@ function valueBelow(
   const run = matchAt(loneRun, text, from);
   const secret = run?.groups?.secret ?? '';
   return run !== undefined &&
-    !sign.isEqual &&
+    !assignment.isEqual &&
     !/^[\w.-]{1,40}[:=]|[:{]$|^[{}[]/.test(secret) &&
     (name.kind === 'password' || looksSecret(secret))
     ? {from: from + run[0].indexOf(secret), to: from + run[0].length}
@@ -52,15 +58,18 @@ function valueBelow(
 const endOfField = /[ \t]*[,;)}\]]?[ \t\\]*(?:$|[\r\n])/y;
 const endOfPhrase = /[ \t]*(?:[,;)}\]]{1,3}(?:\s|$)|$|[\r\n])/y;
 
-/** Where a value ends that begins with quotation marks. In files that know none, they and what follows them are part of the value. */
+/** The end of a value that starts with quotation marks, if they are part of it, as in files without a quoting syntax. */
 function rawEnd(
   text: string,
-  {place: {isLineStart}, surroundings}: Name,
-  {isTold}: Sign,
+  {context: {isLineStart}, surroundings}: SecretName,
+  {isStated}: Assignment,
   end: number,
   reach: Reach,
 ): number | undefined {
-  if ((isLineStart || isTold) && matchAt(endOfField, text, end) === undefined) {
+  if (
+    (isLineStart || isStated) &&
+    matchAt(endOfField, text, end) === undefined
+  ) {
     return bareEnd(text, end, 'line', surroundings);
   }
   const isPhrase = reach === 'phrase' || reach === 'sentence';
@@ -72,18 +81,18 @@ function rawEnd(
 const nothing =
   /^(?:(?:null|nil|none|true|false|undefined|yes|no|on|off|<nil>|<none>|…|\.{3})[,;)}\]"'`\\]*|[,;)}\]"'`\\]{1,2})$/i;
 
-/** The value in the quotation marks that begin directly before the name. */
+/** The value, if the quotation marks open directly before the name. */
 function valueInside(
   text: string,
-  {place: {opening}, surroundings}: Name,
-  sign: Sign,
+  {context: {opening}, surroundings}: SecretName,
+  assignment: Assignment,
 ): Span | undefined {
-  return opening && !sign.isKey
-    ? {from: sign.to, to: quotedValue(text, opening, surroundings).to}
+  return opening && !assignment.isKey
+    ? {from: assignment.to, to: quotedValue(text, opening, surroundings).to}
     : undefined;
 }
 
-/** Whether a mark opens a value, rather than being the first character of it, as an apostrophe in an address may be. */
+/** Whether a quotation mark opens a value, and is not its first character, as an apostrophe in an address can be. */
 function isMark(
   {mark, depth}: Quote,
   {isQuoted}: Surroundings,
@@ -100,27 +109,30 @@ function isMark(
 function valueInQuotes(
   text: string,
   quote: Quote,
-  name: Name,
-  sign: Sign,
+  name: SecretName,
+  assignment: Assignment,
 ): Span {
   const {surroundings} = name;
   const value = quotedValue(text, quote, surroundings);
-  if (sign.isKey) {
+  if (assignment.isKey) {
     return value;
   }
-  const reach = reachOf(name, sign);
+  const reach = reachOf(name, assignment);
   if (!isMark(quote, surroundings, reach)) {
     const end = bareEnd(text, quote.from, reach, surroundings);
     return {from: quote.from, to: Math.max(value.end, end)};
   }
-  const end = rawEnd(text, name, sign, value.end, reach);
+  const end = rawEnd(text, name, assignment, value.end, reach);
   return end === undefined ? value : {from: quote.from, to: end};
 }
 
 const literal = /(?:null|true|false)(?=\s{0,4}[,}\]])/y;
 
-/** The value of a field in JSON that is a number or a list. */
-function valueInJson(text: string, {to: from, isKey}: Sign): Span | undefined {
+/** A number, a list or an object in JSON. */
+function valueInJson(
+  text: string,
+  {to: from, isKey}: Assignment,
+): Span | undefined {
   const number = isKey
     ? matchAt(/-?\d{1,40}(?=\s{0,4}[,}\]])/y, text, from)?.[0].length
     : undefined;
@@ -132,9 +144,13 @@ function valueInJson(text: string, {to: from, isKey}: Sign): Span | undefined {
     : undefined;
 }
 
-function bareValue(text: string, name: Name, sign: Sign): Span | undefined {
-  const from = sign.to;
-  const reach = reachOf(name, sign);
+function bareValue(
+  text: string,
+  name: SecretName,
+  assignment: Assignment,
+): Span | undefined {
+  const from = assignment.to;
+  const reach = reachOf(name, assignment);
   const list = /[([{]/.test(text.charAt(from))
     ? listEnd(text, from)
     : undefined;
@@ -142,16 +158,23 @@ function bareValue(text: string, name: Name, sign: Sign): Span | undefined {
     bareEnd(text, from, reach, name.surroundings),
     list ?? from,
   );
-  const {isLineStart, indent} = name.place;
+  const {isLineStart, indent} = name.context;
   const isYaml =
-    reach === 'line' && isLineStart && !sign.isEqual && !isHeader(name.name);
+    reach === 'line' &&
+    isLineStart &&
+    !assignment.isEqual &&
+    !isHeader(name.name);
   return end - from < 40 && nothing.test(text.slice(from, end).trim())
     ? undefined
     : {from, to: isYaml ? indentedEnd(text, end, indent, false) : end};
 }
 
-/** Whether an object follows, whose fields have names of their own. */
-function isObject(text: string, {kind, name}: Name, {to}: Sign): boolean {
+/** Whether an object follows, whose fields are checked by their own names. */
+function isObject(
+  text: string,
+  {kind, name}: SecretName,
+  {to}: Assignment,
+): boolean {
   return (
     kind === 'token' &&
     !/cookie/i.test(name) &&
@@ -161,32 +184,38 @@ function isObject(text: string, {kind, name}: Name, {to}: Sign): boolean {
 }
 
 /** The value after a colon or an equals sign. */
-export function signedValue(text: string, name: Name): Span | undefined {
-  const sign = signAfter(text, name);
-  if (sign === undefined) {
+export function assignedValue(
+  text: string,
+  name: SecretName,
+): Span | undefined {
+  const assignment = assignmentAfter(text, name);
+  if (assignment === undefined) {
     return undefined;
   }
-  const above = matchAt(lastOnLine, text, sign.to);
+  const above = matchAt(lastOnLine, text, assignment.to);
   if (above !== undefined) {
-    return valueBelow(text, name, sign, above);
+    return valueBelow(text, name, assignment, above);
   }
-  const inside = valueInside(text, name, sign);
+  const inside = valueInside(text, name, assignment);
   if (inside !== undefined) {
     return inside;
   }
-  if (!sign.isKey && endsSurroundings(text, sign.to, name.surroundings)) {
-    return undefined;
-  }
-  const quote = quoteAt(text, sign.to);
-  if (quote !== undefined) {
-    return valueInQuotes(text, quote, name, sign);
-  }
   if (
-    isReason(text, name, sign) ||
-    isObject(text, name, sign) ||
-    (sign.isKey && matchAt(literal, text, sign.to) !== undefined)
+    !assignment.isKey &&
+    endsSurroundings(text, assignment.to, name.surroundings)
   ) {
     return undefined;
   }
-  return valueInJson(text, sign) ?? bareValue(text, name, sign);
+  const quote = quoteAt(text, assignment.to);
+  if (quote !== undefined) {
+    return valueInQuotes(text, quote, name, assignment);
+  }
+  if (
+    isReason(text, name, assignment) ||
+    isObject(text, name, assignment) ||
+    (assignment.isKey && matchAt(literal, text, assignment.to) !== undefined)
+  ) {
+    return undefined;
+  }
+  return valueInJson(text, assignment) ?? bareValue(text, name, assignment);
 }

@@ -3,12 +3,9 @@ import {createFetchFile} from './engine/fetchFile';
 import type {SearchRequest, SearchResponse} from './protocol';
 import {LocalSearchError} from './engine/searchError';
 
-/**
- * Takes requests and answers them, in a worker or on the page. A query that another one followed before it was answered gets no
- * answer.
- */
-export function createDesk(
-  answer: (response: SearchResponse) => void,
+/** Answers requests, in a worker or on the page. A query that a newer one overtakes gets no response. */
+export function createRequestHandler(
+  respond: (response: SearchResponse) => void,
 ): (request: SearchRequest) => void {
   let engine: Engine | undefined;
   let newest = 0;
@@ -17,12 +14,12 @@ export function createDesk(
     try {
       const hits = await engine?.search(query, () => newest === number);
       if (hits !== undefined) {
-        answer({kind: 'hits', number, hits});
+        respond({kind: 'hits', number, hits});
       }
     } catch (error) {
       if (newest === number) {
         const {reason, message} = LocalSearchError.from(error);
-        answer({kind: 'failure', number, reason, message});
+        respond({kind: 'failure', number, reason, message});
       }
     }
   };
@@ -32,7 +29,7 @@ export function createDesk(
         engine = createEngine(createFetchFile(request.base), request.version);
         break;
       case 'prepare':
-        // A failure is told to the first query, which tries again.
+        // The first query tries again, and reports a failure.
         engine?.prepare().catch(() => undefined);
         break;
       case 'search':

@@ -1,11 +1,11 @@
 import {editDistance} from '../../../lib/editDistance';
 import type {Field, OpenIndex} from './openIndex';
 import type {Occurrence, Posting} from './postings';
-import {startingWith} from './sorted';
-import {startOf, stemOf} from './lexicon';
+import {withPrefix} from './binarySearch';
+import {stemOf, stemPrefix} from './stem';
 
-/** How much a place says about what a page or a section is about. */
-const PLACE_WEIGHTS: Readonly<Record<Field, number>> = {
+/** How much a term in a field says about the topic of its page or section. */
+const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   title: 10,
   name: 8,
   address: 5,
@@ -14,7 +14,7 @@ const PLACE_WEIGHTS: Readonly<Record<Field, number>> = {
   id: 2,
 };
 
-/** Places that speak for the whole page. */
+/** Fields that count for the whole page. */
 const PAGE_FIELDS: ReadonlySet<Field> = new Set<Field>([
   'title',
   'name',
@@ -30,32 +30,32 @@ const OCCURRENCE_WEIGHTS: Readonly<Record<Occurrence, number>> = {
   foreignHeading: 2,
 };
 
-/** How well another word stands for the one that was typed. */
+/** How well another word matches the one that was typed. */
 const SAME_STEM = 0.95;
 const LONGER_WORD = 0.5;
 const LONGER_WORD_TYPED = 0.35;
 const ONE_TYPO = 0.6;
 const TWO_TYPOS = 0.4;
 
-/** Other words that are looked up for one that was typed. */
+/** How many other words are looked up for a typed one at most. */
 const MOST_WORDS = 40;
 
-/** The index of the text as far as it is there. */
-export interface BodyIndex {
+/** The chunks of the text index that are loaded. */
+export interface TextIndex {
   postings: (term: string) => readonly Posting[];
-  /** Terms that begin with a text, sorted. */
-  startingWith: (start: string) => readonly string[];
+  /** Terms with this prefix, sorted. */
+  withPrefix: (start: string) => readonly string[];
   /** Terms near a word in the alphabet. */
   near: (term: string) => readonly string[];
 }
 
-/** What speaks for each page and section. */
-export interface Evidence {
+/** How well each page and section matches a term. */
+export interface TermMatches {
   pages: Float32Array;
   sections: Float32Array;
-  /** How many pages have it. */
-  spread: number;
-  /** The words that were looked up, and how well each stands for the one that was typed. */
+  /** How many pages match. */
+  pageCount: number;
+  /** The words that were looked up, and how well each matches the one that was typed. */
   words: ReadonlyMap<string, number>;
 }
 
@@ -63,18 +63,18 @@ function byLength(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Words that continue what was typed, and words of the same stem. */
+/** Words that complete what was typed, and words with the same stem. */
 function longerWords(
   index: OpenIndex,
-  body: BodyIndex,
+  textIndex: TextIndex,
   term: string,
   isOpen: boolean,
 ): Map<string, number> {
   const stem = stemOf(term);
-  const start = startOf(term);
+  const start = stemPrefix(term);
   const found = new Set([
-    ...startingWith(index.vocabulary, start),
-    ...body.startingWith(start),
+    ...withPrefix(index.vocabulary, start),
+    ...textIndex.withPrefix(start),
   ]);
   const words = new Map<string, number>();
   for (const word of [...found].sort(byLength)) {
@@ -98,31 +98,31 @@ function longerWords(
   return words;
 }
 
-/** The number of typing errors that a word of a length can have. */
-function typosIn(length: number): number {
+/** How many typos a word of this length may have. */
+function maxTypos(length: number): number {
   if (length < 4) {
     return 0;
   }
   return length < 8 ? 1 : 2;
 }
 
-/** Words that may have been meant where nothing is written as typed. */
+/** Likely intended words, for a term that occurs nowhere as typed. */
 function mistypedWords(
   candidates: readonly string[],
   term: string,
   isOpen: boolean,
 ): Map<string, number> {
-  const most = typosIn(term.length);
+  const most = maxTypos(term.length);
   const words = new Map<string, number>();
   for (const word of candidates) {
     const isNear =
       word.length >= term.length - most &&
       (isOpen || word.length <= term.length + most);
-    const sharesStart =
+    const startsAlike =
       word.startsWith(term.slice(0, 1)) ||
       word[1] === term[1] ||
       word[1] === term[0];
-    if (!isNear || !sharesStart || word.length < 3 || word.includes('_')) {
+    if (!isNear || !startsAlike || word.length < 3 || word.includes('_')) {
       continue;
     }
     const whole = editDistance(word, term);
@@ -138,31 +138,31 @@ function mistypedWords(
   return words;
 }
 
-/** Collects what speaks for pages and sections, of one word as typed and of the words that can stand for it. */
-export function collectEvidence(
+/** Scores pages and sections for one term: as typed, completed, of the same stem, and if nothing else matches, with typos. */
+export function findMatches(
   index: OpenIndex,
-  body: BodyIndex,
+  textIndex: TextIndex,
   {term, isOpen, isHan}: {term: string; isOpen: boolean; isHan: boolean},
-): Evidence {
+): TermMatches {
   const pages = new Float32Array(index.pages.length);
   const sections = new Float32Array(index.sections.length);
   const seen = new Set<number>();
-  const look = (word: string, quality: number) => {
+  const lookUp = (word: string, quality: number) => {
     const ofPages = new Map<number, number>();
     const ofSections = new Map<number, number>();
     for (const {section, field} of index.terms.get(word) ?? []) {
       const page = index.sections[section]?.page ?? 0;
       seen.add(page);
       if (PAGE_FIELDS.has(field)) {
-        ofPages.set(page, (ofPages.get(page) ?? 0) + PLACE_WEIGHTS[field]);
+        ofPages.set(page, (ofPages.get(page) ?? 0) + FIELD_WEIGHTS[field]);
       } else {
         ofSections.set(
           section,
-          (ofSections.get(section) ?? 0) + PLACE_WEIGHTS[field],
+          (ofSections.get(section) ?? 0) + FIELD_WEIGHTS[field],
         );
       }
     }
-    for (const {section, occurrence} of body.postings(word)) {
+    for (const {section, occurrence} of textIndex.postings(word)) {
       seen.add(index.sections[section]?.page ?? 0);
       ofSections.set(
         section,
@@ -177,23 +177,28 @@ export function collectEvidence(
     }
   };
   const words = new Map([[term, 1]]);
-  look(term, 1);
-  const takeIn = (others: ReadonlyMap<string, number>) => {
+  lookUp(term, 1);
+  const lookUpAll = (others: ReadonlyMap<string, number>) => {
     for (const [word, quality] of others) {
       words.set(word, quality);
-      look(word, quality);
+      lookUp(word, quality);
     }
   };
   if (!isHan || isOpen) {
-    const spread = seen.size;
-    takeIn(longerWords(index, body, term, isOpen));
+    const pageCount = seen.size;
+    lookUpAll(longerWords(index, textIndex, term, isOpen));
     if (seen.size === 0 && !isHan) {
-      takeIn(mistypedWords(index.vocabulary, term, isOpen));
+      lookUpAll(mistypedWords(index.vocabulary, term, isOpen));
     }
     if (seen.size === 0 && !isHan) {
-      takeIn(mistypedWords(body.near(term), term, isOpen));
+      lookUpAll(mistypedWords(textIndex.near(term), term, isOpen));
     }
-    return {pages, sections, spread: spread > 0 ? spread : seen.size, words};
+    return {
+      pages,
+      sections,
+      pageCount: pageCount > 0 ? pageCount : seen.size,
+      words,
+    };
   }
-  return {pages, sections, spread: seen.size, words};
+  return {pages, sections, pageCount: seen.size, words};
 }

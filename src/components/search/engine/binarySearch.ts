@@ -14,10 +14,7 @@ export function lowerBound(sorted: readonly string[], value: string): number {
 }
 
 /** The entries of a sorted list that begin with a text. */
-export function startingWith(
-  sorted: readonly string[],
-  start: string,
-): string[] {
+export function withPrefix(sorted: readonly string[], start: string): string[] {
   const found: string[] = [];
   for (
     let i = lowerBound(sorted, start);

@@ -3,17 +3,17 @@ import {excerptOf, markText, type OpenText} from './mark';
 import type {OpenIndex} from './openIndex';
 import type {RankedPage} from './rank';
 
-/** Hits of one page, at most: the best pages with more of their sections, so that an answer stays short. */
+/** Maximum hits per page. Only the best pages get several, so that the list stays short. */
 const MOST_HITS = [3, 3, 2, 2] as const;
 const MOST_HITS_OF_OTHERS = 1;
 
-/** A section is shown beside a better one when it says at least this share of it. */
+/** A section is shown beside a better one if it has at least this share of its score. */
 const WORTH_SHOWING = 0.6;
 
-/** From here on the page itself is what was asked for. */
+/** From this rating on, the page itself is what was searched for. */
 const IS_NAMED = 0.25;
 
-/** The headings that a section stands under, outermost first, and its own. */
+/** The headings above a section, outermost first, and its own. */
 function headingsOf(index: OpenIndex, section: number): string[] {
   const headings: string[] = [];
   let level = Infinity;
@@ -28,11 +28,11 @@ function headingsOf(index: OpenIndex, section: number): string[] {
 }
 
 /**
- * The hits of one page: itself where it was named, then its best sections.
+ * The hits of one page: the page itself if the query names it, then its best sections.
  *
- * @param place of the page among those of the answer, from 0
+ * @param place rank of the page, from 0
  */
-export function hitsOf(
+export function pageHits(
   index: OpenIndex,
   ranked: RankedPage,
   textOf: (section: number) => OpenText,

@@ -1,8 +1,8 @@
 import {
-  askedQuery,
+  addressQuery,
   QUERY_LIMIT,
   wordsOfAddress,
-} from '../../../../src/components/search/askedQuery';
+} from '../../../../src/components/search/addressQuery';
 
 test.each([
   ['/', '?q=s3', {query: 's3', rest: ''}],
@@ -10,8 +10,8 @@ test.each([
   ['/guide/', '?x=1&q=a+b&y=2', {query: 'a b', rest: '?x=1&y=2'}],
   ['/guide/', '?q=', {query: '', rest: ''}],
   ['/guide/', '?q=%3Cb%3E%20', {query: '<b>', rest: ''}],
-])('%s%s opens search', (pathname, search, asked) => {
-  expect(askedQuery(pathname, search)).toEqual(asked);
+])('%s%s opens search', (pathname, search, query) => {
+  expect(addressQuery(pathname, search)).toEqual(query);
 });
 
 test.each([
@@ -19,12 +19,12 @@ test.each([
   ['/guide/', '?query=s3'],
   ['/tool/onedrive/callback', '?q=s3&code=secret'],
   ['/zh/tool/', '?q=s3'],
-])('%s%s does not', (pathname, search) => {
-  expect(askedQuery(pathname, search)).toBeUndefined();
+])('%s%s does not open search', (pathname, search) => {
+  expect(addressQuery(pathname, search)).toBeUndefined();
 });
 
-test('a query as long as a book is cut to what the field takes', () => {
-  expect(askedQuery('/', `?q=${'a'.repeat(10_000)}`)?.query).toHaveLength(
+test('a very long query is cut to what the field takes', () => {
+  expect(addressQuery('/', `?q=${'a'.repeat(10_000)}`)?.query).toHaveLength(
     QUERY_LIMIT,
   );
 });
@@ -37,6 +37,6 @@ test.each([
   ['/guide/<script>alert(1)</script>', 'script'],
   ['/', ''],
   ['/zh/', ''],
-])('whoever is lost at %s searches for %j', (pathname, words) => {
+])('a visitor lost at %s searches for %j', (pathname, words) => {
   expect(wordsOfAddress(pathname)).toBe(words);
 });

@@ -10,23 +10,23 @@ import HtmlPlayer from 'react-player/HtmlPlayer';
 import {createFilePlayer, type FilePlayerProps} from './player';
 
 /**
- * Lets a library unpack a file for the browser's own video element.
+ * Plays a file in the browser's own video element with a library.
  *
- * @param onFail the library cannot go on
- * @returns how to end it
+ * @param onFail called on a fatal error
+ * @returns a cleanup function
  */
-type Unpack = (
+type AttachLibrary = (
   media: HTMLVideoElement,
   src: string,
   onFail: () => void,
 ) => () => void;
 
-/** Makes a player for a kind of file that browsers do not play themselves. What its library fails at is an error of the element. */
-export function createUnpackingPlayer(
+/** Creates a player for a format that browsers do not support. A fatal error of the library becomes an error event of the element. */
+export function createLibraryPlayer(
   key: string,
-  unpack: Unpack,
+  attach: AttachLibrary,
 ): ComponentType<FilePlayerProps> {
-  function UnpackedVideo({
+  function LibraryVideo({
     src = '',
     ref,
     ...video
@@ -37,12 +37,12 @@ export function createUnpackingPlayer(
     useEffect(() => {
       const media = element.current;
       return media
-        ? unpack(media, src, () => media.dispatchEvent(new Event('error')))
+        ? attach(media, src, () => media.dispatchEvent(new Event('error')))
         : undefined;
     }, [src]);
 
     return <HtmlPlayer {...video} ref={element} />;
   }
 
-  return createFilePlayer(key, UnpackedVideo);
+  return createFilePlayer(key, LibraryVideo);
 }

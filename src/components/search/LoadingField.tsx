@@ -4,26 +4,26 @@ import {useModalDialog} from '../../hooks/useModalDialog';
 import {isSearchKey} from '../keyboard-help/pageKeys';
 import {Spinner} from '../ui/Spinner';
 import {searchName, searchPlaceholder} from './fieldMessages';
-import styles from './WaitingField.module.css';
+import styles from './LoadingField.module.css';
 
-/** How long the reader waits for the dialog's code without a word, in milliseconds. */
+/** Delay before the spinner appears, in milliseconds. */
 const SPINNER_DELAY = 300;
 
-interface WaitingFieldProps {
+interface LoadingFieldProps {
   text: string;
   onType: (text: string) => void;
-  /** Whether an input method is composing a word, which must not be taken away from it. */
+  /** Replacing the field would break a composition of an input method. */
   onCompose: (isComposing: boolean) => void;
   onClose: () => void;
 }
 
-/** Takes what the reader types while the code of search is on its way. */
-export function WaitingField({
+/** Field of search while the code of the dialog loads; what is typed here goes on in the dialog. */
+export function LoadingField({
   text,
   onType,
   onCompose,
   onClose,
-}: WaitingFieldProps): ReactNode {
+}: LoadingFieldProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useModalDialog(ref, onClose);
   const onKeyDown = (event: KeyboardEvent) => {

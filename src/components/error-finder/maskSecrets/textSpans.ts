@@ -1,4 +1,4 @@
-/** A part of a text, from its first character to the one after its last. */
+/** A range in a text; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
@@ -8,8 +8,8 @@ export function textOf(text: string, {from, to}: Span): string {
   return text.slice(from, to);
 }
 
-/** Everything that a pattern matches, or what its group `secret` matches at the end of that. */
-export function found(
+/** All matches of a pattern, or of its group `secret`, which has to be at the end of the match. */
+export function findSpans(
   text: string,
   pattern: RegExp,
   isSecret: (secret: string) => boolean = () => true,
@@ -23,8 +23,8 @@ export function found(
   });
 }
 
-/** What is read after each match of a pattern, which is looked for again after that. */
-export function foundAfter(
+/** The spans that a function finds after each match of a pattern; the search goes on after the span. */
+export function spansAfter(
   text: string,
   pattern: RegExp,
   read: (match: RegExpExecArray) => Span | undefined,
@@ -45,8 +45,8 @@ export function foundAfter(
   return spans;
 }
 
-/** The text with each of the spans replaced; spans that overlap are one. */
-export function replaced(
+/** Replaces each span; overlapping spans are merged. */
+export function replaceSpans(
   text: string,
   spans: readonly Span[],
   replacement: string,

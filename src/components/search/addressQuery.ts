@@ -1,27 +1,24 @@
 import {pageOf} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
 
-/** How many characters of a query are searched for; DocSearch's field takes no more. */
+/** Maximum characters of a query, the same as in DocSearch's field. */
 export const QUERY_LIMIT = 512;
 
-/** The parameter of an address that opens search. */
+/** The query parameter that opens search. */
 export const QUERY_PARAMETER = 'q';
 
-/** What an address asks for, and what is left of its query string then. */
-export interface AskedQuery {
+/** The search query of an address, and the rest of its query string. */
+export interface AddressQuery {
   query: string;
-  /** With its question mark; empty where nothing is left. */
+  /** With its question mark; empty if there are no other parameters. */
   rest: string;
 }
 
-/**
- * The query that an address brings along; `undefined` where there is none. The query string of a page that handles credentials is that
- * page's own, and never read.
- */
-export function askedQuery(
+/** The search query in an address, if any. The query string of a page that handles credentials is never read. */
+export function addressQuery(
   pathname: string,
   search: string,
-): AskedQuery | undefined {
+): AddressQuery | undefined {
   if (isToolPage(pathname)) {
     return undefined;
   }
@@ -38,7 +35,7 @@ export function askedQuery(
   };
 }
 
-/** The words in the name of a page, without the folders it is in: what to search for when there is no such page. */
+/** The words of an address's last segment: what to search for if there is no such page. */
 export function wordsOfAddress(pathname: string): string {
   const name = pageOf(pathname)
     .split('/')

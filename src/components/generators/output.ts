@@ -1,22 +1,22 @@
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
 
-/** A file or some commands that a generator has written. */
+/** A file or commands that a generator writes. */
 export interface Output {
   readonly id: string;
   /** Language of the code block. */
   readonly language: 'yaml' | 'bash' | 'json' | 'nginx' | 'text';
-  /** What it is called on the reader's disk; without one it is not a file. */
+  /** Only for files. */
   readonly fileName?: string;
   readonly text: string;
 }
 
-/** Stands where a password goes until the reader's browser has made one. */
+/** Placeholder until the browser has generated a password. */
 export const PASSWORD_PLACEHOLDER = 'CHANGE_ME';
 
 /**
- * The text of a file, each line with its end.
+ * The text of a file, each line with a line break.
  *
- * @throws Error for a line that would become several, whoever let its value through
+ * @throws Error for a line with a hidden character, such as another line break
  */
 export function fileText(lines: readonly string[]): string {
   return lines
@@ -31,9 +31,9 @@ export function fileText(lines: readonly string[]): string {
 }
 
 /**
- * Part of an address for formats that take it without quotes.
+ * Part of an address, for formats that use it without quotes.
  *
- * @throws Error for what means more to one of them than itself
+ * @throws Error for characters with a special meaning in any of them
  */
 export function addressPart(text: string): string {
   if (!/^[\w.~:/[\]-]*$/.test(text)) {
@@ -42,14 +42,14 @@ export function addressPart(text: string): string {
   return text;
 }
 
-/** A text as one word of a POSIX shell. */
-export function shellWord(text: string): string {
+/** A text as one argument in a POSIX shell, quoted if necessary. */
+export function shellArgument(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text)
     ? text
     : `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** The lines of one command, each option on a line of its own. */
+/** The lines of one command, with one option per line. */
 export function shellLines(
   command: string,
   options: readonly string[],
@@ -64,10 +64,10 @@ export function shellLines(
 
 export type Yaml = string | readonly Yaml[] | {readonly [key: string]: Yaml};
 
-/** Words that YAML reads as something other than a text. */
+/** Words that YAML does not parse as strings. */
 const yamlWords = /^(?:true|false|yes|no|on|off|null|y|n)$/i;
 
-/** Compose replaces a name behind a dollar sign, in quotes too; two of them are one that it leaves alone. */
+/** Compose interpolates `$name`, in quotes too; `$$` is a literal dollar sign. */
 function composeScalar(text: string): string {
   const isPlain =
     /^[a-z][\w./@=+-]*(?::[\w./@=+-]+)*$/i.test(text) && !yamlWords.test(text);
@@ -95,14 +95,14 @@ function isList(value: Yaml): value is readonly Yaml[] {
   return Array.isArray(value);
 }
 
-/** Items of the lists that are written here are texts. */
+/** All lists here contain strings only. */
 function scalarOf(value: Yaml): string {
   return typeof value === 'string'
     ? composeScalar(value)
     : JSON.stringify(value);
 }
 
-/** A Compose file in block style, two spaces, every text that could be read as something else in quotes. */
+/** A Compose file in block style; every string that YAML could parse as something else is quoted. */
 export function composeText(value: Exclude<Yaml, string>): string {
   return fileText(composeLines(value));
 }

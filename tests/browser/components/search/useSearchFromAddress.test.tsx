@@ -3,18 +3,18 @@ import {
   closeSearch,
   useSearchRequest,
 } from '../../../../src/components/search/useSearch';
-import {useSearchOfAddress} from '../../../../src/components/search/useSearchOfAddress';
+import {useSearchFromAddress} from '../../../../src/components/search/useSearchFromAddress';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 function Page() {
-  useSearchOfAddress();
+  useSearchFromAddress();
   const request = useSearchRequest();
   return <p>{request ? `searching ${request.query}` : 'reading'}</p>;
 }
 
 afterEach(() => act(closeSearch));
 
-test('an address with a query opens search with it, and is an address without it then', () => {
+test('an address with a query opens search with it, and loses the query', () => {
   const {history} = renderOnSite(
     <Page />,
     '/zh/guide/?a=1&q=%E7%9B%B4%E9%93%BE#b',
@@ -43,6 +43,6 @@ test('an address that a browser would take for another host opens search and sta
   expect(history.location.search).toBe('?q=s3');
 });
 
-test('the first paint holds no search', () => {
+test('search is not open in the server-rendered page', () => {
   expect(serverHtml(<Page />, '/?q=s3')).toContain('reading');
 });

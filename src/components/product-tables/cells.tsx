@@ -2,16 +2,16 @@ import {Fragment, type ReactNode} from 'react';
 import {words} from './messages';
 import styles from './styles.module.css';
 
-/** Length in characters from which a text in code face may be broken anywhere, so that it does not widen its table. */
+/** From this length on, code may break anywhere, so that it does not widen the table. */
 const LONG_LITERAL = 24;
 
-/** What is typed or shown literally, in code face. */
+/** Literal text, as code. */
 function Literal({text}: {text: string}): ReactNode {
   const isLong = text.length >= LONG_LITERAL;
   return <code className={isLong ? styles.long : undefined}>{text}</code>;
 }
 
-/** A note of the facts: plain text in which `backquotes` mark what is typed or shown literally. */
+/** A note of the facts: plain text with `code` in backquotes. */
 export function Note({text}: {text: string | undefined}): ReactNode {
   if (text === undefined) {
     return null;
@@ -30,7 +30,7 @@ export function Note({text}: {text: string | undefined}): ReactNode {
   );
 }
 
-/** A key in code face; a narrow column breaks it only after a dot or an underscore. */
+/** A key, as code that only breaks after a dot or an underscore. */
 export function Key({name}: {name: string}): ReactNode {
   const parts = name.match(/[^._]*[._]|[^._]+$/g) ?? [];
   return (
@@ -45,7 +45,7 @@ export function Key({name}: {name: string}): ReactNode {
   );
 }
 
-/** A name as the product shows it, the key it is stored under, and whether it must be filled in. */
+/** A name in AList, its key, and whether it is required. */
 export function NamedKey({
   label,
   name,
@@ -66,12 +66,12 @@ export function NamedKey({
   );
 }
 
-/** A value in code face; nothing for an empty one. */
+/** A value, as code; nothing for an empty one. */
 export function Value({value}: {value: string}): ReactNode {
   return value === '' ? null : <Literal text={value} />;
 }
 
-/** The values a field accepts, each with its name in the form where that says more. */
+/** The allowed values of a field, with their names in the form if those differ. */
 export function AllowedValues({
   values,
 }: {
@@ -96,7 +96,7 @@ export function AllowedValues({
   );
 }
 
-/** The first release that has it, where that is later than what it belongs to. */
+/** The first release that has it, if later than that of what it belongs to. */
 export function Since({version}: {version: string | undefined}): ReactNode {
   return version === undefined ? null : (
     <p className={styles.quiet}>{words.since(version)}</p>

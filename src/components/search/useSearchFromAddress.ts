@@ -1,21 +1,21 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {isOwnAddress} from '../../lib/isOwnAddress';
-import {askedQuery} from './askedQuery';
+import {addressQuery} from './addressQuery';
 import {openSearch} from './useSearch';
 
-/** Opens search with the query that an address brings along, and takes it out of the address, so that going back does not ask again. */
-export function useSearchOfAddress(): void {
+/** Opens search with the query in the address, and removes it there, so that going back does not search again. */
+export function useSearchFromAddress(): void {
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   useEffect(() => {
-    const asked = askedQuery(pathname, search);
-    if (asked) {
+    const found = addressQuery(pathname, search);
+    if (found) {
       // The history of a browser refuses a path such as //x/, which it takes for another host.
       if (isOwnAddress(pathname)) {
-        history.replace({pathname, search: asked.rest, hash});
+        history.replace({pathname, search: found.rest, hash});
       }
-      openSearch(asked.query);
+      openSearch(found.query);
     }
   }, [history, pathname, search, hash]);
 }

@@ -2,8 +2,8 @@ import type {useHistory} from '@docusaurus/router';
 import {flushSync} from 'react-dom';
 import {closeSearch} from '../useSearch';
 
-/** Goes to an answer when the dialog is gone: DocSearch's last effect, behind the next frame, scrolls to where the reader opened it. */
-export function leaveFor(
+/** Closes the dialog and navigates after the next frame, in which DocSearch restores the scroll position. */
+export function navigateToHit(
   address: string,
   history: ReturnType<typeof useHistory>,
 ): void {

@@ -5,10 +5,10 @@ import type {HostedService} from './hostedHost';
 import type {SearchAnswer} from './searchQueue';
 import {suggestedQuery} from './suggestedQuery';
 
-/** Gives what an index answers to a query. */
-export type Ask = (query: string) => Promise<SearchAnswer>;
+/** Runs a query against an index. */
+export type RunQuery = (query: string) => Promise<SearchAnswer>;
 
-/** One request of the hosted service's protocol. */
+/** One request to the hosted service. */
 export interface HostedRequest {
   indexName: string;
   query: string;
@@ -22,14 +22,14 @@ export interface HostedRequest {
 }
 
 /**
- * Asks the site's own index.
+ * Queries the site's own index.
  *
- * @param other what to suggest where nothing like the query is found
+ * @param other suggestion if no part of the query finds anything
  */
-export function askIndex(
+export function queryIndex(
   searchIndex: (query: string) => Promise<readonly SearchHit[]>,
   other: string,
-): Ask {
+): RunQuery {
   const finds = async (query: string) => (await searchIndex(query)).length > 0;
   return async (query) => {
     const hits = await searchIndex(query);
@@ -40,17 +40,17 @@ export function askIndex(
 }
 
 /**
- * Asks the hosted service for the pages of one language, once a query.
+ * Queries the hosted service, for the pages of one language.
  *
- * @param send gives the service's answer, of which nothing is known
- * @param other what to suggest where nothing is found
+ * @param send resolves to the service's response, not yet validated
+ * @param other suggestion if nothing is found
  */
-export function askService(
+export function queryService(
   send: (request: HostedRequest) => Promise<unknown>,
   {index}: HostedService,
   locale: Locale,
   other: string,
-): Ask {
+): RunQuery {
   return async (query) => {
     const answer = await send({
       indexName: index,

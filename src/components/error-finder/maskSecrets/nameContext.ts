@@ -1,26 +1,26 @@
 // cspell:ignore setx
-import {tellsFailure} from './prose';
+import {mentionsFailure} from './prose';
 import {openingAtEnd, type Quote} from './quotes';
 
-/** How much of a line before a name is looked at. */
+/** How many characters before a name are checked. */
 const REACH = 120;
 
-/** What stands before a name on its line. */
-export interface Place {
-  /** White space at the beginning of the line. */
+/** What precedes a name on its line. */
+export interface NameContext {
+  /** Indentation of the line. */
   indent: number;
-  /** The name begins the line, after marks of lists, quotations or prompts, or words that set a variable. */
+  /** The name starts the line, after list markers, quote markers, prompts, or keywords such as `export`. */
   isLineStart: boolean;
-  /** The name and a few words begin the line: “Refresh token: …”. */
+  /** The name and a few words start the line: “Refresh token: …”. */
   isLabel: boolean;
   isInSentence: boolean;
-  /** The sentence says that something failed, so that a colon introduces the reason. */
+  /** The sentence reports a failure, so a colon introduces the reason. */
   isFailure: boolean;
   isParameter: boolean;
   isFlag: boolean;
   isTag: boolean;
   isRow: boolean;
-  /** The name is the end of a path or an address. */
+  /** The name ends a path or an address. */
   isPath: boolean;
   isInApostrophes: boolean;
   /** The quotation mark directly before the name. */
@@ -36,14 +36,18 @@ const rowStart = /^\s*[|│]\s*[`*"']{0,3}[\p{L}\d ]{0,20}$/u;
 const flagStart =
   /(?:^|[\s"'`])--?(?:[\w-]{1,30}[.-])?$|\b(?:ENV|SetEnv|setx|set -\w{1,3})\s{1,4}$/;
 
-/** Where a name stands, from the text between the beginning of its line and the name. */
-export function placeOf(text: string, lineFrom: number, from: number): Place {
+/** The context of a name, from the text between the start of its line and the name. */
+export function contextOf(
+  text: string,
+  lineFrom: number,
+  from: number,
+): NameContext {
   const start = Math.max(lineFrom, from - REACH);
   const before = text.slice(start, from);
   const isWhole = start === lineFrom;
   const words = before.trim();
   const isInSentence = /[\p{L}\p{N}]\s{0,3}$/u.test(before);
-  const failed = tellsFailure(before);
+  const failed = mentionsFailure(before);
   const opening = openingAtEnd(before);
   return {
     indent: /^[ \t]*/.exec(before)?.[0].length ?? 0,

@@ -1,47 +1,48 @@
-import type {BodyIndex} from './evidence';
-import type {IndexPiece} from '../indexFiles';
+import type {TextIndex} from './termMatches';
+import type {IndexChunk} from '../indexFiles';
 import type {OpenIndex} from './openIndex';
 import {decodePostings, type Posting} from './postings';
 import type {Query} from './query';
-import {lowerBound, startingWith} from './sorted';
-import {isFiller, startOf} from './lexicon';
+import {lowerBound, withPrefix} from './binarySearch';
+import {stemPrefix} from './stem';
+import {isFiller} from './stopWords';
 
-/** Pieces that are fetched for one beginning of a word. */
-const MOST_PIECES_OF_WORD = 2;
+/** How many chunks one word may fetch. */
+const MOST_CHUNKS_OF_WORD = 2;
 
-/** Pieces that are fetched for one query, its own words first, so that a long one does not fetch the whole index. */
-const MOST_NEW_PIECES = 10;
+/** How many chunks one query may fetch, those of its own words first; a long query must not fetch the whole index. */
+const MOST_NEW_CHUNKS = 10;
 
-/** Comes after every continuation of a term in the order of terms. */
+/** Sorts after every character that can follow in a term. */
 const LAST = '\uffff';
 
-interface OpenPiece {
+interface OpenChunk {
   terms: readonly string[];
   postings: readonly string[];
 }
 
-/** The index of the text, in pieces of which only those are fetched that a query needs. */
-export interface BodyPieces extends BodyIndex {
+/** The index of the text, in chunks; a query fetches only those it needs. */
+export interface LoadableTextIndex extends TextIndex {
   /** @returns whether anything was fetched */
   load: (query: Query) => Promise<boolean>;
 }
 
-export function createBodyPieces(
+export function createTextIndex(
   {pieces}: OpenIndex,
-  /** Gives `undefined` for a file that cannot be had now. */
+  /** Resolves to `undefined` for a file that is not available now. */
   fetchFile: (name: string) => Promise<unknown>,
-): BodyPieces {
+): LoadableTextIndex {
   const firstTerms = pieces.map(([firstTerm]) => firstTerm);
-  const opened = new Map<string, OpenPiece>();
+  const opened = new Map<string, OpenChunk>();
   const decoded = new Map<string, readonly Posting[]>();
 
   const placeOf = (term: string) =>
     Math.max(lowerBound(firstTerms, `${term}\0`) - 1, 0);
-  const pieceOf = (term: string) =>
+  const chunkOf = (term: string) =>
     opened.get(pieces[placeOf(term)]?.[1] ?? '');
   const filesBetween = (from: string, to: string) => {
     const first = placeOf(from);
-    const last = Math.min(placeOf(to) + 1, first + MOST_PIECES_OF_WORD);
+    const last = Math.min(placeOf(to) + 1, first + MOST_CHUNKS_OF_WORD);
     return pieces.slice(first, last).map(([, file]) => file);
   };
   const filesFrom = (start: string) => filesBetween(start, start + LAST);
@@ -49,20 +50,22 @@ export function createBodyPieces(
     const own = units
       .filter(({term, isHan}) => !isFiller(term) && (isHan || term.length > 1))
       .flatMap(({term, isHan, isOpen}) =>
-        isHan && !isOpen ? filesBetween(term, term) : filesFrom(startOf(term)),
+        isHan && !isOpen
+          ? filesBetween(term, term)
+          : filesFrom(stemPrefix(term)),
       );
     const whole = keys.flatMap((key) => filesBetween(key, key));
     const others = concepts
       .flatMap(({phrases}) => phrases.flat())
-      .flatMap((term) => filesBetween(startOf(term), term));
+      .flatMap((term) => filesBetween(stemPrefix(term), term));
     return new Set([...own, ...whole, ...others]);
   };
   const open = async (file: string) => {
-    const piece = (await fetchFile(file)) as IndexPiece | undefined;
-    if (piece === undefined) {
+    const chunk = (await fetchFile(file)) as IndexChunk | undefined;
+    if (chunk === undefined) {
       return;
     }
-    const [terms, postings] = piece;
+    const [terms, postings] = chunk;
     opened.set(file, {
       terms: terms.split(' '),
       postings: postings.split(' '),
@@ -71,28 +74,28 @@ export function createBodyPieces(
   return {
     load: async (query) => {
       const missing = [...filesFor(query)].filter((file) => !opened.has(file));
-      await Promise.all(missing.slice(0, MOST_NEW_PIECES).map(open));
+      await Promise.all(missing.slice(0, MOST_NEW_CHUNKS).map(open));
       return missing.length > 0;
     },
     postings: (term) => {
       const known = decoded.get(term);
-      const piece = pieceOf(term);
-      if (known !== undefined || piece === undefined) {
+      const chunk = chunkOf(term);
+      if (known !== undefined || chunk === undefined) {
         return known ?? [];
       }
-      const {terms, postings} = piece;
+      const {terms, postings} = chunk;
       const place = lowerBound(terms, term);
       const found =
         terms[place] === term ? decodePostings(postings[place] ?? '') : [];
       decoded.set(term, found);
       return found;
     },
-    startingWith: (start) =>
+    withPrefix: (start) =>
       start === ''
         ? []
         : filesFrom(start).flatMap((file) =>
-            startingWith(opened.get(file)?.terms ?? [], start),
+            withPrefix(opened.get(file)?.terms ?? [], start),
           ),
-    near: (term) => pieceOf(term)?.terms ?? [],
+    near: (term) => chunkOf(term)?.terms ?? [],
   };
 }

@@ -3,18 +3,18 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './DriverCatalogue.module.css';
 
-interface CompareBoxProps {
+interface CompareCheckboxProps {
   name: string;
   isChosen: boolean;
   onToggle: (name: string) => void;
 }
 
-/** Puts a driver beside others, or takes it away. */
-export function CompareBox({
+/** Adds a driver to the comparison, or removes it. */
+export function CompareCheckbox({
   name,
   isChosen,
   onToggle,
-}: CompareBoxProps): ReactNode {
+}: CompareCheckboxProps): ReactNode {
   return (
     <label className={clsx(styles.compare, 'needs-script')}>
       <input
