@@ -6,7 +6,7 @@ type KeptName =
   | keyof typeof packageStorageKeys
   | keyof typeof cacheNames;
 
-/** What each thing is for that the site may keep in a reader's browser. One without a purpose here does not compile. */
+/** The purpose of everything that the site may store in the browser. An entry without a purpose does not compile. */
 export const keptPurposes: Record<KeptName, Record<Locale, string>> = {
   colorMode: {
     en: 'The appearance you chose: light, dark, or as your system has it.',

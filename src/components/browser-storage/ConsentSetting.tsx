@@ -37,7 +37,7 @@ function Answer({consent}: {consent: Consent}): ReactNode {
   }
 }
 
-/** What the reader has said about scripts of others, and the buttons to say something else; nothing where the site uses none. */
+/** The visitor's decision about third-party scripts, with buttons to change it; renders nothing where the site uses none. */
 export function ConsentSetting(): ReactNode {
   const {requests, consent, isSaidByBrowser, agree, refuse} = useConsent();
   if (requests.length === 0) {

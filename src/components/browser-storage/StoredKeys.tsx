@@ -30,7 +30,7 @@ function placeName(place: KeptThing['place']): string {
   }
 }
 
-/** Takes away what the site keeps, and says so. */
+/** Clears everything that the site stores, and announces it. */
 function ClearButton(): ReactNode {
   const [removed, setRemoved] = useState<number>();
   const clear = async () => {
@@ -67,7 +67,7 @@ function ClearButton(): ReactNode {
   );
 }
 
-/** Everything that the site may keep in a browser, and the button that clears it. */
+/** Lists everything that the site may store in the browser, with a button that clears it. */
 export function StoredKeys({
   things,
 }: {

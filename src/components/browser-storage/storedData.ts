@@ -11,10 +11,10 @@ async function removeCaches(): Promise<number> {
   return names.length;
 }
 
-/** Milliseconds after which a worker that says nothing is no longer waited for. */
+/** How long to wait for a service worker that does not answer, in milliseconds. */
 const CLOSE_PATIENCE = 2000;
 
-/** Waits until the worker keeps nothing more: what it is about to keep would come back after everything is removed. */
+/** Asks the worker to stop caching, and waits for its answer: a write that is under way would otherwise land after the clearing. */
 async function closed(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   await new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ async function removeWorker(): Promise<void> {
   await registration?.unregister();
 }
 
-/** Removes everything that this site keeps in the browser, and nothing else. Gives how many things it removed. */
+/** Removes everything that this site stores in the browser, and nothing else. Returns how many entries it removed. */
 export async function clearKeptData(): Promise<number> {
   let count = 0;
   for (const area of ['local', 'session'] as const) {
@@ -49,7 +49,7 @@ export async function clearKeptData(): Promise<number> {
     });
     count += names.length;
   }
-  // The service worker first, which would keep on.
+  // The service worker first, because it would go on caching.
   if ('serviceWorker' in navigator) {
     await removeWorker().catch(() => undefined);
   }

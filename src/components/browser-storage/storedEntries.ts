@@ -8,10 +8,10 @@ import {
 } from '../../config/storageKeys';
 import type {Locale} from '../../config/locales';
 
-/** Something that the site may keep in a reader's browser. */
+/** An entry that the site may store in the browser. */
 export interface KeptThing {
   id: string;
-  /** Its name there. A closing hyphen means that more follows. */
+  /** A trailing hyphen means that a suffix follows. */
   key: string;
   place: StorageArea | 'cache';
   purpose: Record<Locale, string>;
@@ -28,13 +28,13 @@ function thing(
   return purpose === undefined ? [] : [{id, key, place, purpose}];
 }
 
-/** Every key of the two storages. */
+/** Every key of `localStorage` and `sessionStorage`. */
 export const everyStorageKey: readonly StorageKey[] = [
   ...Object.values(storageKeys),
   ...Object.values(packageStorageKeys),
 ];
 
-/** Everything that the site may keep, in the order of the tables that the program itself uses. */
+/** Everything that the site may store, in the order of the tables in the configuration. */
 export function keptThings(): KeptThing[] {
   return [
     ...Object.entries<StorageKey>({
@@ -47,7 +47,7 @@ export function keptThings(): KeptThing[] {
   ];
 }
 
-/** Whether something that lies in a storage belongs to a key. */
+/** Whether a stored name belongs to a key. */
 export function belongsTo(
   name: string,
   {key}: Pick<StorageKey, 'key'>,

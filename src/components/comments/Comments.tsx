@@ -17,7 +17,7 @@ const wanted = storedMark(storageKeys.comments);
 
 const Discussion = lazy(async () => import('./Discussion'));
 
-/** What a reader sees before the first comments: where they come from, and the button that asks for them. */
+/** Shown before the comments are loaded: where they come from, and the button that loads them. */
 function Offer({onShow}: {onShow: () => void}): ReactNode {
   return (
     <>
@@ -67,7 +67,10 @@ function CommentsBox({place}: {place: CommentsPlace}): ReactNode {
   );
 }
 
-/** The comments below a page, where the site has any; nothing of their service is loaded before the reader has asked for them and scrolls near. */
+/**
+ * The comments below a page, where the site has any; nothing is requested from their service before the visitor has agreed and scrolls
+ * near.
+ */
 export function Comments(): ReactNode {
   const {pathname} = useLocation();
   const {comment} = usePageFrontMatter();

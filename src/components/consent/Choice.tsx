@@ -29,7 +29,7 @@ function purposeName(purpose: Purpose): string {
   }
 }
 
-/** What the scripts are for, whose they are, and two buttons that look the same. */
+/** What the scripts are for, whose they are, and two buttons of equal weight. */
 export function Choice({
   requests,
   onAgree,

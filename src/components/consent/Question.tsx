@@ -48,7 +48,7 @@ function Card({
   );
 }
 
-/** The question, which takes no focus and waits beside the text. Escape puts it off until the next visit. */
+/** The consent prompt, which does not take the focus. Escape puts it off until the next visit. */
 export default function Question(question: QuestionProps): ReactNode {
   const [isHidden, setHidden] = useState(false);
   return isHidden ? null : (

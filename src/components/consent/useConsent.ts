@@ -15,11 +15,11 @@ import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';
 
 interface ConsentChoice {
-  /** What the reader is asked about; nothing where the site uses no such scripts. */
+  /** What needs consent; empty where the site uses no such scripts. */
   requests: readonly Request[];
-  /** `open` also before the first paint is over. */
+  /** `open` also until the page is hydrated. */
   consent: Consent;
-  /** The browser itself says no for its reader, so there is nothing to choose. */
+  /** The browser sends a privacy signal, so there is nothing to choose. */
   isSaidByBrowser: boolean;
   agree: () => void;
   refuse: () => void;
@@ -27,7 +27,7 @@ interface ConsentChoice {
 
 const none: readonly HeadElement[] = [];
 
-/** Whether the reader lets the site load scripts of others that observe a visit. */
+/** The visitor's decision about third-party scripts that observe a visit. */
 export function useConsent(): ConsentChoice {
   const elements = usePluginData('head-scripts') ?? none;
   const requests = useMemo(
@@ -51,7 +51,7 @@ export function useConsent(): ConsentChoice {
   };
 }
 
-/** Tells those who insert such scripts what the reader has decided, each time that it changes. */
+/** Publishes the decision each time it changes, for the code that inserts such scripts. */
 export function useToldConsent(consent: Consent): void {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail: consent}));

@@ -2,12 +2,12 @@ import {CONSENT_EVENT, type Consent} from '../consent/consent';
 import type {HeadElement} from './headScripts';
 import {headStep} from './headStep';
 
-/** The page as Docusaurus tells a client module of it. */
+/** What Docusaurus passes to a client module on navigation. */
 interface RouteUpdate {
   location: {pathname: string};
 }
 
-/** What Docusaurus calls when the reader goes to another page: before it is shown, and after. */
+/** What Docusaurus calls on navigation: before the page is shown, and after. */
 interface Lifecycle {
   onRouteUpdate: (update: RouteUpdate) => void;
   onRouteDidUpdate: (update: RouteUpdate) => void;
@@ -21,10 +21,10 @@ function insert({tag, attributes}: HeadElement): void {
   document.head.append(element);
 }
 
-/** How long a browser that is always busy may keep the call waiting, in milliseconds. */
+/** How long to wait at most for a browser that is always busy, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Calls once the page is loaded and the browser has nothing better to do. Returns what takes the call back. */
+/** Calls once the page is loaded and the browser is idle. Returns a function that cancels the call. */
 function whenIdle(call: () => void): () => void {
   let takeBack: () => void;
   const wait = () => {
@@ -56,11 +56,11 @@ function whenIdle(call: () => void): () => void {
 }
 
 /**
- * Inserts elements into the head of pages that may carry them, after everything of the page itself; those that readers are asked about
- * once the page has told that the reader agrees.
+ * Inserts elements into the head of pages that may have them, after everything of the page itself; those that need consent once the visitor
+ * has agreed.
  *
- * @param reload loads the page in the address bar anew
- * @param page where the answer is told; there is none while the HTML is made
+ * @param reload reloads the page in the address bar
+ * @param page where the consent event is dispatched; `undefined` while the HTML is rendered
  */
 export function createLifecycle(
   elements: readonly HeadElement[],

@@ -13,7 +13,7 @@ import styles from './LocalePrompt.module.css';
 
 const addresses = leafPaths(routes);
 
-/** One text in the reader's language and, smaller, in the page's. */
+/** One text in the visitor's language and, smaller, in the page's. */
 function Words({
   offered,
   name,
@@ -46,7 +46,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   useFocusReturn(ref);
   useEscape(ref, () => onDismiss(isRemembered));
   useEffect(() => {
-    // Who is already typing or reading elsewhere is not torn away.
+    // The focus moves only when it is not somewhere else already.
     if (document.activeElement === document.body) {
       ref.current?.focus({preventScroll: true});
     }
@@ -93,7 +93,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   );
 }
 
-/** Offers the reader's own language to one who arrives at a page in another. */
+/** Offers the visitor's own language on a page in the other one. */
 export function LocalePrompt(): ReactNode {
   const offer = useLocalePrompt(addresses);
   return (

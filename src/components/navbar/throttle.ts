@@ -1,12 +1,11 @@
-/** A function that is called often and acts seldom. */
 export interface Throttled {
   (): void;
-  /** Forgets an act that is still to come. */
+  /** Cancels a pending call. */
   cancel: () => void;
 }
 
 /**
- * Acts at once, then at most once in each interval; of the calls within an interval the last one acts at its end.
+ * Calls at once, then at most once per interval; of the calls within an interval the last one runs at its end.
  *
  * @param interval in milliseconds
  */

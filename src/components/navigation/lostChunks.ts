@@ -3,13 +3,13 @@ import {afterLostChunk} from './lostChunk';
 import type {StoredValue} from '../../lib/storedValue';
 import {readStored, removeStored, writeStored} from '../../lib/browser/storage';
 
-/** Loads a part of the program by its number. */
+/** Loads a chunk by its id. */
 type LoadChunk = (id: string | number) => Promise<unknown>;
 
-/** The bundler's own object, where this is part of a bundle. */
+/** The bundler's own object; only defined inside a bundle. */
 declare const __webpack_require__: {e: LoadChunk};
 
-/** How long a part that did not arrive is waited for before it is asked for again. */
+/** Delay before a failed chunk is requested again, in milliseconds. */
 const PAUSE = 500;
 
 const reloadedPage: StoredValue<string> = {
@@ -28,7 +28,7 @@ async function pause(): Promise<void> {
   });
 }
 
-/** Decides about a part that is lost. Never settles where the page is loaded anew. */
+/** Handles a chunk that failed for good. Never settles where the page is reloaded. */
 async function giveUp(error: unknown): Promise<never> {
   const page = window.location.pathname;
   const before = readStored(reloadedPage);
@@ -46,7 +46,7 @@ async function giveUp(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A loader that asks again for what did not arrive. */
+/** A loader that retries a failed chunk once. */
 export function patient(load: LoadChunk): LoadChunk {
   return async (id) =>
     load(id)
@@ -54,7 +54,7 @@ export function patient(load: LoadChunk): LoadChunk {
       .catch(giveUp);
 }
 
-/** To be called once a page works. */
+/** Call once a page is hydrated. */
 export function forgetLostChunks(): void {
   removeStored(storageKeys.reloadedPage);
 }

@@ -17,7 +17,7 @@ import {useSearchIntent} from '../search/useSearchIntent';
 import {notFoundHints} from './hints';
 import styles from './NotFound.module.css';
 
-/** A remark chosen by chance once the page is there, in a place kept for it. */
+/** A random remark, chosen after hydration; its space is reserved. */
 function Hint(): ReactNode {
   const [chance] = useState(() => Math.random());
   const isBrowser = useIsBrowser();
@@ -77,7 +77,7 @@ function SearchDoor(): ReactNode {
   );
 }
 
-/** The language of the address, which a host with one not-found page for all may answer in another one. */
+/** The language of the address, which a host with a single not-found page may answer in the other one. */
 function useAddressLocale(): Locale {
   const built = useLocale();
   const {pathname} = useLocation();
@@ -85,7 +85,7 @@ function useAddressLocale(): Locale {
   return useIsBrowser() ? localeOf(pathname) : built;
 }
 
-/** Back to where the reader came from, on to search, and to the home page in the language of the address. */
+/** Links back, to search, and to the home page in the language of the address. */
 function Ways(): ReactNode {
   const home = useRef<HTMLAnchorElement>(null);
   const goBack = () => {
@@ -126,7 +126,7 @@ function Ways(): ReactNode {
   );
 }
 
-/** Says that there is nothing at this address, and where to go on. */
+/** Says that there is no page at this address, and where to go on. */
 export function NotFound(): ReactNode {
   const locale = useLocale();
   const {pathname} = useLocation();

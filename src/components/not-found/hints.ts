@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Remarks on the not-found page, of which a reader meets one. */
+/** Remarks on the not-found page, which shows one of them. */
 export function notFoundHints(): [string, ...string[]] {
   return [
     translate({

@@ -10,7 +10,7 @@ import {QuietButton} from '../ui/QuietButton';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CopyPageButton.module.css';
 
-/** Copies the page as Markdown, which is fetched for that. Not on pages that show credentials: these would not be in it. */
+/** Fetches the page's Markdown copy and puts it in the clipboard. Not on pages that show credentials, which the copy does not have. */
 export function CopyPageButton({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const {isCopied, copy} = useCopy(() => {

@@ -19,14 +19,14 @@ import {
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
-  /** Where the page stands: breadcrumb and banners. */
+  /** Breadcrumb and banners. */
   before: ReactNode;
-  /** What follows the text: its origin and its neighbours. */
+  /** Page footer and links to the neighbours. */
   after: ReactNode;
   children: ReactNode;
 }
 
-/** One page: title, contents, text. */
+/** One page: title, table of contents, text. */
 export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
   const page = usePageFrontMatter();

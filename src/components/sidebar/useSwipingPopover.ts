@@ -3,7 +3,7 @@ import {breakpoints} from '../../config/breakpoints';
 import {sidebarSwipe} from './swipe';
 import {isPopoverOpen} from '../../lib/browser/popover';
 
-/** Whether something around the touched place can be dragged sideways itself, such as wide code or a wide table. */
+/** Whether an ancestor of the touched element scrolls sideways itself, such as wide code or a wide table. */
 function scrollsSideways(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) {
     return false;
@@ -31,7 +31,7 @@ export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
     const onEnd = ({changedTouches: [to]}: TouchEvent) => {
       const begin = from;
       from = undefined;
-      // Most touches are no swipes: the page is not asked anything for them.
+      // Most touches are no swipes: the layout is not read for them.
       const asked = begin && to ? sidebarSwipe(begin, to) : undefined;
       const popover = ref.current;
       if (!begin || !asked || !popover || !('showPopover' in popover)) {

@@ -10,7 +10,7 @@ import {DataTable} from '../ui/DataTable';
 interface TranslationStatusProps {
   /** How many pages there are. */
   count: number;
-  /** Those that wait for somebody. */
+  /** Those that need work. */
   open: TranslationRow[];
 }
 
@@ -51,7 +51,7 @@ const sectionsIn = (state: TranslationState): string[] =>
       )
     : [];
 
-/** Pages whose languages do not say the same, or may not. */
+/** Pages whose translation is missing, outdated or unreviewed. */
 export function TranslationStatus({
   count,
   open,

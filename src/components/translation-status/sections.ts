@@ -1,14 +1,14 @@
-/** The part of a page before its first heading, with its title and description. */
+/** The section of a page before its first heading, with its title and description. */
 export const INTRODUCTION = '';
 
-/** A part of a page: what stands under a heading with an id, up to the next one. */
+/** A section of a page: what is under a heading with an id, up to the next one. */
 export interface Section {
-  /** Id of the heading; {@link INTRODUCTION} for the part before the first one. */
+  /** Id of the heading; {@link INTRODUCTION} for the section before the first one. */
   id: string;
   text: string;
 }
 
-/** Fields above a page whose words a reader reads; the others are the same in every language. */
+/** Front matter fields with text that is translated; the others are the same in every language. */
 const wordFields = new Set([
   'title',
   'shortTitle',
@@ -26,7 +26,7 @@ const wordFields = new Set([
   'content',
 ]);
 
-/** The lines of the front matter that hold words, with the lines that belong to them. */
+/** The lines of the front matter with translated text, including continuation lines. */
 function wordsAbove(lines: readonly string[]): string[] {
   let isKept = false;
   return lines.filter((line) => {

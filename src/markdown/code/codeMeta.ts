@@ -1,28 +1,28 @@
-/** What can be said of a line of code: look here, this was added, this was taken out. */
+/** Marks of a line of code: highlighted, inserted, deleted. */
 export type LineMark = 'mark' | 'ins' | 'del';
 
-/** What an author wrote behind the language of a fence. */
+/** The parsed meta string of a fence. */
 export interface CodeMeta {
   title?: string;
-  /** Value of the tab that the block is, in a group of them. */
+  /** Value of the tab for this block, in a group of them. */
   tab?: string;
   /** Number of the first line, where lines are numbered. */
   numbersFrom?: number;
-  /** Marks of lines, by their place in the block, counted from 1. */
+  /** Marks by line of the block, counted from 1. */
   marks: ReadonlyMap<number, LineMark>;
 }
 
 const EXPECTED =
   'title="…", {2,4-6}, ins={3}, del={2}, showLineNumbers, showLineNumbers=10, or tab=name';
 
-/** One word of the meta string: a name, a value in quotes or braces, or braces alone. */
+/** One token of the meta string: a name, a value in quotes or braces, or braces alone. */
 const word =
   /(?:(?<name>[\w-]+)(?:="(?<text>[^"]*)"|=\{(?<lines>[^}]*)\}|=(?<value>[\w-]+))?|\{(?<marked>[^}]*)\})(?=\s|$)\s*/y;
 
 /**
- * `2,4-6` as places of lines.
+ * Parses line ranges such as `2,4-6`.
  *
- * @throws Error for something else, and for a line that the block does not have
+ * @throws Error for anything else, and for a line that the block does not have
  */
 function linesOf(ranges: string, count: number): number[] {
   return ranges.split(',').flatMap((range) => {
@@ -38,7 +38,7 @@ function linesOf(ranges: string, count: number): number[] {
   });
 }
 
-/** The words of a meta string. */
+/** The tokens of a meta string. */
 function wordsOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
   const words: NonNullable<RegExpExecArray['groups']>[] = [];
   const text = meta.trim();
@@ -55,7 +55,7 @@ function wordsOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
 }
 
 /**
- * Reads what stands behind the language of a fence.
+ * Parses what comes after the language of a fence.
  *
  * @param count how many lines the block has
  * @throws Error naming what was found and what to write instead

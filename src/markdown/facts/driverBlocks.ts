@@ -7,7 +7,7 @@ import type {
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
-/** What readers expect of a storage; the card says which of these it lacks. */
+/** Operations that a storage is expected to have; the card lists those that are missing. */
 const operationsExpected = [
   'put',
   'mkdir',
@@ -17,7 +17,7 @@ const operationsExpected = [
   'remove',
 ] as const satisfies DriverOperation[];
 
-/** Something the card says of a storage: an operation, or what the service does besides. */
+/** An ability on the card: an operation, or a feature of the service. */
 export type CardAbility = DriverOperation | DriverFeature | 'copyByTask';
 
 /** What a storage lacks; one that takes uploads still copies, by way of the server. */
@@ -29,7 +29,7 @@ function lacking(operations: readonly DriverOperation[]): CardAbility[] {
     );
 }
 
-/** What the card above a driver's page shows. */
+/** The data of the card above a driver's page. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
   const {operations, features = [], since, site, label} = driver;
@@ -50,14 +50,14 @@ function driverCard(driver: Driver) {
 
 export type DriverCard = ReturnType<typeof driverCard>;
 
-/** What decides how a download reaches the reader. */
+/** The fields that decide how a download reaches the client. */
 export type DownloadWay = Pick<
   Driver,
   'name' | 'service' | 'kind' | 'download' | 'forcesProxy'
 > &
   Pick<Driver['flags'], 'onlyLocal'>;
 
-/** Operations that tell storages apart, in the order of the table; every storage lists and links. */
+/** Operations that differ between storages, in the order of the table; every storage lists and links. */
 const operationsCompared = [
   ...operationsExpected,
   'put_url',
@@ -78,7 +78,7 @@ function catalogueRow(
   return {
     name,
     service,
-    // Both languages are searched on both sites.
+    // Names in both languages can be searched on both sites.
     words: [...names, ...soundsOf(names)].join(' ').toLowerCase(),
     kind,
     region,
@@ -107,7 +107,6 @@ export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
 const oneDriver = z.strictObject({driver: z.string().min(1)});
 
-/** Blocks about the storages. */
 export const driverBlocks = {
   DriverFacts: block({
     attributes: oneDriver,
@@ -169,7 +168,7 @@ const ofOneDriver: readonly string[] = [
   'DriverOptions',
 ] satisfies (keyof typeof driverBlocks)[];
 
-/** Whether a block shows the record of the driver that it names, and nothing of any other record. */
+/** Whether a block only shows the record of the driver that it names. */
 export function isOfOneDriver(name: string): boolean {
   return ofOneDriver.includes(name);
 }

@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const TRANSLATE = '@docusaurus/Translate';
 
-/** Words by their ids, as Docusaurus has them for a language. */
+/** The messages of a language by their ids. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A stretch of code, and what stands there instead. */
+/** A range of code, and its replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -27,13 +27,13 @@ function textOf(node: ts.Node | undefined): string | undefined {
     : undefined;
 }
 
-/** Whether this imports what Docusaurus translates with, by its names. */
+/** Whether this imports `translate` or `Translate` from Docusaurus. */
 const isImport = (node: ts.Node): node is ts.ImportDeclaration =>
   ts.isImportDeclaration(node) &&
   textOf(node.moduleSpecifier) === TRANSLATE &&
   node.importClause?.namedBindings?.kind !== ts.SyntaxKind.NamespaceImport;
 
-/** The names under which a module has what Docusaurus translates with. */
+/** The local names of Docusaurus' translation functions in a module. */
 function importedNames(file: ts.SourceFile): Set<string> {
   return new Set(
     file.statements.filter(isImport).flatMap(({importClause}) => {
@@ -45,7 +45,7 @@ function importedNames(file: ts.SourceFile): Set<string> {
   );
 }
 
-/** Whether a name is that of a property, a declaration or an import, so that nothing is said by it. */
+/** Whether an identifier only names a property, a declaration or an import, so that no message is used. */
 function isNameOnly(node: ts.Identifier): boolean {
   const {name, propertyName} = node.parent as Partial<ts.ImportSpecifier>;
   return (
@@ -89,7 +89,7 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   ];
 }
 
-/** Whether this is all that there is between the tags of an element: a text, as it is or as a literal. */
+/** Whether a child of an element is text, as it is or as a literal. */
 const isText = (child: ts.JsxChild) =>
   ts.isJsxText(child) ||
   (ts.isJsxExpression(child) && textOf(child.expression) !== undefined);
@@ -127,11 +127,10 @@ function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
 }
 
 /**
- * The code of a module, with the words of a language in the place of those that it has for translation, and without their ids and
- * descriptions.
+ * The code of a module with its messages in one language, without ids and descriptions.
  *
- * @param messages the words by their ids; what is not there stays as it is
- * @throws Error naming the line whose words are not literal
+ * @param messages the translations by id; a message without one stays as it is
+ * @throws Error naming the line of a message that is not literal
  */
 export function inlineMessages(
   code: string,

@@ -9,10 +9,10 @@ import {
   type CheckedNoticeEntry,
 } from '../../components/notices/noticeEntry';
 
-/** Where announcements are written; named in every complaint about them. */
+/** The file of the notices, for error messages. */
 export const NOTICES_FILE = 'src/config/notices.ts';
 
-/** Everything that the content of a notice may hold. */
+/** The HTML that a notice may contain. */
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li'],
@@ -36,7 +36,7 @@ export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, allowList);
 }
 
-/** The same for the same words, another for others. */
+/** Equal for equal text only. */
 export function noticeKeyOf({
   noticeKey,
   title,
@@ -55,7 +55,7 @@ function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
 }
 
 /**
- * Makes what the browser gets of the announcements.
+ * Validates the notices and converts them to what the browser gets.
  *
  * @throws Error naming the field, what was found and what to write instead
  */
@@ -72,7 +72,7 @@ export function prepareNotices(entries: unknown): NoticeData[] {
   }));
 }
 
-/** The notices that a page of a language can show: not those for the pages of another one, nor those that a nearer path always outdoes. */
+/** The notices that a language can show: not those for the other language's pages, nor those that a longer path always overrides. */
 export function noticesOf(
   locale: Locale,
   notices: readonly NoticeData[],

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 
 interface MessageProps {
   text: string;
-  /** How long it stays, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   duration: number;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A short note that leaves by itself, but not under the reader's pointer or focus; Escape closes it at once. */
+/** A short note that disappears by itself, but not while it is hovered or focused; Escape closes it at once. */
 export function Message({
   text,
   duration,
