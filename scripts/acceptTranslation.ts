@@ -1,6 +1,6 @@
 /**
- * Records that somebody has compared the languages of pages and found them to say the same: `npm run i18n:accept -- guide/index`.
- * `--single en` says that a page is meant to be in one language only, `--all` accepts every page.
+ * Records that somebody has compared the languages of pages and found them equivalent: `npm run i18n:accept -- guide/index`. `--single en`
+ * marks a page as intended for one language only, `--all` accepts every page.
  */
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';

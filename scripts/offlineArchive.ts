@@ -1,6 +1,6 @@
 /**
- * Makes an archive of each language from the built site, for reading without a network: `npm run box`, or with `-- --dir <folder>` for
- * another folder. `npm run build` does so at its end.
+ * Makes an archive of each language from the built site, for reading without a network: `npm run offline-archive`, or with `-- --dir
+ * <folder>` for another folder. `npm run build` does so at its end.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Builds the last commit twice, in two folders of different names, in two time zones, each with packages of its own, and compares every
- * file: `npm run reproduce`. What differs is listed, and is a mistake. Takes as long as two installations and two builds.
+ * Builds the last commit twice, in two folders of different names, in two time zones, each with its own installation of the packages, and
+ * compares every file: `npm run reproduce`. Differences are listed, and are a mistake. Takes as long as two installations and two builds.
  */
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -15,10 +15,10 @@ import {
   type MayDiffer,
 } from './reproduction/compare';
 
-/** What two builds of one commit may differ in. Nothing does. */
+/** What two builds of one commit may differ in: nothing. */
 const mayDiffer: readonly MayDiffer[] = [];
 
-/** @throws Error with what the program wrote when it fails */
+/** @throws Error with the command's output when it fails */
 async function run(
   program: string,
   words: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the product that pages show: `ALIST_TOKEN=... npm run screenshots -- --server http://127.0.0.1:5244/`. The product
- * is a new one with an empty data folder: it is given storages, a role and a meta first. With `--again` it has them already.
+ * Takes the screenshots of the product for the pages: `ALIST_TOKEN=... npm run screenshots -- --server http://127.0.0.1:5244/`. The product
+ * is a new one with an empty data folder: storages, a role and a meta are created first. With `--again` they already exist.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

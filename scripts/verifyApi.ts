@@ -1,8 +1,7 @@
 /**
- * Compares the described answers of the HTTP interface with a running product:
- * `ALIST_TOKEN=... npm run verify-api -- --server http://127.0.0.1:5244`. It only reads, unless `--folder` names an empty folder of a
- * server that is there for nothing else and was started with `--debug`: then it makes a storage of it and goes through the routes that
- * change something.
+ * Compares the described responses of the HTTP API with a running product: `ALIST_TOKEN=... npm run verify-api -- --server
+ * http://127.0.0.1:5244`. It only reads, unless `--folder` names an empty folder of a server that is used for nothing else and was started
+ * with `--debug`: then it creates a storage of it and goes through the routes that change something.
  */
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * Compares the facts of this site with a running product: `ALIST_TOKEN=... npm run verify-facts -- --server http://127.0.0.1:5244`.
- * The token of an administrator comes from the environment, so that it is not in the list of running programs.
+ * Compares the facts of this site with a running product: `ALIST_TOKEN=... npm run verify-facts -- --server http://127.0.0.1:5244`. The
+ * token of an administrator comes from the environment, so that it is not in the process list.
  */
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';

@@ -4,7 +4,7 @@ import {checkReply} from './checkAnswer';
 import type {Step} from './journey';
 import type {Reply} from './send';
 
-/** What a step took from its answer, by name; `content.-1.id` is the id of the last item. */
+/** The values that a step takes from its response, by name; in paths, `content.-1.id` is the id of the last item. */
 export function taken({take = {}}: Step, reply: Reply) {
   const json = reply.plain === undefined ? reply.json : undefined;
   return Object.fromEntries(
@@ -25,7 +25,7 @@ export function taken({take = {}}: Step, reply: Reply) {
   );
 }
 
-/** Where an answer is not the one that the step expects, or not as the description says. */
+/** The differences between a response and what the step and the description expect. */
 export function judged(
   description: Description,
   step: Step,

@@ -2,31 +2,29 @@ import type {HttpMethod} from '../../src/components/api-reference/openapi/types'
 import type {Step} from './journey';
 import type {Reply} from './send';
 
-/** An answer that is no JSON: a file, a text, a redirect. */
+/** A response that is not JSON: a file, a text, a redirect. */
 export interface PlainAnswer {
-  /** What stands in Content-Type. */
+  /** The value of Content-Type. */
   type: string;
   text: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** One request and its answer, kept as test data. */
+/** A request and its response, recorded as test data. */
 export interface Recording {
   method: HttpMethod;
   /** As the description spells it. */
   path: string;
-  /** What was sent. */
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   /** HTTP status, where it is not 200. */
   status?: number;
-  /** JSON of the answer. */
   answer?: unknown;
-  /** In its place, where the answer is no JSON. */
+  /** Instead of `answer`, where the response is not JSON. */
   plain?: PlainAnswer;
 }
 
-/** Items of a list, entries of a map and characters of a text that are kept. */
+/** How many items of a list, entries of a map and characters of a text are recorded. */
 const KEPT = {items: 3, entries: 12, text: 200};
 
 const secretKeys =
@@ -34,10 +32,10 @@ const secretKeys =
 
 const secretSettings = /token|secret|pass|key|url|uri|addr|id$/i;
 
-/** In place of the options of a storage, which hold its credentials. */
+/** Replaces the options of a storage, which contain its credentials. */
 const sampleOptions = '{"root_folder_path":"/srv/files"}';
 
-/** A value of the same type with nothing of it left. */
+/** An empty value of the same type. */
 const blank = (value: unknown) =>
   typeof value === 'string' && value !== '' ? '***' : value;
 
@@ -46,9 +44,9 @@ function isSetting(value: object): value is {key: string; value: unknown} {
 }
 
 /**
- * An answer without secrets and without what makes it long.
+ * A response without secrets, shortened.
  *
- * @param places what is written instead of places of the machine that answered
+ * @param places replacements for paths and names of the machine that responded
  */
 export function trimmed(
   value: unknown,
@@ -92,13 +90,12 @@ export function trimmed(
 
 type Strings = Readonly<Record<string, string>>;
 
-/** What was asked for; the key of a setting is its name here, and no secret. */
+/** The recorded query; the parameter `key` of a setting is its name, and no secret. */
 function keptQuery(query: Strings, places: Strings): Strings {
   const kept = trimmed(query, places) as Strings;
   return query.key === undefined ? kept : {...kept, key: query.key};
 }
 
-/** The step and its answer as they are kept. */
 export function recordingOf(
   {method, path, query, body, isSecret}: Step,
   reply: Reply,
@@ -125,7 +122,7 @@ export function recordingOf(
   };
 }
 
-/** One recording a line, so that a change of one shows as a change of one. */
+/** One recording per line, so that a change of one shows as a change of one. */
 export function asLines(recordings: readonly Recording[]): string {
   return `[\n${recordings.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
 }

@@ -2,7 +2,7 @@ import {filledPath} from '../../src/components/api-reference/openapi/sampleReque
 import type {Step} from './journey';
 import type {PlainAnswer} from './recording';
 
-/** A zip archive with the one file readme.txt, which holds the word hello. */
+/** A zip archive with the single file readme.txt, which contains the word hello. */
 const archive = Buffer.from(
   'UEsDBAoAAAAAAAAAIQCGphA2BQAAAAUAAAAKAAAAcmVhZG1lLnR4dGhlbGxvUEsBAh4DCgAAAAAAAAAhAIamEDYFAAAABQAAAAoAAAAAAAAAAQAAAKSBAAAAAHJlYWRtZS50eHRQSwUGAAAAAAEAAQA4AAAALQAAAAAA',
   'base64',
@@ -24,12 +24,12 @@ function bodyOf({file, body}: Step): RequestInit['body'] {
   }
 }
 
-/** An answer: JSON, or what came instead of it. */
+/** A response: JSON, or anything else. */
 export type Reply =
   | {json: unknown; status: number; plain?: undefined}
   | {plain: PlainAnswer; status: number};
 
-/** Headers that tell how an answer that is no JSON is used. */
+/** Headers that say how a response that is not JSON is used. */
 const TOLD = ['content-disposition', 'accept-ranges', 'location'];
 
 async function replyOf(answer: Response): Promise<Reply> {
@@ -49,7 +49,7 @@ async function replyOf(answer: Response): Promise<Reply> {
   };
 }
 
-/** Makes a request of the journey. A redirect is an answer of its own. */
+/** Sends a request of the journey. A redirect is not followed. */
 export async function send(
   step: Step,
   server: URL,

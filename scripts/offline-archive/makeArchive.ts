@@ -22,7 +22,7 @@ type Files = Map<string, Uint8Array>;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The pages of the box; gives the paths on the site of what they show. */
+/** Adds the pages of the archive; returns the paths on the site of the files that they show. */
 async function addPages(
   files: Files,
   dir: string,
@@ -39,7 +39,7 @@ async function addPages(
   return shown;
 }
 
-/** What the pages show, and what their style sheets show. */
+/** Adds the files that the pages and their style sheets show. */
 async function addShown(
   files: Files,
   dir: string,
@@ -64,7 +64,7 @@ async function addShown(
   }
 }
 
-/** The search index of the pages, each file as a script. */
+/** Adds the search index of the pages, each file as a script. */
 async function addIndex(
   files: Files,
   dir: string,
@@ -87,7 +87,7 @@ async function addIndex(
   }
 }
 
-/** Disks of readers do not tell upper from lower case. */
+/** Some file systems ignore case. */
 function refuseDoubles(files: Files): void {
   const known = new Map<string, string>();
   for (const name of files.keys()) {
@@ -101,7 +101,7 @@ function refuseDoubles(files: Files): void {
   }
 }
 
-/** Every file of the box of a language, by its name from the root of the box. */
+/** Every file of a language's archive, by its name from the root of the archive. */
 export async function boxFiles(
   dir: string,
   locale: Locale,
@@ -115,7 +115,7 @@ export async function boxFiles(
   return files;
 }
 
-/** What was made of one language. */
+/** The archive of one language. */
 interface Made {
   /** Name of the archive from the root of the site. */
   file: string;
@@ -123,7 +123,7 @@ interface Made {
   pages: number;
 }
 
-/** Puts an archive of each language into a built site, and its checksum beside it, in the form that `sha256sum --check` reads. */
+/** Writes an archive of each language into a built site, and a checksum beside it in the format of `sha256sum --check`. */
 export async function makeBoxes(dir: string): Promise<Made[]> {
   const parts = await boxParts();
   const made: Made[] = [];

@@ -22,20 +22,20 @@ import {
   type Element,
 } from './tree';
 
-/** A page as it stands in the box. */
+/** A page of the archive. */
 export interface BoxPage {
   html: string;
   /** Paths on the site of the files that it shows. */
   shown: readonly string[];
 }
 
-/** Relations of `<link>` that a page in a box still has. */
+/** `rel` values of the `<link>` elements that are kept. */
 const keptRelations = new Set(['stylesheet', 'icon', 'canonical']);
 
-/** Elements that the program of the site brings to life, and the script of the box does not. */
+/** Elements that need the app to work, and that the archive's script does not handle. */
 const lifeless = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
 
-/** Attributes that name a file which the page shows. */
+/** Attributes with the address of a file that the page shows. */
 const showing = ['src', 'poster'];
 
 const isTabList = (element: Element) =>
@@ -44,11 +44,11 @@ const isTabList = (element: Element) =>
 const isTabPanel = (element: Element) =>
   attribute(element, 'role') === 'tabpanel';
 
-/** Whether the script of the box knows what to do with a control; see `reader/`. */
+/** Whether the archive's script handles a control; see `reader/`. */
 const isKept = (element: Element) =>
   isTabList(element) || attribute(element, 'data-control') !== undefined;
 
-/** What a configuration adds to the head comes from other hosts. */
+/** Elements that a configuration adds to the head come from other hosts. */
 const isForeign = (element: Element) =>
   attribute(element, 'rel') !== 'canonical' &&
   /^[a-z]+:/i.test(attribute(element, 'href') ?? '');
@@ -65,7 +65,7 @@ function isDropped(element: Element): boolean {
   );
 }
 
-/** Takes away tabs whose panels are filled only when they are opened. */
+/** Removes tabs whose panels are only rendered when they are opened. */
 function dropEmptyTabs(elements: readonly Element[]): void {
   const empty = elements.filter(
     (element) => isTabPanel(element) && element.childNodes.length === 0,
@@ -81,7 +81,7 @@ function dropEmptyTabs(elements: readonly Element[]): void {
   }
 }
 
-/** Takes away what would do nothing, and says once on a page where it does something. */
+/** Removes interactive elements that would not work, with one note on pages of tools. */
 function dropLifeless(elements: readonly Element[], note: Element): void {
   let isSaid = false;
   for (const element of elements.filter(isDropped)) {
@@ -94,7 +94,7 @@ function dropLifeless(elements: readonly Element[], note: Element): void {
   }
 }
 
-/** A list such as `a.webp 400w, b.webp 704w`, with other addresses. */
+/** Maps the addresses of a list such as `a.webp 400w, b.webp 704w`. */
 function mapSourceSet(set: string, map: (address: string) => string): string {
   return set
     .split(/,\s+/)
@@ -102,7 +102,7 @@ function mapSourceSet(set: string, map: (address: string) => string): string {
     .join(', ');
 }
 
-/** A built page as a file of a box: with relative addresses, without the program of the site, with the script of the box. */
+/** A built page as a file of the archive: with relative addresses, with the archive's script instead of the app. */
 export function boxPage(
   html: string,
   page: PagePath,
@@ -158,7 +158,7 @@ export function boxPage(
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
       setAttribute(element, 'content', boxPolicy);
     }
-    // Nothing would show it again; what belongs to a tab is shown by the tab.
+    // Nothing would show it; a tab panel is shown by its tab.
     if (tagName === 'div' && !isTabPanel(element)) {
       removeAttribute(element, 'hidden');
     }

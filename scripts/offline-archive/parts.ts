@@ -4,7 +4,7 @@ import {BOX_FOLDER} from '../../src/config/offlineArchive';
 import {colorModeConfiguration} from '../../src/config/colorMode';
 import {colorModeScript} from '../../src/components/color-mode/inlineScript';
 
-/** What only a box has: its script, its style sheet, and the script that colours a page before its first paint. */
+/** The files that only an archive has: its script, its style sheet, and the script that sets the colour mode before the first paint. */
 export async function boxParts(): Promise<Map<string, Uint8Array>> {
   const reader = path.join(__dirname, 'reader');
   const {outputFiles} = await build({

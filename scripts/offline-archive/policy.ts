@@ -1,7 +1,7 @@
-/** Files of the box, wherever it lies: on a disk, where browsers do not agree on what `'self'` is, or on a server. */
+/** Files of the archive, wherever it is: on a disk, where browsers disagree about `'self'`, or on a server. */
 const own = "'self' file:";
 
-/** What a page of a box may load: nothing that is not in the box. */
+/** What a page of an archive may load: only files of the archive. */
 export const boxPolicy = [
   "default-src 'none'",
   `script-src ${own}`,

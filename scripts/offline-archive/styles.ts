@@ -3,7 +3,7 @@ import {fileOfAsset, relativeAddress, type BoxContents} from './addresses';
 /** A file that a style sheet names from the root of the site. */
 const named = /url\((["']?)(\/[^"')]+)\1\)/g;
 
-/** A style sheet of the site as a file of a box, and the paths on the site of the files that it names. */
+/** A style sheet of the site as a file of the archive, and the paths on the site of the files that it names. */
 export function boxStyles(
   css: string,
   pathname: string,

@@ -6,11 +6,11 @@ import type {SampleLanguage} from '../../src/components/api-reference/openapi/sa
 import {languages} from './languages';
 import {outcomeOf, type Run, type SampleOutcome} from './outcome';
 
-/** Time for one program, in milliseconds. Go compiles it first. */
+/** Timeout of one sample, in milliseconds. Go compiles it first. */
 const LIMIT = 120_000;
 
 interface Place {
-  /** Where programs are written and run. */
+  /** Where samples are written and run. */
   folder: string;
   token: string;
 }
@@ -41,7 +41,7 @@ function runOne(
   };
 }
 
-/** What the samples of a route lead to, in each of these languages. */
+/** The outcomes of a route's samples in each of these languages. */
 export function runSamples(
   view: RouteView,
   used: readonly SampleLanguage[],

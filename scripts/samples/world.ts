@@ -38,7 +38,7 @@ export const unmade: readonly Making[] = [
   get('/api/admin/storage/list'),
 ];
 
-/** Makes requests one after the other, and stops at one that is refused. */
+/** Makes requests one after the other, and stops at one that fails. */
 export async function settle(
   makings: readonly Making[],
   known: Known,

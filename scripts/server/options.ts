@@ -10,7 +10,7 @@ export interface ServeOptions {
 /**
  * Reads `--port`, `--host` and `--dir`.
  *
- * @throws Error for an unknown option or a port that is none
+ * @throws Error for an unknown option or an invalid port
  */
 export function parseServeOptions(words: string[]): ServeOptions {
   const {values} = parseArgs({

@@ -9,7 +9,7 @@ import {
 } from '../../../src/components/color-mode/colorMode';
 import {keep, readKept} from './storage';
 
-/** The buttons that go round the colour modes. The page has its colours already: a script before it gave them. */
+/** Makes the colour mode buttons work. An earlier script has set the page's colours already. */
 export function colorButtons(words: BoxWords): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const buttons = document.querySelectorAll<HTMLElement>(

@@ -7,7 +7,7 @@ function languageOf(block: Element): string {
   return /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
 }
 
-/** Browsers let a file on a disk copy, and not a page that came over a network without encryption. */
+/** Browsers allow copying for a file on a disk, but not for a page from an unencrypted connection. */
 async function copy(text: string): Promise<void> {
   if (!isSecureContext) {
     throw new Error('This page may not copy.');
@@ -15,7 +15,7 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** A button in the corner of each block of code, where the site has it. Where it cannot copy, it selects the code. */
+/** Adds a copy button to each code block, where the site has it. Where copying fails, it selects the code. */
 export function copyButtons(words: BoxWords): void {
   for (const block of document.querySelectorAll('.theme-code-block')) {
     const pre = block.querySelector('pre');

@@ -49,11 +49,11 @@ function item({address, titles, excerpt}: SearchHit, root: URL): HTMLElement {
   );
 }
 
-/** Whether a key pressed there types something. */
+/** Whether a key pressed there enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
-/** The dialog in which the pages of the box are searched, with the engine of the site. */
+/** The dialog that searches the pages of the archive, with the site's search engine. */
 export function search(root: URL, words: BoxWords): void {
   const engine = createEngine(createFetchScript(root), 'current');
   const field = make('input', {
@@ -115,7 +115,7 @@ export function search(root: URL, words: BoxWords): void {
     dialog.close();
   });
   dialog.addEventListener('click', ({target}) => {
-    // A link to a section of this page leaves it as it is.
+    // A link to a section of this page does not load another one.
     if (target === dialog || (target as Element).closest('a') !== null) {
       dialog.close();
     }
