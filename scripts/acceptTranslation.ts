@@ -13,9 +13,9 @@ import {
 } from '../src/markdown/front-matter/readTranslations';
 import {writeTranslationRecord} from './translation/writeRecord';
 
-async function main(words: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: {single: {type: 'string'}, all: {type: 'boolean'}},
   });

@@ -18,7 +18,7 @@ export function browserSpec(
       [
         ['Google', 'Chrome', 'Application', 'chrome.exe'],
         ['Chromium', 'Application', 'chrome.exe'],
-      ].map((words) => path.win32.join(folder, ...words)),
+      ].map((segments) => path.win32.join(folder, ...segments)),
     );
   return {
     label: 'Chromium',

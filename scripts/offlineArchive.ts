@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {makeBoxes} from './offline-archive/makeArchive';
+import {makeArchives} from './offline-archive/makeArchive';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {dir: {type: 'string', default: 'build'}},
   });
-  for (const {file, bytes, pages} of await makeBoxes(
+  for (const {file, bytes, pages} of await makeArchives(
     path.resolve(values.dir),
   )) {
     console.log(

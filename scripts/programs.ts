@@ -111,8 +111,8 @@ export function thisMachine(): Machine {
 }
 
 function install(commands: readonly (readonly string[])[]): void {
-  commands.forEach(([program = '', ...words]) => {
-    execFileSync(program, words, {
+  commands.forEach(([program = '', ...args]) => {
+    execFileSync(program, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });

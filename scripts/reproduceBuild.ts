@@ -21,22 +21,22 @@ const mayDiffer: readonly MayDiffer[] = [];
 /** @throws Error with the command's output when it fails */
 async function run(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   [child.stdout, child.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (said += part.toString())),
+    stream.on('data', (part: Buffer) => (output += part.toString())),
   );
   await once(child, 'close');
   if (child.exitCode !== 0) {
-    throw new Error(`${program} ${words.join(' ')} failed:\n${said}`);
+    throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
   }
 }
 

@@ -10,7 +10,7 @@ import {localeCodes} from '../src/config/locales';
 import {parseAtDoor} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
 import {productFrom} from './product/call';
-import {colourModes, keep, photograph} from './screenshots/photograph';
+import {colourModes, savePicture, photograph} from './screenshots/photograph';
 import {prepareProduct} from './screenshots/prepare';
 import {pictures} from './screenshots/schema';
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
         for (const mode of colourModes) {
           const shot = {product, picture, locale, mode};
           const bytes = await photograph(browser, shot);
-          await keep(process.cwd(), shot, bytes);
+          await savePicture(process.cwd(), shot, bytes);
           console.log(
             `${picture.name}, ${locale}, ${mode}: ${bytes.length} bytes`,
           );

@@ -16,9 +16,9 @@ import {
   statusTable,
 } from './translation/report';
 
-function main(words: string[]): number {
+function main(args: string[]): number {
   const {values} = parseArgs({
-    args: words,
+    args,
     options: {json: {type: 'boolean'}, lenient: {type: 'boolean'}},
   });
   const siteDir = process.cwd();

@@ -14,7 +14,7 @@ import {
   type Known,
   type Making,
 } from './api/journey';
-import {judged, taken} from './api/judged';
+import {stepProblems, takenValues} from './api/stepProblems';
 import {asLines, recordingOf, type Recording} from './api/recording';
 import {send} from './api/send';
 
@@ -60,9 +60,9 @@ async function main(): Promise<void> {
     const step = typeof made === 'function' ? made(known) : made;
     const reply = await send(step, server, token);
     await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE));
-    differences.push(...judged(description, step, reply));
-    Object.assign(known, taken(step, reply));
-    if (step.isUnkept !== true) {
+    differences.push(...stepProblems(description, step, reply));
+    Object.assign(known, takenValues(step, reply));
+    if (step.isUnrecorded !== true) {
       recordings.push(recordingOf(step, reply, places));
     }
   }

@@ -25,7 +25,7 @@ export interface Recording {
 }
 
 /** How many items of a list, entries of a map and characters of a text are recorded. */
-const KEPT = {items: 3, entries: 12, text: 200};
+const LIMITS = {items: 3, entries: 12, text: 200};
 
 const secretKeys =
   /^(?:token|device_key|qr|secret|password|session_id|session|ip|ua|sign|fingerprint|share_token|key|refresh_token|cookie|auth|otp_code)$/i;
@@ -56,10 +56,10 @@ export function trimmed(
     return Object.entries(places)
       .reduce((text, [from, to]) => text.replaceAll(from, to), value)
       .replace(/\bsign=[^&"]+/g, 'sign=***')
-      .slice(0, KEPT.text);
+      .slice(0, LIMITS.text);
   }
   if (Array.isArray(value)) {
-    return value.slice(0, KEPT.items).map((each) => trimmed(each, places));
+    return value.slice(0, LIMITS.items).map((each) => trimmed(each, places));
   }
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -76,7 +76,7 @@ export function trimmed(
   const isMap = entries.length > 40;
   return Object.fromEntries(
     entries
-      .slice(0, isMap ? KEPT.entries : entries.length)
+      .slice(0, isMap ? LIMITS.entries : entries.length)
       .map(([key, inner]) => [
         key,
         key === 'addition'
@@ -91,9 +91,9 @@ export function trimmed(
 type Strings = Readonly<Record<string, string>>;
 
 /** The recorded query; the parameter `key` of a setting is its name, and no secret. */
-function keptQuery(query: Strings, places: Strings): Strings {
-  const kept = trimmed(query, places) as Strings;
-  return query.key === undefined ? kept : {...kept, key: query.key};
+function recordedQuery(query: Strings, places: Strings): Strings {
+  const recorded = trimmed(query, places) as Strings;
+  return query.key === undefined ? recorded : {...recorded, key: query.key};
 }
 
 export function recordingOf(
@@ -102,19 +102,19 @@ export function recordingOf(
   places: Strings,
 ): Recording {
   const {status, plain} = reply;
-  const kept = {
+  const recorded = {
     method,
     path,
-    ...(query === undefined ? {} : {query: keptQuery(query, places)}),
+    ...(query === undefined ? {} : {query: recordedQuery(query, places)}),
     ...(body === undefined ? {} : {body: trimmed(body, places)}),
     ...(status === 200 ? {} : {status}),
   };
   if (plain !== undefined) {
-    return {...kept, plain: trimmed(plain, places) as PlainAnswer};
+    return {...recorded, plain: trimmed(plain, places) as PlainAnswer};
   }
   const answer = trimmed(reply.json, places);
   return {
-    ...kept,
+    ...recorded,
     answer:
       isSecret === true && typeof answer === 'object'
         ? {...answer, data: '***'}

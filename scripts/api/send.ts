@@ -30,7 +30,7 @@ export type Reply =
   | {plain: PlainAnswer; status: number};
 
 /** Headers that say how a response that is not JSON is used. */
-const TOLD = ['content-disposition', 'accept-ranges', 'location'];
+const REPORTED_HEADERS = ['content-disposition', 'accept-ranges', 'location'];
 
 async function replyOf(answer: Response): Promise<Reply> {
   const {status, headers} = answer;
@@ -39,12 +39,12 @@ async function replyOf(answer: Response): Promise<Reply> {
   if (type.startsWith('application/json')) {
     return {json: JSON.parse(text), status};
   }
-  const told = TOLD.flatMap((name) => {
+  const reported = REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
-    plain: {type, text, headers: Object.fromEntries(told)},
+    plain: {type, text, headers: Object.fromEntries(reported)},
     status,
   };
 }

@@ -63,16 +63,16 @@ export async function answersOf(
   address: string,
 ): Promise<Answer[]> {
   const {session, page, context} = await openPhone(browser);
-  const asked = new Map<string, Pick<Answer, 'priority' | 'isEarly'>>();
+  const requests = new Map<string, Pick<Answer, 'priority' | 'isEarly'>>();
   const answers: Answer[] = [];
   let isLoaded = false;
   page.once('load', () => (isLoaded = true));
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
     const priority = request.initialPriority;
-    asked.set(requestId, {priority, isEarly: !isLoaded});
+    requests.set(requestId, {priority, isEarly: !isLoaded});
   });
   session.on('Network.responseReceived', ({requestId, type, response}) => {
-    const request = asked.get(requestId);
+    const request = requests.get(requestId);
     const length = Object.entries(response.headers).find(
       ([name]) => name.toLowerCase() === 'content-length',
     );
@@ -84,8 +84,8 @@ export async function answersOf(
     }
   });
   await page.goto(address, {waitUntil: 'networkidle'});
-  for (let known = 0; known < asked.size;) {
-    known = asked.size;
+  for (let known = 0; known < requests.size;) {
+    known = requests.size;
     // A busy page makes further requests when it gets to them.
     await page.evaluate(
       async () => new Promise((resolve) => requestIdleCallback(resolve)),

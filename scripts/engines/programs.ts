@@ -17,16 +17,16 @@ export type EngineName = (typeof engineNames)[number];
  *
  * @throws Error for an unknown name
  */
-export function chooseEngines(words: readonly string[]): readonly EngineName[] {
-  const unknown = words.find((word) => !engineNames.some((it) => it === word));
+export function chooseEngines(names: readonly string[]): readonly EngineName[] {
+  const unknown = names.find((word) => !engineNames.some((it) => it === word));
   if (unknown !== undefined) {
     throw new Error(
       `There is no engine "${unknown}". Write one of: ${engineNames.join(', ')}.`,
     );
   }
-  return words.length === 0
+  return names.length === 0
     ? engineNames
-    : engineNames.filter((name) => words.includes(name));
+    : engineNames.filter((name) => names.includes(name));
 }
 
 /** The executables of an engine. */

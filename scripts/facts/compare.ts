@@ -172,7 +172,7 @@ export function withoutCredentials(
     drivers
       .find((driver) => driver.name === name)
       ?.options.find((option) => option.key === key)?.prefilled !== undefined;
-  const kept = Object.entries(product.drivers).map(([name, form]) => [
+  const recorded = Object.entries(product.drivers).map(([name, form]) => [
     name,
     {
       ...form,
@@ -183,7 +183,7 @@ export function withoutCredentials(
   ]);
   return {
     ...product,
-    drivers: Object.fromEntries(kept) as ProductAnswers['drivers'],
+    drivers: Object.fromEntries(recorded) as ProductAnswers['drivers'],
   };
 }
 

@@ -87,7 +87,7 @@ export function configuredSources(
   const {endpoints, providers, siteUrl} = configured;
   return {
     reading: readingSources(configured),
-    desk: {
+    tools: {
       'connect-src': [
         ...Object.values(endpoints).map((address) => new URL(address).origin),
         ...localOrigins(siteUrl),

@@ -35,7 +35,7 @@ const SECONDS_A_DAY = 86_400;
 /** The busiest hour, relative to the mean of the day. */
 const PEAK = 3;
 
-type Words = Record<
+type FigureMessages = Record<
   | 'what'
   | 'value'
   | 'pages'
@@ -51,7 +51,7 @@ type Words = Record<
   string
 >;
 
-const words: Record<'en' | 'zh', Words> = {
+const messages: Record<'en' | 'zh', FigureMessages> = {
   en: {
     what: 'What',
     value: 'Figure',
@@ -90,7 +90,7 @@ export function figuresTable(
   {pages, build, first, next, load}: Figures,
   locale: 'en' | 'zh',
 ): string {
-  const say = words[locale];
+  const say = messages[locale];
   const others = PAGES_READ - 1;
   const bytes = READERS * (first.bytes + others * next.bytes);
   const requests = READERS * (first.requests + others * next.requests);

@@ -15,7 +15,7 @@ export type ServerName = (typeof serverNames)[number];
 /** An executable with its arguments and environment. */
 interface Command {
   program: string;
-  words: string[];
+  args: string[];
   env?: Record<string, string>;
 }
 
@@ -74,7 +74,7 @@ include ${folder}/site.conf;
   await writeFile(file, configuration);
   return {
     program: ensureServer('nginx'),
-    words: ['-e', 'stderr', '-p', folder, '-c', file],
+    args: ['-e', 'stderr', '-p', folder, '-c', file],
   };
 }
 
@@ -88,7 +88,7 @@ async function commandOf(
     case 'own':
       return {
         program: process.execPath,
-        words: [
+        args: [
           ...['--import', 'tsx', 'scripts/serve.ts'],
           ...['--port', String(port), '--dir', build],
         ],
@@ -98,7 +98,7 @@ async function commandOf(
     case 'caddy':
       return {
         program: ensureServer('caddy'),
-        words: ['run', '--config', 'deploy/caddy/Caddyfile'],
+        args: ['run', '--config', 'deploy/caddy/Caddyfile'],
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: build,
@@ -144,9 +144,9 @@ export async function startServer(
   const folder = path.join(parent, name);
   await mkdir(folder, {recursive: true});
   const port = await freePort();
-  const {program, words, env} = await commandOf(name, port, build, folder);
+  const {program, args, env} = await commandOf(name, port, build, folder);
   let written = '';
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** How long a successful response is trusted, in milliseconds. */
-export const KEPT_FOR = 21 * 24 * 60 * 60 * 1000;
+export const TRUSTED_FOR = 21 * 24 * 60 * 60 * 1000;
 
 /** Delay between two requests to one host, in milliseconds. */
 export const PAUSE = 2000;
@@ -40,7 +40,7 @@ export function externalLinks(
 /** Statuses of hosts that refuse automated or frequent requests; they say nothing about the page. */
 const saysNothing = new Set([401, 403, 429, 503]);
 
-async function ask(url: string, {fetch}: World): Promise<string | undefined> {
+async function request(url: string, {fetch}: World): Promise<string | undefined> {
   const init = {
     redirect: 'follow',
     headers: {'User-Agent': 'alist-docs link check'},
@@ -67,11 +67,11 @@ export async function visitLinks(
   cache: LinkCache,
   world: World,
 ): Promise<DeadLink[]> {
-  const isDue = (url: string) => world.now() - (cache[url] ?? 0) > KEPT_FOR;
+  const isDue = (url: string) => world.now() - (cache[url] ?? 0) > TRUSTED_FOR;
   const visit = async (due: readonly string[]): Promise<DeadLink[]> => {
     const dead: DeadLink[] = [];
     for (const url of due) {
-      const reason = await ask(url, world);
+      const reason = await request(url, world);
       if (reason === undefined) {
         cache[url] = world.now();
       } else {

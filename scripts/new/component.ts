@@ -1,4 +1,4 @@
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import type {Project} from './project';
 

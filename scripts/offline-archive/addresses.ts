@@ -7,7 +7,7 @@ import {
 } from '../../src/lib/address';
 
 /** The content of an archive: the pages of one language. */
-export interface BoxContents {
+export interface ArchiveContents {
   locale: Locale;
   /** Where the site is published, without a trailing slash. */
   origin: string;
@@ -47,7 +47,7 @@ export function relativeAddress(from: string, to: string): string {
 export function pathOnSite(
   address: string,
   page: PagePath,
-  {origin, locale}: BoxContents,
+  {origin, locale}: ArchiveContents,
 ): URL | undefined {
   if (address === '' || address.startsWith('#') || scheme.test(address)) {
     return undefined;
@@ -61,10 +61,10 @@ export function pathOnSite(
  *
  * @param page the page that contains the link
  */
-export function linkInBox(
+export function linkInArchive(
   address: string,
   page: PagePath,
-  contents: BoxContents,
+  contents: ArchiveContents,
 ): string {
   const url = pathOnSite(address, page, contents);
   if (url === undefined) {

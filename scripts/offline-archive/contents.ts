@@ -3,7 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {fileNamesOf, localeOf, pageOf} from '../../src/lib/address';
-import type {BoxContents} from './addresses';
+import type {ArchiveContents} from './addresses';
 import {addressesIn, sitemapFile} from '../hosting/sitemap';
 
 /**
@@ -14,7 +14,7 @@ import {addressesIn, sitemapFile} from '../hosting/sitemap';
 export async function readContents(
   dir: string,
   locale: Locale,
-): Promise<BoxContents> {
+): Promise<ArchiveContents> {
   const sitemap = sitemapFile(dir, locale);
   if (!existsSync(sitemap)) {
     throw new Error(

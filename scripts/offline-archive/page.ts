@@ -1,15 +1,15 @@
 import {parse, serialize} from 'parse5';
-import {BOX_FOLDER, type BoxWords} from '../../src/config/offlineArchive';
+import {ARCHIVE_FOLDER, type ArchiveMessages} from '../../src/config/offlineArchive';
 import {addressOf, type PagePath} from '../../src/lib/address';
 import {
   fileOfAsset,
   fileOfPage,
-  linkInBox,
+  linkInArchive,
   pathOnSite,
   relativeAddress,
-  type BoxContents,
+  type ArchiveContents,
 } from './addresses';
-import {boxPolicy} from './policy';
+import {archivePolicy} from './policy';
 import {
   attribute,
   elementsIn,
@@ -23,7 +23,7 @@ import {
 } from './tree';
 
 /** A page of the archive. */
-export interface BoxPage {
+export interface ArchivePage {
   html: string;
   /** Paths on the site of the files that it shows. */
   shown: readonly string[];
@@ -33,7 +33,7 @@ export interface BoxPage {
 const keptRelations = new Set(['stylesheet', 'icon', 'canonical']);
 
 /** Elements that need the app to work, and that the archive's script does not handle. */
-const lifeless = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
+const unsupported = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
 
 /** Attributes with the address of a file that the page shows. */
 const showing = ['src', 'poster'];
@@ -44,7 +44,7 @@ const isTabList = (element: Element) =>
 const isTabPanel = (element: Element) =>
   attribute(element, 'role') === 'tabpanel';
 
-/** Whether the archive's script handles a control; see `reader/`. */
+/** Whether the archive's script handles a control; see `client/`. */
 const isKept = (element: Element) =>
   isTabList(element) || attribute(element, 'data-control') !== undefined;
 
@@ -60,7 +60,7 @@ function isDropped(element: Element): boolean {
     return !keptRelations.has(relation) || isForeign(element);
   }
   return (
-    lifeless.has(tagName) ||
+    unsupported.has(tagName) ||
     (hasClass(element, 'needs-script') && !isKept(element))
   );
 }
@@ -82,7 +82,7 @@ function dropEmptyTabs(elements: readonly Element[]): void {
 }
 
 /** Removes interactive elements that would not work, with one note on pages of tools. */
-function dropLifeless(elements: readonly Element[], note: Element): void {
+function dropUnsupported(elements: readonly Element[], note: Element): void {
   let isSaid = false;
   for (const element of elements.filter(isDropped)) {
     const isTool =
@@ -103,16 +103,16 @@ function mapSourceSet(set: string, map: (address: string) => string): string {
 }
 
 /** A built page as a file of the archive: with relative addresses, with the archive's script instead of the app. */
-export function boxPage(
+export function archivePage(
   html: string,
   page: PagePath,
-  contents: BoxContents,
-  words: BoxWords,
-): BoxPage {
+  contents: ArchiveContents,
+  messages: ArchiveMessages,
+): ArchivePage {
   const document = parse(html, {scriptingEnabled: false});
   const file = fileOfPage(page);
   const shown = new Set<string>();
-  const own = (name: string) => relativeAddress(file, `${BOX_FOLDER}/${name}`);
+  const own = (name: string) => relativeAddress(file, `${ARCHIVE_FOLDER}/${name}`);
   const online = contents.origin + addressOf(page, contents.locale);
   const showFile = (address: string) => {
     const url = pathOnSite(address, page, contents);
@@ -134,7 +134,7 @@ export function boxPage(
     );
 
   dropEmptyTabs(elementsIn(document));
-  dropLifeless(elementsIn(document), note(words.online));
+  dropUnsupported(elementsIn(document), note(messages.online));
   for (const element of elementsIn(document)) {
     const {tagName} = element;
     for (const name of showing) {
@@ -152,11 +152,11 @@ export function boxPage(
       setAttribute(
         element,
         'href',
-        tagName === 'link' ? showFile(href) : linkInBox(href, page, contents),
+        tagName === 'link' ? showFile(href) : linkInArchive(href, page, contents),
       );
     }
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
-      setAttribute(element, 'content', boxPolicy);
+      setAttribute(element, 'content', archivePolicy);
     }
     // Nothing would show it; a tab panel is shown by its tab.
     if (tagName === 'div' && !isTabPanel(element)) {
@@ -170,7 +170,7 @@ export function boxPage(
       );
     }
     if (tagName === 'article') {
-      element.childNodes.push(note(words.copy));
+      element.childNodes.push(note(messages.copy));
     }
   }
   return {html: serialize(document), shown: [...shown]};

@@ -2,7 +2,7 @@
 const own = "'self' file:";
 
 /** What a page of an archive may load: only files of the archive. */
-export const boxPolicy = [
+export const archivePolicy = [
   "default-src 'none'",
   `script-src ${own}`,
   `style-src ${own} 'unsafe-inline'`,

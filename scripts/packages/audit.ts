@@ -57,13 +57,13 @@ export function auditProblems(
     ),
   );
   const known = new Set(grave.map(({url}) => nameOf(url)));
-  const holds = (url: string) =>
+  const isAccepted = (url: string) =>
     accepted.some(
       ({advisory: named, until}) => named === nameOf(url) && until >= today,
     );
   return [
     ...grave
-      .filter(({url}) => !holds(url))
+      .filter(({url}) => !isAccepted(url))
       .map(
         ({name, ...hole}) =>
           `${name} ${hole.range}: found a ${hole.severity} hole, ${hole.title} (${hole.url}); fix: raise it, or say in acceptedHoles.json why it does not matter here, and until when.`,

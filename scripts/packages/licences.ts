@@ -28,9 +28,9 @@ export function licenceProblems(
   reviewed: Reviewed['licences'],
 ): string[] {
   const allowed = Object.keys(reviewed.allowed);
-  const said = locked.map((one) => licenceOf(one, reviewed));
+  const licences = locked.map((one) => licenceOf(one, reviewed));
   const isUsed = (licence: string) =>
-    said.some(
+    licences.some(
       (expression) =>
         isAllowed(expression, allowed) &&
         !isAllowed(

@@ -78,13 +78,13 @@ export function manifestProblems(
   return Object.entries(manifests).flatMap(([folder, manifest]) =>
     (['dependencies', 'devDependencies'] as const).flatMap((kind) => {
       const file = `${folder === '' ? '' : `${folder}/`}package.json`;
-      const asked = manifest[kind];
+      const declared = manifest[kind];
       const known = packages[folder]?.[kind] ?? {};
       const names = [
-        ...new Set([...Object.keys(asked), ...Object.keys(known)]),
+        ...new Set([...Object.keys(declared), ...Object.keys(known)]),
       ];
       return names.flatMap((name) => {
-        const wanted = asked[name];
+        const wanted = declared[name];
         if (wanted !== known[name]) {
           return `${file}: ${kind}.${name}: found ${wanted ?? 'nothing'}, but ${known[name] ?? 'nothing'} in package-lock.json; fix: run "npm install --package-lock-only".`;
         }

@@ -34,6 +34,6 @@ const needed: Readonly<Record<SampleLanguage, readonly (readonly string[])[]>> =
 /** What is missing for a language on this machine; `undefined` where it can be used. */
 export function lacking(language: SampleLanguage): string | undefined {
   return needed[language]
-    .find(([command = '', ...words]) => spawnSync(command, words).status !== 0)
+    .find(([command = '', ...args]) => spawnSync(command, args).status !== 0)
     ?.join(' ');
 }

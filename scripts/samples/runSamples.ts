@@ -21,13 +21,13 @@ function runOne(
   {folder, token}: Place,
 ): Run {
   const {ending, run} = languages[language];
-  const [command, ...words] = run;
+  const [command, ...args] = run;
   const file = path.join(folder, `${id}.${ending}`);
   const download = path.join(folder, 'download');
   writeFileSync(file, `${samples?.[language] ?? ''}\n`);
   writeFileSync(path.join(folder, 'readme.txt'), 'hello\n');
   rmSync(download, {force: true});
-  const {status, stdout, stderr} = spawnSync(command, [...words, file], {
+  const {status, stdout, stderr} = spawnSync(command, [...args, file], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ALIST_TOKEN: token},

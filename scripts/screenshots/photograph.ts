@@ -133,7 +133,7 @@ export async function photograph(
 }
 
 /** Writes a screenshot beside the page that shows it. */
-export async function keep(
+export async function savePicture(
   root: string,
   {picture, locale, mode}: Shot,
   bytes: Buffer,

@@ -12,9 +12,9 @@ export interface ServeOptions {
  *
  * @throws Error for an unknown option or an invalid port
  */
-export function parseServeOptions(words: string[]): ServeOptions {
+export function parseServeOptions(args: string[]): ServeOptions {
   const {values} = parseArgs({
-    args: words,
+    args,
     options: {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: '127.0.0.1'},

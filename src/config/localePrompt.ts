@@ -1,7 +1,7 @@
 import type {Locale} from './locales';
 
 /** The language prompt's messages in one language. `{name}` is the language that is offered. */
-export interface LocalePromptWords {
+export interface LocalePromptMessages {
   /** The languages' names in this language. */
   name: Record<Locale, string>;
   hint: string;
@@ -11,7 +11,7 @@ export interface LocalePromptWords {
 }
 
 /** The prompt shows the visitor's language and the page's at once, so these messages are not in the translations of the interface. */
-export const localePromptWords: Record<Locale, LocalePromptWords> = {
+export const localePromptMessages: Record<Locale, LocalePromptMessages> = {
   en: {
     name: {en: 'English', zh: 'Chinese'},
     hint: 'Your browser prefers {name}. This site also speaks {name}.',

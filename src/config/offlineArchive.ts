@@ -2,13 +2,13 @@ import type {Locale} from './locales';
 import {site} from './site';
 
 /** Folder of the archive within the folder of its language, and of the files inside it that the site does not have. */
-export const BOX_FOLDER = 'box';
+export const ARCHIVE_FOLDER = 'box';
 
 /** File name of a language's archive, in its folder. */
-export const boxName = (locale: Locale) => `alist-docs-${locale}.zip`;
+export const archiveName = (locale: Locale) => `alist-docs-${locale}.zip`;
 
 /** Messages of the archive. Its script is not part of the app, and has no access to the translations of the interface. */
-export interface BoxWords {
+export interface ArchiveMessages {
   /** At the end of a page; the address of the page on the site follows. */
   copy: string;
   /** Replaces what needs the app; the address of the page follows. */
@@ -27,7 +27,7 @@ export interface BoxWords {
   colors: Record<'light' | 'dark' | 'auto', string>;
 }
 
-export const boxWords: Record<Locale, BoxWords> = {
+export const archiveMessages: Record<Locale, ArchiveMessages> = {
   en: {
     copy: `A copy for reading without a network, about AList ${site.productVersion}. The newest text of this page:`,
     online:

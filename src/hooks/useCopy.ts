@@ -27,7 +27,7 @@ export function useCopy(onFail: () => void): Copying {
     };
   }, []);
 
-  const tell = (hasCopied: boolean) => {
+  const finish = (hasCopied: boolean) => {
     if (isGone.current) {
       return;
     }
@@ -45,7 +45,7 @@ export function useCopy(onFail: () => void): Copying {
   return {
     isCopied,
     copy: (text) => {
-      void copyText(text).then(tell);
+      void copyText(text).then(finish);
     },
   };
 }

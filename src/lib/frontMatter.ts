@@ -49,7 +49,7 @@ const date = z.union([
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-08-05'),
 ]);
 
-const words = z.union([text, z.array(text)]);
+const texts = z.union([text, z.array(text)]);
 
 const flag = z.boolean();
 
@@ -61,10 +61,10 @@ export const pageFrontMatter = z.strictObject({
   /** Position among its neighbours: positive ascending first, then pages without one, then negative ascending. */
   order: z.number().int().optional(),
   shortTitle: text.optional(),
-  author: words.optional(),
+  author: texts.optional(),
   date: date.optional(),
-  category: words.optional(),
-  tag: words.optional(),
+  category: texts.optional(),
+  tag: texts.optional(),
   original: flag.optional(),
   /** Not used yet: the site has no list of pages that could sort by it. */
   sticky: flag.optional(),

@@ -4,7 +4,7 @@ import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 
 /** The code that a worker thread runs: it calls the module with the thread's job. */
-const program = (module: string) => `
+const workerCode = (module: string) => `
 import {parentPort, workerData} from 'node:worker_threads';
 import work from ${JSON.stringify(module)};
 parentPort.postMessage(await work(workerData));
@@ -26,7 +26,7 @@ export async function inThread(
   const {name} = path.parse(module);
   const outfile = path.join(folder, 'threads', `${name}.mjs`);
   await build({
-    stdin: {contents: program(module), resolveDir: path.dirname(module)},
+    stdin: {contents: workerCode(module), resolveDir: path.dirname(module)},
     outfile,
     bundle: true,
     packages: 'external',

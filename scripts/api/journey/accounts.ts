@@ -114,7 +114,7 @@ export const useAccount: readonly Making[] = [
     post(
       '/api/me/sshkey/add',
       {title: 'desk', key: SSH_KEY},
-      {...own(known), isUnkept: true},
+      {...own(known), isUnrecorded: true},
     ),
   ({user: uid = '0'}) =>
     get('/api/admin/user/sshkey/list', {

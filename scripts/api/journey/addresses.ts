@@ -31,7 +31,7 @@ export const addressSteps: readonly Making[] = [
   get('/api/admin/setting/get', {
     query: {key: 'token'},
     take: {token: 'value'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
   ({token = ''}) =>
     get('/dav/{path}', {

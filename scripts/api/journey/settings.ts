@@ -25,7 +25,7 @@ const adminToken: readonly Making[] = [
   get(`${admin}/get`, {
     query: {key: 'token'},
     take: {token: 'value'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
   post(`${admin}/reset_token`, undefined, {
     take: {newToken: ''},

@@ -48,7 +48,7 @@ export const shareSteps: readonly Making[] = [
   post(
     '/api/public/share/auth',
     {...id, password: 'sample'},
-    {...open, take: {shareToken: 'token'}, isUnkept: true},
+    {...open, take: {shareToken: 'token'}, isUnrecorded: true},
   ),
   ({shareToken: auth = ''}) =>
     get('/sp/{share_id}/{path}', {places: file, query: {auth}, ...open}),

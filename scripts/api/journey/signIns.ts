@@ -12,7 +12,7 @@ const registration: readonly Making[] = [
   ...setting('allow_register', 'false'),
   get('/api/admin/user/list', {
     take: {visitor: 'content.-1.id'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
   // It has the role of guests, and users with that role cannot be deleted.
   ({visitor: id}) =>
@@ -21,10 +21,10 @@ const registration: readonly Making[] = [
     post(
       '/api/admin/user/update',
       {id: Number(id), username: 'visitor', role: [Number(role)]},
-      {isUnkept: true},
+      {isUnrecorded: true},
     ),
   ({visitor: id}) =>
-    post('/api/admin/user/delete', undefined, {query: at(id), isUnkept: true}),
+    post('/api/admin/user/delete', undefined, {query: at(id), isUnrecorded: true}),
 ];
 
 const singleSignOn: readonly Making[] = [

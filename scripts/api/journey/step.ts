@@ -28,7 +28,7 @@ export interface Step {
   /** Whether all of "data" is a secret. */
   isSecret?: true;
   /** Compared like the others, but not recorded: the response depends on another server. */
-  isUnkept?: true;
+  isUnrecorded?: true;
 }
 
 /** A step, or a function that makes it from earlier values. */
@@ -63,13 +63,13 @@ export function setting(key: string, value: string): Making[] {
     get('/api/admin/setting/get', {
       query: {key},
       take: {setting: ''},
-      isUnkept: true,
+      isUnrecorded: true,
     }),
     ({setting: whole = '{}'}) =>
       post(
         '/api/admin/setting/save',
         [{...(JSON.parse(whole) as object), value}],
-        {isUnkept: true},
+        {isUnrecorded: true},
       ),
   ];
 }

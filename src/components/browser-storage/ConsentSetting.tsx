@@ -39,7 +39,7 @@ function Answer({consent}: {consent: Consent}): ReactNode {
 
 /** The visitor's decision about third-party scripts, with buttons to change it; renders nothing where the site uses none. */
 export function ConsentSetting(): ReactNode {
-  const {requests, consent, isSaidByBrowser, agree, refuse} = useConsent();
+  const {requests, consent, isDecidedByBrowser: isSaidByBrowser, agree, refuse} = useConsent();
   if (requests.length === 0) {
     return null;
   }

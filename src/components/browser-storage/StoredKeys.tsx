@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {clearKeptData} from './storedData';
-import type {KeptThing} from './storedEntries';
+import {clearStoredData} from './storedData';
+import type {StoredEntry} from './storedEntries';
 import type {InLocale} from '../../lib/localize';
 import {buttonClass} from '../ui/Button';
 import {DataTable} from '../ui/DataTable';
 import {ConsentSetting} from './ConsentSetting';
 
-function placeName(place: KeptThing['place']): string {
+function placeName(place: StoredEntry['place']): string {
   switch (place) {
     case 'local':
       return translate({
@@ -34,7 +34,7 @@ function placeName(place: KeptThing['place']): string {
 function ClearButton(): ReactNode {
   const [removed, setRemoved] = useState<number>();
   const clear = async () => {
-    setRemoved(await clearKeptData());
+    setRemoved(await clearStoredData());
   };
   return (
     <div className="needs-script">
@@ -71,7 +71,7 @@ function ClearButton(): ReactNode {
 export function StoredKeys({
   things,
 }: {
-  things: InLocale<KeptThing>[];
+  things: InLocale<StoredEntry>[];
 }): ReactNode {
   return (
     <>

@@ -12,13 +12,13 @@ async function removeCaches(): Promise<number> {
 }
 
 /** How long to wait for a service worker that does not answer, in milliseconds. */
-const CLOSE_PATIENCE = 2000;
+const ANSWER_TIMEOUT = 2000;
 
 /** Asks the worker to stop caching, and waits for its answer: a write that is under way would otherwise land after the clearing. */
-async function closed(worker: ServiceWorker): Promise<void> {
+async function stopCaching(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, CLOSE_PATIENCE);
+    setTimeout(resolve, ANSWER_TIMEOUT);
     port1.onmessage = () => {
       resolve();
     };
@@ -31,13 +31,13 @@ async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const worker = registration?.active;
   if (worker) {
-    await closed(worker);
+    await stopCaching(worker);
   }
   await registration?.unregister();
 }
 
 /** Removes everything that this site stores in the browser, and nothing else. Returns how many entries it removed. */
-export async function clearKeptData(): Promise<number> {
+export async function clearStoredData(): Promise<number> {
   let count = 0;
   for (const area of ['local', 'session'] as const) {
     const keys = everyStorageKey.filter((key) => key.area === area);

@@ -1,4 +1,4 @@
-import {keptPurposes} from '../../config/storagePurposes';
+import {storagePurposes} from '../../config/storagePurposes';
 import {
   cacheNames,
   packageStorageKeys,
@@ -9,7 +9,7 @@ import {
 import type {Locale} from '../../config/locales';
 
 /** An entry that the site may store in the browser. */
-export interface KeptThing {
+export interface StoredEntry {
   id: string;
   /** A trailing hyphen means that a suffix follows. */
   key: string;
@@ -19,12 +19,12 @@ export interface KeptThing {
 
 type Purposes = Record<string, Record<Locale, string>>;
 
-function thing(
+function entry(
   id: string,
   key: string,
-  place: KeptThing['place'],
-): KeptThing[] {
-  const purpose = (keptPurposes as Purposes)[id];
+  place: StoredEntry['place'],
+): StoredEntry[] {
+  const purpose = (storagePurposes as Purposes)[id];
   return purpose === undefined ? [] : [{id, key, place, purpose}];
 }
 
@@ -35,14 +35,14 @@ export const everyStorageKey: readonly StorageKey[] = [
 ];
 
 /** Everything that the site may store, in the order of the tables in the configuration. */
-export function keptThings(): KeptThing[] {
+export function storedEntries(): StoredEntry[] {
   return [
     ...Object.entries<StorageKey>({
       ...storageKeys,
       ...packageStorageKeys,
-    }).flatMap(([id, {key, area}]) => thing(id, key, area)),
+    }).flatMap(([id, {key, area}]) => entry(id, key, area)),
     ...Object.entries(cacheNames).flatMap(([id, name]) =>
-      thing(id, name, 'cache'),
+      entry(id, name, 'cache'),
     ),
   ];
 }

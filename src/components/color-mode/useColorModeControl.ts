@@ -17,10 +17,10 @@ import {
 import {useSetColorMode} from '../../hooks/docusaurusInternal';
 import {readStored, useStored} from '../../lib/browser/storage';
 
-const holds = (query: string) => window.matchMedia(query).matches;
+const matches = (query: string) => window.matchMedia(query).matches;
 
 const effectiveNow = (choice: ColorModeChoice) =>
-  effectiveColorMode(choice, holds('(prefers-color-scheme: dark)'));
+  effectiveColorMode(choice, matches('(prefers-color-scheme: dark)'));
 
 /** Docusaurus calls the system's mode `null`. */
 const toDocusaurus = (choice: ColorModeChoice) =>
@@ -94,7 +94,7 @@ export function useColorModeControl(
   const change = (origin: Point) => {
     const isSeen =
       'startViewTransition' in document &&
-      !holds('(prefers-reduced-motion: reduce)') &&
+      !matches('(prefers-reduced-motion: reduce)') &&
       effectiveNow(next) !== effectiveNow(choice);
     if (isSeen) {
       growFrom(origin, apply);

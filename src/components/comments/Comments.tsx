@@ -13,7 +13,7 @@ import {storedMark} from '../../lib/storedValue';
 import {buttonClass} from '../ui/Button';
 import styles from './Comments.module.css';
 
-const wanted = storedMark(storageKeys.comments);
+const storedWish = storedMark(storageKeys.comments);
 
 const Discussion = lazy(async () => import('./Discussion'));
 
@@ -43,10 +43,10 @@ function Offer({onShow}: {onShow: () => void}): ReactNode {
   );
 }
 
-function CommentsBox({place}: {place: CommentsPlace}): ReactNode {
+function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref, comments.nearMargin);
-  const [isWanted, setWanted] = useStored(wanted);
+  const [isWanted, setWanted] = useStored(storedWish);
   return (
     <section
       aria-label={translate({
@@ -77,6 +77,6 @@ export function Comments(): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const place = customFields?.comments as CommentsPlace | undefined;
   return place && hasComments(pathname, comment) ? (
-    <CommentsBox key={pathname} place={place} />
+    <CommentsSection key={pathname} place={place} />
   ) : null;
 }

@@ -3,11 +3,11 @@ import {handlesCredentials} from '../../lib/toolPage';
 /**
  * Whether a page has comments: not when its front matter turns them off, and never on pages that handle credentials.
  *
- * @param said the value in the page's front matter
+ * @param setting the value in the page's front matter
  */
 export function hasComments(
   pathname: string,
-  said: boolean | undefined,
+  setting: boolean | undefined,
 ): boolean {
-  return said !== false && !handlesCredentials(pathname);
+  return setting !== false && !handlesCredentials(pathname);
 }

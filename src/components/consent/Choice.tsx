@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Request} from './consent';
+import type {ConsentRequest} from './consent';
 import type {Purpose} from '../head-scripts/headScripts';
 import {labelled} from '../../lib/punctuation';
 import {buttonClass} from '../ui/Button';
@@ -34,7 +34,7 @@ export function Choice({
   requests,
   onAgree,
   onRefuse,
-}: ChoiceProps & {requests: readonly Request[]}): ReactNode {
+}: ChoiceProps & {requests: readonly ConsentRequest[]}): ReactNode {
   return (
     <>
       <ul className={styles.purposes}>

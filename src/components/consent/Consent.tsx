@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {lazy, Suspense, type ReactNode} from 'react';
-import {useConsent, useToldConsent} from './useConsent';
+import {useConsent, usePublishedConsent} from './useConsent';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLocalePrompt} from '../language-prompt/useLocalePrompt';
 import {handlesCredentials} from '../../lib/toolPage';
@@ -16,7 +16,7 @@ export function Consent(): ReactNode {
   const {requests, consent, agree, refuse} = useConsent();
   const isHydrated = useHydrated();
   const offer = useLocalePrompt([]);
-  useToldConsent(consent);
+  usePublishedConsent(consent);
   const isAsked =
     isHydrated &&
     requests.length > 0 &&

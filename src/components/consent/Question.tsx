@@ -4,13 +4,13 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
 import {useFocusReturn} from '../../hooks/useFocusReturn';
 import {usePageAddress} from '../../hooks/usePageAddress';
-import type {Request} from './consent';
+import type {ConsentRequest} from './consent';
 import frame from '../ui/prompt.module.css';
 import {Choice, type ChoiceProps} from './Choice';
 import styles from './Consent.module.css';
 
 interface QuestionProps extends ChoiceProps {
-  requests: readonly Request[];
+  requests: readonly ConsentRequest[];
 }
 
 function Card({

@@ -3,23 +3,23 @@ import type {HeadElement, Purpose} from '../head-scripts/headScripts';
 import {storedChoice, type StoredValue} from '../../lib/storedValue';
 
 /** Something that needs consent: what it is for, and which hosts would learn of the visit. */
-export interface Request {
+export interface ConsentRequest {
   purpose: Purpose;
   host: string;
 }
 
 /** What has to be agreed to before these elements are inserted. */
-export function requestsOf(elements: readonly HeadElement[]): Request[] {
-  return elements.flatMap(({asks, attributes: {src}}) =>
-    asks === undefined || src === undefined
+export function requestsOf(elements: readonly HeadElement[]): ConsentRequest[] {
+  return elements.flatMap(({purpose, attributes: {src}}) =>
+    purpose === undefined || src === undefined
       ? []
-      : [{purpose: asks, host: new URL(src).host}],
+      : [{purpose, host: new URL(src).host}],
   );
 }
 
 /** An agreement names the hosts that it is for, so it does not cover others that are configured later. A refusal covers all. */
 export function storedConsent(
-  requests: readonly Request[],
+  requests: readonly ConsentRequest[],
 ): StoredValue<string> & {agreed: string} {
   const hosts = [...new Set(requests.map(({host}) => host))].sort();
   const agreed = `agreed ${hosts.join(' ')}`;
@@ -35,7 +35,7 @@ export interface PrivacySignals {
   doNotTrack?: string | null;
 }
 
-export const saysNo = ({
+export const isRefusedBy = ({
   globalPrivacyControl,
   doNotTrack,
 }: PrivacySignals): boolean =>
@@ -51,7 +51,7 @@ export function consentOf(
   agreed: string,
   signals: PrivacySignals,
 ): Consent {
-  if (saysNo(signals) || stored === 'refused') {
+  if (isRefusedBy(signals) || stored === 'refused') {
     return 'refused';
   }
   return stored === agreed ? 'agreed' : 'open';

@@ -4,11 +4,11 @@ import {
   CONSENT_EVENT,
   consentOf,
   requestsOf,
-  saysNo,
+  isRefusedBy,
   storedConsent,
   type Consent,
   type PrivacySignals,
-  type Request,
+  type ConsentRequest,
 } from './consent';
 import type {HeadElement} from '../head-scripts/headScripts';
 import {useStored} from '../../lib/browser/storage';
@@ -16,11 +16,11 @@ import {useHydrated} from '../../hooks/useHydrated';
 
 interface ConsentChoice {
   /** What needs consent; empty where the site uses no such scripts. */
-  requests: readonly Request[];
+  requests: readonly ConsentRequest[];
   /** `open` also until the page is hydrated. */
   consent: Consent;
   /** The browser sends a privacy signal, so there is nothing to choose. */
-  isSaidByBrowser: boolean;
+  isDecidedByBrowser: boolean;
   agree: () => void;
   refuse: () => void;
 }
@@ -41,7 +41,7 @@ export function useConsent(): ConsentChoice {
   return {
     requests,
     consent: consentOf(stored, place.agreed, signals),
-    isSaidByBrowser: saysNo(signals),
+    isDecidedByBrowser: isRefusedBy(signals),
     agree: () => {
       setStored(place.agreed);
     },
@@ -52,7 +52,7 @@ export function useConsent(): ConsentChoice {
 }
 
 /** Publishes the decision each time it changes, for the code that inserts such scripts. */
-export function useToldConsent(consent: Consent): void {
+export function usePublishedConsent(consent: Consent): void {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail: consent}));
   }, [consent]);

@@ -8,14 +8,14 @@ import type {OpenDirective, Sources} from './needs';
 export type PolicyGroup =
   | 'reading'
   /** Where credentials of providers are entered and received. */
-  | 'desk'
+  | 'tools'
   /** Where routes of the HTTP API are tried against the visitor's own server. */
   | 'api';
 
 /** The group of a page, by its canonical address. */
 export function policyGroup(pathname: string): PolicyGroup {
   if (isToolPage(pathname)) {
-    return 'desk';
+    return 'tools';
   }
   return handlesCredentials(pathname) ? 'api' : 'reading';
 }
@@ -54,7 +54,7 @@ const policies: Record<PolicyGroup, Policy> = {
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
   },
-  desk: {
+  tools: {
     ...common,
     'style-src-elem': own,
     'style-src-attr': ["'unsafe-inline'"],

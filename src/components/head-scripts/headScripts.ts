@@ -6,8 +6,8 @@ import {variablesSet, type Environment} from '../../lib/environment';
 export interface HeadElement {
   tag: 'script' | 'link';
   attributes: Readonly<Record<string, string>>;
-  /** What the visitor is asked before a script is inserted; style sheets need no consent. */
-  asks?: Purpose;
+  /** The purpose of a script that needs consent; style sheets need none. */
+  purpose?: Purpose;
 }
 
 export type Purpose = 'visits' | 'advertisements';
@@ -91,20 +91,20 @@ function readVariables(environment: Environment) {
 }
 
 /** Makes the browser compare a file with its digest; a cross-origin file is then requested without cookies. */
-function guarded(digest: string | undefined): Record<string, string> {
+function integrityAttributes(digest: string | undefined): Record<string, string> {
   return digest === undefined
     ? {}
     : {integrity: digest, crossorigin: 'anonymous'};
 }
 
 function script(
-  asks: Purpose,
+  purpose: Purpose,
   src: string | undefined,
   more: Readonly<Record<string, string>>,
 ): HeadElement[] {
   return src === undefined
     ? []
-    : [{tag: 'script', attributes: {src, async: '', ...more}, asks}];
+    : [{tag: 'script', attributes: {src, async: '', ...more}, purpose}];
 }
 
 function styleSheet(
@@ -129,15 +129,15 @@ export function headElements(environment: Environment): HeadElement[] {
     ...script(
       'advertisements',
       found.HEAD_AD_SCRIPT,
-      guarded(found.HEAD_AD_INTEGRITY),
+      integrityAttributes(found.HEAD_AD_INTEGRITY),
     ),
     ...styleSheet(
       found.HEAD_ICON_FONT,
-      guarded(found.HEAD_ICON_FONT_INTEGRITY),
+      integrityAttributes(found.HEAD_ICON_FONT_INTEGRITY),
     ),
     ...script('visits', found.HEAD_ANALYTICS_SCRIPT, {
       ...(id === undefined ? {} : {'data-website-id': id}),
-      ...guarded(found.HEAD_ANALYTICS_INTEGRITY),
+      ...integrityAttributes(found.HEAD_ANALYTICS_INTEGRITY),
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import {CONSENT_EVENT, type Consent} from '../consent/consent';
 import type {HeadElement} from './headScripts';
-import {headStep} from './headStep';
+import {headAction} from './headAction';
 
 /** What Docusaurus passes to a client module on navigation. */
 interface RouteUpdate {
@@ -22,27 +22,27 @@ function insert({tag, attributes}: HeadElement): void {
 }
 
 /** How long to wait at most for a browser that is always busy, in milliseconds. */
-const PATIENCE = 2000;
+const IDLE_TIMEOUT = 2000;
 
 /** Calls once the page is loaded and the browser is idle. Returns a function that cancels the call. */
 function whenIdle(call: () => void): () => void {
-  let takeBack: () => void;
+  let cancel: () => void;
   const wait = () => {
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(call, {
-        timeout: PATIENCE,
+        timeout: IDLE_TIMEOUT,
       });
-      takeBack = () => {
+      cancel = () => {
         window.cancelIdleCallback(handle);
       };
     } else {
       const timer = setTimeout(call);
-      takeBack = () => {
+      cancel = () => {
         clearTimeout(timer);
       };
     }
   };
-  takeBack = () => {
+  cancel = () => {
     window.removeEventListener('load', wait);
   };
   if (document.readyState === 'complete') {
@@ -51,7 +51,7 @@ function whenIdle(call: () => void): () => void {
     window.addEventListener('load', wait, {once: true});
   }
   return () => {
-    takeBack();
+    cancel();
   };
 }
 
@@ -72,20 +72,20 @@ export function createLifecycle(
   let current: string | undefined;
   let takeBack: (() => void) | undefined;
 
-  const mayCome = ({asks}: HeadElement) =>
-    asks === undefined || consent === 'agreed';
+  const isAllowed = ({purpose}: HeadElement) =>
+    purpose === undefined || consent === 'agreed';
   const waiting = () =>
-    elements.filter((element) => mayCome(element) && !inserted.has(element));
-  const stepAt = (pathname: string) =>
-    headStep(pathname, {
+    elements.filter((element) => isAllowed(element) && !inserted.has(element));
+  const actionAt = (pathname: string) =>
+    headAction(pathname, {
       inserted: inserted.size,
       waiting: waiting().length,
-      isWithdrawn: [...inserted].some((element) => !mayCome(element)),
+      isWithdrawn: [...inserted].some((element) => !isAllowed(element)),
     });
 
   const insertAt = (pathname: string) => {
     takeBack?.();
-    if (stepAt(pathname) === 'insert') {
+    if (actionAt(pathname) === 'insert') {
       takeBack = whenIdle(() => {
         waiting().forEach((element) => {
           inserted.add(element);
@@ -100,7 +100,7 @@ export function createLifecycle(
     if (current === undefined) {
       return;
     }
-    if (consent === 'refused' && stepAt(current) === 'reload') {
+    if (consent === 'refused' && actionAt(current) === 'reload') {
       reload();
     } else {
       insertAt(current);
@@ -111,7 +111,7 @@ export function createLifecycle(
     onRouteUpdate({location}) {
       takeBack?.();
       current = undefined;
-      if (stepAt(location.pathname) === 'reload') {
+      if (actionAt(location.pathname) === 'reload') {
         reload();
       }
     },

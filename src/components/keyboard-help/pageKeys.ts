@@ -27,12 +27,12 @@ export interface KeyPress {
 }
 
 /** Inputs that take no text: a typing key does nothing in them. */
-const pressed = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
+const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
   .map((type) => `[type="${type}"]`)
   .join();
 
 /** Elements that handle keys themselves, as a selector. */
-export const typingPlaces = `input:not(${pressed}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
+export const typingPlaces = `input:not(${nonTextInputs}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
 
 /** The question mark, also the full-width one of Chinese keyboards; where it is on the keyboard differs. */
 const helpKeys: readonly string[] = ['?', '？'];

@@ -11,7 +11,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
 /** No shortcut works while a modal dialog is open. */
-const isBehindDialog = () =>
+const isDialogOpen = () =>
   [...document.querySelectorAll('dialog[open]')].some((dialog) =>
     dialog.matches(':modal'),
   );
@@ -27,7 +27,7 @@ export function usePageKeys(
   const [choice] = useStored(pageKeysChoice);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTaken = event.defaultPrevented || isBehindDialog();
+      const isTaken = event.defaultPrevented || isDialogOpen();
       const key = isTaken ? undefined : pageKey(event, isTyping(event.target));
       if (key === 'help') {
         event.preventDefault();

@@ -1,7 +1,7 @@
 import {localeCodes, type Locale} from '../../config/locales';
 import {
-  localePromptWords,
-  type LocalePromptWords,
+  localePromptMessages,
+  type LocalePromptMessages,
 } from '../../config/localePrompt';
 import {storageKeys} from '../../config/storageKeys';
 import {addressIn, addressOf, resolveAddress} from '../../lib/address';
@@ -67,16 +67,16 @@ export function promptMarks(current: Locale): {
 }
 
 /** The prompt's messages in one language, with the name of the language that is offered. */
-export function promptWords(
+export function promptMessages(
   locale: Locale,
   offered: Locale,
-): Omit<LocalePromptWords, 'name'> {
-  const {name, ...words} = localePromptWords[locale];
+): Omit<LocalePromptMessages, 'name'> {
+  const {name, ...messages} = localePromptMessages[locale];
   const fill = (text: string) => text.replaceAll('{name}', name[offered]);
   return {
-    hint: fill(words.hint),
-    switch: fill(words.switch),
-    cancel: fill(words.cancel),
-    remember: fill(words.remember),
+    hint: fill(messages.hint),
+    switch: fill(messages.switch),
+    cancel: fill(messages.cancel),
+    remember: fill(messages.remember),
   };
 }

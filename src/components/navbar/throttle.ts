@@ -9,12 +9,12 @@ export interface Throttled {
  *
  * @param interval in milliseconds
  */
-export function throttle(act: () => void, interval: number): Throttled {
+export function throttle(call: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const run = () => {
     timer = setTimeout(rest, interval);
-    act();
+    call();
   };
   const rest = () => {
     timer = undefined;

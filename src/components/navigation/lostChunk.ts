@@ -1,7 +1,7 @@
 /** What is known when a chunk failed to load twice. */
 export interface LostChunk {
   /** The page is hydrated: the missing chunk belongs to another page, or is loaded lazily. */
-  isPageAlive: boolean;
+  isPageHydrated: boolean;
   /** The page that was reloaded for this before, as stored in the browser; `undefined` where nothing can be stored. */
   reloadedPage: string | undefined;
   /** Path in the address bar. */
@@ -15,7 +15,7 @@ export interface LostChunk {
  * to.
  */
 export function afterLostChunk({
-  isPageAlive,
+  isPageHydrated: isPageAlive,
   reloadedPage,
   page,
   isOnline,

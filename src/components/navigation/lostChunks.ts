@@ -19,7 +19,7 @@ const reloadedPage: StoredValue<string> = {
   fallback: '',
 };
 
-const isPageAlive = () =>
+const isPageHydrated = () =>
   document.documentElement.dataset.hasHydrated === 'true';
 
 async function pause(): Promise<void> {
@@ -34,7 +34,7 @@ async function giveUp(error: unknown): Promise<never> {
   const before = readStored(reloadedPage);
   const isKept = writeStored(reloadedPage, page);
   const next = afterLostChunk({
-    isPageAlive: isPageAlive(),
+    isPageHydrated: isPageHydrated(),
     reloadedPage: isKept ? before : undefined,
     page,
     isOnline: navigator.onLine,
@@ -47,7 +47,7 @@ async function giveUp(error: unknown): Promise<never> {
 }
 
 /** A loader that retries a failed chunk once. */
-export function patient(load: LoadChunk): LoadChunk {
+export function withRetry(load: LoadChunk): LoadChunk {
   return async (id) =>
     load(id)
       .catch(async () => pause().then(async () => load(id)))
@@ -63,5 +63,5 @@ if (
   typeof window !== 'undefined' &&
   typeof __webpack_require__ !== 'undefined'
 ) {
-  __webpack_require__.e = patient(__webpack_require__.e);
+  __webpack_require__.e = withRetry(__webpack_require__.e);
 }

@@ -14,16 +14,16 @@ import {randomItem} from './randomItem';
 import {wordsOfAddress} from '../search/askedQuery';
 import {suggestPages} from './suggestPages';
 import {useSearchIntent} from '../search/useSearchIntent';
-import {notFoundHints} from './hints';
+import {notFoundRemarks} from './remarks';
 import styles from './NotFound.module.css';
 
 /** A random remark, chosen after hydration; its space is reserved. */
-function Hint(): ReactNode {
-  const [chance] = useState(() => Math.random());
+function Remark(): ReactNode {
+  const [random] = useState(() => Math.random());
   const isBrowser = useIsBrowser();
   return (
     <p className={styles.hint}>
-      {isBrowser ? randomItem(notFoundHints(), () => chance) : null}
+      {isBrowser ? randomItem(notFoundRemarks(), () => random) : null}
     </p>
   );
 }
@@ -57,12 +57,12 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
 }
 
 /** Opens search with the words of the failed address. */
-function SearchDoor(): ReactNode {
+function SearchLink(): ReactNode {
   const {pathname} = useLocation();
   const intent = useSearchIntent();
   return (
     <button
-      className={clsx('needs-script', styles.door)}
+      className={clsx('needs-script', styles.action)}
       onClick={() => openSearch(wordsOfAddress(pathname))}
       type="button"
       {...intent}
@@ -86,7 +86,7 @@ function useAddressLocale(): Locale {
 }
 
 /** Links back, to search, and to the home page in the language of the address. */
-function Ways(): ReactNode {
+function NextSteps(): ReactNode {
   const home = useRef<HTMLAnchorElement>(null);
   const goBack = () => {
     if (window.history.length > 1) {
@@ -96,9 +96,9 @@ function Ways(): ReactNode {
     }
   };
   return (
-    <p className={styles.doors}>
+    <p className={styles.actions}>
       <button
-        className={clsx('needs-script', styles.door)}
+        className={clsx('needs-script', styles.action)}
         onClick={goBack}
         type="button"
       >
@@ -109,9 +109,9 @@ function Ways(): ReactNode {
           Go back
         </Translate>
       </button>
-      <SearchDoor />
+      <SearchLink />
       <a
-        className={clsx(styles.door, styles.primary)}
+        className={clsx(styles.action, styles.primary)}
         href={addressOf('/', useAddressLocale())}
         ref={home}
       >
@@ -144,8 +144,8 @@ export function NotFound(): ReactNode {
           There is nothing here
         </Translate>
       </h1>
-      <Hint />
-      <Ways />
+      <Remark />
+      <NextSteps />
       <Suggestions pathname={pathname} />
       <p>
         <Translate
@@ -156,10 +156,10 @@ export function NotFound(): ReactNode {
           catalogue lists every storage; the FAQ starts from what went wrong.
         </Translate>
       </p>
-      <ul className={styles.doors}>
+      <ul className={styles.actions}>
         <li>
           <Link
-            className={styles.door}
+            className={styles.action}
             to={addressOf('/guide/drivers/', locale)}
           >
             <Translate
@@ -171,7 +171,7 @@ export function NotFound(): ReactNode {
           </Link>
         </li>
         <li>
-          <Link className={styles.door} to={addressOf('/faq/', locale)}>
+          <Link className={styles.action} to={addressOf('/faq/', locale)}>
             <Translate
               description="Link on the not-found page"
               id="site.notFound.faq"

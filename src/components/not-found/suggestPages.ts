@@ -10,20 +10,20 @@ export interface SuggestedPage {
 export const SUGGESTION_LIMIT = 5;
 
 /** Names that are less similar than this (0 to 1) are not the same name with a typo. */
-const LEAST_LIKENESS = 0.55;
+const MIN_SIMILARITY = 0.55;
 
 /** Similarity of two names when one contains the other, with at least this many characters. */
-const CONTAINED_LIKENESS = 0.75;
+const CONTAINED_SIMILARITY = 0.75;
 const CONTAINED_LENGTH = 3;
 
 /** Weight of a shared folder, relative to a similar name. */
 const FOLDER_WEIGHT = 0.3;
 
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isContained = short.length >= CONTAINED_LENGTH && long.includes(short);
-  const alike = 1 - editDistance(one, other) / Math.max(long.length, 1);
-  return Math.max(alike, isContained ? CONTAINED_LIKENESS : 0);
+  const similar = 1 - editDistance(one, other) / Math.max(long.length, 1);
+  return Math.max(similar, isContained ? CONTAINED_SIMILARITY : 0);
 }
 
 /** The segments of a page path, normalised so that spellings of the same name are equal. */
@@ -44,8 +44,8 @@ function sharedFolders(one: readonly string[], other: readonly string[]) {
 
 /** How well a page matches an address that failed; 0 where it does not. */
 function fit(failed: readonly string[], page: readonly string[]): number {
-  const name = likeness(failed.at(-1) ?? '', page.at(-1) ?? '');
-  return name < LEAST_LIKENESS
+  const name = similarity(failed.at(-1) ?? '', page.at(-1) ?? '');
+  return name < MIN_SIMILARITY
     ? 0
     : name +
         FOLDER_WEIGHT * sharedFolders(failed.slice(0, -1), page.slice(0, -1));

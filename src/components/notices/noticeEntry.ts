@@ -7,7 +7,7 @@ const text = z.string().trim().min(1);
 const THIS_SITE = 'https://this-site.invalid';
 
 /** Whether an address leads where it seems to: a leading slash stays on this site, and there are no credentials in it. */
-function isPlain(address: string): boolean {
+function leadsWhereItSeems(address: string): boolean {
   const url = parseUrl(address, THIS_SITE);
   return (
     url?.username === '' &&
@@ -19,7 +19,7 @@ function isPlain(address: string): boolean {
 const link = z
   .string()
   .refine(
-    (address) => /^(?:\/|https?:\/\/)/.test(address) && isPlain(address),
+    (address) => /^(?:\/|https?:\/\/)/.test(address) && leadsWhereItSeems(address),
     'an address of this site that begins with "/", or one that begins with http:// or https://',
   );
 

@@ -30,8 +30,8 @@ export type PageInfoItem =
   | {name: 'readingTime'; time: ReadingTime}
   | {name: 'words'; count: number};
 
-const listOf = (words: string | string[] | undefined): string[] =>
-  words === undefined ? [] : [words].flat();
+const listOf = (values: string | string[] | undefined): string[] =>
+  values === undefined ? [] : [values].flat();
 
 /** `2026-08-05`, from a date as YAML or JSON has it. */
 function dayOf(date: Date | string | number): string {

@@ -42,7 +42,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
         }}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span className={styles.words}>{isCopied ? copied : copyMarkdown}</span>
+        <span className={styles.label}>{isCopied ? copied : copyMarkdown}</span>
         <span aria-hidden="true" className={styles.word}>
           {isCopied
             ? copied

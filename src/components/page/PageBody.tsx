@@ -13,7 +13,7 @@ import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';
 import {PageInfo} from '../page-info/PageInfo';
 import {
-  ContentsBox,
+  CollapsedContents,
   ContentsColumn,
 } from '../table-of-contents/TableOfContents';
 import styles from './PageBody.module.css';
@@ -66,7 +66,7 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             <EndpointSelector place="page" />
           ) : null}
           <PageInfo items={pageInfoOf(page, facts)} />
-          {hasContents ? <ContentsBox {...contents} /> : null}
+          {hasContents ? <CollapsedContents {...contents} /> : null}
           {children}
         </div>
         {after}

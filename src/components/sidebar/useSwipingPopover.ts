@@ -32,18 +32,18 @@ export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
       const begin = from;
       from = undefined;
       // Most touches are no swipes: the layout is not read for them.
-      const asked = begin && to ? sidebarSwipe(begin, to) : undefined;
+      const swipe = begin && to ? sidebarSwipe(begin, to) : undefined;
       const popover = ref.current;
-      if (!begin || !asked || !popover || !('showPopover' in popover)) {
+      if (!begin || !swipe || !popover || !('showPopover' in popover)) {
         return;
       }
       if (!isNarrow() || scrollsSideways(begin.target)) {
         return;
       }
       const isOpen = isPopoverOpen(popover);
-      if (asked === 'open' && !isOpen) {
+      if (swipe === 'open' && !isOpen) {
         popover.showPopover();
-      } else if (asked === 'close' && isOpen) {
+      } else if (swipe === 'close' && isOpen) {
         popover.hidePopover();
       }
     };

@@ -62,19 +62,19 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
 }
 
 /** The table of contents under the title, collapsed, for screens without room for a column. */
-export function ContentsBox(props: ContentsProps): ReactNode {
+export function CollapsedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
-    <div className={styles.boxRow} data-search="off">
-      <details className={styles.box}>
+    <div className={styles.collapsedRow} data-search="off">
+      <details className={styles.collapsed}>
         <summary className={styles.summary}>
           {contentsTitle()}
           <Icon className={styles.chevron} name="chevron" />
         </summary>
         <Entries entries={entries} />
       </details>
-      <PrintButton className={styles.boxPrint} />
-      <CopyPageButton className={styles.boxPrint} />
+      <PrintButton className={styles.collapsedPrint} />
+      <CopyPageButton className={styles.collapsedPrint} />
     </div>
   );
 }

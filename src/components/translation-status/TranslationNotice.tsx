@@ -60,7 +60,7 @@ function Drifted({
   );
 }
 
-function Words({notice}: {notice: Notice}): ReactNode {
+function NoticeText({notice}: {notice: Notice}): ReactNode {
   switch (notice.kind) {
     case 'fallback':
       return (
@@ -109,7 +109,7 @@ export function TranslationNotice(): ReactNode {
           <meta content="noindex" name="robots" />
         </Head>
       ) : null}
-      <Words notice={notice} />
+      <NoticeText notice={notice} />
     </aside>
   );
 }

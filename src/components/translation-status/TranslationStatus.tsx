@@ -57,7 +57,7 @@ export function TranslationStatus({
   open,
 }: TranslationStatusProps): ReactNode {
   const locale = useLocale();
-  const words = {count: String(count), open: String(open.length)};
+  const counts = {count: String(count), open: String(open.length)};
   if (open.length === 0) {
     return (
       <p>
@@ -68,7 +68,7 @@ export function TranslationStatus({
               'The two languages of all {count} pages were compared, and none is behind.',
             description: 'Where no page waits for a translator',
           },
-          words,
+          counts,
         )}
       </p>
     );
@@ -82,7 +82,7 @@ export function TranslationStatus({
             message: 'Of {count} pages, {open} wait for somebody:',
             description: 'Before the table of pages that wait for a translator',
           },
-          words,
+          counts,
         )}
       </p>
       <DataTable

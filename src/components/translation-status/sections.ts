@@ -9,7 +9,7 @@ export interface Section {
 }
 
 /** Front matter fields with text that is translated; the others are the same in every language. */
-const wordFields = new Set([
+const textFields = new Set([
   'title',
   'shortTitle',
   'description',
@@ -27,11 +27,11 @@ const wordFields = new Set([
 ]);
 
 /** The lines of the front matter with translated text, including continuation lines. */
-function wordsAbove(lines: readonly string[]): string[] {
+function translatedLines(lines: readonly string[]): string[] {
   let isKept = false;
   return lines.filter((line) => {
     const [, field] = /^(\w+):/.exec(line) ?? [];
-    isKept = field === undefined ? isKept : wordFields.has(field);
+    isKept = field === undefined ? isKept : textFields.has(field);
     return isKept;
   });
 }
@@ -48,7 +48,7 @@ export function sectionsOf(source: string): Section[] {
   const [, above = '', body = source] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   const sections = [
-    {id: INTRODUCTION, lines: wordsAbove(above.split(/\r?\n/))},
+    {id: INTRODUCTION, lines: translatedLines(above.split(/\r?\n/))},
   ];
   let closing: string | undefined;
   for (const line of body.split(/\r?\n/)) {

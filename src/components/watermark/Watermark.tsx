@@ -15,7 +15,7 @@ import styles from './Watermark.module.css';
 const LETTER_WIDTH = 16;
 const SPACE_BETWEEN = 96;
 
-function Words({text}: {text: string}): ReactNode {
+function WatermarkText({text}: {text: string}): ReactNode {
   const pattern = useId();
   const isTime = useDelayed(WATERMARK_DELAY);
   return isTime
@@ -45,5 +45,5 @@ function Words({text}: {text: string}): ReactNode {
 export function Watermark(): ReactNode {
   const {pathname} = useLocation();
   const text = watermarkText(usePageFrontMatter().watermark, watermark);
-  return text === undefined ? null : <Words key={pathname} text={text} />;
+  return text === undefined ? null : <WatermarkText key={pathname} text={text} />;
 }

@@ -15,14 +15,14 @@ export interface WatermarkSettings {
 /**
  * The text of a page's watermark; `undefined` where there is none.
  *
- * @param said the value in the page's front matter
+ * @param setting the value in the page's front matter
  */
 export function watermarkText(
-  said: boolean | string | undefined,
+  setting: boolean | string | undefined,
   {enabled, text}: WatermarkSettings,
 ): string | undefined {
-  if (typeof said === 'string') {
-    return said;
+  if (typeof setting === 'string') {
+    return setting;
   }
-  return (said ?? enabled) ? text : undefined;
+  return (setting ?? enabled) ? text : undefined;
 }

@@ -56,7 +56,7 @@ export async function copyText(
       return true;
     }
     if (clipboard && typeof text !== 'string') {
-      const blob = text.then((words) => new Blob([words], {type: plain}));
+      const blob = text.then((content) => new Blob([content], {type: plain}));
       // A rejected text is handled below; this only avoids an unhandled rejection.
       blob.catch(() => undefined);
       await clipboard.write([new ClipboardItem({[plain]: blob})]);

@@ -34,7 +34,7 @@ export function readStored<T>(value: StoredValue<T>): T {
   return (text === null ? undefined : value.parse(text)) ?? value.fallback;
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   listeners.forEach((listener) => {
     listener();
   });
@@ -51,7 +51,7 @@ export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
     isKept = false;
     memory.set(memoryKey(value), text);
   }
-  tellListeners();
+  notifyListeners();
   return isKept;
 }
 
@@ -63,7 +63,7 @@ export function removeStored(value: {area: StorageArea; key: string}): void {
   } catch {
     // What cannot be accessed was not stored.
   }
-  tellListeners();
+  notifyListeners();
 }
 
 /** The suffixes of everything that is stored under a key with a trailing hyphen. */

@@ -14,7 +14,7 @@ import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../mdxNodes';
 import {versionOfFile} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
-import {refuseForeign} from './foreign';
+import {rejectMdx} from './rejectMdx';
 import {assertFilled, isHint} from './hints';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
@@ -30,7 +30,7 @@ import {
   buildExample,
   buildKbd,
   buildTerm,
-} from './others';
+} from './simpleBlocks';
 import {glossaryOf} from './readGlossary';
 import {buildCodeGroup, buildTabs} from './tabs';
 
@@ -155,7 +155,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
   };
 
   return () => (tree, file) => {
-    refuseForeign(tree, file);
+    rejectMdx(tree, file);
     const used = new Set<string>();
     visit(tree, isDirective, (node, index, parent: Parents | undefined) => {
       try {

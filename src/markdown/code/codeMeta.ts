@@ -16,7 +16,7 @@ const EXPECTED =
   'title="…", {2,4-6}, ins={3}, del={2}, showLineNumbers, showLineNumbers=10, or tab=name';
 
 /** One token of the meta string: a name, a value in quotes or braces, or braces alone. */
-const word =
+const token =
   /(?:(?<name>[\w-]+)(?:="(?<text>[^"]*)"|=\{(?<lines>[^}]*)\}|=(?<value>[\w-]+))?|\{(?<marked>[^}]*)\})(?=\s|$)\s*/y;
 
 /**
@@ -39,19 +39,19 @@ function linesOf(ranges: string, count: number): number[] {
 }
 
 /** The tokens of a meta string. */
-function wordsOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
-  const words: NonNullable<RegExpExecArray['groups']>[] = [];
+function tokensOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
+  const tokens: NonNullable<RegExpExecArray['groups']>[] = [];
   const text = meta.trim();
-  word.lastIndex = 0;
-  while (word.lastIndex < text.length) {
-    const start = word.lastIndex;
-    const {groups} = word.exec(text) ?? {};
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const start = token.lastIndex;
+    const {groups} = token.exec(text) ?? {};
     if (groups === undefined) {
       throw new Error(`found ${text.slice(start)}, expected ${EXPECTED}`);
     }
-    words.push(groups);
+    tokens.push(groups);
   }
-  return words;
+  return tokens;
 }
 
 /**
@@ -66,7 +66,7 @@ export function parseCodeMeta(meta: string, count: number): CodeMeta {
   const mark = (kind: LineMark, ranges: string) => {
     linesOf(ranges, count).forEach((line) => marks.set(line, kind));
   };
-  for (const {name, text, lines, value, marked} of wordsOf(meta)) {
+  for (const {name, text, lines, value, marked} of tokensOf(meta)) {
     if (marked !== undefined) {
       mark('mark', marked);
     } else if ((name === 'ins' || name === 'del') && lines !== undefined) {

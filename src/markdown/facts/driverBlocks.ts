@@ -68,7 +68,7 @@ const operationsCompared = [
 /** One row of the catalogue; `page` only where that page exists. */
 function catalogueRow(
   driver: Driver,
-  {driverPages, soundsOf}: Pick<Facts, 'driverPages' | 'soundsOf'>,
+  {driverPages, pinyinOf}: Pick<Facts, 'driverPages' | 'pinyinOf'>,
 ) {
   const {name, service, nicknames, kind, region, auth, download} = driver;
   const {operations, features = [], since, page, label} = driver;
@@ -79,7 +79,7 @@ function catalogueRow(
     name,
     service,
     // Names in both languages can be searched on both sites.
-    words: [...names, ...soundsOf(names)].join(' ').toLowerCase(),
+    words: [...names, ...pinyinOf(names)].join(' ').toLowerCase(),
     kind,
     region,
     auth,
@@ -94,14 +94,14 @@ function catalogueRow(
 }
 
 /** A driver as a tile; `page` only where that page exists. */
-function driverDoor(
+function driverTile(
   {name, service, kind, page}: Driver,
   pages: ReadonlySet<string>,
 ) {
   return {name, service, kind, ...(pages.has(page) ? {page} : {})};
 }
 
-export type DriverDoor = ReturnType<typeof driverDoor>;
+export type DriverDoor = ReturnType<typeof driverTile>;
 
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
@@ -152,7 +152,7 @@ export const driverBlocks = {
       drivers: attributes.drivers
         .split(',')
         .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
-        .map((driver) => driverDoor(driver, driverPages)),
+        .map((driver) => driverTile(driver, driverPages)),
     }),
   }),
   StorageOptions: block({

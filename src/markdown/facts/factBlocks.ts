@@ -47,7 +47,7 @@ const siteBlocks = {
   StoredKeys: block({
     attributes: noAttributes,
     module: '@site/src/components/browser-storage/StoredKeys',
-    props: ({keptThings}) => ({things: keptThings}),
+    props: ({storedEntries}) => ({things: storedEntries}),
   }),
   CommunityPlaces: block({
     attributes: noAttributes,
@@ -57,7 +57,7 @@ const siteBlocks = {
   FaultTable: block({
     attributes: noAttributes,
     module: '@site/src/components/product-tables/FaultTable',
-    props: ({faults}) => ({faults}),
+    props: ({failures}) => ({faults: failures}),
   }),
   TranslationStatus: block({
     attributes: noAttributes,

@@ -11,9 +11,9 @@ import type {Release} from '../../data/releases/schema';
 import type {SettingsRecords} from '../../data/settings/schema';
 import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
 import type {CommunityPlace} from '../../config/community';
-import type {Fault} from '../../config/faults';
+import type {Failure} from '../../config/failures';
 import type {PagePath} from '../../lib/address';
-import type {KeptThing} from '../../components/browser-storage/storedEntries';
+import type {StoredEntry} from '../../components/browser-storage/storedEntries';
 import type {TranslationState} from '../../components/translation-status/translationState';
 
 /** A package that the site is built with, from its `package.json`. */
@@ -53,15 +53,15 @@ export interface Facts {
   /** Page names under `/guide/drivers/` that exist. */
   driverPages: ReadonlySet<string>;
   /** The pinyin of the Chinese in names, for search: in full, and the first letter of each character. */
-  soundsOf: (names: readonly string[]) => string[];
+  pinyinOf: (names: readonly string[]) => string[];
   /** Names of the site's contributors, in the order of their first contribution; empty without the repository's history. */
   contributors: string[];
   libraries: Library[];
   translations: TranslationRow[];
   /** What the site may store in the browser. */
-  keptThings: KeptThing[];
+  storedEntries: StoredEntry[];
   /** Where people talk about the product. */
   communityPlaces: readonly CommunityPlace[];
   /** Failures that the site handles. */
-  faults: readonly Fault[];
+  failures: readonly Failure[];
 }

@@ -17,15 +17,15 @@ import {releaseTag} from '../../data/localized';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {communityPlaces} from '../../config/community';
-import {faults} from '../../config/faults';
+import {failures} from '../../config/failures';
 import type {Facts} from './facts';
-import {keptThings} from '../../components/browser-storage/storedEntries';
+import {storedEntries} from '../../components/browser-storage/storedEntries';
 import {readJson} from '../../lib/readText';
 import {versionName, versionOfFile, type VersionName} from '../../lib/version';
 import {readHistory} from '../front-matter/pageHistory';
 import {pageNames, readTranslationRows} from '../front-matter/readTranslations';
 import {readLibraries} from './readLibraries';
-import {soundsOf} from './sounds';
+import {pinyinOf} from './pinyin';
 import {stampOf, whileUnchanged} from './whileUnchanged';
 
 /** The folder of the newest facts, or of those of an older version of the docs. */
@@ -102,16 +102,16 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
       read(routesSchema, `api/records/${group}.json`),
     ),
     driverPages: driverPages(siteDir, version),
-    soundsOf,
+    pinyinOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
     // Compares every page, which only the page that lists them has to wait for.
     get translations() {
       return readTranslationRows(siteDir);
     },
-    keptThings: keptThings(),
+    storedEntries: storedEntries(),
     communityPlaces,
-    faults,
+    failures,
   };
 }
 
@@ -137,9 +137,9 @@ export function otherFactsFingerprint(siteDir: string): string {
     facts.productVersion,
     facts.contributors,
     facts.libraries,
-    facts.keptThings,
+    facts.storedEntries,
     facts.communityPlaces,
-    facts.faults,
+    facts.failures,
     ...[undefined, ...readVersionNames(siteDir)].map((version) => [
       ...driverPages(siteDir, version),
     ]),

@@ -13,20 +13,20 @@ export function stampOf(place: string): string {
 }
 
 /** Caches a result while its stamp stays the same: during a preview, files change. */
-export function whileUnchanged<Words extends unknown[], Value>(
-  stamp: (...words: Words) => string,
-  read: (...words: Words) => Value,
-): (...words: Words) => Value {
-  const kept = new Map<string, {stamp: string; value: Value}>();
-  return (...words) => {
-    const key = JSON.stringify(words);
-    const now = stamp(...words);
-    const known = kept.get(key);
+export function whileUnchanged<Args extends unknown[], Value>(
+  stamp: (...args: Args) => string,
+  read: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const cache = new Map<string, {stamp: string; value: Value}>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const now = stamp(...args);
+    const known = cache.get(key);
     if (known?.stamp === now) {
       return known.value;
     }
-    const value = read(...words);
-    kept.set(key, {stamp: now, value});
+    const value = read(...args);
+    cache.set(key, {stamp: now, value});
     return value;
   };
 }

@@ -7,7 +7,7 @@ const PERSON = '\x1d';
  * The arguments of `git` that print what {@link parseGitLog} reads: the whole history in one call, oldest commit first, with the files of
  * each. Paths are relative to the folder git runs in; names follow `.mailmap`.
  */
-export const gitLogWords: readonly string[] = [
+export const gitLogArguments: readonly string[] = [
   'log',
   '--topo-order',
   '--reverse',
@@ -64,11 +64,11 @@ function personOf(written: string): Person {
 }
 
 /** Parses `M`, path, `R087`, path before, path after, ... */
-function changesIn(words: readonly string[]): FileChange[] {
+function changesIn(fields: readonly string[]): FileChange[] {
   const changes: FileChange[] = [];
   let index = 0;
-  const next = () => words[index++] ?? '';
-  while (index < words.length) {
+  const next = () => fields[index++] ?? '';
+  while (index < fields.length) {
     const status = next().charAt(0);
     if (status === 'R') {
       changes.push({kind: 'renamed', from: next(), file: next()});
@@ -89,14 +89,14 @@ function commitOf(record: string): Commit {
   const [time = '', name = '', email = '', trailers = ''] = header.split(FIELD);
   const author = personOf(`${name} <${email}>`);
   const coAuthors = trailers.split(PERSON).filter((text) => text !== '');
-  const words = files.map((word, index) =>
+  const fields = files.map((word, index) =>
     index === 0 ? word.replace(/^\n/, '') : word,
   );
   return {
     at: Number(time) * 1000,
     author,
     people: [author, ...coAuthors.map(personOf)],
-    changes: changesIn(words.filter((word) => word !== '')),
+    changes: changesIn(fields.filter((word) => word !== '')),
   };
 }
 
@@ -182,7 +182,7 @@ class Files {
 }
 
 /**
- * Parses what git prints for {@link gitLogWords}.
+ * Parses what git prints for {@link gitLogArguments}.
  *
  * @param bots names or addresses of bots
  */

@@ -16,7 +16,7 @@ export function historyFrom(answer: string | undefined): History {
   }
 }
 
-function askGit(siteDir: string): string | undefined {
+function runGit(siteDir: string): string | undefined {
   try {
     return execFileSync(
       'git',
@@ -34,7 +34,7 @@ function askGit(siteDir: string): string | undefined {
 
 /** Whether pages can show when they were last changed. */
 export function hasHistory(siteDir: string, {warn}: {warn: boolean}): boolean {
-  const history = historyFrom(askGit(siteDir));
+  const history = historyFrom(runGit(siteDir));
   if (warn && history !== 'complete') {
     const reason =
       history === 'shallow' ? 'a shallow clone' : 'no git repository';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {botAuthors} from '../../config/contributors';
 import {
-  gitLogWords,
+  gitLogArguments,
   parseGitLog,
   type FileHistory,
   type RepositoryHistory,
@@ -13,8 +13,8 @@ import {hasHistory} from './history';
 /** Cached per site for the whole build or preview. */
 const histories = new Map<string, RepositoryHistory | undefined>();
 
-function askGit(siteDir: string): RepositoryHistory {
-  const log = execFileSync('git', gitLogWords, {
+function runGit(siteDir: string): RepositoryHistory {
+  const log = execFileSync('git', gitLogArguments, {
     cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: Infinity,
@@ -26,7 +26,7 @@ function askGit(siteDir: string): RepositoryHistory {
 export function readHistory(siteDir: string): RepositoryHistory | undefined {
   if (!histories.has(siteDir)) {
     const isKnown = hasHistory(siteDir, {warn: false});
-    histories.set(siteDir, isKnown ? askGit(siteDir) : undefined);
+    histories.set(siteDir, isKnown ? runGit(siteDir) : undefined);
   }
   return histories.get(siteDir);
 }

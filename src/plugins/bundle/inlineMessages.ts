@@ -62,12 +62,12 @@ const replaced = (node: ts.Node, text: string): Edit => ({
 
 /** `translate({id, message, description}, values)` */
 function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
-  const [said, values] = call.arguments;
-  if (said === undefined || !ts.isObjectLiteralExpression(said)) {
+  const [argument, values] = call.arguments;
+  if (argument === undefined || !ts.isObjectLiteralExpression(argument)) {
     return fail(call, 'an object of literal strings');
   }
   const fields = new Map(
-    said.properties.map((property) => {
+    argument.properties.map((property) => {
       const text = ts.isPropertyAssignment(property)
         ? textOf(property.initializer)
         : undefined;
@@ -81,11 +81,11 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   if (id === undefined || message === undefined) {
     return fail(call, 'an id and a message');
   }
-  const words = messages[id] ?? message;
+  const translation = messages[id] ?? message;
   return [
     values === undefined
-      ? replaced(call, JSON.stringify(words))
-      : replaced(said, JSON.stringify({message: words})),
+      ? replaced(call, JSON.stringify(translation))
+      : replaced(argument, JSON.stringify({message: translation})),
   ];
 }
 
@@ -109,18 +109,18 @@ function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
     return fail(openingElement, 'a literal id and a message');
   }
   const dropped = [description, idAttribute].filter((one) => one !== undefined);
-  const words = messages[id];
+  const translation = messages[id];
   return [
     ...(dropped.length === attributes.length
       ? [replaced(openingElement, '<>'), replaced(closingElement, '</>')]
       : dropped.map((one) => replaced(one, ''))),
-    ...(words === undefined
+    ...(translation === undefined
       ? []
       : [
           {
             start: openingElement.end,
             end: closingElement.getStart(),
-            text: `{${JSON.stringify(words)}}`,
+            text: `{${JSON.stringify(translation)}}`,
           },
         ]),
   ];

@@ -50,7 +50,7 @@ export function createDependenciesOf(
   siteDir: string,
 ): (file: string) => PageDependencies {
   const factsOfFile = createFactsOfFile(siteDir);
-  const areInOrder = (file: string) => {
+  const areValid = (file: string) => {
     try {
       return Boolean(factsOfFile(file));
     } catch {
@@ -73,7 +73,7 @@ export function createDependenciesOf(
     ];
     const showsAll = places.includes(facts);
     // A mistake in any fact breaks each page that shows facts.
-    const waits = places.length > 0 && !areInOrder(file);
+    const waits = places.length > 0 && !areValid(file);
     const comparesPages = source.includes('<TranslationStatus');
     return {
       files: files.filter((name) => existsSync(name)),

@@ -42,9 +42,9 @@ export function noticeKeyOf({
   title,
   content,
 }: Pick<CheckedNoticeEntry, 'noticeKey' | 'title' | 'content'>): string {
-  const words = JSON.stringify([title, content]);
+  const text = JSON.stringify([title, content]);
   return (
-    noticeKey ?? createHash('sha256').update(words).digest('hex').slice(0, 12)
+    noticeKey ?? createHash('sha256').update(text).digest('hex').slice(0, 12)
   );
 }
 

@@ -38,7 +38,7 @@ interface AnswerProps {
 }
 
 /** The attributes that connect a control to its hint or problem. */
-function described(id: string, {hint, problem}: AnswerProps) {
+function descriptionAttributes(id: string, {hint, problem}: AnswerProps) {
   return {
     'aria-describedby':
       hint === undefined && problem === undefined ? undefined : hintId(id),
@@ -84,7 +84,7 @@ export function TextField({
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
       <input
-        {...described(id, answer)}
+        {...descriptionAttributes(id, answer)}
         autoCapitalize="off"
         autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
         autoCorrect="off"
@@ -118,7 +118,7 @@ export function ChoiceField({
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
       <select
-        {...described(id, answer)}
+        {...descriptionAttributes(id, answer)}
         id={id}
         onChange={({target}) => onChange(target.value)}
         value={value}

@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {useCountdown} from './useCountdown';
 import {useEscape} from '../../../hooks/useEscape';
-import {useHeld} from './useHeld';
+import {useHoverOrFocus} from './useHoverOrFocus';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
@@ -21,7 +21,7 @@ export function Message({
   onClose,
 }: MessageProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useCountdown(duration, useHeld(ref), onClose);
+  useCountdown(duration, useHoverOrFocus(ref), onClose);
   useEscape(ref, onClose);
   return (
     <div className={styles.message} ref={ref}>

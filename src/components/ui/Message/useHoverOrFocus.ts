@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /** Whether an element is hovered or focused. */
-export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {

@@ -30,7 +30,7 @@ function complaint(name: string, isInLine: boolean): string | undefined {
 }
 
 /** Fails the build at MDX that a page must not contain: pages are written in blocks, and import nothing. */
-export function refuseForeign(tree: Root, file: VFile): void {
+export function rejectMdx(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       file.fail(

@@ -10,7 +10,7 @@ const syllablesOf = (run: string) =>
   pinyin(run, {toneType: 'none', type: 'array'});
 
 /** The pinyin of names that contain Chinese: `aliyunpan` and `alyp` for 阿里云盘, `ucwangpan` and `ucwp` for UC 网盘. */
-export function soundsOf(names: readonly string[]): string[] {
+export function pinyinOf(names: readonly string[]): string[] {
   return names
     .filter((name) => han.test(name))
     .flatMap((name) => {

@@ -1,7 +1,7 @@
 import {handlesCredentials} from '../../lib/toolPage';
 
 /** What to do with the elements on arriving at a page. */
-export type HeadStep =
+export type HeadAction =
   | 'insert'
   | 'nothing'
   /** They run already and cannot be stopped, so the page is reloaded without them. */
@@ -14,14 +14,14 @@ export type HeadStep =
  * @param waiting how many are still to be inserted
  * @param isWithdrawn whether consent for one of the inserted elements was withdrawn
  */
-export function headStep(
+export function headAction(
   pathname: string,
   {
     inserted,
     waiting,
     isWithdrawn,
   }: {inserted: number; waiting: number; isWithdrawn: boolean},
-): HeadStep {
+): HeadAction {
   if (handlesCredentials(pathname)) {
     return inserted > 0 ? 'reload' : 'nothing';
   }

@@ -1,7 +1,7 @@
 import type {StoredValue} from '../../../src/lib/storedValue';
 
 /** The value in local storage, or its fallback: for scripts that run without React. */
-export function readKept<T>({key, parse, fallback}: StoredValue<T>): T {
+export function readLocal<T>({key, parse, fallback}: StoredValue<T>): T {
   try {
     return parse(localStorage.getItem(key) ?? '') ?? fallback;
   } catch {
@@ -10,7 +10,7 @@ export function readKept<T>({key, parse, fallback}: StoredValue<T>): T {
 }
 
 /** Stores a value in local storage, where the browser allows it; elsewhere it lasts until the page is left. */
-export function keep<T>({key, format}: StoredValue<T>, value: T): void {
+export function storeLocal<T>({key, format}: StoredValue<T>, value: T): void {
   try {
     localStorage.setItem(key, format(value));
   } catch {

@@ -124,14 +124,14 @@ export function buildTerm(
   terms: readonly GlossaryTerm[],
   locale: Locale,
 ): Built {
-  const words = labelText(node, ':term[mount path]');
+  const label = labelText(node, ':term[mount path]');
   const {id, short} = findTerm(
     terms,
-    words,
+    label,
     locale,
     typeof attributes.id === 'string' ? attributes.id : undefined,
   );
-  const target = link(`${GLOSSARY}#${id}`, [{type: 'text', value: words}]);
+  const target = link(`${GLOSSARY}#${id}`, [{type: 'text', value: label}]);
   return {
     nodes: [inlineComponent('Term', {explanation: short[locale]}, [target])],
     components: ['Term'],

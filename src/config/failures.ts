@@ -1,7 +1,7 @@
 import type {Locale} from './locales';
 
 /** A failure around the site, what a visitor still has then, and the test in a browser that proves it. */
-export interface Fault {
+export interface Failure {
   id: string;
   fault: Record<Locale, string>;
   effect: Record<Locale, string>;
@@ -11,7 +11,7 @@ export interface Fault {
   titles: readonly string[];
 }
 
-export const faults: readonly Fault[] = [
+export const failures: readonly Failure[] = [
   {
     id: 'stale-tab',
     fault: {
