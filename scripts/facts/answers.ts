@@ -55,7 +55,9 @@ export type ProductAnswers = z.infer<typeof productAnswers>;
  *
  * @throws Error naming the route when the server refuses or answers something else
  */
-export async function requestAnswers(product: Product): Promise<ProductAnswers> {
+export async function requestAnswers(
+  product: Product,
+): Promise<ProductAnswers> {
   const [about, drivers, settings] = await Promise.all([
     callProduct(product, '/api/public/settings'),
     callProduct(product, '/api/admin/driver/list'),

@@ -40,7 +40,10 @@ export function externalLinks(
 /** Statuses of hosts that refuse automated or frequent requests; they say nothing about the page. */
 const saysNothing = new Set([401, 403, 429, 503]);
 
-async function request(url: string, {fetch}: World): Promise<string | undefined> {
+async function request(
+  url: string,
+  {fetch}: World,
+): Promise<string | undefined> {
   const init = {
     redirect: 'follow',
     headers: {'User-Agent': 'alist-docs link check'},

@@ -1,7 +1,11 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {ARCHIVE_FOLDER, archiveName, archiveMessages} from '../../src/config/offlineArchive';
+import {
+  ARCHIVE_FOLDER,
+  archiveName,
+  archiveMessages,
+} from '../../src/config/offlineArchive';
 import {localeCodes, locales, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {fileOfAsset, fileOfPage, type ArchiveContents} from './addresses';
@@ -32,7 +36,12 @@ async function addPages(
   for (const page of contents.pages) {
     const address = addressOf(page, contents.locale);
     const html = await readFile(builtFile(dir, address), 'utf8');
-    const made = archivePage(html, page, contents, archiveMessages[contents.locale]);
+    const made = archivePage(
+      html,
+      page,
+      contents,
+      archiveMessages[contents.locale],
+    );
     files.set(fileOfPage(page), encode(made.html));
     made.shown.forEach((pathname) => shown.add(pathname));
   }

@@ -1,5 +1,8 @@
 import {parse, serialize} from 'parse5';
-import {ARCHIVE_FOLDER, type ArchiveMessages} from '../../src/config/offlineArchive';
+import {
+  ARCHIVE_FOLDER,
+  type ArchiveMessages,
+} from '../../src/config/offlineArchive';
 import {addressOf, type PagePath} from '../../src/lib/address';
 import {
   fileOfAsset,
@@ -112,7 +115,8 @@ export function archivePage(
   const document = parse(html, {scriptingEnabled: false});
   const file = fileOfPage(page);
   const shown = new Set<string>();
-  const own = (name: string) => relativeAddress(file, `${ARCHIVE_FOLDER}/${name}`);
+  const own = (name: string) =>
+    relativeAddress(file, `${ARCHIVE_FOLDER}/${name}`);
   const online = contents.origin + addressOf(page, contents.locale);
   const showFile = (address: string) => {
     const url = pathOnSite(address, page, contents);

@@ -65,7 +65,9 @@ export function problemsOf(
       `found different answers: ${found.map(([language, outcome]) => `${language} ${JSON.stringify(outcome)}`).join(', ')}`,
     ];
   }
-  const documented = new Set([...errors, ...commonErrors].map(({code}) => code));
+  const documented = new Set(
+    [...errors, ...commonErrors].map(({code}) => code),
+  );
   const [kind] = kinds;
   return typeof kind === 'number' && kind !== 200 && !documented.has(kind)
     ? [`found the code ${kind}, which the page does not tell of`]

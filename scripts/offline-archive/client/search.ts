@@ -130,7 +130,8 @@ export function search(root: URL, messages: ArchiveMessages): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    const isSearchShortcut = pageKey(event, isTyping(event.target)) === 'search';
+    const isSearchShortcut =
+      pageKey(event, isTyping(event.target)) === 'search';
     if (isSearchShortcut && !dialog.open && !isInputMethodKey(event)) {
       event.preventDefault();
       open();

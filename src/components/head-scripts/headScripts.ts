@@ -91,7 +91,9 @@ function readVariables(environment: Environment) {
 }
 
 /** Makes the browser compare a file with its digest; a cross-origin file is then requested without cookies. */
-function integrityAttributes(digest: string | undefined): Record<string, string> {
+function integrityAttributes(
+  digest: string | undefined,
+): Record<string, string> {
   return digest === undefined
     ? {}
     : {integrity: digest, crossorigin: 'anonymous'};

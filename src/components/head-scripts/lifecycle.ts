@@ -70,7 +70,7 @@ export function createLifecycle(
   const inserted = new Set<HeadElement>();
   let consent: Consent = 'open';
   let current: string | undefined;
-  let takeBack: (() => void) | undefined;
+  let cancelInsertion: (() => void) | undefined;
 
   const isAllowed = ({purpose}: HeadElement) =>
     purpose === undefined || consent === 'agreed';
@@ -84,9 +84,9 @@ export function createLifecycle(
     });
 
   const insertAt = (pathname: string) => {
-    takeBack?.();
+    cancelInsertion?.();
     if (actionAt(pathname) === 'insert') {
-      takeBack = whenIdle(() => {
+      cancelInsertion = whenIdle(() => {
         waiting().forEach((element) => {
           inserted.add(element);
           insert(element);
@@ -109,7 +109,7 @@ export function createLifecycle(
 
   return {
     onRouteUpdate({location}) {
-      takeBack?.();
+      cancelInsertion?.();
       current = undefined;
       if (actionAt(location.pathname) === 'reload') {
         reload();

@@ -15,11 +15,11 @@ export interface LostChunk {
  * to.
  */
 export function afterLostChunk({
-  isPageHydrated: isPageAlive,
+  isPageHydrated,
   reloadedPage,
   page,
   isOnline,
 }: LostChunk): 'reload' | 'report' {
   const mayReload = reloadedPage !== undefined && reloadedPage !== page;
-  return !isPageAlive && isOnline && mayReload ? 'reload' : 'report';
+  return !isPageHydrated && isOnline && mayReload ? 'reload' : 'report';
 }

@@ -19,7 +19,8 @@ function leadsWhereItSeems(address: string): boolean {
 const link = z
   .string()
   .refine(
-    (address) => /^(?:\/|https?:\/\/)/.test(address) && leadsWhereItSeems(address),
+    (address) =>
+      /^(?:\/|https?:\/\/)/.test(address) && leadsWhereItSeems(address),
     'an address of this site that begins with "/", or one that begins with http:// or https://',
   );
 
