@@ -52,7 +52,7 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      // On the first screen of every page, and named far behind what a browser reads first.
+      // Visible on the first screen of every page, but late in the HTML.
       attributes: {
         rel: 'preload',
         as: 'image',
@@ -75,7 +75,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: historyForDocusaurus(__dirname),
   },
-  // Keys are used as they are named: one of them is known to the reader's browser from before.
+  // Keys are used as they are written: one of them is stored in visitors' browsers from before.
   storage: {namespace: false},
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -105,7 +105,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  // Functions, because Docusaurus reads all modules below a path anew; with options, because knip calls those that have none.
+  // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
   plugins: [
     addressesPlugin,
     factsPlugin,

@@ -1,7 +1,7 @@
 /**
- * Measures the search of the built site: `npm run bench:search`. It is compared with libraries that could take its place, by what they
- * find, what they fetch and how long they take. With `--check` only this site's own search is asked, and a result that is not good
- * enough fails; `--missed` lists the queries that went wrong.
+ * Measures the search of the built site: `npm run bench:search`. It is compared with alternative libraries, by what they find, what they
+ * load and how long they take. With `--check` only this site's own search is measured, and fails below the limits; `--missed` lists the
+ * queries that went wrong.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -20,10 +20,10 @@ import {ours} from './searchBench/subjects/ours';
 import {pagefindSubject} from './searchBench/subjects/pagefind';
 import type {Subject} from './searchBench/subjects/subject';
 
-/** The version of the documentation that is measured. */
+/** The version of the docs that is measured. */
 const VERSION = 'current';
 
-/** What the check asks for, in each language. */
+/** The limits of `--check`, in each language. */
 const LEAST_AT_1 = 0.8;
 const LEAST_AT_3 = 0.93;
 const LEAST_ASKED = 60;
@@ -31,7 +31,7 @@ const MOST_BYTES = 120_000;
 const MOST_MILLISECONDS = 60;
 const MOST_OPENING = 300;
 
-/** Queries that are typed letter by letter, and asked of a search that has fetched nothing. */
+/** How many queries are typed letter by letter, and run against an empty cache. */
 const SAMPLE = 25;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
@@ -89,7 +89,7 @@ async function compare(
   }
 }
 
-/** What is not good enough in a language, each with the value and the limit. */
+/** The values of a language that miss a limit, each with the limit. */
 async function complaintsOf(
   site: Site,
   queries: readonly ReaderQuery[],

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   console.log(`The site is at ${await listen(server, host, port)}`);
   const stop = () => {
     server.close();
-    // Browsers keep connections open, which would keep the program running.
+    // Browsers keep connections open, which would keep the process running.
     server.closeAllConnections();
   };
   process.once('SIGINT', stop);

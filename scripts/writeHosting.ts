@@ -1,4 +1,4 @@
-/** Writes what is kept in the repository for servers and hosts, from the one list of headers: `npm run hosting`. */
+/** Writes the configurations of servers and hosts that are committed, from the one list of headers: `npm run hosting`. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {vercelFile, withHeaders} from './hosting/hostRules';
 

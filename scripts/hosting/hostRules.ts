@@ -3,14 +3,14 @@ import {immutable, markdownRobots, securityHeaders} from './headers';
 
 const bases = localeCodes.map((code) => locales[code].base);
 
-/** Rules of Cloudflare Pages and Netlify for headers, as they read them from the file `_headers`. */
+/** The file `_headers`, in which Cloudflare Pages and Netlify read rules for headers. */
 export function headersFile(): string {
   const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
-  // Both hosts let browsers ask about everything else each time by themselves; two rules of one header would both be sent.
+  // Both hosts have everything else revalidated by default; two rules of one header would both be sent.
   return `${[
     block('/*', securityHeaders),
     ...bases.map((base) =>
@@ -24,8 +24,8 @@ export function headersFile(): string {
 }
 
 /**
- * Rules of Netlify for addresses without a file, as it reads them from the file `_redirects`. Cloudflare Pages finds the nearest 404.html by
- * itself and passes over lines with this status.
+ * The file `_redirects`, in which Netlify reads rules for addresses without a file. Cloudflare Pages finds the nearest 404.html by itself
+ * and skips lines with this status.
  */
 export function redirectsFile(): string {
   return localeCodes
@@ -36,11 +36,11 @@ export function redirectsFile(): string {
     .join('');
 }
 
-/** Where a configuration of a server takes the headers of {@link securityHeaders}. */
+/** The place for {@link securityHeaders} in a server's configuration. */
 const generated =
   /^([ \t]*)# begin: written by npm run hosting\n(?:.*\n)*?\1# end$/m;
 
-/** How each server's configuration says that a header is sent with every answer. */
+/** The syntax of a response header in each server's configuration. */
 const headerLine = {
   nginx: (name: string, value: string) =>
     `add_header ${name} "${value}" always;`,
@@ -48,9 +48,9 @@ const headerLine = {
 } as const;
 
 /**
- * A server's configuration with its headers as they are now.
+ * A server's configuration with the current headers.
  *
- * @throws Error when the configuration does not say where they belong
+ * @throws Error when the configuration has no place for them
  */
 export function withHeaders(
   server: keyof typeof headerLine,
@@ -75,7 +75,7 @@ export function withHeaders(
   );
 }
 
-/** Rules of Vercel, which reads them from `vercel.json` in the project's root folder. */
+/** The file `vercel.json` in the project's root folder, which contains the rules of Vercel. */
 export function vercelFile(): string {
   const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
     source,

@@ -22,7 +22,7 @@ import {readFacts} from '../../src/markdown/facts/readFacts';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
-/** What the environment of the build and the project's own settings switch on. */
+/** The features that the environment of the build and the project's settings enable. */
 function readConfigured(siteDir: string, environment: Environment): Configured {
   return {
     head: headOrigins(environment),
@@ -34,7 +34,7 @@ function readConfigured(siteDir: string, environment: Environment): Configured {
   };
 }
 
-/** The texts of pages, each with the files that have it: most pages stand under several names. */
+/** The texts of pages, each with its files: most pages exist under several names. */
 async function filesByText(
   dir: string,
   files: readonly string[],
@@ -62,8 +62,8 @@ function inspect(file: string, html: string): InspectedPage {
 }
 
 /**
- * Puts its policy into each page of a built site: the one of its group, with what the pages of the group need and what is configured.
- * Pages for reading, whose policy allows it, get the style sheets of their own parts too.
+ * Inserts a policy into each page of a built site: that of its group, with what the pages of the group need and what is configured. Pages
+ * for reading, whose policy allows it, also get their page-specific style sheets inlined.
  *
  * @returns how many pages have one now
  */

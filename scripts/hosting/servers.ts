@@ -7,15 +7,15 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {ensureBrotliModule, ensureServer} from '../ensureServers';
 
-/** The servers whose addresses must behave the same: the project's own, and the two with a shipped configuration. */
+/** The servers that must treat addresses the same way: the project's own, and the two with a shipped configuration. */
 export const serverNames = ['own', 'nginx', 'caddy'] as const;
 
 export type ServerName = (typeof serverNames)[number];
 
-/** What to start: the program with its words, and its settings. */
+/** An executable with its arguments and environment. */
 interface Command {
   program: string;
-  words: string[];
+  args: string[];
   env?: Record<string, string>;
 }
 
@@ -31,7 +31,7 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Replaces what exactly one place of a shipped configuration leaves to its user. */
+/** Replaces the single line of a shipped configuration that its user has to fill in. */
 function fillIn(text: string, line: RegExp, value: string): string {
   const parts = text.split(line);
   if (parts.length !== 2) {
@@ -40,7 +40,7 @@ function fillIn(text: string, line: RegExp, value: string): string {
   return parts.join(value);
 }
 
-/** The shipped nginx configuration with its three lines filled in, inside the smallest nginx.conf that keeps to one folder. */
+/** The shipped nginx configuration with its three lines filled in, inside a minimal nginx.conf that only uses one folder. */
 async function nginxCommand(
   port: number,
   build: string,
@@ -74,7 +74,7 @@ include ${folder}/site.conf;
   await writeFile(file, configuration);
   return {
     program: ensureServer('nginx'),
-    words: ['-e', 'stderr', '-p', folder, '-c', file],
+    args: ['-e', 'stderr', '-p', folder, '-c', file],
   };
 }
 
@@ -88,7 +88,7 @@ async function commandOf(
     case 'own':
       return {
         program: process.execPath,
-        words: [
+        args: [
           ...['--import', 'tsx', 'scripts/serve.ts'],
           ...['--port', String(port), '--dir', build],
         ],
@@ -98,7 +98,7 @@ async function commandOf(
     case 'caddy':
       return {
         program: ensureServer('caddy'),
-        words: ['run', '--config', 'deploy/caddy/Caddyfile'],
+        args: ['run', '--config', 'deploy/caddy/Caddyfile'],
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: build,
@@ -109,7 +109,7 @@ async function commandOf(
   }
 }
 
-/** Waits until something answers; fails with what the server wrote when it stops or stays silent. */
+/** Waits until the server responds; fails with its output when it exits or stays silent. */
 async function waitFor(
   origin: string,
   child: ChildProcess,
@@ -131,11 +131,11 @@ async function waitFor(
 
 export interface StartedServer {
   child: ChildProcess;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
-/** Starts one server over a built site, with its files in a folder of its own below `parent`. */
+/** Starts a server for a built site, with its files in a new folder below `parent`. */
 export async function startServer(
   name: ServerName,
   build: string,
@@ -144,13 +144,13 @@ export async function startServer(
   const folder = path.join(parent, name);
   await mkdir(folder, {recursive: true});
   const port = await freePort();
-  const {program, words, env} = await commandOf(name, port, build, folder);
+  const {program, args, env} = await commandOf(name, port, build, folder);
   let written = '';
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Also when the set-up of another server fails.
+  // Also when the setup of another server fails.
   process.once('exit', () => child.kill());
   [child.stdout, child.stderr].forEach((stream) =>
     stream.on('data', (part: Buffer) => (written += part.toString())),
@@ -160,7 +160,7 @@ export async function startServer(
   return {child, origin};
 }
 
-/** Stops servers and waits until they are gone. */
+/** Stops servers and waits until they have exited. */
 export async function stopServers(
   started: readonly StartedServer[],
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type {Locale} from '../../src/config/locales';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import {pageFile, type Project} from './project';
 

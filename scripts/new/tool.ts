@@ -5,7 +5,7 @@ import {
 } from '../../src/data/drivers/schema';
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
 import {parseAtDoor} from '../../src/lib/describeIssues';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import {pageFile, pagesOf, type Project} from './project';
 import {joined, toolPages} from './toolPages';

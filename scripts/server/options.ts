@@ -10,11 +10,11 @@ export interface ServeOptions {
 /**
  * Reads `--port`, `--host` and `--dir`.
  *
- * @throws Error for an unknown option or a port that is none
+ * @throws Error for an unknown option or an invalid port
  */
-export function parseServeOptions(words: string[]): ServeOptions {
+export function parseServeOptions(args: string[]): ServeOptions {
   const {values} = parseArgs({
-    args: words,
+    args,
     options: {
       port: {type: 'string', default: '3000'},
       host: {type: 'string', default: '127.0.0.1'},

@@ -28,7 +28,7 @@ function sendNotFound(
     .end(readFileSync(path.join(dir, notFoundFile(pathname))));
 }
 
-/** Says of a text file what it is; called for files that are there. */
+/** Sets the headers of an existing text file. */
 function describeText(response: ServerResponse, pathname: string): void {
   const ending = path.extname(pathname);
   if (ending === '.md' || ending === '.txt') {
@@ -40,9 +40,8 @@ function describeText(response: ServerResponse, pathname: string): void {
 }
 
 /**
- * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page
- * in the language of the address with status 404. Only files that were there when it started are served, so no address can leave the
- * folder.
+ * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page in
+ * the language of the address with status 404. Only files that existed at the start are served, so no address can leave the folder.
  *
  * @throws Error when there is no built site in the folder
  */
@@ -57,7 +56,7 @@ export function createSiteServer(dir: string): Server {
   }
   const serveFile = sirv(dir, {
     etag: true,
-    // Siblings that "npm run compress" leaves beside the files.
+    // The compressed siblings that "npm run compress" writes.
     brotli: true,
     gzip: true,
     extensions: ['html'],
@@ -80,7 +79,7 @@ export function createSiteServer(dir: string): Server {
 /**
  * Starts a server and waits until it listens.
  *
- * @returns its address, with the port it really got
+ * @returns its address, with the actual port
  */
 export async function listen(
   server: Server,

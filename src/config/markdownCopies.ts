@@ -1,4 +1,4 @@
-/** What pages say in their Markdown form, and only there. */
+/** Text that only the Markdown copies of pages have. */
 export const twinWords = {
   interactive: {
     en: 'This part of the page works in a browser:',
@@ -18,6 +18,6 @@ export const twinWords = {
     warning: {en: 'Warning', zh: '注意'},
     danger: {en: 'Danger', zh: '危险'},
   },
-  /** Between what is named and what is said of it. */
+  /** Between a label and its value. */
   colon: {en: ': ', zh: '：'},
 } as const;

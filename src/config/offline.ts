@@ -1,6 +1,6 @@
 import type {Locale} from './locales';
 
-/** What a reader's browser keeps of pages that were read, so that they open without a network. */
+/** What the service worker caches of visited pages, so that they open without a network. */
 interface OfflineSettings {
   enabled: boolean;
   mostPages: number;
@@ -9,15 +9,15 @@ interface OfflineSettings {
 }
 
 export const offline: OfflineSettings = {
-  /** Switched off, the site takes away what it kept in browsers before, at their next visit. */
+  /** When this is turned off, the caches of earlier visits are deleted at the next visit. */
   enabled: true,
-  /** How much is kept: what came first goes first. */
+  /** Limits of the caches: the oldest entries are dropped first. */
   mostPages: 60,
   mostFiles: 300,
   mostSearchFiles: 300,
 };
 
-/** What the page in place of one that is not kept says. The service worker writes it, which knows no translations of the interface. */
+/** The page shown for one that is not cached. The service worker writes it and has no access to the translations of the interface. */
 export interface OfflineWords {
   title: string;
   reason: string;

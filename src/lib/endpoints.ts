@@ -7,7 +7,7 @@ import {storageKeys} from '../config/storageKeys';
 import {storedChoice} from './storedValue';
 import {LOCAL_ENDPOINT_PORT} from './tokenService';
 
-/** The reader's choice, as this site and the one before it stored it. */
+/** The visitor's choice, as this site and its predecessor stored it. */
 export const storedEndpoint = storedChoice(
   storageKeys.apiEndpoint,
   endpointKeys,
@@ -44,7 +44,7 @@ export function isPrivateHost(hostname: string): boolean {
   );
 }
 
-/** The endpoints a reader may choose on a site with this host name: `local` only beside a site that runs locally itself. */
+/** The endpoints that can be chosen on a site with this host name: `local` only on a site that runs locally itself. */
 export function offeredEndpoints(hostname: string): EndpointKey[] {
   return endpointKeys.filter(
     (key) => key !== 'local' || isPrivateHost(hostname),
@@ -78,14 +78,14 @@ export function endpointAddress(
   return base === undefined ? undefined : `${base}${path}`;
 }
 
-/** What a test of an endpoint found. */
+/** The result of testing an endpoint. */
 export type EndpointVerdict =
   | {kind: 'ready'; milliseconds: number}
-  /** Something answers there, but not the token service. */
+  /** Something responds there, but it is not the token service. */
   | {kind: 'other'; status: number}
   | {kind: 'unreachable'; reason: 'timeout' | 'offline' | 'blocked'};
 
-/** Judges the answer of the service's health route. */
+/** Evaluates the response of the service's health check. */
 export function judgeHealth(
   status: number,
   text: string,

@@ -14,7 +14,7 @@ function textOf(cell: TableCell): string {
 }
 
 /**
- * Gives each cell of a wide table the name of its column, so that a narrow screen can show a row as a block (`src/css/tables.css`). The
+ * Adds the name of its column to each cell of a wide table, so that a narrow screen can show a row as a block (`src/css/tables.css`). The
  * first column, which says what a row is about, needs none.
  */
 export const remarkTables: Plugin<[], Root> = () => (tree) => {

@@ -1,5 +1,5 @@
 import {cacheNames, storageKeys} from '../../src/config/storageKeys';
-import {keptThings} from '../../src/components/browser-storage/storedEntries';
+import {storedEntries} from '../../src/components/browser-storage/storedEntries';
 import {untilKept} from './support/copies';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
@@ -19,7 +19,7 @@ for (const [locale, [address, button, done]] of Object.entries(pages)) {
     page,
   }) => {
     await open(page, origin() + address);
-    for (const {key} of keptThings()) {
+    for (const {key} of storedEntries()) {
       await expect(
         page.getByRole('main').getByText(key, {exact: false}).first(),
       ).toBeVisible();
@@ -73,7 +73,7 @@ test('after a tour of the site, the browser holds nothing that the table does no
     ...(await caches.keys()),
     ...(await indexedDB.databases()).map(({name}) => name ?? ''),
   ]);
-  const named = keptThings().map(({key}) => key);
+  const named = storedEntries().map(({key}) => key);
   expect(found.length).toBeGreaterThan(2);
   expect(found).toContain(cacheNames.pages);
   expect(

@@ -9,16 +9,16 @@ import styles from './CodeBlock.module.css';
 interface CodeBlockProps {
   /** As the author wrote it after the fence. */
   language?: string;
-  /** The code with its colours, from the build. */
+  /** The highlighted code, from the build. */
   html?: string;
   title?: string;
   /** Number of the first line, where lines are numbered. */
   numbersFrom?: string;
-  /** Code without colours, in place of `html`. */
+  /** Code without highlighting, instead of `html`. */
   children?: ReactNode;
 }
 
-/** A block of code, which scrolls by keyboard where its lines are long. */
+/** A code block that can be scrolled with the keyboard. */
 export function CodeBlock({
   language = 'text',
   html,

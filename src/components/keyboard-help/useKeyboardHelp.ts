@@ -1,6 +1,6 @@
 import {useSyncExternalStore} from 'react';
 
-/** Whether the list of keys is open; a key and the button of each page open the same one. */
+/** Shared state: a shortcut and the button of each page open the same list. */
 let isOpen = false;
 
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the list of keys is open; it never is in the first render. */
+/** Whether the list is open; always false in the first render. */
 export function useIsKeyboardHelpOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import {resolveAddress} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
 
-/** What to do with the address a reader arrived at. */
+/** What to do with the address that was requested. */
 export type Landing =
   | {kind: 'stay'}
   /** The right page was served (or there is none): only the address changes. */
@@ -17,14 +17,14 @@ export interface ArrivedAt {
 }
 
 /**
- * Old helper addresses that have no page lead to the nearest page, but what a provider appended to them (a code, a state) must not
- * travel on.
+ * Old helper addresses that have no page lead to the nearest page, but what a provider appended to them (a code, a state) must not be
+ * passed on.
  */
 function mayKeepQuery(pathname: string, target: string): boolean {
   return !isToolPage(pathname) || isToolPage(target);
 }
 
-/** The address in plain characters; none where its percent signs encode nothing, which the router cannot read. */
+/** The decoded path; `undefined` where it has an invalid escape, which the router cannot read. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -34,7 +34,7 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Decides by the page that was served, which names itself in its `og:url`.
+ * Decides by the page that was served, whose address is in its `og:url`.
  *
  * @param served pathname of the served page's own address
  * @param known the site's addresses

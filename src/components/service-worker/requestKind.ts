@@ -1,4 +1,4 @@
-import {BOX_FOLDER} from '../../config/offlineArchive';
+import {ARCHIVE_FOLDER} from '../../config/offlineArchive';
 import {localeCodes, locales} from '../../config/locales';
 import {pageOf} from '../../lib/address';
 import {INDEX_FOLDER} from '../search/indexFiles';
@@ -43,7 +43,7 @@ const isCallback = (pathname: string) =>
   isToolPage(pathname) && /\/callback\/?$/.test(pageOf(pathname));
 
 function pageKind({pathname, search}: URL): RequestKind {
-  const isArchive = belowLocale(pathname).startsWith(`${BOX_FOLDER}/`);
+  const isArchive = belowLocale(pathname).startsWith(`${ARCHIVE_FOLDER}/`);
   if (isCallback(pathname) || isArchive) {
     return 'ignored';
   }

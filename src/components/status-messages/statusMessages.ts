@@ -1,9 +1,9 @@
 import {useSyncExternalStore} from 'react';
 
-/** How long a message stays, in milliseconds, unless its sender says otherwise. */
+/** How long a message is shown by default, in milliseconds. */
 export const MESSAGE_DURATION = 3000;
 
-/** A short note that leaves by itself. */
+/** A short note that disappears by itself. */
 export interface Message {
   id: number;
   text: string;
@@ -24,7 +24,7 @@ function change(next: readonly Message[]): void {
   });
 }
 
-/** Tells the reader something, on screen and by assistive technology. Needs no provider; the words are in the reader's language. */
+/** Shows and announces a message. Needs no provider; the text is already translated. */
 export function showMessage(
   text: string,
   {duration = MESSAGE_DURATION}: {duration?: number} = {},

@@ -4,7 +4,7 @@ import {toolView} from '../../components/oauth-tools/toolView';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
-/** A flow of the table of providers, named as `onedrive/files`. */
+/** Finds a flow of a provider by a name such as `onedrive/files`. */
 function pickFlow({oauthProviders}: Facts, wanted: string) {
   const flows = oauthProviders.providers.flatMap((provider) =>
     provider.flows.map((flow) => ({
@@ -16,7 +16,7 @@ function pickFlow({oauthProviders}: Facts, wanted: string) {
   return pick(flows, ({name}) => name, wanted);
 }
 
-/** What a block of the token desk carries: one flow, which must be of a kind that the block can lead through. */
+/** The props of an OAuth tool: one flow, which must be of a kind that the block supports. */
 function flowProps(
   facts: Facts,
   wanted: string,
@@ -33,7 +33,7 @@ function flowProps(
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
 
-/** Blocks that do something for the reader. */
+/** Blocks of interactive tools. */
 export const toolBlocks = {
   TokenRequest: block({
     attributes: oneFlow,

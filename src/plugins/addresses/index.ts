@@ -12,7 +12,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Copies without overwriting: a page that really is at that address wins over an alias. */
+/** Copies without overwriting: a real page at that address wins over an alias. */
 async function copyInto(folder: string, from: string, to: string) {
   const target = path.join(folder, to);
   if (await exists(target)) {
@@ -23,8 +23,8 @@ async function copyInto(folder: string, from: string, to: string) {
 }
 
 /**
- * Puts every page under each name that a static host may look for, and under each address the site ever had, so that all of them
- * answer without server rules. The client module then shows the page's one spelling in the address bar.
+ * Copies every page to each name that a static host may look for, and to each address the site ever had, so that all of them respond
+ * without server rules. The client module then shows the page's canonical address in the address bar.
  */
 export default function addressesPlugin(context: LoadContext): Plugin {
   const listFile = path.join(

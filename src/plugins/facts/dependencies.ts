@@ -12,11 +12,11 @@ import {
 } from '../../markdown/front-matter/readTranslations';
 import {createFactsOfFile, factsFolder} from '../../markdown/facts/readFacts';
 
-/** What a page is made from besides its own text. */
+/** What a compiled page depends on besides its own text. */
 export interface PageDependencies {
   files: string[];
   folders: string[];
-  /** Files that would matter if they were there. */
+  /** Files that do not exist, but would matter if they did. */
   missing: string[];
 }
 
@@ -35,7 +35,7 @@ function otherLanguages(siteDir: string, file: string): string[] {
         .map((folder) => path.join(folder, path.relative(own, file)));
 }
 
-/** Where the facts are that a page's blocks show. */
+/** The files of the facts that a page's blocks show. */
 function placesOfFacts(source: string, facts: string): string[] {
   return [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
     if (isOfOneDriver(name) && driver !== undefined) {
@@ -45,12 +45,12 @@ function placesOfFacts(source: string, facts: string): string[] {
   });
 }
 
-/** Says which files and folders make the page in a file another one when they change. */
+/** Returns the files and folders whose change requires a page to be compiled again. */
 export function createDependenciesOf(
   siteDir: string,
 ): (file: string) => PageDependencies {
   const factsOfFile = createFactsOfFile(siteDir);
-  const areInOrder = (file: string) => {
+  const areValid = (file: string) => {
     try {
       return Boolean(factsOfFile(file));
     } catch {
@@ -61,7 +61,7 @@ export function createDependenciesOf(
     const source = readFileSync(file, 'utf8');
     const facts = path.join(siteDir, factsFolder(versionOfFile(file)));
     const places = placesOfFacts(source, facts);
-    // What changed in the other language is told above the page.
+    // A change in the other language changes the notice above the page.
     const others = otherLanguages(siteDir, file);
     const files = [
       ...places.filter((place) => place !== facts),
@@ -72,8 +72,8 @@ export function createDependenciesOf(
       ...others,
     ];
     const showsAll = places.includes(facts);
-    // A mistake in any of the facts spoils each page that shows some of them.
-    const waits = places.length > 0 && !areInOrder(file);
+    // A mistake in any fact breaks each page that shows facts.
+    const waits = places.length > 0 && !areValid(file);
     const comparesPages = source.includes('<TranslationStatus');
     return {
       files: files.filter((name) => existsSync(name)),

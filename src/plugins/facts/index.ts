@@ -3,8 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createDependenciesOf} from './dependencies';
 
 /**
- * Has a page compiled again as soon as something changes that it is made from besides its own text: in a page that is being previewed,
- * and where the bundler keeps compiled pages from one time to the next.
+ * Has a page compiled again as soon as something changes that it depends on besides its own text: in a preview, and where the bundler
+ * caches compiled pages between builds.
  */
 export default function factsPlugin({siteDir}: LoadContext): Plugin {
   return {

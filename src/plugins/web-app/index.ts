@@ -10,7 +10,7 @@ import {
   webAppManifest,
 } from './webApp';
 
-/** Lets readers install the site, in each language: the file that says how, a link to it in each page, and its icons. */
+/** Makes the site installable in each language: the manifest, a link to it in each page, and its icons. */
 export default function webAppPlugin({
   i18n,
   siteConfig,

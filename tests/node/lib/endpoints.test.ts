@@ -46,7 +46,7 @@ describe('a site that is visited at', () => {
 });
 
 describe('the chosen endpoint', () => {
-  test('is kept under the name that the site before it used', () => {
+  test('is stored under the name that the site before it used', () => {
     const {key, area, fallback, format} = storedEndpoint;
     expect({key, area, fallback}).toEqual({
       key: 'api_name',

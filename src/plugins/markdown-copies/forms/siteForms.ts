@@ -1,13 +1,13 @@
 import type {CommunityPlace} from '../../../config/community';
-import type {Fault} from '../../../config/faults';
-import type {KeptThing} from '../../../components/browser-storage/storedEntries';
+import type {Failure} from '../../../config/failures';
+import type {StoredEntry} from '../../../components/browser-storage/storedEntries';
 import type {InLocale} from '../../../lib/localize';
 import type {FormContext} from './form';
 import {code, link, table, type Block} from './nodes';
 import {columns} from './tableForms';
 
 export function storedKeys(
-  {things}: {things: InLocale<KeptThing>[]},
+  {things}: {things: InLocale<StoredEntry>[]},
   {say}: FormContext,
 ): Block[] {
   return [
@@ -23,7 +23,7 @@ export function storedKeys(
 }
 
 export function faultTable(
-  {faults}: {faults: InLocale<Fault>[]},
+  {faults}: {faults: InLocale<Failure>[]},
   {say}: FormContext,
 ): Block[] {
   return [

@@ -191,7 +191,7 @@ describe('an author who shows commands', () => {
   });
 });
 
-test('a reader of the home page sees three releases with a few changes each, none of them empty', () => {
+test('a visitor of the home page sees three releases with a few changes each, none of them empty', () => {
   const text = {en: 'Faster', zh: '更快'};
   const changes = Array.from({length: 6}, () => ({kind: 'feature', text}));
   const releases = [3, 0, 6, 1, 1].map((count, index) => ({
@@ -208,7 +208,7 @@ test('a reader of the home page sees three releases with a few changes each, non
   ]);
 });
 
-describe('a reader of the credits', () => {
+describe('a visitor of the credits', () => {
   test('sees the first and the newest release, and how many there were', () => {
     const releases = ['v3.2.0', 'v3.1.0', 'v3.0.1'].map((version, index) => ({
       version,

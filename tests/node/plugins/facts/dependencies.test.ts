@@ -26,7 +26,7 @@ function dependencies(page: string) {
   };
 }
 
-test('the page of a driver is made from its record, and from what says how its translation stands', () => {
+test('the page of a driver is made from its record, and from what says how its translation is', () => {
   const page = 'guide/drivers/local.md';
   const {files, folders, missing} = dependencies(`${pageFolders.en}/${page}`);
   expect([folders, missing]).toEqual([[], []]);

@@ -69,7 +69,7 @@ describe('Netlify, which reads these files with the same programs,', () => {
     expect(headers[3]?.values).toMatchObject({'X-Robots-Tag': 'noindex'});
   });
 
-  test('sends no reader elsewhere, and has a page of each language for unknown addresses', async () => {
+  test('sends no visitor elsewhere, and has a page of each language for unknown addresses', async () => {
     const {redirects, errors} = await parseAllRedirects({
       redirectsFiles: [written('_redirects', redirectsFile())],
       netlifyConfigPath: undefined,

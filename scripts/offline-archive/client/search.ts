@@ -1,4 +1,4 @@
-import type {BoxWords} from '../../../src/config/offlineArchive';
+import type {ArchiveMessages} from '../../../src/config/offlineArchive';
 import {pageOf} from '../../../src/lib/address';
 import {fileOfPage} from '../addresses';
 import {
@@ -49,27 +49,27 @@ function item({address, titles, excerpt}: SearchHit, root: URL): HTMLElement {
   );
 }
 
-/** Whether a key pressed there types something. */
+/** Whether a key pressed there enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
-/** The dialog in which the pages of the box are searched, with the engine of the site. */
-export function search(root: URL, words: BoxWords): void {
+/** The dialog that searches the pages of the archive, with the site's search engine. */
+export function search(root: URL, messages: ArchiveMessages): void {
   const engine = createEngine(createFetchScript(root), 'current');
   const field = make('input', {
     type: 'search',
-    ariaLabel: words.search,
-    placeholder: words.field,
+    ariaLabel: messages.search,
+    placeholder: messages.field,
     maxLength: QUERY_LIMIT,
     autocomplete: 'off',
   });
-  const status = make('p', {role: 'status'}, words.hint);
+  const status = make('p', {role: 'status'}, messages.hint);
   const list = make('ol', {});
-  const close = make('button', {type: 'button'}, words.close);
+  const close = make('button', {type: 'button'}, messages.close);
   const form = make('form', {}, field, close);
   const dialog = make(
     'dialog',
-    {className: 'box-search', ariaLabel: words.search},
+    {className: 'box-search', ariaLabel: messages.search},
     form,
     status,
     list,
@@ -83,10 +83,10 @@ export function search(root: URL, words: BoxWords): void {
       list.replaceChildren(...hits.map((hit) => item(hit, root)));
       status.textContent =
         query === ''
-          ? words.hint
+          ? messages.hint
           : hits.length === 0
-            ? words.nothing
-            : words.found(hits.length);
+            ? messages.nothing
+            : messages.found(hits.length);
     }
   };
   const links = () => [...list.querySelectorAll('a')];
@@ -100,7 +100,7 @@ export function search(root: URL, words: BoxWords): void {
     if (!(event instanceof InputEvent && event.isComposing)) {
       answer().catch(() => {
         list.replaceChildren();
-        status.textContent = words.failed;
+        status.textContent = messages.failed;
       });
     }
   });
@@ -115,7 +115,7 @@ export function search(root: URL, words: BoxWords): void {
     dialog.close();
   });
   dialog.addEventListener('click', ({target}) => {
-    // A link to a section of this page leaves it as it is.
+    // A link to a section of this page does not load another one.
     if (target === dialog || (target as Element).closest('a') !== null) {
       dialog.close();
     }
@@ -130,8 +130,9 @@ export function search(root: URL, words: BoxWords): void {
     }
   });
   document.addEventListener('keydown', (event) => {
-    const isAsked = pageKey(event, isTyping(event.target)) === 'search';
-    if (isAsked && !dialog.open && !isInputMethodKey(event)) {
+    const isSearchShortcut =
+      pageKey(event, isTyping(event.target)) === 'search';
+    if (isSearchShortcut && !dialog.open && !isInputMethodKey(event)) {
       event.preventDefault();
       open();
     }

@@ -4,8 +4,8 @@ import {checkReply} from './checkAnswer';
 import type {Step} from './journey';
 import type {Reply} from './send';
 
-/** What a step took from its answer, by name; `content.-1.id` is the id of the last item. */
-export function taken({take = {}}: Step, reply: Reply) {
+/** The values that a step takes from its response, by name; in paths, `content.-1.id` is the id of the last item. */
+export function takenValues({take = {}}: Step, reply: Reply) {
   const json = reply.plain === undefined ? reply.json : undefined;
   return Object.fromEntries(
     Object.entries(take).map(([name, path]) => {
@@ -25,8 +25,8 @@ export function taken({take = {}}: Step, reply: Reply) {
   );
 }
 
-/** Where an answer is not the one that the step expects, or not as the description says. */
-export function judged(
+/** The differences between a response and what the step and the description expect. */
+export function stepProblems(
   description: Description,
   step: Step,
   reply: Reply,
@@ -38,13 +38,13 @@ export function judged(
     reply.status === status
       ? []
       : found(`the HTTP status ${reply.status}, expected ${status}`);
-  const told = checkReply(description, step, reply);
+  const differences = checkReply(description, step, reply);
   if (reply.plain !== undefined) {
     const {text} = reply.plain;
     return [
       ...wrongStatus,
       ...(code === undefined
-        ? told
+        ? differences
         : found(
             `${JSON.stringify(text.slice(0, 80))}, expected JSON with the code ${code}`,
           )),
@@ -58,6 +58,6 @@ export function judged(
       : found(
           `${JSON.stringify(reply.json).slice(0, 160)}, expected the code ${code ?? 200}`,
         )),
-    ...told,
+    ...differences,
   ];
 }

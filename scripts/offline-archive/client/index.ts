@@ -1,8 +1,8 @@
 /**
- * The script of a box, for pages that lie on a disk: a browser gives them no modules, no `fetch` and no workers, so this is one file, and
- * what it needs comes as scripts. Everything that it does not do is in the page without a script.
+ * The script of an archive, for pages that are opened from a disk: there browsers allow no modules, no `fetch` and no workers, so this is a
+ * single file, and the data it needs comes as scripts. The pages also work without it.
  */
-import {boxWords} from '../../../src/config/offlineArchive';
+import {archiveMessages} from '../../../src/config/offlineArchive';
 import {localeCodes, locales, rootLocale} from '../../../src/config/locales';
 import {colorButtons} from './colors';
 import {copyButtons} from './copy';
@@ -15,10 +15,10 @@ const root = new URL('..', script.src);
 const {lang} = document.documentElement;
 const locale =
   localeCodes.find((code) => locales[code].htmlLang === lang) ?? rootLocale;
-const words = boxWords[locale];
+const messages = archiveMessages[locale];
 
-colorButtons(words);
+colorButtons(messages);
 tabs();
-copyButtons(words);
-search(root, words);
+copyButtons(messages);
+search(root, messages);
 revealPage();

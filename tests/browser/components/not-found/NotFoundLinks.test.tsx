@@ -1,7 +1,7 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {act, renderHook, screen, within} from '@testing-library/react';
 import {NotFound} from '../../../../src/components/not-found/NotFound';
-import {notFoundHints} from '../../../../src/components/not-found/hints';
+import {notFoundRemarks} from '../../../../src/components/not-found/remarks';
 import {usePageList} from '../../../../src/components/not-found/usePageList';
 import {
   closeSearch,
@@ -32,20 +32,20 @@ function arriveAt(address: string) {
 }
 
 test('there are enough remarks, each another', () => {
-  expect(notFoundHints().length).toBeGreaterThanOrEqual(5);
-  expect(new Set(notFoundHints()).size).toBe(notFoundHints().length);
+  expect(notFoundRemarks().length).toBeGreaterThanOrEqual(5);
+  expect(new Set(notFoundRemarks()).size).toBe(notFoundRemarks().length);
 });
 
-test('a lost visitor reads one remark, chosen by chance', () => {
+test('a lost visitor reads one remark, chosen at random', () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   arriveAt('/nowhere');
-  expect(screen.getByText(notFoundHints().at(-1) ?? '')).toBeVisible();
-  expect(screen.queryByText(notFoundHints()[0])).not.toBeInTheDocument();
+  expect(screen.getByText(notFoundRemarks().at(-1) ?? '')).toBeVisible();
+  expect(screen.queryByText(notFoundRemarks()[0])).not.toBeInTheDocument();
 });
 
 test('the page that a server sends holds no remark yet, so that nothing changes under the visitor’s eyes', () => {
   const html = serverHtml(<NotFound />, '/404.html');
-  for (const hint of notFoundHints()) {
+  for (const hint of notFoundRemarks()) {
     expect(html).not.toContain(hint);
   }
 });

@@ -1,4 +1,4 @@
-import type {BoxWords} from '../../../src/config/offlineArchive';
+import type {ArchiveMessages} from '../../../src/config/offlineArchive';
 import {COPY_FEEDBACK_DURATION, copiedCode} from '../../../src/lib/copiedCode';
 
 /** The language that the author of a block named. */
@@ -7,7 +7,7 @@ function languageOf(block: Element): string {
   return /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';
 }
 
-/** Browsers let a file on a disk copy, and not a page that came over a network without encryption. */
+/** Browsers allow copying for a file on a disk, but not for a page from an unencrypted connection. */
 async function copy(text: string): Promise<void> {
   if (!isSecureContext) {
     throw new Error('This page may not copy.');
@@ -15,8 +15,8 @@ async function copy(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** A button in the corner of each block of code, where the site has it. Where it cannot copy, it selects the code. */
-export function copyButtons(words: BoxWords): void {
+/** Adds a copy button to each code block, where the site has it. Where copying fails, it selects the code. */
+export function copyButtons(messages: ArchiveMessages): void {
   for (const block of document.querySelectorAll('.theme-code-block')) {
     const pre = block.querySelector('pre');
     const place = pre?.nextElementSibling;
@@ -24,21 +24,21 @@ export function copyButtons(words: BoxWords): void {
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'clean-btn';
-      button.textContent = words.copyCode;
+      button.textContent = messages.copyCode;
       const say = (text: string) => {
         button.textContent = text;
       };
       button.addEventListener('click', () => {
         copy(copiedCode(pre.textContent, languageOf(block)))
           .then(
-            () => say(words.copied),
+            () => say(messages.copied),
             () => {
               getSelection()?.selectAllChildren(pre);
-              say(words.selected);
+              say(messages.selected);
             },
           )
           .finally(() => {
-            setTimeout(() => say(words.copyCode), COPY_FEEDBACK_DURATION);
+            setTimeout(() => say(messages.copyCode), COPY_FEEDBACK_DURATION);
           });
       });
       place.append(button);

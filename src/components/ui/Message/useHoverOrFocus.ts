@@ -1,7 +1,7 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether the reader's pointer or focus is on something. */
-export function useHeld(ref: RefObject<HTMLElement | null>): boolean {
+/** Whether an element is hovered or focused. */
+export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   useEffect(() => {

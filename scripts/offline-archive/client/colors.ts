@@ -1,4 +1,4 @@
-import type {BoxWords} from '../../../src/config/offlineArchive';
+import type {ArchiveMessages} from '../../../src/config/offlineArchive';
 import {colorModeConfiguration} from '../../../src/config/colorMode';
 import {
   colorModeChoice,
@@ -7,30 +7,30 @@ import {
   storedColorMode,
   type ColorModeChoice,
 } from '../../../src/components/color-mode/colorMode';
-import {keep, readKept} from './storage';
+import {storeLocal, readLocal} from './storage';
 
-/** The buttons that go round the colour modes. The page has its colours already: a script before it gave them. */
-export function colorButtons(words: BoxWords): void {
+/** Makes the colour mode buttons work. An earlier script has set the page's colours already. */
+export function colorButtons(messages: ArchiveMessages): void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const buttons = document.querySelectorAll<HTMLElement>(
     '[data-control=colors]',
   );
   let choice = colorModeChoice(
     colorModeConfiguration,
-    readKept(storedColorMode),
+    readLocal(storedColorMode),
   );
   const show = () => {
     const {dataset} = document.documentElement;
     dataset.theme = effectiveColorMode(choice, system.matches);
     dataset.themeChoice = choice === 'auto' ? 'system' : choice;
     for (const button of buttons) {
-      button.ariaLabel = words.colors[choice];
-      button.title = words.colors[choice];
+      button.ariaLabel = messages.colors[choice];
+      button.title = messages.colors[choice];
     }
   };
   const change = (next: ColorModeChoice) => {
     choice = next;
-    keep(storedColorMode, next);
+    storeLocal(storedColorMode, next);
     show();
   };
   for (const button of buttons) {

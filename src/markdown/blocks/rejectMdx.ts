@@ -3,13 +3,13 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {factBlocks, isFactBlock} from '../facts/factBlocks';
 
-/** Components that blocks become; what is wrong with them would be found by nothing. */
+/** Components that are built from blocks; written directly, their attributes would not be checked. */
 const builtFromBlocks = [
   ...['Tabs', 'TabItem', 'TabPanel', 'Term'],
   ...['Diagram', 'Chart', 'Demo', 'Video', 'CodeBlock'],
 ];
 
-/** Why an element does not belong into a page, if it does not. */
+/** Why an element is not allowed in a page, if it is not. */
 function complaint(name: string, isInLine: boolean): string | undefined {
   if (name === 'img' || name === 'IdealImage') {
     return `found <${name}>, expected an image of Markdown, ![what it shows](./img/screen.png)`;
@@ -17,7 +17,7 @@ function complaint(name: string, isInLine: boolean): string | undefined {
   if (builtFromBlocks.includes(name)) {
     return `found <${name}>, expected a block such as :::tabs, :term[storage] or a fence of mermaid`;
   }
-  // Elements of HTML begin with a small letter.
+  // HTML elements begin with a small letter.
   if (!/^[A-Z]/.test(name)) {
     return undefined;
   }
@@ -29,8 +29,8 @@ function complaint(name: string, isInLine: boolean): string | undefined {
     : undefined;
 }
 
-/** Stops the build at what a page cannot hold: it is written in blocks, and imports nothing. */
-export function refuseForeign(tree: Root, file: VFile): void {
+/** Fails the build at MDX that a page must not contain: pages are written in blocks, and import nothing. */
+export function rejectMdx(tree: Root, file: VFile): void {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       file.fail(

@@ -2,7 +2,7 @@ import {RECEIVER, scriptName} from '../indexScript';
 import type {FetchFile} from '../../../src/components/search/engine/engine';
 import {LocalSearchError} from '../../../src/components/search/engine/searchError';
 
-/** Fetches files of the index as scripts, each of which hands its content to a function of the page. */
+/** Loads files of the index as scripts, each of which passes its content to a global function. */
 export function createFetchScript(root: URL): FetchFile {
   const arrived = new Map<string, unknown>();
   Object.assign(globalThis, {

@@ -1,5 +1,5 @@
 // cspell:ignore aliyunpan alyp wangpan hebing
-import {soundsOf} from '../../../../src/markdown/facts/sounds';
+import {pinyinOf} from '../../../../src/markdown/facts/pinyin';
 
 test.each([
   [['阿里云盘'], ['aliyunpan', 'alyp']],
@@ -11,5 +11,5 @@ test.each([
   [['盘（合并）'], ['panhebing', 'phb']],
   [['OneDrive', ''], []],
 ])('%j are typed by their sound as %j', (names, sounds) => {
-  expect(soundsOf(names)).toEqual(sounds);
+  expect(pinyinOf(names)).toEqual(sounds);
 });

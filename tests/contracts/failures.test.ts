@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {faults} from '../../src/config/faults';
+import {failures} from '../../src/config/failures';
 import {projectRoot} from '../support/pages';
 
-describe('each fault that the site withstands', () => {
-  test.each(faults.map(({id, test: file, titles}) => [id, file, titles]))(
+describe('each failure that the site handles', () => {
+  test.each(failures.map(({id, test: file, titles}) => [id, file, titles]))(
     '%s has tests in %s with the names %j',
     (_, file, titles) => {
       const full = path.join(projectRoot, file);
@@ -21,8 +21,8 @@ describe('each fault that the site withstands', () => {
     },
   );
 
-  test('is there for everything that a reader can meet', () => {
-    expect(faults.map(({id}) => id)).toEqual(
+  test('is there for everything that a visitor can meet', () => {
+    expect(failures.map(({id}) => id)).toEqual(
       expect.arrayContaining([
         'stale-tab',
         'chunk-once',
@@ -40,16 +40,16 @@ describe('each fault that the site withstands', () => {
   });
 
   test('has a name of its own', () => {
-    expect(faults.length).toBeGreaterThan(10);
-    expect(new Set(faults.map(({id}) => id)).size).toBe(faults.length);
+    expect(failures.length).toBeGreaterThan(10);
+    expect(new Set(failures.map(({id}) => id)).size).toBe(failures.length);
   });
 });
 
-test('each test of faults stands in the table', () => {
+test('each test of failures is in the table', () => {
   const files = readdirSync(path.join(projectRoot, 'tests/e2e')).filter(
     (name) => name.startsWith('faults-'),
   );
-  const listed = faults.map(({test: file}) => path.basename(file));
+  const listed = failures.map(({test: file}) => path.basename(file));
   expect(files.length).toBeGreaterThan(5);
   expect(files.filter((name) => !listed.includes(name))).toEqual([]);
 });

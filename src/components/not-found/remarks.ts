@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Remarks on the not-found page, of which a reader meets one. */
-export function notFoundHints(): [string, ...string[]] {
+/** Remarks on the not-found page, which shows one of them. */
+export function notFoundRemarks(): [string, ...string[]] {
   return [
     translate({
       id: 'site.notFound.hint1',

@@ -3,14 +3,14 @@ import {pinyin} from 'pinyin-pro';
 
 const han = /\p{Script=Han}/u;
 
-/** Runs of Chinese, and runs of anything else that is typed. */
+/** Runs of Chinese, and runs of other text without punctuation. */
 const runs = /\p{Script=Han}+|[^\p{Script=Han}\p{P}\s]+/gu;
 
 const syllablesOf = (run: string) =>
   pinyin(run, {toneType: 'none', type: 'array'});
 
-/** How names with Chinese in them are typed by their sound: `aliyunpan` and `alyp` for 阿里云盘, `ucwangpan` and `ucwp` for UC 网盘. */
-export function soundsOf(names: readonly string[]): string[] {
+/** The pinyin of names that contain Chinese: `aliyunpan` and `alyp` for 阿里云盘, `ucwangpan` and `ucwp` for UC 网盘. */
+export function pinyinOf(names: readonly string[]): string[] {
   return names
     .filter((name) => han.test(name))
     .flatMap((name) => {

@@ -14,7 +14,7 @@ import {
   type Built,
 } from './nodes';
 
-/** Where each term is explained. */
+/** The page that explains each term. */
 const GLOSSARY = '/guide/glossary.md';
 
 /** `:::details[Summary]` */
@@ -41,7 +41,7 @@ export function buildDetails({
   };
 }
 
-/** What an author wrote, as text and as what it becomes: side by side, or one below the other where the result needs the width. */
+/** An author's source and its result: side by side, or one below the other where the result needs the width. */
 export function buildExample({
   node,
   attributes,
@@ -70,7 +70,7 @@ export function buildExample({
           element('div', 'example-source', [source]),
           element('div', 'example-result', content),
         ],
-        // Whoever searches for these words wants the pages that mean them.
+        // Examples are not indexed: a search for this text should find the pages that are about it.
         {dataSearch: 'off'},
       ),
     ],
@@ -87,7 +87,7 @@ function labelText(node: TextDirective, example: string): string {
   return text;
 }
 
-/** `:kbd[Ctrl+K]`: each key an element of its own. */
+/** `:kbd[Ctrl+K]`: an element for each key. */
 export function buildKbd({node}: BlockSource<TextDirective>): Built {
   const keys = labelText(node, ':kbd[Ctrl+K]').split(/(?<=[^+])\+/);
   if (keys.includes('')) {
@@ -118,20 +118,20 @@ export function buildBadge({
   };
 }
 
-/** `:term[mount path]`: a link to the glossary with the explanation at hand. */
+/** `:term[mount path]`: a link to the glossary with the explanation in a tooltip. */
 export function buildTerm(
   {node, attributes}: BlockSource<TextDirective>,
   terms: readonly GlossaryTerm[],
   locale: Locale,
 ): Built {
-  const words = labelText(node, ':term[mount path]');
+  const label = labelText(node, ':term[mount path]');
   const {id, short} = findTerm(
     terms,
-    words,
+    label,
     locale,
     typeof attributes.id === 'string' ? attributes.id : undefined,
   );
-  const target = link(`${GLOSSARY}#${id}`, [{type: 'text', value: words}]);
+  const target = link(`${GLOSSARY}#${id}`, [{type: 'text', value: label}]);
   return {
     nodes: [inlineComponent('Term', {explanation: short[locale]}, [target])],
     components: ['Term'],

@@ -1,17 +1,17 @@
 import type {Locale} from './locales';
 
-/** Something that goes wrong around the site, what a reader then has, and the test in a browser that proves it. */
-export interface Fault {
+/** A failure around the site, what a visitor still has then, and the test in a browser that proves it. */
+export interface Failure {
   id: string;
   fault: Record<Locale, string>;
   effect: Record<Locale, string>;
   /** From the project's folder. */
   test: string;
-  /** What its tests there are called, or the part of it that does not change with what is tried. */
+  /** The titles of its tests there, or the prefix that all of them share. */
   titles: readonly string[];
 }
 
-export const faults: readonly Fault[] = [
+export const failures: readonly Failure[] = [
   {
     id: 'stale-tab',
     fault: {
