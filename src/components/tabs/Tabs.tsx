@@ -130,7 +130,9 @@ export function TabPanel({
       {isRendered ? (
         <>
           {/* Where there are no tabs to read it from: on paper, and without a script. */}
-          <p className={styles.name}>{label}</p>
+          <p className={styles.name} data-copy="label">
+            {label}
+          </p>
           {children}
         </>
       ) : null}

@@ -71,7 +71,7 @@ export function buildExample({
           element('div', 'example-result', content),
         ],
         // Whoever searches for these words wants the pages that mean them.
-        {dataSearch: 'off'},
+        {dataSearch: 'off', dataCopy: 'keep'},
       ),
     ],
   };

@@ -97,6 +97,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <LinkNote
         answers={answersOfLink(said, brought).map(({name, text}) => ({
