@@ -4,7 +4,6 @@ import type {Project} from './project';
 
 const FOLDER = 'src/components/product-tables';
 const BLOCKS = 'src/markdown/facts/factBlocks.ts';
-const FORMS = 'src/plugins/markdown-copies/forms/factForms.ts';
 const WORDS = 'i18n/zh/code.json';
 const KNIP = 'knip.json';
 const GUIDE = 'CONTRIBUTING.md';
@@ -49,7 +48,7 @@ test('a reader sees each entry in the order of the facts', () => {
 `;
 }
 
-/** A block of facts for authors: component, test, registration, words, and its form in Markdown. It lists names to begin with. */
+/** A block of facts for authors: component, test, registration and messages. It lists names to begin with. */
 export function planComponent(
   {read, list}: Project,
   name: string | undefined,
@@ -95,12 +94,6 @@ export function planComponent(
         /^const siteBlocks = \{$/,
         `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
         BLOCKS,
-      ),
-      [FORMS]: addBehind(
-        read(FORMS),
-        /^const forms: .* = \{$/,
-        `${name}: ({names}: {names: string[]}) => [list(names.map((name) => [name]))],`,
-        FORMS,
       ),
       [WORDS]: addBehind(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
       [KNIP]: addBehind(

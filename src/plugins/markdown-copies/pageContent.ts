@@ -22,7 +22,7 @@ export interface CopyWording {
 type CopyMark = 'skip' | 'keep' | 'interactive' | 'label' | 'aside';
 
 const markOf = ({properties}: Element) =>
-  properties['dataCopy'] as CopyMark | undefined;
+  properties.dataCopy as CopyMark | undefined;
 
 const classesOf = ({properties: {className}}: Element): readonly unknown[] =>
   Array.isArray(className) ? className : [];
@@ -38,10 +38,7 @@ const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6'];
 /** An image without a text, or the one for the dark mode of two. */
 function isRedundantImage({tagName, properties}: Element): boolean {
   const {alt, src} = properties;
-  return (
-    (tagName === 'img' &&
-      (!alt || (src as string | undefined)?.endsWith('#dark'))) === true
-  );
+  return (tagName === 'img' && (!alt || src?.endsWith('#dark'))) === true;
 }
 
 const needsScript = (node: Element) => classesOf(node).includes('needs-script');
@@ -52,10 +49,10 @@ function isSilent(node: Element): boolean {
   return (
     SILENT.includes(tagName) ||
     mark === 'skip' ||
-    (properties['dataSearch'] === 'off' && mark !== 'keep') ||
+    (properties.dataSearch === 'off' && mark !== 'keep') ||
     (needsScript(node) && mark !== 'interactive') ||
-    properties['ariaHidden'] === 'true' ||
-    properties['role'] === 'status' ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'status' ||
     classesOf(node).includes('hash-link') ||
     isRedundantImage(node)
   );
@@ -86,20 +83,21 @@ function definitionList(node: Element, around: Around): Element {
       const said = definitions.filter((each) => isElement(each, 'dd'));
       const [first, ...rest] = said.flatMap(({children}) =>
         paragraphsOf(contentOf(children, inItem)),
-      );
-      const isLine = isElement(first, 'p');
-      return element(
-        'li',
-        element(
-          'p',
-          strong(contentOf((name as Element).children, inItem)),
-          text(around.wording.colon),
-          ...(isLine ? first.children : []),
-        ),
-        ...(isLine || first === undefined ? rest : [first, ...rest]),
-      );
+      ) as [Element?, ...Element[]];
+      const isLine = first?.tagName === 'p';
+      const line = [
+        strong(contentOf((name as Element).children, inItem)),
+        text(around.wording.colon),
+        ...(isLine ? first.children : []),
+      ];
+      const blocks = isLine || first === undefined ? rest : [first, ...rest];
+      // Only an item with more than a line needs paragraphs.
+      return blocks.length === 0
+        ? element('li', ...line)
+        : element('li', element('p', ...line), ...blocks);
     },
   );
+
   return element('ul', ...items);
 }
 
@@ -119,9 +117,12 @@ function heading(node: Element, around: Around): Element {
   return around.isInItem ? element('p', strong(children)) : {...node, children};
 }
 
-function image(node: Element): Element {
-  const src = String(node.properties['src']).replace(/#light$/, '');
-  return {...node, properties: {...node.properties, src}};
+/** An image by its address, or what it shows in words where the page itself holds its data. */
+function image({properties: {src, alt}}: Element): Element {
+  const address = String(src).replace(/#light$/, '');
+  return address.startsWith('data:')
+    ? element('em', text(String(alt)))
+    : {...element('img'), properties: {src: address, alt: alt ?? null}};
 }
 
 function form(node: Element, around: Around): ElementContent[] {
@@ -151,7 +152,7 @@ function form(node: Element, around: Around): ElementContent[] {
         },
       ];
     case 'a':
-      return around.isInHeading && String(properties['href']).startsWith('#')
+      return around.isInHeading && String(properties.href).startsWith('#')
         ? inside()
         : [{...node, children: inside()}];
     default:

@@ -8,6 +8,6 @@ test.each([
   ['/guide/drivers/local', '/guide/drivers/local.md'],
   ['/zh/guide/drivers/local.html', '/zh/guide/drivers/local.md'],
   ['/guide/drivers/baidu.photo', '/guide/drivers/baidu.photo.md'],
-])('the Markdown of %s is beside it', (address, twin) => {
-  expect(markdownAddress(address)).toBe(twin);
+])('the Markdown of %s is beside it', (address, copy) => {
+  expect(markdownAddress(address)).toBe(copy);
 });
