@@ -122,7 +122,7 @@ function image({properties: {src, alt}}: Element): Element {
   const address = String(src).replace(/#light$/, '');
   return address.startsWith('data:')
     ? element('em', text(String(alt)))
-    : {...element('img'), properties: {src: address, alt: alt ?? null}};
+    : {...element('img'), properties: {src: address, alt: String(alt)}};
 }
 
 function form(node: Element, around: Around): ElementContent[] {
@@ -153,7 +153,7 @@ function form(node: Element, around: Around): ElementContent[] {
       ];
     case 'a':
       return around.isInHeading && String(properties.href).startsWith('#')
-        ? inside()
+        ? [element('span', ...inside())]
         : [{...node, children: inside()}];
     default:
       if (HEADINGS.includes(tagName)) {
