@@ -1,5 +1,6 @@
 import {open} from './support/pages';
 import {serverNames} from '../../scripts/hosting/servers';
+import {withoutCode} from '../support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -53,7 +54,7 @@ for (const server of serverNames) {
 }
 
 for (const {list} of languages) {
-  test(`every address in ${list} leads to a page as Markdown`, async ({
+  test(`every address in ${list} leads to a page as Markdown, with whole addresses and without elements`, async ({
     request,
   }) => {
     const text = await (await request.get(`${originOf('own')}${list}`)).text();
@@ -64,14 +65,25 @@ for (const {list} of languages) {
     expect(
       addresses.filter((address) => address.endsWith('callback.md')),
     ).toEqual([]);
-    const missing = [];
+    const wrong: string[] = [];
     for (const address of addresses) {
-      const answer = await request.head(`${originOf('own')}${address}`);
-      if (answer.status() !== 200) {
-        missing.push(address);
+      const answer = await request.get(`${originOf('own')}${address}`);
+      const copy = withoutCode(await answer.text()).replaceAll(
+        /(`+)(?!`).*?[^`]\1(?!`)/g,
+        '',
+      );
+      const links = [...copy.matchAll(/\]\(<?([^)\s>]*)/g)].map(
+        ([, url = '']) => url,
+      );
+      if (
+        answer.status() !== 200 ||
+        !links.every((url) => url.startsWith('https://')) ||
+        /<(?!br>|https:|\/)\w/.test(copy.replaceAll(/\\./g, ''))
+      ) {
+        wrong.push(address);
       }
     }
-    expect(missing).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 }
 

@@ -108,6 +108,8 @@ test('a remembered tab is open', () => {
 test('a reader without a script finds every alternative below its name', () => {
   const html = serverHtml(group());
   systems.forEach(({value, label}) => {
-    expect(html).toContain(`<p class="name">${label}</p><p>For ${value}</p>`);
+    expect(html).toContain(
+      `<p class="name" data-copy="label">${label}</p><p>For ${value}</p>`,
+    );
   });
 });
