@@ -25,7 +25,7 @@ import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
 import openapiPlugin from './src/plugins/openapi';
 import searchIndexPlugin from './src/plugins/search-index';
-import markdownTwinsPlugin from './src/plugins/markdown-copies';
+import markdownCopiesPlugin from './src/plugins/markdown-copies';
 import webAppPlugin from './src/plugins/web-app';
 import {hasHistory} from './src/markdown/front-matter/history';
 import {docsOptions} from './src/plugins/docs/options';
@@ -123,7 +123,7 @@ const config: Config = {
     releaseFeedsPlugin,
     openapiPlugin,
     searchIndexPlugin,
-    markdownTwinsPlugin,
+    markdownCopiesPlugin,
   ]
     .map((plugin): PluginConfig => [plugin, {}])
     .concat([['@docusaurus/plugin-ideal-image', idealImageOptions]]),

@@ -156,7 +156,9 @@ export function archivePage(
       setAttribute(
         element,
         'href',
-        tagName === 'link' ? showFile(href) : linkInArchive(href, page, contents),
+        tagName === 'link'
+          ? showFile(href)
+          : linkInArchive(href, page, contents),
       );
     }
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {

@@ -26,7 +26,10 @@ export async function archiveParts(): Promise<Map<string, Uint8Array>> {
     [`${ARCHIVE_FOLDER}/colors.js`, new TextEncoder().encode(`${colors}\n`)],
     ...outputFiles.map(
       (file) =>
-        [`${ARCHIVE_FOLDER}/${path.basename(file.path)}`, file.contents] as const,
+        [
+          `${ARCHIVE_FOLDER}/${path.basename(file.path)}`,
+          file.contents,
+        ] as const,
     ),
   ]);
 }

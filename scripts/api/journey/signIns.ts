@@ -24,7 +24,10 @@ const registration: readonly Making[] = [
       {isUnrecorded: true},
     ),
   ({visitor: id}) =>
-    post('/api/admin/user/delete', undefined, {query: at(id), isUnrecorded: true}),
+    post('/api/admin/user/delete', undefined, {
+      query: at(id),
+      isUnrecorded: true,
+    }),
 ];
 
 const singleSignOn: readonly Making[] = [

@@ -11,7 +11,9 @@ function FieldName({name, required}: FieldView): ReactNode {
     <>
       {name === '' ? apiMessages.wholeBody() : <Key name={name} />}
       {required === true ? (
-        <span className={styles.required}>{words.required()}</span>
+        <span className={styles.required} data-copy="aside">
+          {words.required()}
+        </span>
       ) : null}
     </>
   );

@@ -23,7 +23,7 @@ export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
             <a href={`${site.productSource}/releases/tag/${version}`}>
               {version}
             </a>
-            <time className={styles.date} dateTime={date}>
+            <time className={styles.date} data-copy="aside" dateTime={date}>
               {format.format(new Date(date))}
             </time>
           </h3>

@@ -46,8 +46,13 @@ function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
           </strong>{' '}
         </>
       )}
-      <span className={styles.kind}>{kindOfChange(kind)}</span> {text}{' '}
-      <span className={styles.area}>{areaName(area)}</span>
+      <span className={styles.kind} data-copy="label">
+        {kindOfChange(kind)}
+      </span>{' '}
+      {text}{' '}
+      <span className={styles.area} data-copy="aside">
+        {areaName(area)}
+      </span>
       {breaking === undefined ? null : <Action breaking={breaking} />}
     </li>
   );
@@ -64,7 +69,7 @@ function Heading({version, date}: InLocale<Release>): ReactNode {
   return (
     <h3 className={styles.title} id={anchor}>
       <a href={`#${anchor}`}>{version}</a>
-      <time className={styles.date} dateTime={date}>
+      <time className={styles.date} data-copy="aside" dateTime={date}>
         {format.format(new Date(date))}
       </time>
       <a

@@ -32,7 +32,11 @@ export function CodeBlock({
     html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div className={clsx('theme-code-block', styles.block)}>
-      {title === undefined ? null : <div className={styles.title}>{title}</div>}
+      {title === undefined ? null : (
+        <div className={styles.title} data-copy="label">
+          {title}
+        </div>
+      )}
       <div
         className={styles.frame}
         style={

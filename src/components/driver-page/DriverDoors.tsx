@@ -28,7 +28,9 @@ export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
             <MonogramTile {...monogramOf(name)} />
             <span>
               <strong>{service}</strong>
-              <span className={styles.kind}>{kindName(kind)}</span>
+              <span className={styles.kind} data-copy="aside">
+                {kindName(kind)}
+              </span>
             </span>
           </Link>
         </li>

@@ -183,6 +183,7 @@ export function ErrorFinder(): ReactNode {
         description: 'Name of the tool that explains a pasted message',
       })}
       className={`${panelClass} ${styles.finder} needs-script`}
+      data-copy="interactive"
     >
       <Field
         hint={translate({

@@ -56,7 +56,11 @@ export function Glossary({terms}: {terms: readonly Entry[]}): ReactNode {
             <div key={id} className={styles.entry} id={id}>
               <dt>
                 {term}{' '}
-                <span className={styles.other} lang={other.lang}>
+                <span
+                  className={styles.other}
+                  data-copy="aside"
+                  lang={other.lang}
+                >
                   {other.word}
                 </span>
               </dt>

@@ -95,7 +95,10 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   );
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {done === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {isSent ? (

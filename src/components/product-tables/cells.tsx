@@ -60,7 +60,9 @@ export function NamedKey({
       <strong className={styles.label}>{label}</strong>
       <Key name={name} />
       {required ? (
-        <span className={styles.required}>{words.required()}</span>
+        <span className={styles.required} data-copy="aside">
+          {words.required()}
+        </span>
       ) : null}
     </>
   );

@@ -130,7 +130,9 @@ export function TabPanel({
       {isRendered ? (
         <>
           {/* For print and without scripts, where no tabs are shown. */}
-          <p className={styles.name}>{label}</p>
+          <p className={styles.name} data-copy="label">
+            {label}
+          </p>
           {children}
         </>
       ) : null}

@@ -219,7 +219,11 @@ export function Video(video: VideoProps): ReactNode {
       >
         {content()}
       </div>
-      <figcaption className={styles.title} data-address={video.src}>
+      <figcaption
+        className={styles.title}
+        data-copy="skip"
+        data-address={video.src}
+      >
         {video.title}
       </figcaption>
     </figure>

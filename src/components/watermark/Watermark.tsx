@@ -45,5 +45,7 @@ function WatermarkText({text}: {text: string}): ReactNode {
 export function Watermark(): ReactNode {
   const {pathname} = useLocation();
   const text = watermarkText(usePageFrontMatter().watermark, watermark);
-  return text === undefined ? null : <WatermarkText key={pathname} text={text} />;
+  return text === undefined ? null : (
+    <WatermarkText key={pathname} text={text} />
+  );
 }

@@ -71,7 +71,7 @@ export function buildExample({
           element('div', 'example-result', content),
         ],
         // Examples are not indexed: a search for this text should find the pages that are about it.
-        {dataSearch: 'off'},
+        {dataSearch: 'off', dataCopy: 'keep'},
       ),
     ],
   };

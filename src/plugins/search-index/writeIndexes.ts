@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pageNameRecords from '../../data/synonyms/pages.json';
-import {fileNamesOf, pageOf} from '../../lib/address';
+import {pageOf} from '../../lib/address';
 import {
   buildIndex,
   type BuiltIndex,
@@ -19,6 +19,7 @@ import {termSynonyms} from '../../components/search/engine/termSynonyms';
 import {withoutVersion} from '../../lib/version';
 import type {PageText} from '../../components/search/engine/pageText';
 import {readFacts} from '../../markdown/facts/readFacts';
+import {readBuiltPage} from '../builtPage';
 import {headingsOf} from './foreignHeadings';
 import {pageNames} from './pageNames';
 import {readPage} from './readPage';
@@ -39,14 +40,6 @@ function folderTitle(
   const folder = permalink.replace(/[^/]*$/, '');
   const index = documents.find((document) => document.permalink === folder);
   return index?.title ?? '';
-}
-
-/** Docusaurus writes a page under the first or the second of its names. */
-async function readBuilt(outDir: string, permalink: string): Promise<string> {
-  const [first = '', second = first] = fileNamesOf(pageOf(permalink)).map(
-    (name) => path.join(outDir, name),
-  );
-  return readFile(existsSync(second) ? second : first, 'utf8');
 }
 
 async function readForeign(
@@ -113,7 +106,7 @@ export default async function writeIndexes({
       documents.map(async (document): Promise<PageText> => {
         const {permalink, title, description, foreignFiles} = document;
         const {trail, sections, links} = readPage(
-          await readBuilt(outDir, permalink),
+          await readBuiltPage(outDir, permalink),
         );
         const foreign = await readForeign(foreignFiles);
         return {

@@ -10,7 +10,9 @@ export function readBox(locale: Locale): ReadonlyMap<string, Uint8Array> {
   const name = archiveName(locale);
   const folder = `${name.replace(/\.zip$/, '')}/`;
   const files = unzipSync(
-    readFileSync(path.join('build', locales[locale].base, ARCHIVE_FOLDER, name)),
+    readFileSync(
+      path.join('build', locales[locale].base, ARCHIVE_FOLDER, name),
+    ),
   );
   return new Map(
     Object.entries(files).map(([file, content]) => {

@@ -39,7 +39,9 @@ export function ErrorTable({
 }: Pick<RouteView, 'errors' | 'commonErrors' | 'path'>): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.errors()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.errors()}
+      </p>
       {errors.length === 0 ? (
         <p>{apiMessages.noErrors()}</p>
       ) : (

@@ -40,7 +40,9 @@ function Facts({who, permission, since}: RouteView): ReactNode {
 function Parameters({parameters, contentType, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.parameters()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.parameters()}
+      </p>
       {contentType === undefined ? null : (
         <p>{apiMessages.contentType(contentType)}</p>
       )}
@@ -71,7 +73,9 @@ function Objects({objects, path}: RouteView): ReactNode {
 function Answer({data, response, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.answer()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.answer()}
+      </p>
       {response === undefined ? null : <p>{response}</p>}
       {response === undefined && data === undefined ? (
         <p>{apiMessages.answerNull()}</p>

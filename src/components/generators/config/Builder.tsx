@@ -94,6 +94,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <LinkNote
         answers={answersOfLink(entered, fromLink).map(({name, text}) => ({

@@ -48,6 +48,7 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <Questions
         answers={answers}

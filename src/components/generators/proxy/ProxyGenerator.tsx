@@ -76,6 +76,7 @@ export function ProxyGenerator(): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <Questions
         answers={answers}
@@ -87,6 +88,9 @@ export function ProxyGenerator(): ReactNode {
       />
       {proxyNames.map((name) => (
         <div className={styles.variant} hidden={name !== chosen} key={name}>
+          <p className={styles.variantName} data-copy="label">
+            {proxyTitles[name]}
+          </p>
           <ProxyText answers={values} name={name} />
         </div>
       ))}

@@ -103,7 +103,10 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {carried === undefined ? null : (

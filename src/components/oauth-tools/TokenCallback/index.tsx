@@ -123,7 +123,10 @@ export function TokenCallback({
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {content()}
       <RequestLog entries={calls.requestLog} />
     </div>

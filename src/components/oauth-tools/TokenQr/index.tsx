@@ -144,7 +144,10 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {isIdle ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {tool.inputs.map(({value, kind, label, required}) => (

@@ -60,6 +60,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   return (
     <form
       className={`${panelClass} ${styles.panel} ${styles.form} needs-script wide`}
+      data-copy="interactive"
       onSubmit={onSubmit}
     >
       {tool.zones === undefined || zone === undefined ? null : (

@@ -38,7 +38,11 @@ function visitor(configured = elements) {
 }
 
 const asked: HeadElement[] = [
-  {tag: 'script', attributes: {src: 'https://ads.test/a.js'}, purpose: 'visits'},
+  {
+    tag: 'script',
+    attributes: {src: 'https://ads.test/a.js'},
+    purpose: 'visits',
+  },
   ...elements,
 ];
 

@@ -4,7 +4,12 @@ import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 function visit(frontMatter: Partial<PageFrontMatter>) {
-  const page = {title: 'AList docs', description: 'x', home: true, ...frontMatter};
+  const page = {
+    title: 'AList docs',
+    description: 'x',
+    home: true,
+    ...frontMatter,
+  };
   renderOnSite(<ProjectHome page={page}>Below</ProjectHome>);
 }
 
@@ -53,16 +58,19 @@ test.each([
     '/img/a.svg',
     '/img/b.svg',
   ],
-])('with %j the top has a background picture in both modes', (frontMatter, light, dark) => {
-  visit(frontMatter);
-  expect(banner()).toHaveClass('background');
-  expect(banner().style.getPropertyValue('--site-image')).toBe(
-    `url("${light}")`,
-  );
-  expect(banner().style.getPropertyValue('--site-image-dark')).toBe(
-    `url("${dark}")`,
-  );
-});
+])(
+  'with %j the top has a background picture in both modes',
+  (frontMatter, light, dark) => {
+    visit(frontMatter);
+    expect(banner()).toHaveClass('background');
+    expect(banner().style.getPropertyValue('--site-image')).toBe(
+      `url("${light}")`,
+    );
+    expect(banner().style.getPropertyValue('--site-image-dark')).toBe(
+      `url("${dark}")`,
+    );
+  },
+);
 
 test('the top fills the screen only if the page sets that', () => {
   visit({heroFullScreen: true});

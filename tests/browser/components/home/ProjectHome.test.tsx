@@ -4,7 +4,12 @@ import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 function visit(frontMatter: Partial<PageFrontMatter> = {}, address = '/') {
-  const page = {title: 'AList docs', description: 'x', home: true, ...frontMatter};
+  const page = {
+    title: 'AList docs',
+    description: 'x',
+    home: true,
+    ...frontMatter,
+  };
   return renderOnSite(
     <ProjectHome page={page}>
       <p>Below</p>

@@ -39,11 +39,11 @@ test.each([
   ['/zh/guide/drivers/local.html', '/zh/guide/drivers/local.md'],
 ])(
   'a visitor of %s copies the page as Markdown, which is fetched only then',
-  async (address, twin) => {
+  async (address, copy) => {
     renderOnSite(<CopyPageButton />, `${address}?token=secret#part`);
     expect(fetched).not.toHaveBeenCalled();
     await press();
-    expect(fetched.mock.calls).toEqual([[twin]]);
+    expect(fetched.mock.calls).toEqual([[copy]]);
     await expect(copying.mock.calls[0]?.[0]).resolves.toBe('# Page');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   },

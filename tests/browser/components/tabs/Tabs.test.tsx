@@ -108,6 +108,8 @@ test('a stored tab is open', () => {
 test('a visitor without scripts finds every alternative below its label', () => {
   const html = serverHtml(group());
   systems.forEach(({value, label}) => {
-    expect(html).toContain(`<p class="name">${label}</p><p>For ${value}</p>`);
+    expect(html).toContain(
+      `<p class="name" data-copy="label">${label}</p><p>For ${value}</p>`,
+    );
   });
 });

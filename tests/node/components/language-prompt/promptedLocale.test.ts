@@ -107,6 +107,8 @@ test('each language names the one that is offered in its own words', () => {
   expect(promptMessages('zh', 'zh').switch).toBe('切换到中文');
   expect(promptMessages('zh', 'en').hint).toContain('英文');
   for (const locale of ['en', 'zh'] as const) {
-    expect(Object.values(promptMessages(locale, 'en')).join()).not.toContain('{');
+    expect(Object.values(promptMessages(locale, 'en')).join()).not.toContain(
+      '{',
+    );
   }
 });

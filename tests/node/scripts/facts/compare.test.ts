@@ -156,9 +156,9 @@ describe('a maintainer who asks a server', () => {
       message: 'token is invalidated',
       data: null,
     }));
-    await expect(requestAnswers({server: address, token: 'wrong'})).rejects.toThrow(
-      /\/sub\/api\/.* answers 401: token is invalidated/,
-    );
+    await expect(
+      requestAnswers({server: address, token: 'wrong'}),
+    ).rejects.toThrow(/\/sub\/api\/.* answers 401: token is invalidated/);
     stop();
   });
 });

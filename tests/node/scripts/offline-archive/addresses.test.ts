@@ -97,11 +97,14 @@ describe('a link on a page of an archive', () => {
     '/tool/dropbox/callback',
     '/guide/install/docker.md',
     '/box/alist-docs-en.zip',
-  ])('to %s, which the archive does not contain, leads to the site', (address) => {
-    expect(linkInArchive(address, on, english)).toBe(
-      `https://docs.example.org${address}`,
-    );
-  });
+  ])(
+    'to %s, which the archive does not contain, leads to the site',
+    (address) => {
+      expect(linkInArchive(address, on, english)).toBe(
+        `https://docs.example.org${address}`,
+      );
+    },
+  );
 
   test.each([
     'https://github.com/AlistGo/alist',

@@ -87,7 +87,9 @@ describe('controls', () => {
     );
     expect(html).not.toMatch(/Port|More|280px/);
     expect(html.split(archiveMessages.zh.online)).toHaveLength(2);
-    expect(html.indexOf(archiveMessages.zh.online)).toBeLessThan(html.indexOf('Text'));
+    expect(html.indexOf(archiveMessages.zh.online)).toBeLessThan(
+      html.indexOf('Text'),
+    );
     expect(html).toContain(
       '<a href="https://docs.example.org/zh/guide/install/docker.html">',
     );
@@ -124,7 +126,9 @@ describe('what a script would show later', () => {
 test('each page says that it is a copy, and where its newest text is', () => {
   const {html} = rewritten('<article><p>Text</p></article>');
   expect(html).toContain(archiveMessages.zh.copy);
-  expect(html.indexOf('Text')).toBeLessThan(html.indexOf(archiveMessages.zh.copy));
+  expect(html.indexOf('Text')).toBeLessThan(
+    html.indexOf(archiveMessages.zh.copy),
+  );
 });
 
 test('the menu of languages leads to the other language on the site', () => {

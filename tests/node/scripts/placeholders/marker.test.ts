@@ -1,4 +1,7 @@
-import {findPlaceholders, toWrite} from '../../../../scripts/placeholders/marker';
+import {
+  findPlaceholders,
+  toWrite,
+} from '../../../../scripts/placeholders/marker';
 
 test('placeholders are found where they are, in any kind of file', () => {
   const text = [
@@ -7,9 +10,9 @@ test('placeholders are found where they are, in any kind of file', () => {
     `{"en": "${toWrite('One')}", "zh": "${toWrite('一')}"}`,
   ].join('\n');
   expect(findPlaceholders(text)).toEqual([
-    {line: 1, words: 'A title'},
-    {line: 3, words: 'One'},
-    {line: 3, words: '一'},
+    {line: 1, text: 'A title'},
+    {line: 3, text: 'One'},
+    {line: 3, text: '一'},
   ]);
 });
 

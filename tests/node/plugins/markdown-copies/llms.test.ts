@@ -1,7 +1,7 @@
 import {
   llmsFullText,
   llmsText,
-} from '../../../../../src/plugins/markdown-copies/forms/llms';
+} from '../../../../src/plugins/markdown-copies/llms';
 
 const head = {title: 'Docs', summary: 'What it is.', note: 'Describes v1.'};
 const page = {title: 'A [b]', description: 'Does it.', address: '/a.md'};

@@ -1,12 +1,13 @@
 import {open} from './support/pages';
 import {serverNames} from '../../scripts/hosting/servers';
+import {withoutCode} from '../support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 const languages = [
   {
     page: '/guide/drivers/local',
-    twin: '/guide/drivers/local.md',
+    file: '/guide/drivers/local.md',
     list: '/llms.txt',
     whole: '/llms-full.txt',
     copy: 'Copy as Markdown',
@@ -15,7 +16,7 @@ const languages = [
   },
   {
     page: '/zh/guide/drivers/local.html',
-    twin: '/zh/guide/drivers/local.md',
+    file: '/zh/guide/drivers/local.md',
     list: '/zh/llms.txt',
     whole: '/zh/llms-full.txt',
     copy: '复制为 Markdown',
@@ -28,8 +29,8 @@ for (const server of serverNames) {
   test(`a program gets pages as Markdown in UTF-8 from the server "${server}"`, async ({
     request,
   }) => {
-    for (const {twin, list, whole, words, title} of languages) {
-      const answer = await request.get(`${originOf(server)}${twin}`);
+    for (const {file, list, whole, words, title} of languages) {
+      const answer = await request.get(`${originOf(server)}${file}`);
       expect(answer.status()).toBe(200);
       expect(answer.headers()).toMatchObject({
         'content-type': 'text/markdown; charset=utf-8',
@@ -38,14 +39,14 @@ for (const server of serverNames) {
         'x-content-type-options': 'nosniff',
       });
       expect(await answer.text()).toContain(words);
-      for (const file of [list, whole]) {
-        const text = await request.get(`${originOf(server)}${file}`);
+      for (const name of [list, whole]) {
+        const text = await request.get(`${originOf(server)}${name}`);
         expect(text.headers()['content-type']).toBe(
           'text/plain; charset=utf-8',
         );
         expect(await text.text()).toContain(title);
       }
-      const missing = await request.get(`${originOf(server)}${twin}.md`);
+      const missing = await request.get(`${originOf(server)}${file}.md`);
       expect(missing.status()).toBe(404);
       expect(missing.headers()['content-type']).toMatch(/^text\/html/);
     }
@@ -53,7 +54,7 @@ for (const server of serverNames) {
 }
 
 for (const {list} of languages) {
-  test(`every address in ${list} leads to a page as Markdown`, async ({
+  test(`every address in ${list} leads to a page as Markdown, with whole addresses and without elements`, async ({
     request,
   }) => {
     const text = await (await request.get(`${originOf('own')}${list}`)).text();
@@ -64,21 +65,32 @@ for (const {list} of languages) {
     expect(
       addresses.filter((address) => address.endsWith('callback.md')),
     ).toEqual([]);
-    const missing = [];
+    const wrong: string[] = [];
     for (const address of addresses) {
-      const answer = await request.head(`${originOf('own')}${address}`);
-      if (answer.status() !== 200) {
-        missing.push(address);
+      const answer = await request.get(`${originOf('own')}${address}`);
+      const copy = withoutCode(await answer.text()).replaceAll(
+        /(`+)(?!`).*?[^`]\1(?!`)/g,
+        '',
+      );
+      const links = [...copy.matchAll(/\]\(<?([^)\s>]*)/g)].map(
+        ([, url = '']) => url,
+      );
+      if (
+        answer.status() !== 200 ||
+        !links.every((url) => url.startsWith('https://')) ||
+        /<(?!br>|https:|\/)\w/.test(copy.replaceAll(/\\./g, ''))
+      ) {
+        wrong.push(address);
       }
     }
-    expect(missing).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 }
 
 test.describe('a reader who copies a page as Markdown', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  for (const {page: address, twin, copy, words} of languages) {
+  for (const {page: address, file, copy, words} of languages) {
     for (const width of [390, 1600]) {
       test(`of ${address} at ${width} pixels has it, and loads it only then`, async ({
         page,
@@ -93,12 +105,12 @@ test.describe('a reader who copies a page as Markdown', () => {
           .getByRole('button', {name: copy})
           .filter({visible: true});
         await expect(button).toHaveCount(1);
-        expect(fetched).not.toContain(twin);
+        expect(fetched).not.toContain(file);
         await button.click();
         await expect
           .poll(() => page.evaluate(() => navigator.clipboard.readText()))
           .toContain(words);
-        expect(fetched).toContain(twin);
+        expect(fetched).toContain(file);
       });
     }
   }

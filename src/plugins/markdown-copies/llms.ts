@@ -36,8 +36,8 @@ export function llmsText(
 /** The text of llms-full.txt: the pages one after the other. */
 export function llmsFullText(
   {title, summary, note}: ListHead,
-  twins: readonly string[],
+  copies: readonly string[],
 ): string {
   const head = [`# ${title}`, `> ${summary}`, note].join('\n\n');
-  return `${[head, ...twins.map((twin) => twin.trim())].join('\n\n---\n\n')}\n`;
+  return `${[head, ...copies.map((copy) => copy.trim())].join('\n\n---\n\n')}\n`;
 }
