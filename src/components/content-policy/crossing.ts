@@ -1,3 +1,4 @@
+import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {policyGroup, type PolicyGroup} from './contentPolicy';
 
 /**
@@ -21,10 +22,8 @@ export function opensInPlace(
   event: MouseEvent,
   link: HTMLAnchorElement,
 ): boolean {
-  const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
   return (
-    button === 0 &&
-    !(ctrlKey || metaKey || shiftKey || altKey) &&
+    isPlainClick(event) &&
     ['', '_self'].includes(link.target) &&
     !link.hasAttribute('download')
   );

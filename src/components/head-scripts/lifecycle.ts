@@ -1,4 +1,5 @@
 import {CONSENT_EVENT, type Consent} from '../consent/consentState';
+import {whenIdle} from '../../lib/browser/whenIdle';
 import type {HeadElement} from './headScripts';
 import {headAction} from './headAction';
 
@@ -19,40 +20,6 @@ function insert({tag, attributes}: HeadElement): void {
     element.setAttribute(name, value);
   });
   document.head.append(element);
-}
-
-/** How long to wait at most for a browser that is always busy, in milliseconds. */
-const IDLE_TIMEOUT = 2000;
-
-/** Calls once the page is loaded and the browser is idle. Returns a function that cancels the call. */
-function whenIdle(call: () => void): () => void {
-  let cancel: () => void;
-  const wait = () => {
-    if ('requestIdleCallback' in window) {
-      const handle = window.requestIdleCallback(call, {
-        timeout: IDLE_TIMEOUT,
-      });
-      cancel = () => {
-        window.cancelIdleCallback(handle);
-      };
-    } else {
-      const timer = setTimeout(call);
-      cancel = () => {
-        clearTimeout(timer);
-      };
-    }
-  };
-  cancel = () => {
-    window.removeEventListener('load', wait);
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, {once: true});
-  }
-  return () => {
-    cancel();
-  };
 }
 
 /**

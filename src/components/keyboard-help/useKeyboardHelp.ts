@@ -1,37 +1,17 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
 /** Shared state: a shortcut and the button of each page open the same list. */
-let isOpen = false;
-
-const listeners = new Set<() => void>();
-
-function set(next: boolean): void {
-  isOpen = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+const isOpen = createStore(false);
 
 export function openKeyboardHelp(): void {
-  set(true);
+  isOpen.set(true);
 }
 
 export function closeKeyboardHelp(): void {
-  set(false);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  isOpen.set(false);
 }
 
 /** Whether the list is open; always false in the first render. */
 export function useIsKeyboardHelpOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useStore(isOpen);
 }

@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
 /** How search was opened. */
 export interface SearchRequest {
@@ -7,40 +7,20 @@ export interface SearchRequest {
 }
 
 /** The open search, if any. Keys, buttons and addresses share it. */
-let request: SearchRequest | undefined;
-
-const listeners = new Set<() => void>();
-
-function set(next: SearchRequest | undefined): void {
-  request = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+const request = createStore<SearchRequest | undefined>(undefined);
 
 /** Opens search; does nothing while it is open. */
 export function openSearch(query = ''): void {
-  if (!request) {
-    set({query});
+  if (!request.get()) {
+    request.set({query});
   }
 }
 
 export function closeSearch(): void {
-  set(undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  request.set(undefined);
 }
 
 /** The open search; `undefined` during hydration. */
 export function useSearchRequest(): SearchRequest | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => undefined,
-  );
+  return useStore(request);
 }

@@ -1,17 +1,14 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
-import type {ComponentProps, JSX, MouseEvent} from 'react';
+import type {ComponentProps, JSX} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
+import {isPlainClick} from '../../../lib/browser/isPlainClick';
 import {navigateToHit} from './navigateToHit';
 
 type HitProps = ComponentProps<
   NonNullable<DocSearchModalProps['hitComponent']>
 >;
-
-/** Whether a click opens a link in the same tab. */
-const isPlain = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * The link of a hit. A page in the other language is a separate app and needs a full load. Docusaurus' own link would prefetch the pages of
@@ -24,7 +21,7 @@ export function Hit({hit: {url}, children}: HitProps): JSX.Element {
     <a
       href={url}
       onClick={(event) => {
-        if (isHere && isPlain(event)) {
+        if (isHere && isPlainClick(event)) {
           event.preventDefault();
           navigateToHit(url, history);
         }

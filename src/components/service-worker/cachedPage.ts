@@ -1,16 +1,16 @@
-import {offlineWords} from '../../config/offline';
+import {offlineMessages} from '../../config/offline';
 import {locales} from '../../config/locales';
 import {addressOf, localeOf, pageOf} from '../../lib/address';
 
-/** A page that is kept. */
-export interface KeptPage {
+/** A page in the cache. */
+export interface CachedPage {
   address: string;
   /** As it stands in HTML, with its entities. */
   title: string;
 }
 
-/** The one name under which a page is kept, however its address is spelled. */
-export function keptAddress(pathname: string): string {
+/** The one cache key of a page, however its address is spelled. */
+export function cachedAddress(pathname: string): string {
   const page = pageOf(pathname);
   const bare = page === '/' ? page : page.replace(/\/$/, '');
   return addressOf(bare, localeOf(pathname)).replace(/\.html$/, '');
@@ -37,14 +37,14 @@ const escape = (text: string) =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;');
 
-/** The page that stands in for one that is not kept, in its language. Needs no other file and no script. */
+/** The page shown in place of one that is not cached, in its language. Needs no other file and no script. */
 export function offlinePage(
   pathname: string,
-  kept: readonly KeptPage[],
+  cached: readonly CachedPage[],
 ): string {
   const locale = localeOf(pathname);
-  const words = offlineWords[locale];
-  const links = kept
+  const messages = offlineMessages[locale];
+  const links = cached
     .filter(({address, title}) => localeOf(address) === locale && title !== '')
     .map(
       ({address, title}) =>
@@ -52,15 +52,15 @@ export function offlinePage(
     );
   const list =
     links.length === 0
-      ? `<p>${words.none}</p>`
-      : `<h2>${words.kept}</h2><ul>${links.join('')}</ul>`;
+      ? `<p>${messages.none}</p>`
+      : `<h2>${messages.list}</h2><ul>${links.join('')}</ul>`;
   return `<!doctype html>
 <html lang="${locales[locale].htmlLang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words.title}</title>
+<title>${messages.title}</title>
 <style>
 :root { color-scheme: light dark; }
 body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem; overflow-wrap: anywhere; padding: 0 1rem; }
@@ -68,9 +68,9 @@ body { font: 1rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem
 </head>
 <body>
 <main>
-<h1>${words.title}</h1>
-<p>${words.reason}</p>
-<p><a href="">${words.retry}</a></p>
+<h1>${messages.title}</h1>
+<p>${messages.reason}</p>
+<p><a href="">${messages.retry}</a></p>
 ${list}
 </main>
 </body>

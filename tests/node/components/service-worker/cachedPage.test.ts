@@ -1,9 +1,9 @@
 import {
   filesOf,
-  keptAddress,
+  cachedAddress,
   offlinePage,
   titleOf,
-} from '../../../../src/components/service-worker/keptPage';
+} from '../../../../src/components/service-worker/cachedPage';
 
 test.each([
   ['/guide/webdav', '/guide/webdav'],
@@ -16,8 +16,8 @@ test.each([
   ['/index.html', '/'],
   ['/zh/', '/zh/'],
   ['/zh', '/zh/'],
-])('a page read as %s is kept as %s', (spelling, address) => {
-  expect(keptAddress(spelling)).toBe(address);
+])('a page read as %s is cached as %s', (spelling, address) => {
+  expect(cachedAddress(spelling)).toBe(address);
 });
 
 test('the files of a page are those of this site that never change, each once', () => {
@@ -38,30 +38,30 @@ test('a page without a title has none', () => {
   expect(titleOf('<p>nothing</p>')).toBe('');
 });
 
-describe('the page in place of one that is not kept', () => {
-  const kept = [
+describe('the page in place of one that is not cached', () => {
+  const cached = [
     {address: '/guide/a', title: 'S3 &amp; more'},
     {address: '/zh/guide/a', title: '本地存储'},
     {address: '/guide/"><script>', title: 'bad "name"'},
   ];
 
   test('speaks the language of the address and leads to pages in it', () => {
-    const english = offlinePage('/guide/b', kept);
+    const english = offlinePage('/guide/b', cached);
     expect(english).toContain('<html lang="en-US">');
     expect(english).toContain('<a href="/guide/a">S3 &amp; more</a>');
     expect(english).not.toContain('本地存储');
-    const chinese = offlinePage('/zh/guide/b.html', kept);
+    const chinese = offlinePage('/zh/guide/b.html', cached);
     expect(chinese).toContain('<html lang="zh-CN">');
     expect(chinese).toContain('<a href="/zh/guide/a">本地存储</a>');
     expect(chinese).not.toContain('S3');
   });
 
-  test('says so where nothing is kept', () => {
+  test('says so where nothing is cached', () => {
     expect(offlinePage('/', [])).toContain('No page is kept');
   });
 
   test('holds no script, whatever pages are called', () => {
-    expect(offlinePage('//evil.example/"><script>', kept)).not.toMatch(
+    expect(offlinePage('//evil.example/"><script>', cached)).not.toMatch(
       /<script|evil/,
     );
   });
