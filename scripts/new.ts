@@ -1,5 +1,5 @@
 /**
- * Makes every file and row that a page, a driver, a component or a provider of the token desk needs, in both languages:
+ * Makes every file and row that a page, a driver, a component or a provider of the OAuth tools needs, in both languages:
  * `npm run new -- page guide/advanced/quota --title "Quotas"`. The words to write stand in brackets, `⟦` and `⟧`, which the check
  * `unwritten-words` lists with file and line.
  */

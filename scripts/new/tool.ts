@@ -40,7 +40,7 @@ function readDriver({read, list}: Project, name: string | undefined): Driver {
   return parseAtDoor(driverSchema, JSON.parse(read(`${folder}/${file}`)), file);
 }
 
-/** Options of a driver that a token desk can fill. */
+/** Options of a driver that an OAuth tool can fill. */
 const takenOptions = [
   'client_id',
   'client_secret',
@@ -194,7 +194,7 @@ function simulated(
   },`;
 }
 
-/** A provider of the token desk: its flow, its pages in each language, a simulated provider, and the journey of a reader. */
+/** A provider of the OAuth tools: its flow, its pages in each language, a simulated provider, and the journey of a reader. */
 export function planTool(project: Project, wish: ToolWish): Plan {
   const {read} = project;
   const {provider} = wish;

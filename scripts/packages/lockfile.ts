@@ -61,7 +61,7 @@ export function sourceProblems(
       return [];
     }
     return [
-      `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry anew.`,
+      `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry again.`,
     ];
   });
   return [...problems, ...leftOver(withoutDigest, missing, 'withoutDigest')];

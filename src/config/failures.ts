@@ -19,12 +19,12 @@ export const failures: readonly Failure[] = [
       zh: '标签页比部署更旧，它的文件已经不存在',
     },
     effect: {
-      en: 'The page that the reader goes to is loaded anew, once',
+      en: 'The page that the reader goes to is loaded again, once',
       zh: '读者要去的页面重新载入一次',
     },
     test: 'tests/e2e/faults-deployment.spec.ts',
     titles: [
-      'a tab from before a deployment loads the page that its reader goes to anew, once',
+      'a tab from before a deployment loads the page that its reader goes to again, once',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const failures: readonly Failure[] = [
     },
     test: 'tests/e2e/faults-deployment.spec.ts',
     titles: [
-      'a page whose parts are gone for good is loaded anew once and stays readable',
-      'where nothing can be remembered, a page whose parts are gone is not loaded anew',
+      'a page whose parts are gone for good is loaded again once and stays readable',
+      'where nothing can be remembered, a page whose parts are gone is not loaded again',
     ],
   },
   {
@@ -168,7 +168,7 @@ export const failures: readonly Failure[] = [
     test: 'tests/e2e/faults-markup.spec.ts',
     titles: [
       'does not keep them from starting',
-      'is drawn anew, and the page works',
+      'is drawn again, and the page works',
     ],
   },
   {

@@ -70,7 +70,7 @@ const stored = (page: Page) =>
     ]),
   );
 
-/** Says whether the page was loaded anew since. */
+/** Says whether the page was loaded again since. */
 async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, {isSamePage: true});
@@ -79,7 +79,7 @@ async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const language of languages) {
-  test(`from ${language.start} a reader finds a page, goes there without loading the site anew, and finds it again under what was opened`, async ({
+  test(`from ${language.start} a reader finds a page, goes there without loading the site again, and finds it again under what was opened`, async ({
     page,
   }) => {
     const asked: string[] = [];

@@ -67,7 +67,7 @@ describe('on a page that does not live yet', () => {
     ],
     ['has no room', () => deny('setItem')],
     [
-      'has loaded the page anew already',
+      'has loaded the page again already',
       () => window.sessionStorage.setItem(key, window.location.pathname),
     ],
   ])(
