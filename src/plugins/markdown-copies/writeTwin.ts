@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Locale} from '../../config/locales';
 import {twinWords} from '../../config/markdownCopies';
+import {gapAfter} from '../../lib/punctuation';
 import {addressOf} from '../../lib/address';
 import {isFactBlock, type Facts} from '../../markdown/facts/factBlocks';
 import {findTerm} from '../../components/glossary/terms';
@@ -105,7 +106,7 @@ function head(
     },
     quote([paragraph({type: 'text', value: description})]),
     paragraph(
-      `${twinWords.address[locale]} `,
+      `${twinWords.address[locale]}${gapAfter(twinWords.address[locale])}`,
       link(address, address),
       ` · ${twinWords.describes[locale]} ${version}`,
     ),
@@ -154,7 +155,7 @@ export function writeTwin(
       return `${url}${addressOf(glossary, locale)}#${term.id}`;
     },
     interactive: () => [
-      `${twinWords.interactive[locale]} `,
+      `${twinWords.interactive[locale]}${gapAfter(twinWords.interactive[locale])}`,
       link(address, address),
     ],
     admonition: (kind) =>

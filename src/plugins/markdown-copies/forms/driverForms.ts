@@ -7,6 +7,7 @@ import type {
   DriverDoor,
 } from '../../../markdown/facts/factBlocks';
 import type {InLocale} from '../../../lib/localize';
+import {inOneLine} from '../../../lib/punctuation';
 import {ownProxyUse} from '../../../components/driver-page/ownProxyUse';
 import type {FormContext} from './form';
 import {
@@ -40,9 +41,6 @@ const operationIds: Partial<Record<DriverOperation, string>> = {
 };
 
 function abilityName(ability: CardAbility, say: Say): string[] {
-  if (ability === 'copyByTask') {
-    return [say('driver.fact.copyByTask')];
-  }
   if (ability === 'rapidUpload' || ability === 'offlineDownload') {
     return [say(`driver.feature.${ability}`)];
   }
@@ -78,13 +76,15 @@ export function driverFacts(
   {driver, checked}: {driver: Card; checked: string},
   {say, colon}: FormContext,
 ): Block[] {
-  const {service, kind, auth, can, cannot, since, site: address} = driver;
+  const {service, kind, auth, can, cannot, copiesByTask, since} = driver;
+  const {site: address} = driver;
   const {note = '', rateLimits} = driver;
   const kindName = say(`driver.kind.${kind}`);
   const limits: [id: string, fact: string][] = [
     ['cannot', abilityNames(cannot, say)],
+    ['copy', copiesByTask ? say('driver.fact.copyByTask') : ''],
     ['note', note],
-    ['rateLimits', rateLimits.join(' ')],
+    ['rateLimits', inOneLine(rateLimits)],
   ];
   const facts: [id: string, ...Words[]][] = [
     ['name', ...driverName(driver, say)],
@@ -126,7 +126,7 @@ export function downloadFlow(
           ownProxyUse({kind, onlyLocal}),
         ];
   const ids = kind === 'local' ? ['disk'] : onward;
-  const sentences = ids.map((id) => say(`driver.flow.${id}`)).join(' ');
+  const sentences = inOneLine(ids.map((id) => say(`driver.flow.${id}`)));
   return [paragraph(code(name), `${colon}${sentences}`)];
 }
 

@@ -11,6 +11,7 @@ import type {
   TableCell,
   TableRow,
 } from 'mdast';
+import {gapAfter} from '../../../lib/punctuation';
 
 /** What stands on its own: a paragraph, a list, a table. */
 export type Block = Root['children'][number];
@@ -121,4 +122,15 @@ export function joined(
   return items
     .filter((item) => item.length > 0)
     .flatMap((item, index) => (index === 0 ? [...item] : [separator, ...item]));
+}
+
+/** What the page shows in paragraphs, in one line. */
+export function inLine(items: readonly (readonly Words[])[]): Words[] {
+  return items
+    .filter((item) => item.length > 0)
+    .flatMap((item, index, all) => {
+      const last = item.at(-1);
+      const gap = typeof last === 'string' ? gapAfter(last) : ' ';
+      return index === all.length - 1 || gap === '' ? item : [...item, gap];
+    });
 }

@@ -3,6 +3,7 @@ import type {RouteIndex} from '../../../markdown/facts/apiBlocks';
 import type {ShownSignature} from '../../../markdown/facts/errorBlocks';
 import type {GlossaryEntry} from '../../../markdown/facts/factBlocks';
 import type {InLocale} from '../../../lib/localize';
+import {punctuationOf} from '../../../lib/punctuation';
 import type {FormContext} from './form';
 import {
   code,
@@ -70,10 +71,10 @@ export function glossaryList(
     list(
       terms
         .filter((term) => term.topic === topic)
-        .map(({term, other, short}) => [
-          strong(term),
-          ` (${other.word})${colon}${short}`,
-        ]),
+        .map(({term, other, short}) => {
+          const {open, close} = punctuationOf([short]);
+          return [strong(term), `${open}${other.word}${close}${colon}${short}`];
+        }),
     ),
   ]);
 }

@@ -2,6 +2,7 @@ import {site} from '../../../config/site';
 import type {Release, ReleaseChange} from '../../../data/releases/schema';
 import type {BreakingChange} from '../../../markdown/facts/releaseBlocks';
 import type {InLocale} from '../../../lib/localize';
+import {gapAfter} from '../../../lib/punctuation';
 import type {FormContext} from './form';
 import {link, list, paragraph, strong, table, type Block} from './nodes';
 import {moreLink} from './pageForms';
@@ -63,7 +64,7 @@ function changeLine(
         ...line,
         ' ',
         strong(say('releases.breaking')),
-        `${colon}${breaking.action} `,
+        `${colon}${breaking.action}${gapAfter(breaking.action)}`,
         ...moreLink(breaking.link, addressOf),
       ];
 }
@@ -98,7 +99,10 @@ export function breakingChanges(
       changes.map(({version, text, breaking}) => [
         [releaseLink(version)],
         [text],
-        [`${breaking.action} `, ...moreLink(breaking.link, addressOf)],
+        [
+          `${breaking.action}${gapAfter(breaking.action)}`,
+          ...moreLink(breaking.link, addressOf),
+        ],
       ]),
     ),
   ];

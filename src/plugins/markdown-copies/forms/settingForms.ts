@@ -2,8 +2,17 @@ import type {PermissionsRecords} from '../../../data/permissions/schema';
 import type {SettingsRecords} from '../../../data/settings/schema';
 import type {OfflineTool} from '../../../markdown/facts/productBlocks';
 import type {InLocale} from '../../../lib/localize';
+import {punctuationOf} from '../../../lib/punctuation';
 import type {FormContext} from './form';
-import {code, joined, paragraph, strong, table, type Block} from './nodes';
+import {
+  code,
+  inLine,
+  joined,
+  paragraph,
+  strong,
+  table,
+  type Block,
+} from './nodes';
 import {columns, named, note, since} from './tableForms';
 
 type Settings = InLocale<SettingsRecords>;
@@ -60,15 +69,16 @@ export function offlineTools(
   {tools}: {tools: InLocale<OfflineTool>[]},
   {say}: FormContext,
 ): Block[] {
+  const {item} = punctuationOf([say('facts.oneOf')]);
   return [
     table(
       columns(['tool', 'kind', 'settings', 'meaning'], say),
       tools.map((tool) => [
-        joined([[strong(tool.name)], since(tool.since, say)], ' '),
+        inLine([[strong(tool.name)], since(tool.since, say)]),
         [say(`facts.tool.${kindIds[tool.kind]}`)],
         joined(
           tool.settings.map(({key, label}) => [`${label} `, code(key)]),
-          ', ',
+          item,
         ),
         note(tool.note),
       ]),
@@ -84,7 +94,7 @@ export function permissionTable(
     table(
       columns(['permission', 'number', 'meaning'], say),
       bits.map(({label, key, value, ...bit}) => [
-        joined([named(label, key), since(bit.since, say)], ' '),
+        inLine([named(label, key), since(bit.since, say)]),
         [code(String(value))],
         note(bit.note),
       ]),

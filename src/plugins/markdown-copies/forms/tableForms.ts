@@ -5,8 +5,17 @@ import type {Install, ReleaseAssets} from '../../../data/install/schema';
 import type {Setting} from '../../../data/settings/schema';
 import type {StorageOption} from '../../../data/storageOptions/schema';
 import type {InLocale} from '../../../lib/localize';
+import {closed, gapAfter, punctuationOf} from '../../../lib/punctuation';
 import type {FormContext} from './form';
-import {code, joined, strong, table, type Block, type Words} from './nodes';
+import {
+  code,
+  inLine,
+  joined,
+  strong,
+  table,
+  type Block,
+  type Words,
+} from './nodes';
 import type {Say} from './say';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> &
@@ -28,7 +37,7 @@ export const note = (text: string | undefined): Words[] =>
 export function since(version: string | undefined, say: Say): Words[] {
   return version === undefined || version === FIRST_RELEASE
     ? []
-    : [`${say('facts.since', {version})}.`];
+    : [closed(say('facts.since', {version}))];
 }
 
 function allowed(
@@ -38,16 +47,17 @@ function allowed(
   if (values === undefined) {
     return [];
   }
+  const oneOf = say('facts.oneOf');
+  const {item, open, close, stop} = punctuationOf([oneOf]);
   const names = values.map(({value, label}): Words[] =>
     label === undefined || label.toLowerCase() === value.toLowerCase()
       ? [code(value)]
-      : [code(value), ` ${label}`],
+      : [code(value), `${open}${label}${close}`],
   );
-  return [`${say('facts.oneOf')} `, ...joined(names, ', '), '.'];
+  return [`${oneOf}${gapAfter(oneOf)}`, ...joined(names, item), stop.trimEnd()];
 }
 
-/** What stands in paragraphs on the page, in one line. */
-const meaning = (...parts: Words[][]) => joined(parts, ' ');
+const meaning = (...parts: Words[][]) => inLine(parts);
 
 export const named = (label: string, key: string) => [
   strong(label),
@@ -63,15 +73,17 @@ export function optionTable(
     option.prefilled === undefined
       ? literal(option.default)
       : [say(`facts.${option.prefilled}`)];
+  const {colon, item, open, close, stop} = punctuationOf([say('facts.oneOf')]);
   const exceptions = (option: Option) =>
-    joined(
+    inLine(
       (option.exceptions ?? []).map((each) => [
-        `${each.drivers}: `,
+        `${each.drivers}${colon}`,
         code(each.default),
-        ...(each.values === undefined ? [] : [` (${each.values.join(', ')})`]),
-        '.',
+        ...(each.values === undefined
+          ? []
+          : [`${open}${each.values.join(item)}${close}`]),
+        stop.trimEnd(),
       ]),
-      ' ',
     );
   return [
     table(

@@ -194,6 +194,31 @@ test.each([
   });
 });
 
+test.each([
+  [
+    'en',
+    '<DriverOptions driver="115 Cloud" />',
+    'One of: `web`, `android`, `ios`, `tv`, ',
+  ],
+  [
+    'zh',
+    '<DriverOptions driver="115 Cloud" />',
+    '可选值：`web`（网页版）、`android`（',
+  ],
+  ['zh', '<StorageOptions />', '`asc`（'],
+  ['zh', '<DownloadFlow driver="WebDav" />', '流量算两次。'],
+  ['zh', '<OfflineTools />', '`、'],
+] as const)(
+  'what is put together from facts has the punctuation of its language: %s, %s',
+  (locale, written, expected) => {
+    const {text} = twin(written, undefined, locale);
+    expect(text).toContain(expected);
+    const mixed =
+      locale === 'zh' ? /[。，；：、] (?!\|)|`[,.](?: |$)/m : /[。，；：、]/;
+    expect(text).not.toMatch(mixed);
+  },
+);
+
 test('what looks like a directive in a line of text stays that text', () => {
   expect(twin('Open alist:alist in a URL such as host:port.').text).toBe(
     'Open alist:alist in a URL such as host:port.',
