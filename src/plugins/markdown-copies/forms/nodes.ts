@@ -19,9 +19,10 @@ export type Block = Root['children'][number];
 /** What stands in a line: a text is plain, with what is meant literally in `backquotes`. */
 export type Words = string | PhrasingContent;
 
+/** A line break in it would end the row of a table. */
 export const code = (value: string): PhrasingContent => ({
   type: 'inlineCode',
-  value,
+  value: value.replaceAll(/\s*\n\s*/g, ' '),
 });
 
 function inlineOf(words: Words): PhrasingContent[] {

@@ -219,6 +219,15 @@ test.each([
   },
 );
 
+test.each(['site', 'preview', 'global'])(
+  'a setting of %s with several lines stays in one row of its table',
+  (group) => {
+    const lines = twin(`<Settings group="${group}" />`).text.split('\n');
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter((line) => !/^\|.*\|$/.test(line))).toEqual([]);
+  },
+);
+
 test('what looks like a directive in a line of text stays that text', () => {
   expect(twin('Open alist:alist in a URL such as host:port.').text).toBe(
     'Open alist:alist in a URL such as host:port.',
