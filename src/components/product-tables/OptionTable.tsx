@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {DriverOption} from '../../data/drivers/schema';
 import type {StorageOption} from '../../data/storageOptions/schema';
 import type {InLocale} from '../../lib/localize';
+import {punctuationOf} from '../../lib/punctuation';
 import {DataTable} from '../ui/DataTable';
 import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
 import {columnNames, words} from './messages';
@@ -31,10 +32,13 @@ function Default({option}: {option: Option}): ReactNode {
 
 /** Drivers with another default. */
 function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
+  const {colon, item, open, close} = punctuationOf([words.oneOf()]);
   return exceptions.map(({drivers, default: start, values}) => (
     <p key={drivers}>
-      {drivers}: <code>{start}</code>
-      {values === undefined ? null : ` (${values.join(', ')})`}
+      {drivers}
+      {colon}
+      <code>{start}</code>
+      {values === undefined ? null : `${open}${values.join(item)}${close}`}
     </p>
   ));
 }

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import {gapAfter, punctuationOf} from '../../lib/punctuation';
 import {words} from './messages';
 import styles from './styles.module.css';
 
@@ -82,16 +83,19 @@ export function AllowedValues({
   if (values === undefined) {
     return null;
   }
+  const oneOf = words.oneOf();
+  const {item, open, close} = punctuationOf([oneOf]);
   return (
     <p>
-      {words.oneOf()}{' '}
+      {oneOf}
+      {gapAfter(oneOf)}
       {values.map(({value, label}, index) => (
         <Fragment key={value}>
-          {index === 0 ? null : ', '}
+          {index === 0 ? null : item}
           <Literal text={value} />
           {label === undefined || label.toLowerCase() === value.toLowerCase()
             ? null
-            : ` ${label}`}
+            : `${open}${label}${close}`}
         </Fragment>
       ))}
     </p>

@@ -18,15 +18,19 @@ const operationsExpected = [
 ] as const satisfies DriverOperation[];
 
 /** An ability on the card: an operation, or a feature of the service. */
-export type CardAbility = DriverOperation | DriverFeature | 'copyByTask';
+export type CardAbility = DriverOperation | DriverFeature;
 
-/** What a storage lacks; one that takes uploads still copies, by way of the server. */
-function lacking(operations: readonly DriverOperation[]): CardAbility[] {
-  return operationsExpected
-    .filter((each) => !operations.includes(each))
-    .map((each) =>
-      each === 'copy' && operations.includes('put') ? 'copyByTask' : each,
-    );
+/** Whether AList copies by downloading and uploading, because the service has no copy. */
+const copiesByTask = (operations: readonly DriverOperation[]) =>
+  !operations.includes('copy') && operations.includes('put');
+
+/** What a storage lacks; one that takes uploads can copy in any case. */
+function lacking(operations: readonly DriverOperation[]): DriverOperation[] {
+  return operationsExpected.filter(
+    (each) =>
+      !operations.includes(each) &&
+      !(each === 'copy' && copiesByTask(operations)),
+  );
 }
 
 /** The data of the card above a driver's page. */
@@ -40,6 +44,7 @@ function driverCard(driver: Driver) {
     ...card,
     can,
     cannot: lacking(operations),
+    copiesByTask: copiesByTask(operations),
     rateLimits,
     since,
     ...(note === undefined ? {} : {note}),

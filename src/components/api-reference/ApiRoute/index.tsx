@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {labelled, sentences} from '../../../lib/punctuation';
+import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
 import {Note} from '../../product-tables/cells';
 import {FieldTable, ParameterTable} from '../FieldTable';
@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
   const rows = [
-    [apiMessages.who(), sentences(who.title, who.note)],
+    [apiMessages.who(), closed(sentences(who.title, who.note))],
     ...(permission === undefined
       ? []
       : [
           [
             apiMessages.permission(),
-            `${permission.label} (\`${permission.key}\`)`,
+            bracketed(permission.label, `\`${permission.key}\``),
           ],
         ]),
     ...(since === undefined ? [] : [[apiMessages.since(), since]]),

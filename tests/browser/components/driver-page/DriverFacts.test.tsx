@@ -19,6 +19,7 @@ function show(given: Partial<Card> = {}): Record<string, string | null> {
         forcesProxy: false,
         can: ['list', 'link'],
         cannot: [],
+        copiesByTask: false,
         rateLimits: [],
         since: 'v3.0.1',
         ...given,
@@ -40,9 +41,9 @@ test('a visitor sees at a glance whether a driver is the right one', () => {
     Driver: 'Onedrive',
     Mounts: 'OneDrive · Personal cloud',
     'Sign-in': 'Refresh token',
-    'Root folder': 'By path, /',
+    'Root folder': 'By path · /',
     Downloads: 'Straight from the provider (302)',
-    Can: 'browse · download',
+    Operations: 'browse · download',
     Since: 'v3.0.1, checked with v3.62.7',
   });
 });
@@ -83,7 +84,7 @@ test.each<[string, Partial<Card>, string, string]>([
     'a root folder by its ID',
     {root: {kind: 'id', default: 'root'}},
     'Root folder',
-    'By ID, root',
+    'By ID · root',
   ],
   [
     'a root folder without a default',
@@ -95,7 +96,7 @@ test.each<[string, Partial<Card>, string, string]>([
     'a root folder that cannot be chosen',
     {root: {kind: 'none', default: ''}},
     'Root folder',
-    'Not chosen by you',
+    'No option',
   ],
   [
     'downloads through their own server',
@@ -112,14 +113,20 @@ test.each<[string, Partial<Card>, string, string]>([
   [
     'file operations, without internal ones',
     {can: ['list', 'reference', 'put', 'other', 'rapidUpload']},
-    'Can',
+    'Operations',
     'browse · upload · rapid upload',
   ],
   [
     'unsupported operations',
-    {cannot: ['rename', 'copyByTask']},
-    'Cannot',
-    'rename · copy by itself (AList downloads and uploads instead)',
+    {cannot: ['rename', 'move']},
+    'Not supported',
+    'rename · move',
+  ],
+  [
+    'copies through their server',
+    {copiesByTask: true},
+    'Copy',
+    'No server-side copy: AList downloads the file and uploads it again',
   ],
   [
     'prerequisites of changes',

@@ -81,7 +81,7 @@ describe('the meaning of a field', () => {
           {value: 'us', label: 'US'},
         ],
       },
-      'One of: cn China, us',
+      'One of: cn (China), us',
     ],
     [
       'says for which storages the field is there',

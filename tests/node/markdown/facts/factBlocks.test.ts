@@ -54,22 +54,27 @@ describe('an author who writes about one driver', () => {
     expect(driver).not.toHaveProperty('apiHosts');
   });
 
-  test.each<[string, Driver['operations'], string[]]>([
+  test.each<[string, Driver['operations'], string[], boolean]>([
     [
       'takes everything but copies',
       ['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'],
-      ['copyByTask'],
+      [],
+      true,
     ],
     [
       'only reads',
       ['list', 'link'],
       ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'],
+      false,
     ],
-  ])('is told what a storage lacks that %s', (_, operations, cannot) => {
-    const known = someFacts({drivers: [aDriver({operations})]});
-    const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
-    expect(driver).toMatchObject({cannot});
-  });
+  ])(
+    'is told what a storage lacks that %s',
+    (_, operations, cannot, copiesByTask) => {
+      const known = someFacts({drivers: [aDriver({operations})]});
+      const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
+      expect(driver).toMatchObject({cannot, copiesByTask});
+    },
+  );
 
   test('shows no site where the service has none', () => {
     const {driver} = carried('DriverFacts', {driver: 'Local'});
