@@ -90,6 +90,10 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
     'CGO_ENABLED',
   ],
+  'messages of browsers': [
+    ...['ERR_TOO_MANY_REDIRECTS', 'ERR_SSL_PROTOCOL_ERROR'],
+    ...['SSL_ERROR_RX_RECORD_TOO_LONG'],
+  ],
   'what the reader puts in': [
     ...['USER_TOKEN', 'YOUR_CLIENT_ID', 'YOUR_UID', 'YOUR_APP_ID'],
     ...['YOUR_APP_KEY', 'YOUR_CODE'],

@@ -32,6 +32,8 @@ export function apacheFile(site: Site): string {
       ...(isHttps ? tls : []),
       'LimitRequestBody 0',
       `ProxyTimeout ${String(site.waitMinutes * 60)}`,
+      // Without it, Apache answers 404 to an address with an encoded slash.
+      'AllowEncodedSlashes NoDecode',
       'ProxyPreserveHost On',
       'RequestHeader unset X-Forwarded-For',
       `RequestHeader set X-Forwarded-Proto "${isHttps ? 'https' : 'http'}"`,
