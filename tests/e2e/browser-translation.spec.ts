@@ -6,7 +6,7 @@ import {expect, test} from './support/test';
 
 /** Translates everything that is on the page now, as the browser does again and again. */
 async function translate(page: Page): Promise<void> {
-  expect(await page.evaluate(translateTexts, 'replace')).toBeGreaterThan(0);
+  expect(await page.evaluate(translateTexts, 'replace' as const)).toBeGreaterThan(0);
 }
 
 async function openTranslated(page: Page, address: string): Promise<void> {
