@@ -1,12 +1,15 @@
 import type {Page} from '@playwright/test';
 import {translateTexts} from '../support/translateTexts';
 import {open} from './support/pages';
+import {answers, dialog, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
 /** Translates everything that is on the page now, as the browser does again and again. */
 async function translate(page: Page): Promise<void> {
-  expect(await page.evaluate(translateTexts, 'replace' as const)).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(translateTexts, 'replace' as const),
+  ).toBeGreaterThan(0);
 }
 
 async function openTranslated(page: Page, address: string): Promise<void> {
@@ -112,15 +115,16 @@ test('search shows its answers while the browser translates', async ({
   page,
 }) => {
   await openTranslated(page, '/guide/');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('searchbox').last();
+  await openSearch(page);
   for (const [asked, answer] of [
     ['onedrive', /OneDrive/],
     ['password', /password/i],
   ] as const) {
-    await field.fill(asked);
-    await expect(page.getByRole('option').first()).toContainText(answer);
+    await field(page).fill(asked);
+    await expect(answers(page).first()).toContainText(answer);
     await translate(page);
   }
   await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
