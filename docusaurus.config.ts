@@ -26,6 +26,7 @@ import releaseFeedsPlugin from './src/plugins/release-feeds';
 import openapiPlugin from './src/plugins/openapi';
 import searchIndexPlugin from './src/plugins/search-index';
 import markdownCopiesPlugin from './src/plugins/markdown-copies';
+import previewsPlugin from './src/plugins/previews';
 import webAppPlugin from './src/plugins/web-app';
 import {hasHistory} from './src/markdown/front-matter/history';
 import {docsOptions} from './src/plugins/docs/options';
@@ -120,6 +121,7 @@ const config: Config = {
     serviceWorkerPlugin,
     openSearchPlugin,
     webAppPlugin,
+    previewsPlugin,
     releaseFeedsPlugin,
     openapiPlugin,
     searchIndexPlugin,

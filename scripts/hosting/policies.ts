@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {endpointAddresses} from '../../src/config/apiEndpoints';
 import {search} from '../../src/config/search';
@@ -19,6 +19,7 @@ import {mergeSources} from '../../src/components/content-policy/needs';
 import {insertPolicy, inspectPage, type InspectedPage} from './pagePolicy';
 import {hostedService} from '../../src/components/search/hostedService';
 import {readFacts} from '../../src/markdown/facts/readFacts';
+import {filesByText} from './filesByText';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
@@ -32,24 +33,6 @@ function readConfigured(siteDir: string, environment: Environment): Configured {
     providers: readFacts(siteDir).oauthProviders.providers,
     siteUrl: siteUrl(environment, site.url),
   };
-}
-
-/** The texts of pages, each with its files: most pages exist under several names. */
-async function filesByText(
-  dir: string,
-  files: readonly string[],
-): Promise<{html: string; names: [string, ...string[]]}[]> {
-  const byText = new Map<string, [string, ...string[]]>();
-  for (const file of files) {
-    const html = await readFile(path.join(dir, file), 'utf8');
-    const names = byText.get(html);
-    if (names === undefined) {
-      byText.set(html, [file]);
-    } else {
-      names.push(file);
-    }
-  }
-  return [...byText].map(([html, names]) => ({html, names}));
 }
 
 function inspect(file: string, html: string): InspectedPage {

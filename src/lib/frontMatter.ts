@@ -75,7 +75,7 @@ export const pageFrontMatter = z.strictObject({
       `false, or a list of ${pageInfoNames.join(', ')}`,
     )
     .optional(),
-  /** The image that other sites show beside a link to the page. */
+  /** The image that other sites show beside a link to the page, instead of the one that the build draws. */
   cover: link.optional(),
   /** A static page is public; only `false` is accepted. */
   encrypted: z

@@ -50,6 +50,7 @@ export function BackToTop(): ReactNode {
     <button
       aria-label={label}
       className={clsx(styles.button, isShown && styles.shown, 'needs-script')}
+      data-floats=""
       onClick={goToTop}
       title={label}
       type="button"

@@ -24,7 +24,12 @@ function Card({
   useFocusReturn(ref);
   useEscape(ref, onHide);
   return (
-    <section aria-labelledby={titleId} className={frame.prompt} ref={ref}>
+    <section
+      aria-labelledby={titleId}
+      className={frame.prompt}
+      data-floats=""
+      ref={ref}
+    >
       <p className={styles.title} id={titleId}>
         <Translate
           description="Question before scripts of others are loaded"

@@ -55,6 +55,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
     <div
       aria-labelledby={hintId}
       className={frame.prompt}
+      data-floats=""
       data-locale-prompt=""
       ref={ref}
       role="dialog"

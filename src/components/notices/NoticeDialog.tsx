@@ -75,6 +75,7 @@ function NoticeCard(props: OpenNoticeProps): ReactNode {
     <div
       aria-labelledby={titleId}
       className={styles.card}
+      data-floats=""
       ref={ref}
       role="dialog"
     >

@@ -31,7 +31,7 @@ export function SiteMetadata(): ReactNode {
       {isToolPage(pathname) ? (
         <meta content="noindex, nofollow" name="robots" />
       ) : null}
-      <meta content="summary" name="twitter:card" />
+      <meta content="summary_large_image" name="twitter:card" />
       <link rel="canonical" href={`${url}${newest ?? pathname}`} />
       <meta content={`${url}${pathname}`} property="og:url" />
       <meta

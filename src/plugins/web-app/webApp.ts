@@ -3,11 +3,21 @@ import {locales, type Locale} from '../../config/locales';
 /** Name of the web app manifest beside each language's home page. */
 export const WEB_APP_FILE = 'site.webmanifest';
 
-/** Widths of the icons that installing needs, in pixels. */
-export const appIconSizes = [192, 512] as const;
+/** What iPhones show on the home screen. */
+export const TOUCH_ICON = 'apple-touch-icon.png';
 
-/** From the folder of the language. */
-export const appIconFile = (size: number) => `img/app-${size}.png`;
+/** Widths of the icons that installing asks for, in pixels. */
+const sizes = [192, 512];
+
+/** The icons under `static/` that `npm run icons` draws; platforms that cut icons to a shape take a maskable one. */
+const appIcons = (['any', 'maskable'] as const).flatMap((purpose) =>
+  sizes.map((size) => ({
+    src: `img/app-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
 
 /**
  * The web app manifest of one language. The installed site keeps the browser's own buttons, because pages lead to other sites and back; its
@@ -30,11 +40,7 @@ export function webAppManifest(
     display: 'minimal-ui',
     icons: [
       {src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml'},
-      ...appIconSizes.map((size) => ({
-        src: appIconFile(size),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
+      ...appIcons,
     ],
   });
 }

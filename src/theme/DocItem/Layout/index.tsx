@@ -17,6 +17,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/back-to-top/BackToTop';
 import {Comments} from '../../../components/comments/Comments';
+import {LinkPreview} from '../../../components/link-preview/LinkPreview';
 import {PageBody} from '../../../components/page/PageBody';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
 import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
@@ -63,11 +64,15 @@ function PageLayout({children}: Props): ReactNode {
 }
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {navbar} = usePageFrontMatter();
+  const {metadata} = useDoc();
+  const {navbar, cover, heroText} = usePageFrontMatter();
   return (
     <HtmlClassNameProvider
       className={clsx(navbar === false && 'withoutNavbar')}
     >
+      {cover === undefined ? (
+        <LinkPreview title={heroText ?? metadata.title} />
+      ) : null}
       <PageLayout>{children}</PageLayout>
     </HtmlClassNameProvider>
   );
