@@ -4,14 +4,10 @@ import path from 'node:path';
 import {findPhrases, findPhrasesInJson} from './typography/englishPhrases';
 import {maskMarkdown} from './typography/maskMarkdown';
 
-/** It shows such phrases beside better ones. */
-const styleGuide = path.join('docs', 'guide', 'authoring', 'style.md');
-
 function filesIn(folder: string, names: RegExp): string[] {
   const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => names.test(name))
     .map((name) => path.join(folder, name))
-    .filter((file) => file !== styleGuide)
     .sort();
   if (files.length === 0) {
     throw new Error(`There is no English text in ${folder}`);

@@ -39,6 +39,6 @@ test('of facts only the English half is read', () => {
     '}',
   ].join('\n');
   expect(findPhrasesInJson(facts)).toMatchObject([
-    {line: 3, column: 18, found: 'anew'},
+    {line: 3, column: 19, found: 'anew'},
   ]);
 });
