@@ -1,6 +1,9 @@
 /** Port on which the service listens where it runs on the same machine as the site. */
 export const LOCAL_ENDPOINT_PORT = 3002;
 
+/** Name of the `<meta>` in which the server of the site names the port of the service that it started. */
+export const SERVICE_PORT_META = 'token-service-port';
+
 /**
  * What can go wrong at a token service, as its answers name it in `code`. The names stay the same in every release, so that a page can
  * have words of its own for each.

@@ -62,6 +62,29 @@ export interface ToolView {
   qr?: {text: string; status: string; values: StatusValue[]};
 }
 
+/** An application that the token service may have, by its key in the service's list. */
+export interface ServiceApp {
+  key: string;
+  name: Localized;
+}
+
+/** The applications that the token service may have: one for each provider, or for each national cloud of one. */
+export function serviceApps(
+  providers: readonly Pick<OauthProvider, 'provider' | 'name' | 'zones'>[],
+): ServiceApp[] {
+  return providers.flatMap(({provider, name, zones}) =>
+    zones === undefined
+      ? [{key: provider, name}]
+      : zones.map(({zone, label}) => ({
+          key: zone,
+          name: {
+            en: `${name.en} (${label.en})`,
+            zh: `${name.zh}（${label.zh}）`,
+          },
+        })),
+  );
+}
+
 /** Names in the table that differ from the name of their value. */
 const otherNames: Readonly<Record<string, ValueName>> = {
   app_id: 'clientId',
