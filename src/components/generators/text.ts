@@ -42,13 +42,6 @@ export function addressPart(text: string): string {
   return text;
 }
 
-/** A text as one word of a POSIX shell. */
-export function shellWord(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text)
-    ? text
-    : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 /** The lines of one command, each option on a line of its own. */
 export function shellLines(
   command: string,

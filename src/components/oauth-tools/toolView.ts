@@ -51,6 +51,10 @@ export interface ToolView {
   /** Joined with the separator that the provider expects. */
   scope: string;
   calls: Partial<Record<CallRole, CallPlan>>;
+  /** The exchange of a code at the provider itself, where `calls` leads through the token service. */
+  directExchange?: CallPlan;
+  /** The applications that the token service may have; empty where the service is not used. */
+  serviceApps: ServiceApp[];
   zones?: OauthZone[];
   pages?: {request: string; callback: string};
   authorize?: AuthorizePlan;
@@ -72,7 +76,7 @@ export interface ServiceApp {
 export function serviceApps(
   providers: readonly Pick<OauthProvider, 'provider' | 'name' | 'zones'>[],
 ): ServiceApp[] {
-  return providers.flatMap(({provider, name, zones}) =>
+  return providers.flatMap(({provider, name, zones}): ServiceApp[] =>
     zones === undefined
       ? [{key: provider, name}]
       : zones.map(({zone, label}) => ({
@@ -223,13 +227,40 @@ function qrParts(flow: OauthFlow): Partial<ToolView> {
     : {};
 }
 
+/** The token service adds the verifier by itself, so the table does not always list it. */
+function withVerifier(
+  plan: CallPlan,
+  {pkce}: Extract<OauthFlow, {kind: 'authorizationCode'}>,
+): CallPlan {
+  const isListed = plan.fields.some(
+    (field) => 'from' in field && field.from === 'codeVerifier',
+  );
+  return pkce === undefined || isListed
+    ? plan
+    : {
+        ...plan,
+        fields: [...plan.fields, {name: 'code_verifier', from: 'codeVerifier'}],
+      };
+}
+
+/** The exchange that readers can do in a terminal, where the provider does not answer to pages. */
+function directExchange(flow: OauthFlow): Pick<ToolView, 'directExchange'> {
+  return flow.kind === 'authorizationCode' &&
+    usesService(flow) &&
+    flow.exchange.encoding !== 'encrypted'
+    ? {directExchange: withVerifier(providerPlan(flow.exchange), flow)}
+    : {};
+}
+
 /** @param driverPages names of the existing pages under `/guide/drivers/` */
 export function toolView(
   {provider, name, zones}: OauthProvider,
   flow: OauthFlow,
   drivers: readonly Driver[],
   driverPages: ReadonlySet<string>,
+  providers: readonly OauthProvider[],
 ): ToolView {
+  const calls = callsOf(flow);
   const own = drivers.filter((driver) => flow.drivers.includes(driver.name));
   return {
     provider,
@@ -247,7 +278,11 @@ export function toolView(
       return {value, label: label ?? {en: output, zh: output}, fields};
     }),
     scope: scopeOf(flow, provider),
-    calls: callsOf(flow),
+    calls,
+    ...directExchange(flow),
+    serviceApps: Object.values(calls).some(({to}) => to === 'service')
+      ? serviceApps(providers)
+      : [],
     ...(zones === undefined ? {} : {zones}),
     ...redirectParts(flow),
     ...qrParts(flow),

@@ -6,10 +6,10 @@ import {
   composeText,
   fileText,
   shellLines,
-  shellWord,
   type Output,
   type Yaml,
 } from '../text';
+import {shellWord} from '../../../lib/shellWord';
 
 /** What the generator needs to know of the container image. */
 export interface DockerFacts {

@@ -1,4 +1,5 @@
-import {shellLines, shellWord, type Yaml} from '../text';
+import {shellLines, type Yaml} from '../text';
+import {shellWord} from '../../../lib/shellWord';
 
 /** A database in a container of its own: how Compose describes it, how commands start it, and how the program reaches it. */
 export interface DatabaseService {

@@ -1,4 +1,5 @@
-import {fileText, shellWord} from '../text';
+import {fileText} from '../text';
+import {shellWord} from '../../../lib/shellWord';
 import type {Site} from './proxyOptions';
 
 const indented = (lines: readonly string[]) =>

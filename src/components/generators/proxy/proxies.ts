@@ -1,4 +1,5 @@
-import {fileText, shellWord, type Output} from '../text';
+import {fileText, type Output} from '../text';
+import {shellWord} from '../../../lib/shellWord';
 import {apacheFile} from './apache';
 import {caddyFile} from './caddy';
 import {haproxyFile} from './haproxy';
