@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
 import {useEndpoint} from './useEndpoint';
+import {useForgetOnLeave} from './useForgetOnLeave';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './attempt';
@@ -57,6 +58,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     setFailure(undefined);
     setDone(undefined);
   };
+  useForgetOnLeave(clear);
   const send = async (role: 'start' | 'exchange') => {
     const plan = tool.calls[role];
     if (plan === undefined) {

@@ -118,7 +118,7 @@ function powershellCommand(
         ? `-ContentType 'application/json' -Body (ConvertTo-Json $fields)`
         : '-Body $fields'
     } | Format-List`,
-    `Remove-Variable fields, ${variables.join(', ')}`,
+    `${['fields', ...variables].map((name) => `$${name} = `).join('')}$null`,
   ].join('\n');
 }
 

@@ -94,8 +94,3 @@ export function twinVersions(
 ): TwinVersion[] {
   return loadedVersions.map((version) => versionOf(version, siteDir));
 }
-
-/** Pages that a provider sends readers to; they answer nobody's question, so lists leave them out. */
-export function isCallback(permalink: string): boolean {
-  return /^\/tool\/.*\/callback$/.test(pageOf(permalink));
-}

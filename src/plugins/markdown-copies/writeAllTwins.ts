@@ -12,7 +12,8 @@ import {
 import {createSay} from './forms/say';
 import {markdownAddress} from '../../components/page/markdownAddress';
 import {readFacts} from '../../markdown/facts/readFacts';
-import {isCallback, type TwinDocument, type TwinVersion} from './documents';
+import type {TwinDocument, TwinVersion} from './documents';
+import {isCallbackPage} from '../../lib/toolPage';
 import {blockMessages} from './messages';
 import {writeTwin, type TwinSite} from './writeTwin';
 
@@ -106,7 +107,8 @@ export default async function writeAllTwins({
     };
     const texts = await writeTwins(outDir, documents, twinSite, label);
     if (isNewest) {
-      const isShown = ({permalink}: TwinDocument) => !isCallback(permalink);
+      // They answer nobody's question.
+      const isShown = ({permalink}: TwinDocument) => !isCallbackPage(permalink);
       const whole = `${url}${locales[locale].base}llms-full.txt`;
       const head: ListHead = {
         title: site.title[locale],

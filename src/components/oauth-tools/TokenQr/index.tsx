@@ -3,6 +3,7 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
+import {useForgetOnLeave} from '../useForgetOnLeave';
 import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';
@@ -79,6 +80,10 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   const [typed, setTyped] = useState<Values>({});
   const {step, start, reset} = useQrLogin(tool, bases, calls);
   useServiceStatus(tool);
+  useForgetOnLeave(() => {
+    reset();
+    setTyped({});
+  });
   const isStuck = tool.calls.start?.to === 'service' && address === undefined;
   const isIdle = step.kind === 'idle';
 

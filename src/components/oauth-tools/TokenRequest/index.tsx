@@ -3,6 +3,7 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useHydrated} from '../../../hooks/useHydrated';
+import {useForgetOnLeave} from '../useForgetOnLeave';
 import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
@@ -55,6 +56,10 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
   const isStuck = hasNoService && inTerminal === undefined;
   useServiceStatus(tool, needsService || hasServiceApp(tool));
+
+  useForgetOnLeave(() => {
+    setTyped((values) => ({clientId: values.clientId ?? ''}));
+  });
 
   const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
   const onSubmit = (event: SyntheticEvent) => {
