@@ -1,8 +1,9 @@
 import {networkInterfaces} from 'node:os';
 import {isPrivateHost} from '../../src/lib/endpoints';
 
+/** As browsers write it: without the port 80. */
 const originAt = (host: string, port: number) =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  new URL(`http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin;
 
 const isEveryAddress = (host: string) => ['0.0.0.0', '::'].includes(host);
 

@@ -3,7 +3,6 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import {pageOf} from '../../lib/address';
 import type {VersionName} from '../../lib/version';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 
