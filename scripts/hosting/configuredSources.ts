@@ -2,7 +2,7 @@ import type {EndpointAddresses} from '../../src/config/apiEndpoints';
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
 import type {HeadOrigins} from '../../src/components/head-scripts/headScripts';
 import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
-import {isPrivateHost} from '../../src/lib/endpoints';
+import {isPrivateHost, localOrigin} from '../../src/lib/endpoints';
 import {callsOf} from '../../src/components/oauth-tools/toolView';
 import type {PolicyGroup} from '../../src/components/content-policy/contentPolicy';
 import type {Sources} from '../../src/components/content-policy/needs';
@@ -77,7 +77,7 @@ function localOrigins(siteUrl: string): string[] {
     '127.0.0.1',
     ...(isPrivateHost(hostname) ? [hostname] : []),
   ];
-  return names.map((name) => `http://${name}:${LOCAL_ENDPOINT_PORT}`);
+  return names.map((name) => localOrigin(name, LOCAL_ENDPOINT_PORT));
 }
 
 /** The sources that the configured features need in each policy group: nothing of third parties where credentials are handled. */
@@ -89,7 +89,10 @@ export function configuredSources(
     reading: readingSources(configured),
     tools: {
       'connect-src': [
-        ...Object.values(endpoints).map((address) => new URL(address).origin),
+        // A path of the site needs no source: it is 'self'.
+        ...Object.values(endpoints).flatMap((address) =>
+          address.startsWith('/') ? [] : [new URL(address).origin],
+        ),
         ...localOrigins(siteUrl),
         ...providers.flatMap(providerOrigins),
       ],

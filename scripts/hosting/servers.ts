@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
 function fillIn(text: string, line: RegExp, value: string): string {
   const parts = text.split(line);
   if (parts.length !== 2) {
-    throw new Error(`Expected one line like ${line} in deploy/nginx/site.conf`);
+    throw new Error(`Expected one line like ${line} in deploy/nginx/`);
   }
   return parts.join(value);
 }
@@ -45,14 +45,33 @@ async function nginxCommand(
   port: number,
   build: string,
   folder: string,
+  service: string | undefined,
 ): Promise<Command> {
   const shipped = await readFile('deploy/nginx/site.conf', 'utf8');
   const listening = fillIn(shipped, /listen 80;/, `listen 127.0.0.1:${port};`);
   const brotli = fillIn(listening, /# brotli_static on;/, 'brotli_static on;');
+  const rooted = fillIn(
+    brotli,
+    /root {3}\/var\/www\/alist-docs;/,
+    `root "${build}";`,
+  );
   await writeFile(
     path.join(folder, 'site.conf'),
-    fillIn(brotli, /root {3}\/var\/www\/alist-docs;/, `root "${build}";`),
+    service === undefined
+      ? rooted
+      : fillIn(
+          rooted,
+          /# include \/etc\/nginx\/snippets\/service\.conf;/,
+          `include ${folder}/service.conf;`,
+        ),
   );
+  if (service !== undefined) {
+    const snippet = await readFile('deploy/nginx/service.conf', 'utf8');
+    await writeFile(
+      path.join(folder, 'service.conf'),
+      fillIn(snippet, /127\.0\.0\.1:3002/, service),
+    );
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)
     .join('\n');
@@ -83,6 +102,7 @@ async function commandOf(
   port: number,
   build: string,
   folder: string,
+  service: string | undefined,
 ): Promise<Command> {
   switch (name) {
     case 'own':
@@ -94,7 +114,7 @@ async function commandOf(
         ],
       };
     case 'nginx':
-      return nginxCommand(port, build, folder);
+      return nginxCommand(port, build, folder, service);
     case 'caddy':
       return {
         program: ensureServer('caddy'),
@@ -102,6 +122,7 @@ async function commandOf(
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: build,
+          ...(service === undefined ? {} : {SERVICE_UPSTREAM: service}),
           XDG_DATA_HOME: folder,
           XDG_CONFIG_HOME: folder,
         },
@@ -135,16 +156,27 @@ export interface StartedServer {
   origin: string;
 }
 
-/** Starts a server for a built site, with its files in a new folder below `parent`. */
+/**
+ * Starts a server for a built site, with its files in a new folder below `parent`.
+ *
+ * @param service host and port of a token service that nginx and Caddy have under a path of the site
+ */
 export async function startServer(
   name: ServerName,
   build: string,
   parent: string,
+  service?: string,
 ): Promise<StartedServer> {
   const folder = path.join(parent, name);
   await mkdir(folder, {recursive: true});
   const port = await freePort();
-  const {program, args, env} = await commandOf(name, port, build, folder);
+  const {program, args, env} = await commandOf(
+    name,
+    port,
+    build,
+    folder,
+    service,
+  );
   let written = '';
   const child = spawn(program, args, {
     env: {...process.env, ...env},

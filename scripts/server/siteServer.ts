@@ -10,6 +10,7 @@ import {
   securityHeaders,
 } from '../hosting/headers';
 import {contentTypes, notFoundFile} from './headers';
+import {readToolPages, toolPageWithService} from './toolPages';
 
 function refuse(response: ServerResponse): void {
   response.writeHead(405, {Allow: 'GET, HEAD'}).end();
@@ -39,13 +40,30 @@ function describeText(response: ServerResponse, pathname: string): void {
   }
 }
 
+function sendPage(
+  response: ServerResponse,
+  html: string,
+  method: string,
+): void {
+  response
+    .writeHead(200, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': Buffer.byteLength(html),
+    })
+    .end(method === 'HEAD' ? undefined : html);
+}
+
 /**
  * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page in
  * the language of the address with status 404. Only files that existed at the start are served, so no address can leave the folder.
  *
+ * @param servicePort where the token service of this machine listens; `undefined` while there is none
  * @throws Error when there is no built site in the folder
  */
-export function createSiteServer(dir: string): Server {
+export function createSiteServer(
+  dir: string,
+  servicePort: () => number | undefined = () => undefined,
+): Server {
   const missing = ['index.html', notFoundFile('/'), notFoundFile('/zh/')].find(
     (file) => !existsSync(path.join(dir, file)),
   );
@@ -62,6 +80,7 @@ export function createSiteServer(dir: string): Server {
     extensions: ['html'],
     setHeaders: describeText,
   });
+  const toolPages = readToolPages(dir);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response);
@@ -72,8 +91,47 @@ export function createSiteServer(dir: string): Server {
       response.setHeader(name, value),
     );
     response.setHeader('Cache-Control', cacheControl(pathname));
+    const port = servicePort();
+    const toolPage =
+      port === undefined
+        ? undefined
+        : toolPageWithService(toolPages, pathname, request.headers.host, port);
+    if (toolPage !== undefined) {
+      sendPage(response, toolPage, request.method);
+      return;
+    }
     serveFile(request, response, () => sendNotFound(response, dir, pathname));
   });
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** How many ports are tried before giving up. */
+const PORTS_TRIED = 20;
+
+/**
+ * Tries to listen at a port and, while it is taken, at the next ones.
+ *
+ * @param report is called for each port that is taken
+ */
+export async function atFreePort<T>(
+  port: number,
+  listenAt: (port: number) => Promise<T>,
+  report: (taken: number) => void,
+): Promise<T> {
+  for (let next = port; ; next += 1) {
+    try {
+      return await listenAt(next);
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const isLast = next + 1 >= port + PORTS_TRIED || next + 1 > 65_535;
+      if (!isTaken(cause) || isLast) {
+        throw error;
+      }
+      report(next);
+    }
+  }
 }
 
 /**
@@ -92,6 +150,7 @@ export async function listen(
         error.code === 'EADDRINUSE'
           ? new Error(
               `Port ${port} is taken by another program. Choose another one: npm run serve -- --port ${port + 1}`,
+              {cause: error},
             )
           : error,
       ),

@@ -69,11 +69,15 @@ export function siteUrl(environment: Environment, configured: string): string {
   );
 }
 
-/** An address of the token service: https, or http on this machine for development; `undefined` where it is not set. */
-const endpointVariable = z
+/** A path of the site itself, where its server passes requests on to the service. */
+const endpointPath = z.string().regex(/^(?:\/[a-z0-9_-]+)+$/i);
+
+/** An address of the token service: https, or http on this machine for development. */
+const endpointAddress = z
   .url({
     protocol: /^https?$/,
-    error: 'an address such as https://api.example.org',
+    error:
+      'an address such as https://api.example.org, or a path such as /token-service',
     abort: true,
   })
   .refine((value) => {
@@ -105,11 +109,9 @@ export function toolSettings(
     const name = `API_ENDPOINT_${key.toUpperCase()}`;
     const value = environment[name] ?? configured[key];
     if (value !== undefined && value !== '') {
-      endpoints[key] = parseAtDoor(
-        endpointVariable,
-        value,
-        `environment variable ${name}`,
-      );
+      endpoints[key] = endpointPath.safeParse(value).success
+        ? value
+        : parseAtDoor(endpointAddress, value, `environment variable ${name}`);
     }
   }
   return {endpoints};

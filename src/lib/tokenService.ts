@@ -1,6 +1,9 @@
 /** Port of the service where it runs on the same machine as the site. */
 export const LOCAL_ENDPOINT_PORT = 3002;
 
+/** Name of the `<meta>` in which the server of the site names the port of the service that it started. */
+export const SERVICE_PORT_META = 'token-service-port';
+
 /**
  * The error codes of a token service, as its responses name them in `code`. They stay the same in every release, so that a page can have
  * its own message for each.

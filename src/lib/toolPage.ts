@@ -5,6 +5,14 @@ export function isToolPage(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/');
 }
 
+/** Whether an address belongs to a page that providers redirect to, with a code in the query. */
+export function isCallbackPage(pathname: string): boolean {
+  return (
+    isToolPage(pathname) &&
+    pageOf(pathname).replace(/\/$/, '').endsWith("/callback")
+  );
+}
+
 /**
  * Whether credentials can be entered or received on a page: on helper pages, and where routes of the HTTP API can be tried. Such a page has
  * nothing of third parties.

@@ -42,13 +42,6 @@ export function addressPart(text: string): string {
   return text;
 }
 
-/** A text as one argument in a POSIX shell, quoted if necessary. */
-export function shellArgument(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text)
-    ? text
-    : `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
 /** The lines of one command, with one option per line. */
 export function shellLines(
   command: string,

@@ -300,6 +300,12 @@ export const purposes = {
       message: 'Exchanges the code for tokens',
       description: 'What a host is contacted for',
     }),
+  terminal: () =>
+    translate({
+      id: 'tools.purpose.terminal',
+      message: 'You exchange the code there, in your own terminal',
+      description: 'What a host is contacted for',
+    }),
   qrStart: () =>
     translate({
       id: 'tools.purpose.qrStart',

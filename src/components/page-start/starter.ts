@@ -1,3 +1,4 @@
+import {keepCallbackAnswer} from './callbackAnswer';
 import {rememberEarlyPress} from './earlyPress';
 import {whenPainted} from './whenPainted';
 
@@ -19,5 +20,6 @@ function load(addresses: string | undefined, attempts = 2): void {
 }
 
 const {scripts} = document.currentScript?.dataset ?? {};
+keepCallbackAnswer();
 rememberEarlyPress();
 whenPainted(() => load(scripts));

@@ -1,8 +1,7 @@
 import {ARCHIVE_FOLDER} from '../../config/offlineArchive';
 import {localeCodes, locales} from '../../config/locales';
-import {pageOf} from '../../lib/address';
 import {INDEX_FOLDER} from '../search/indexFiles';
-import {isToolPage} from '../../lib/toolPage';
+import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
 /**
  * What the service worker does with a request. `page`: the network's answer, else the cached one, else the page that says so;
@@ -38,13 +37,9 @@ function belowLocale(pathname: string): string {
   return pathname.slice((base ?? '/').length);
 }
 
-/** Whether an address is one that providers send readers back to, with a code in it. */
-const isCallback = (pathname: string) =>
-  isToolPage(pathname) && /\/callback\/?$/.test(pageOf(pathname));
-
 function pageKind({pathname, search}: URL): RequestKind {
   const isArchive = belowLocale(pathname).startsWith(`${ARCHIVE_FOLDER}/`);
-  if (isCallback(pathname) || isArchive) {
+  if (isCallbackPage(pathname) || isArchive) {
     return 'ignored';
   }
   return search !== '' || isToolPage(pathname) ? 'uncached' : 'page';

@@ -28,7 +28,15 @@ function flowProps(
       `found flow="${wanted}", which is of the kind ${flow.kind}, expected one of the kind ${kinds.join(' or ')}`,
     );
   }
-  return {tool: toolView(provider, flow, facts.drivers, facts.driverPages)};
+  return {
+    tool: toolView(
+      provider,
+      flow,
+      facts.drivers,
+      facts.driverPages,
+      facts.oauthProviders.providers,
+    ),
+  };
 }
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});

@@ -2,7 +2,6 @@ import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import {pageOf} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 
 /** A page as the docs plugin knows it. */
@@ -80,9 +79,4 @@ export function copiedVersions({
   loadedVersions,
 }: LoadedContent): CopiedVersion[] {
   return loadedVersions.map(versionOf);
-}
-
-/** Pages that a provider sends readers to; they answer nobody's question, so lists leave them out. */
-export function isCallback(permalink: string): boolean {
-  return /^\/tool\/.*\/callback$/.test(pageOf(permalink));
 }

@@ -5,7 +5,8 @@ import {locales, type Locale} from '../../config/locales';
 import {copyMessages} from '../../config/markdownCopies';
 import {site} from '../../config/site';
 import {readBuiltPage} from '../builtPage';
-import {isCallback, type CopiedDocument, type CopiedVersion} from './documents';
+import {isCallbackPage} from '../../lib/toolPage';
+import type {CopiedDocument, CopiedVersion} from './documents';
 import {llmsFullText, llmsText, type ListedGroup, type ListHead} from './llms';
 import {pageCopy} from './pageCopy';
 
@@ -74,7 +75,7 @@ export default async function writeCopies(job: CopiesJob): Promise<void> {
       documents.map(async (document) => writeCopy(document, label, job)),
     );
     if (isNewest) {
-      const isShown = ({permalink}: CopiedDocument) => !isCallback(permalink);
+      const isShown = ({permalink}: CopiedDocument) => !isCallbackPage(permalink);
       const whole = `${url}${locales[locale].base}llms-full.txt`;
       const head: ListHead = {
         title: site.title[locale],

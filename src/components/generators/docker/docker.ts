@@ -6,10 +6,10 @@ import {
   composeText,
   fileText,
   shellLines,
-  shellArgument,
   type Output,
   type Yaml,
 } from '../output';
+import {shellArgument} from '../../../lib/shellArgument';
 
 /** Facts about the container image. */
 export interface DockerFacts {

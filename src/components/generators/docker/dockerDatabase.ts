@@ -1,4 +1,5 @@
-import {shellLines, shellArgument, type Yaml} from '../output';
+import {shellArgument} from '../../../lib/shellArgument';
+import {shellLines, type Yaml} from '../output';
 
 /** A database in its own container: its service in Compose, the commands that start it, and AList's variables for it. */
 export interface DatabaseService {

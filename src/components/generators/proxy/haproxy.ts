@@ -1,4 +1,5 @@
-import {fileText, shellArgument} from '../output';
+import {shellArgument} from '../../../lib/shellArgument';
+import {fileText} from '../output';
 import type {Site} from './proxyOptions';
 
 const indented = (lines: readonly string[]) =>

@@ -1,4 +1,5 @@
-import {fileText, shellArgument, type Output} from '../output';
+import {shellArgument} from '../../../lib/shellArgument';
+import {fileText, type Output} from '../output';
 import {apacheFile} from './apache';
 import {caddyFile} from './caddy';
 import {haproxyFile} from './haproxy';
