@@ -92,7 +92,9 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   ],
   'messages of browsers': [
     ...['ERR_TOO_MANY_REDIRECTS', 'ERR_SSL_PROTOCOL_ERROR'],
-    ...['SSL_ERROR_RX_RECORD_TOO_LONG'],
+    ...['SSL_ERROR_RX_RECORD_TOO_LONG', 'ERR_CONNECTION_REFUSED'],
+    ...['ERR_CONNECTION_TIMED_OUT', 'ERR_UNSAFE_PORT'],
+    'DEMUXER_ERROR_NO_SUPPORTED_STREAMS',
   ],
   'what the reader puts in': [
     ...['USER_TOKEN', 'YOUR_CLIENT_ID', 'YOUR_UID', 'YOUR_APP_ID'],
