@@ -91,7 +91,7 @@ test.describe('what left its place', () => {
     await expect(prompt).toBeFocused();
     let hasLeft = false;
     for (let step = 0; step < 120 && !hasLeft; step += 1) {
-      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
       hasLeft = await prompt.evaluate(
         (element) => element.getBoundingClientRect().top >= window.innerHeight,
       );

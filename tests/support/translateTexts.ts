@@ -7,16 +7,22 @@ export function translateTexts(how: 'replace' | 'insert and remove'): number {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const isLeftOut =
-      text.parentElement === null ||
-      text.parentElement.closest('script, style, textarea, font') !== null;
-    if (text.data.trim() !== '' && !isLeftOut) {
+    const leftOut = text.parentElement?.closest(
+      'script, style, textarea, font',
+    );
+    if (text.data.trim() !== '' && !leftOut) {
       texts.push(text);
     }
   }
   for (const text of texts) {
-    const outer = document.createElement('font');
-    const inner = document.createElement('font');
+    const outer = document.createElementNS(
+      'http://www.w3.org/1999/xhtml',
+      'font',
+    );
+    const inner = document.createElementNS(
+      'http://www.w3.org/1999/xhtml',
+      'font',
+    );
     inner.textContent = text.data;
     outer.append(inner);
     if (how === 'replace') {

@@ -19,7 +19,9 @@ function replacementOf({
 
 /** Lets React remove, and insert before, a text that is shown by its translation; otherwise both throw. */
 function patchNode(translations: Translations): () => void {
-  const {insertBefore, removeChild} = Node.prototype;
+  const {insertBefore, removeChild} = Object.getOwnPropertyDescriptors(
+    Node.prototype,
+  );
   const shown = (parent: Node, child: Node): Node => {
     const translation = translations.get(child);
     return child.parentNode !== parent && translation?.parentNode === parent
@@ -30,7 +32,7 @@ function patchNode(translations: Translations): () => void {
     this: Node,
     child: T,
   ): T {
-    removeChild.call(this, shown(this, child));
+    removeChild.value?.call(this, shown(this, child));
     return child;
   };
   Node.prototype.insertBefore = function insert<T extends Node>(
@@ -38,11 +40,11 @@ function patchNode(translations: Translations): () => void {
     node: T,
     child: Node | null,
   ): T {
-    insertBefore.call(this, node, child && shown(this, child));
+    insertBefore.value?.call(this, node, child && shown(this, child));
     return node;
   };
   return () => {
-    Object.assign(Node.prototype, {insertBefore, removeChild});
+    Object.defineProperties(Node.prototype, {insertBefore, removeChild});
   };
 }
 

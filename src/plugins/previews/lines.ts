@@ -37,6 +37,9 @@ export function unbreakableParts(text: string, locale: Locale): string[] {
   return parts;
 }
 
+const lettersOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map(({segment}) => segment);
+
 function fill(
   parts: readonly string[],
   width: number,
@@ -65,7 +68,7 @@ export function balancedLines(
 ): string[] {
   // A part that is wider than a line, such as a long path, may break anywhere.
   const parts = unbreakableParts(text, locale).flatMap((part) =>
-    measure(part.trimEnd()) > width ? [...part] : [part],
+    measure(part.trimEnd()) > width ? lettersOf(part) : [part],
   );
   const {length} = fill(parts, width, measure);
   let tooNarrow = 0;
@@ -114,7 +117,7 @@ export function setText(
   }
   const {size, lines: room} = sizes.at(-1) ?? {size: 0, lines: 0};
   const full = fill(
-    unbreakableParts(text, locale).flatMap((part) => [...part]),
+    unbreakableParts(text, locale).flatMap(lettersOf),
     width - measure('…', size),
     (line) => measure(line, size),
   ).slice(0, room);

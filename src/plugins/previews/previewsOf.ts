@@ -25,13 +25,13 @@ function foldersOf(page: PagePath): PagePath[] {
 }
 
 /** It introduces the site and is no name for the pages beside it. */
-const introduction = /\/guide\/$/;
+const introduction = '/guide/';
 
 /** What each page's preview says. A page belongs to the nearest index page above it. */
 export function previewTexts(pages: readonly Page[], site: string): Preview[] {
   const names = new Map(
     pages
-      .filter(({page}) => !introduction.test(page))
+      .filter(({page}) => !page.endsWith(introduction))
       .map(({page, name}) => [page, name]),
   );
   return pages.map(({page, title}) => {
