@@ -18,6 +18,7 @@ import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/back-to-top/BackToTop';
 import {Comments} from '../../../components/comments/Comments';
 import {PageBody} from '../../../components/page/PageBody';
+import {MovedSection} from '../../../components/redirects/MovedSection';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
 import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
 import {Watermark} from '../../../components/watermark/Watermark';
@@ -35,7 +36,14 @@ function PageLayout({children}: Props): ReactNode {
   );
   // Such a page brings its layout itself.
   if (page.home === true || page.portfolio === true) {
-    return content;
+    return (
+      <>
+        <div className="container">
+          <MovedSection />
+        </div>
+        {content}
+      </>
+    );
   }
   return (
     <PageBody
@@ -46,6 +54,7 @@ function PageLayout({children}: Props): ReactNode {
           {page.breadcrumb === false ? null : <DocBreadcrumbs />}
           <DocVersionBadge />
           <TranslationNotice />
+          <MovedSection />
         </>
       }
       after={
