@@ -1,4 +1,10 @@
 import {localeCodes, locales, rootLocale} from '../../src/config/locales';
+import {
+  caddyRedirects,
+  nginxMap,
+  redirectLines,
+  vercelRedirects,
+} from './elsewhere';
 import {immutable, markdownRobots, securityHeaders} from './headers';
 
 const bases = localeCodes.map((code) => locales[code].base);
@@ -24,55 +30,56 @@ export function headersFile(): string {
 }
 
 /**
- * Rules of Netlify for addresses without a file, as it reads them from the file `_redirects`. Cloudflare Pages finds the nearest 404.html by
- * itself and passes over lines with this status.
+ * Rules of Cloudflare Pages and Netlify for addresses without a file, as they read them from the file `_redirects`. Cloudflare Pages finds
+ * the nearest 404.html by itself and passes over lines with that status.
  */
 export function redirectsFile(): string {
-  return localeCodes
+  const missing = localeCodes
     .filter((code) => code !== rootLocale)
     .map((code) => locales[code].base)
     .concat('/')
-    .map((base) => `${base}*  ${base}404.html  404\n`)
-    .join('');
+    .map((base) => `${base}*  ${base}404.html  404`);
+  return [...redirectLines(), ...missing].map((line) => `${line}\n`).join('');
 }
 
-/** Where a configuration of a server takes the headers of {@link securityHeaders}. */
-const generated =
-  /^([ \t]*)# begin: written by npm run hosting\n(?:.*\n)*?\1# end$/m;
-
-/** How each server's configuration says that a header is sent with every answer. */
-const headerLine = {
-  nginx: (name: string, value: string) =>
-    `add_header ${name} "${value}" always;`,
-  caddy: (name: string, value: string) => `${name} "${value}"`,
+/** What `npm run hosting` writes into the configurations of servers. */
+const parts = {
+  nginx: {
+    headers: Object.entries(securityHeaders).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    redirects: nginxMap(),
+  },
+  caddy: {
+    headers: Object.entries(securityHeaders).map(
+      ([name, value]) => `${name} "${value}"`,
+    ),
+    redirects: caddyRedirects(),
+  },
 } as const;
 
 /**
- * A server's configuration with its headers as they are now.
+ * A server's configuration with its headers and redirects as they are now.
  *
  * @throws Error when the configuration does not say where they belong
  */
-export function withHeaders(
-  server: keyof typeof headerLine,
+export function withRules(
+  server: keyof typeof parts,
   configuration: string,
 ): string {
-  const [, indent] = generated.exec(configuration) ?? [];
-  if (indent === undefined) {
-    throw new Error(
-      `${server}: found no lines from "# begin: written by npm run hosting" to "# end"`,
+  return Object.entries(parts[server]).reduce((text, [part, rules]) => {
+    const begin = `# begin: ${part}, written by npm run hosting`;
+    const place = new RegExp(`^([ \\t]*)${begin}\\n(?:.*\\n)*?\\1# end$`, 'm');
+    const [, indent] = place.exec(text) ?? [];
+    if (indent === undefined) {
+      throw new Error(`${server}: found no lines from "${begin}" to "# end"`);
+    }
+    const lines = [begin, ...rules, '# end'];
+    // A function, because the rules have dollar signs.
+    return text.replace(place, () =>
+      lines.map((line) => `${indent}${line}`).join('\n'),
     );
-  }
-  const lines = [
-    '# begin: written by npm run hosting',
-    ...Object.entries(securityHeaders).map(([name, value]) =>
-      headerLine[server](name, value),
-    ),
-    '# end',
-  ];
-  return configuration.replace(
-    generated,
-    lines.map((line) => `${indent}${line}`).join('\n'),
-  );
+  }, configuration);
 }
 
 /** Rules of Vercel, which reads them from `vercel.json` in the project's root folder. */
@@ -86,6 +93,7 @@ export function vercelFile(): string {
     installCommand: 'npm ci --no-audit',
     buildCommand: 'npm run build',
     outputDirectory: 'build',
+    redirects: vercelRedirects(),
     headers: [
       rule('/(.*)', securityHeaders),
       ...bases.map((base) =>

@@ -9,6 +9,7 @@ import {
   revalidate,
   securityHeaders,
 } from '../hosting/headers';
+import {elsewhere, FOUND} from '../hosting/elsewhere';
 import {contentTypes, notFoundFile} from './headers';
 
 function refuse(response: ServerResponse): void {
@@ -68,11 +69,17 @@ export function createSiteServer(dir: string): Server {
       refuse(response);
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const {url = '/'} = request;
+    const [pathname = '/'] = url.split('?');
     Object.entries(securityHeaders).forEach(([name, value]) =>
       response.setHeader(name, value),
     );
     response.setHeader('Cache-Control', cacheControl(pathname));
+    const target = elsewhere(pathname, url.slice(pathname.length));
+    if (target !== undefined) {
+      response.writeHead(FOUND, {Location: target}).end();
+      return;
+    }
     serveFile(request, response, () => sendNotFound(response, dir, pathname));
   });
 }
