@@ -9,6 +9,7 @@ import {
   revalidate,
   securityHeaders,
 } from '../hosting/headers';
+import {elsewhere, FOUND} from '../hosting/elsewhere';
 import {contentTypes, notFoundFile} from './headers';
 import {readToolPages, toolPageWithService} from './toolPages';
 
@@ -86,11 +87,17 @@ export function createSiteServer(
       refuse(response);
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const {url = '/'} = request;
+    const [pathname = '/'] = url.split('?');
     Object.entries(securityHeaders).forEach(([name, value]) =>
       response.setHeader(name, value),
     );
     response.setHeader('Cache-Control', cacheControl(pathname));
+    const target = elsewhere(pathname, url.slice(pathname.length));
+    if (target !== undefined) {
+      response.writeHead(FOUND, {Location: target}).end();
+      return;
+    }
     const port = servicePort();
     const toolPage =
       port === undefined

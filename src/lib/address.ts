@@ -1,4 +1,10 @@
-import {localeCodes, locales, rootLocale, type Locale} from '../config/locales';
+import {
+  guessedNames,
+  localeCodes,
+  locales,
+  rootLocale,
+  type Locale,
+} from '../config/locales';
 
 /**
  * A page in any language and spelling: `/guide/drivers/local`, or `/guide/` for the index page of a folder. It is the path that the page
@@ -40,6 +46,19 @@ export function addressIn(pathname: string, locale: Locale): string {
   return addressOf(pageOf(pathname), locale);
 }
 
+/** The address that one with a guessed language in front means, such as `/zh/faq/` for `/zh-CN/faq/`; none for other addresses. */
+export function unguessed(pathname: string): string | undefined {
+  // Further slashes go, so that what follows cannot become the name of a host.
+  const [, name = '', rest = ''] =
+    /^\/([^/\\]+)(?:[/\\]+(.*))?$/.exec(pathname) ?? [];
+  const locale = localeCodes.find((code) =>
+    guessedNames[code].includes(name.toLowerCase()),
+  );
+  return locale === undefined || `/${name}/` === locales[locale].base
+    ? undefined
+    : locales[locale].base + rest;
+}
+
 /**
  * The last segment that a document's slug needs so that its address has the spelling of its language; `undefined` where the name of the
  * file already gives it (index pages, and languages without a suffix).
@@ -55,8 +74,8 @@ export function leafSlug(fileName: string, locale: Locale): string | undefined {
 }
 
 /**
- * The known address that a typed or linked address means: itself, its other spelling, with or without the trailing slash, or one that
- * differs only in case.
+ * The known address that a typed or linked address means: itself, its other spelling, with or without the trailing slash, with a guessed
+ * language in front, or one that differs only in case.
  *
  * @param known the site's canonical addresses
  */
@@ -64,11 +83,12 @@ export function resolveAddress(
   pathname: string,
   known: readonly string[],
 ): string | undefined {
-  const page = pageOf(pathname);
-  const locale = localeOf(pathname);
+  const own = unguessed(pathname) ?? pathname;
+  const page = pageOf(own);
+  const locale = localeOf(own);
   const other = page.endsWith('/') ? page.slice(0, -1) : `${page}/`;
   const candidates = [
-    pathname,
+    own,
     addressOf(page, locale),
     ...(other === '' ? [] : [addressOf(other, locale)]),
   ];

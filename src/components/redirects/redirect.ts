@@ -1,4 +1,4 @@
-import {resolveAddress} from '../../lib/address';
+import {resolveAddress, unguessed} from '../../lib/address';
 import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
 /** What to do with the address that was requested. */
@@ -66,7 +66,8 @@ export function landingAddress(
       const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
       return {kind: 'rewrite', to: readable + rest};
     }
-    const meant = resolveAddress(pathname, known);
+    // The not-found page of the guessed language, where there is no page either.
+    const meant = resolveAddress(pathname, known) ?? unguessed(pathname);
     const isElsewhere = meant !== undefined && meant !== at.pathname;
     return isElsewhere && !meant.endsWith('/404.html')
       ? {kind: 'load', to: withQuery(meant)}

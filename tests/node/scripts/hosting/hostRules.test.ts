@@ -8,7 +8,7 @@ import {
   headersFile,
   redirectsFile,
   vercelFile,
-  withHeaders,
+  withRules,
 } from '../../../../scripts/hosting/hostRules';
 
 const shipped = {
@@ -21,7 +21,7 @@ describe('what the repository holds for servers', () => {
     'has the headers of the one list: %s',
     (server) => {
       const text = readFileSync(shipped[server], 'utf8');
-      expect(withHeaders(server, text)).toBe(text);
+      expect(withRules(server, text)).toBe(text);
       for (const value of Object.values(securityHeaders)) {
         expect(text).toContain(`"${value}"`);
       }
@@ -33,7 +33,7 @@ describe('what the repository holds for servers', () => {
   });
 
   test('says where the headers belong, or is refused', () => {
-    expect(() => withHeaders('nginx', 'server { }')).toThrow('begin');
+    expect(() => withRules('nginx', 'server { }')).toThrow('begin');
   });
 });
 
