@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {OauthFlow} from '../../data/oauthProviders/schema';
+import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
@@ -29,6 +30,22 @@ function flowProps(
     );
   }
   return {tool: toolView(provider, flow, facts.drivers, facts.driverPages)};
+}
+
+/** Of each release what concerns security or needs the reader to act. */
+function releaseFacts(releases: readonly Release[]) {
+  return releases.map(({version, changes}) => ({
+    version,
+    changes: changes
+      .filter(
+        ({area, breaking}) => area === 'security' || breaking !== undefined,
+      )
+      .map(({area, kind, text, breaking}) => ({
+        text,
+        ...(breaking === undefined ? {} : {action: breaking.action}),
+        isSecurity: area === 'security' && kind === 'fixed',
+      })),
+  }));
 }
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
@@ -80,6 +97,11 @@ export const toolBlocks = {
         ? {tool, hostPattern: found.hostPattern, examples: found.examples}
         : {tool};
     },
+  }),
+  ServerCheck: block({
+    attributes: noAttributes,
+    module: '@site/src/components/server-check/ServerCheck',
+    props: ({releases}) => ({releases: releaseFacts(releases)}),
   }),
   WebdavAddress: block({
     attributes: noAttributes,
