@@ -9,8 +9,13 @@ export function isToolPage(pathname: string): boolean {
 export function isCallbackPage(pathname: string): boolean {
   return (
     isToolPage(pathname) &&
-    pageOf(pathname).replace(/\/$/, '').endsWith("/callback")
+    pageOf(pathname).replace(/\/$/, '').endsWith('/callback')
   );
+}
+
+/** Whether an address belongs to the tool that checks the visitor's own server, whose address is not known in advance. */
+export function isServerCheck(pathname: string): boolean {
+  return `${pageOf(pathname)}/`.startsWith('/tool/server/');
 }
 
 /**

@@ -1,4 +1,8 @@
-import {handlesCredentials, isToolPage} from '../../lib/toolPage';
+import {
+  handlesCredentials,
+  isServerCheck,
+  isToolPage,
+} from '../../lib/toolPage';
 import type {OpenDirective, Sources} from './needs';
 
 /**
@@ -9,11 +13,14 @@ export type PolicyGroup =
   | 'reading'
   /** Where credentials of providers are entered and received. */
   | 'tools'
-  /** Where routes of the HTTP API are tried against the visitor's own server. */
+  /** Where the visitor's own server is checked, and routes of the HTTP API are tried on it. */
   | 'api';
 
 /** The group of a page, by its canonical address. */
 export function policyGroup(pathname: string): PolicyGroup {
+  if (isServerCheck(pathname)) {
+    return 'api';
+  }
   if (isToolPage(pathname)) {
     return 'tools';
   }

@@ -9,6 +9,7 @@ import {
 import {knownErrors} from './knownErrors';
 import {useCopy} from '../../hooks/useCopy';
 import {findErrors, TEXT_LIMIT, type Finding} from './findErrors';
+import {maskPasted} from './maskPasted';
 import {maskSecrets} from './maskSecrets';
 import {buttonClass} from '../ui/Button';
 import {Field, hintId} from '../ui/Field';
@@ -160,11 +161,6 @@ function isTyped(event: Event): boolean {
   return event instanceof InputEvent && typing.test(event.inputType);
 }
 
-/** Masks before the final cut, because the name of a secret can be in the part that is cut off. */
-function masked(text: string): string {
-  return maskSecrets(text.slice(-2 * TEXT_LIMIT)).slice(-TEXT_LIMIT);
-}
-
 /** Explains a pasted error message. Runs in the browser only, and masks secrets before it shows the text. */
 export function ErrorFinder(): ReactNode {
   const id = useId();
@@ -173,7 +169,9 @@ export function ErrorFinder(): ReactNode {
   const finding = query === '' ? undefined : findErrors(query, knownErrors());
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {value} = target;
-    setText(isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : masked(value));
+    setText(
+      isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : maskPasted(value),
+    );
   };
   return (
     <section

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {OauthFlow} from '../../data/oauthProviders/schema';
+import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
@@ -37,6 +38,22 @@ function flowProps(
       facts.oauthProviders.providers,
     ),
   };
+}
+
+/** Of each release what concerns security or needs the reader to act. */
+function releaseFacts(releases: readonly Release[]) {
+  return releases.map(({version, changes}) => ({
+    version,
+    changes: changes
+      .filter(
+        ({area, breaking}) => area === 'security' || breaking !== undefined,
+      )
+      .map(({area, kind, text, breaking}) => ({
+        text,
+        ...(breaking === undefined ? {} : {action: breaking.action}),
+        isSecurity: area === 'security' && kind === 'fixed',
+      })),
+  }));
 }
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
@@ -88,6 +105,11 @@ export const toolBlocks = {
         ? {tool, hostPattern: found.hostPattern, examples: found.examples}
         : {tool};
     },
+  }),
+  ServerCheck: block({
+    attributes: noAttributes,
+    module: '@site/src/components/server-check/ServerCheck',
+    props: ({releases}) => ({releases: releaseFacts(releases)}),
   }),
   WebdavAddress: block({
     attributes: noAttributes,
