@@ -90,6 +90,14 @@ describe('a page of the token desk', () => {
     ]);
   });
 
+  test('needs no source for a service under a path of the site', () => {
+    const {desk} = sources({endpoints: {cf: '/token-service'}});
+    expect(desk['connect-src']).toEqual([
+      'http://localhost:3002',
+      'http://127.0.0.1:3002',
+    ]);
+  });
+
   test('of a site in a private network may ask the service on the site’s own machine', () => {
     const {desk} = sources({siteUrl: 'http://192.168.1.5'});
     expect(desk['connect-src']).toContain('http://192.168.1.5:3002');
