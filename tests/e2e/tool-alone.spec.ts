@@ -1,4 +1,5 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import type {Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
@@ -64,22 +65,25 @@ async function shown(page: Page, locale: Locale, name: string) {
 }
 
 /** Runs the command of the page in bash, against the simulated providers, with an answer for each prompt. */
-function runInTerminal(
+async function runInTerminal(
   command: string,
   answers: Readonly<Record<string, string>>,
   providers: Providers,
-): Record<string, unknown> {
+): Promise<Record<string, unknown>> {
   const local = command.replace(/https:\/\/\S+$/m, (url) =>
     providers.addressOf(url),
   );
   expect(local).not.toBe(command);
   const prompts = [...command.matchAll(/read -rs (\w+)/g)];
   expect(prompts.length).toBeGreaterThan(1);
-  const {stdout} = spawnSync('bash', ['-c', local], {
-    input: prompts.map(([, name = '']) => `${answers[name] ?? ''}\n`).join(''),
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
+  // The simulated providers answer in this process, so it must not wait.
+  const child = spawn('bash', ['-c', local], {timeout: 20_000});
+  child.stdin.end(
+    prompts.map(([, name = '']) => `${answers[name] ?? ''}\n`).join(''),
+  );
+  let stdout = '';
+  child.stdout.on('data', (part: Buffer) => (stdout += part.toString()));
+  await once(child, 'close');
   return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Record<
     string,
     unknown
@@ -119,9 +123,11 @@ for (const locale of ['en', 'zh'] as const) {
       const {id, secret} = clientsOf(provider).own;
       await open(page, at(`/tool/${provider}/request`, locale));
       await expect(page.getByText(words.terminal)).toBeVisible();
-      await expect(page.getByLabel(words.secret)).toHaveCount(0);
-      await page.getByLabel(words.id).fill(id);
-      await page.getByRole('button', {name: words.signIn}).click();
+      const signIn = page.getByRole('button', {name: words.signIn});
+      const form = page.locator('form').filter({has: signIn});
+      await expect(form.getByLabel(words.secret)).toHaveCount(0);
+      await form.getByLabel(words.id).fill(id);
+      await signIn.click();
       await page.getByRole('button', {name: 'Allow'}).click();
       await expect(page).toHaveURL(at(`/tool/${provider}/callback`, locale));
       await expect(
@@ -146,7 +152,7 @@ for (const locale of ['en', 'zh'] as const) {
         expect(value).not.toBe('');
         expect(command).not.toContain(value);
       });
-      const answer = runInTerminal(command, answers, providers);
+      const answer = await runInTerminal(command, answers, providers);
       expect(answer.refresh_token).toEqual(expect.any(String));
       await expect(page.getByText(words.target).first()).toBeVisible();
       expect(service.log).toEqual([]);

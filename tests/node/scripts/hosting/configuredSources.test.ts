@@ -90,6 +90,14 @@ describe('an OAuth tool page', () => {
     ]);
   });
 
+  test('needs no source for a service under a path of the site', () => {
+    const {desk} = sources({endpoints: {cf: '/token-service'}});
+    expect(desk['connect-src']).toEqual([
+      'http://localhost:3002',
+      'http://127.0.0.1:3002',
+    ]);
+  });
+
   test('of a site in a private network may ask the service on the site’s own machine', () => {
     const {tools} = sources({siteUrl: 'http://192.168.1.5'});
     expect(tools['connect-src']).toContain('http://192.168.1.5:3002');
