@@ -24,6 +24,7 @@ import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
 import openapiPlugin from './src/plugins/openapi';
+import pageMessagesPlugin from './src/plugins/page-messages';
 import searchIndexPlugin from './src/plugins/search-index';
 import markdownCopiesPlugin from './src/plugins/markdown-copies';
 import previewsPlugin from './src/plugins/previews';
@@ -125,6 +126,7 @@ const config: Config = {
     releaseFeedsPlugin,
     openapiPlugin,
     searchIndexPlugin,
+    pageMessagesPlugin,
     markdownCopiesPlugin,
   ]
     .map((plugin): PluginConfig => [plugin, {}])

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 /** Two columns fit a phone as they are. */
 const MANY_COLUMNS = 3;
 
-function textOf(cell: TableCell): string {
+export function cellText(cell: TableCell): string {
   const parts: string[] = [];
   visit(cell, ['text', 'inlineCode'], (node) => {
     parts.push('value' in node ? node.value : '');
@@ -23,7 +23,7 @@ export const remarkTables: Plugin<[], Root> = () => (tree) => {
     if (header === undefined || header.children.length < MANY_COLUMNS) {
       return;
     }
-    const names = header.children.map(textOf);
+    const names = header.children.map(cellText);
     table.data = {hProperties: {className: ['wide-table']}};
     for (const cells of rows) {
       for (const [index, cell] of cells.children.entries()) {

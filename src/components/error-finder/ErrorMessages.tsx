@@ -19,7 +19,7 @@ export function errorAnchor(id: string): string {
 export function MessageForms({
   error: {messages, where},
 }: {
-  error: Pick<KnownError, 'messages' | 'where'>;
+  error: {messages: readonly string[]; where?: string};
 }): ReactNode {
   return (
     <>

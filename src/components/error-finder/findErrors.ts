@@ -9,9 +9,10 @@ export interface Signature {
 }
 
 export interface Finding<T> {
-  /** Whether the text contains the messages, or only similar ones. */
-  kind: 'exact' | 'similar';
-  found: T[];
+  /** Whether the text contains the messages whole, a part of them because it is cut off, or only similar ones. */
+  kind: 'exact' | 'cut' | 'similar';
+  /** Signatures with the same message are together. */
+  found: (readonly [T, ...T[]])[];
 }
 
 /** Maximum characters of a text. Of a longer one the end is used, where a log has the latest messages. */
@@ -30,24 +31,50 @@ const TRIES = 20;
 /** The weighted share of a message's words that a similar text must contain. */
 const SIMILAR_ENOUGH = 0.6;
 
+/** A shorter message is looked for between punctuation only, because it can also be a part of a sentence. */
+const SHORT_MESSAGE = 8;
+
+/** What a text must contain of a message that is cut off, and of one whose line breaks are in the middle of words. */
+const LEAST_OF_CUT = 14;
+const LEAST_OF_WRAPPED = 12;
+
+/** How many lines of a text are looked at for a message that is cut off. */
+const CUT_LINES = 40;
+
 /** How many words of a text are checked for typos. */
 const WORDS_LIMIT = 300;
 
 /** Normalizes case, width, quotation marks and white space, and removes terminal colours. */
 function normalized(text: string): string {
-  return text
-    .slice(-TEXT_LIMIT)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Cc}\[[\d;]*m/gu, '')
-    .replace(/[‘’‛`´]/g, "'")
-    .replace(/[“”„]/g, '"')
-    .replace(/\\(["'])/g, '$1')
-    .replace(/\s+/g, ' ');
+  return (
+    text
+      .slice(-TEXT_LIMIT)
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Cc}\[[\d;]*m/gu, '')
+      // What `docker compose logs` writes before each line.
+      .replace(/^[ \t]*[\w.-]+ *\| /gm, '')
+      .replace(/[‘’‛`´]/g, "'")
+      .replace(/[“”„]/g, '"')
+      .replace(/\\(["'])/g, '$1')
+      .replace(/\s+/g, ' ')
+  );
+}
+
+/** Han text has no spaces; pairs of its characters are its words. */
+function pairsOf(run: string): string[] {
+  return Array.from(run)
+    .slice(1)
+    .map((character, index) => (Array.from(run)[index] ?? '') + character);
 }
 
 function wordsIn(text: string): string[] {
-  return normalized(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
+  const line = normalized(text);
+  const runs = line.match(/\p{sc=Han}{2,}/gu) ?? [];
+  return [
+    ...(line.match(/[a-z][a-z\d_]{2,}|0x[a-f\d]+|\d{3,}/g) ?? []),
+    ...runs.flatMap(pairsOf),
+  ];
 }
 
 interface Message {
@@ -123,21 +150,64 @@ function spanFrom(
   return {start, end, length: pieces.join('').length};
 }
 
+/** Whether a span is set off from what is around it, as by a colon or a line break. */
+function isSetOff(text: string, {start, end}: Span): boolean {
+  const isEdge = (rest: string) => !/^ ?[\p{L}\p{N}]/u.test(rest);
+  const before = Array.from(text.slice(Math.max(start - 2, 0), start));
+  return isEdge(before.reverse().join('')) && isEdge(text.slice(end));
+}
+
 function spanOf(text: string, message: string): Span | undefined {
   const {pieces} = prepareMessage(message);
   const [first] = pieces;
   if (first === undefined) {
     return undefined;
   }
+  const isShort = pieces.join('').length < SHORT_MESSAGE;
   let start = indexOfPiece(text, first, 0);
   for (let tries = 0; start !== -1 && tries < TRIES; tries += 1) {
     const span = spanFrom(text, pieces, start);
-    if (span !== undefined) {
+    if (span !== undefined && (!isShort || isSetOff(text, span))) {
       return span;
     }
     start = indexOfPiece(text, first, start + 1);
   }
   return undefined;
+}
+
+/** A text without spaces, and where each of its characters was. */
+interface Squeezed {
+  text: string;
+  places: readonly number[];
+}
+
+function squeeze(text: string): Squeezed {
+  const places = Array.from(text.matchAll(/\S/g), ({index}) => index);
+  return {text: text.replace(/\s/g, ''), places};
+}
+
+/** The span of a message that a terminal or a form has broken in the middle of a word. */
+function wrappedSpanOf(
+  {text, places}: Squeezed,
+  message: string,
+): Span | undefined {
+  const pieces = prepareMessage(message).pieces.map((piece) =>
+    piece.replace(/\s/g, ''),
+  );
+  const {length} = pieces.join('');
+  let end = 0;
+  let start: number | undefined;
+  for (const piece of pieces) {
+    const at = text.indexOf(piece, end);
+    if (at === -1 || (start !== undefined && at - end > GAP_LIMIT)) {
+      return undefined;
+    }
+    start ??= at;
+    end = at + piece.length;
+  }
+  return start === undefined || length < LEAST_OF_WRAPPED
+    ? undefined
+    : {start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, length};
 }
 
 interface Hit<T> extends Span {
@@ -163,21 +233,78 @@ function isPartOf<T extends Signature>(hit: Hit<T>, other: Hit<T>): boolean {
   );
 }
 
+/** Signatures with the same message together, in the order of the best of them. */
+function together<T extends Signature>(
+  hits: readonly Hit<T>[],
+): (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const {start, end, signature} of hits) {
+    const key = `${start} ${end}`;
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [signature]);
+    } else {
+      group.push(signature);
+    }
+  }
+  return [...groups.values()];
+}
+
 function exactHits<T extends Signature>(
   text: string,
   signatures: readonly T[],
-): T[] {
+) {
+  const squeezed = squeeze(text);
   const hits = signatures.flatMap((signature) => {
     const [best] = signature.messages
-      .flatMap((message) => spanOf(text, message) ?? [])
+      .flatMap(
+        (message) =>
+          spanOf(text, message) ?? wrappedSpanOf(squeezed, message) ?? [],
+      )
       .sort((one, other) => other.length - one.length);
     return best === undefined ? [] : [{...best, signature}];
   });
-  return hits
+  const whole = hits
     .filter((hit) => !hits.some((other) => isPartOf(hit, other)))
-    .sort(byRelevance)
-    .slice(0, EXACT_LIMIT)
-    .map(({signature}) => signature);
+    .sort(byRelevance);
+  return together(whole).slice(0, EXACT_LIMIT);
+}
+
+/** How much of a message a line has at its end or its beginning, where the rest is cut off. */
+function lengthOfCut(line: string, message: string): number {
+  const whole = prepareMessage(message).pieces.join(' ');
+  const longest = Math.min(whole.length - 1, line.length);
+  for (let length = longest; length >= LEAST_OF_CUT; length -= 1) {
+    if (
+      line.endsWith(whole.slice(0, length)) ||
+      line.startsWith(whole.slice(-length))
+    ) {
+      return length;
+    }
+  }
+  return 0;
+}
+
+function cutHits<T extends Signature>(text: string, signatures: readonly T[]) {
+  const lines = text
+    .split('\n')
+    .slice(-CUT_LINES)
+    .map((line) => normalized(line.replace(/(?:…|\.{3})\s*$/, '')).trim())
+    .filter((line) => line.length >= LEAST_OF_CUT);
+  return signatures
+    .map((signature) => ({
+      signature,
+      length: Math.max(
+        0,
+        ...signature.messages.flatMap((message) =>
+          lines.map((line) => lengthOfCut(line, message)),
+        ),
+      ),
+    }))
+    .filter(({length}) => length > 0)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, SIMILAR_LIMIT)
+    .map(({signature}) => [signature] as const);
 }
 
 /** How many typos a word may have. */
@@ -220,7 +347,7 @@ function wordWeights(messages: readonly string[]): (word: string) => number {
 function similarHits<T extends Signature>(
   text: string,
   signatures: readonly T[],
-): T[] {
+) {
   const has = wordFinder(text);
   const weightOf = wordWeights(signatures.flatMap(({messages}) => messages));
   const sum = (words: readonly string[]) =>
@@ -238,19 +365,23 @@ function similarHits<T extends Signature>(
     .filter(({score}) => score >= SIMILAR_ENOUGH)
     .sort((one, other) => other.score - one.score)
     .slice(0, SIMILAR_LIMIT)
-    .map(({signature}) => signature);
+    .map(({signature}) => [signature] as const);
 }
 
 /**
- * Finds the known messages in a text, the likely cause first. Similar messages are only searched if there is no exact match. A message
- * that is part of a longer match is left out.
+ * Finds the known messages in a text, the likely cause first. Messages that are cut off or similar are only searched if none is there whole.
+ * A message that is part of a longer match is left out.
  */
 export function findErrors<T extends Signature>(
   text: string,
   signatures: readonly T[],
 ): Finding<T> {
   const exact = exactHits(normalized(text), signatures);
-  return exact.length > 0
-    ? {kind: 'exact', found: exact}
+  if (exact.length > 0) {
+    return {kind: 'exact', found: exact};
+  }
+  const cut = cutHits(text, signatures);
+  return cut.length > 0
+    ? {kind: 'cut', found: cut}
     : {kind: 'similar', found: similarHits(text, signatures)};
 }

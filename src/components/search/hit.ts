@@ -9,7 +9,7 @@ export interface SearchHit {
   /** Site path with language prefix, suffix and fragment, as the address bar shows it: `/zh/guide/drivers/s3.html#region`. */
   address: string;
   kind: 'page' | 'heading' | 'text';
-  /** What the page belongs to, such as `Add storage`: the hits of a group are listed together. */
+  /** What the page belongs to, such as `Add storage`. */
   group: string;
   /** Title of the page, then its headings from the outermost to the one of the section. */
   titles: readonly (readonly TextPart[])[];

@@ -17,6 +17,7 @@ import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
 import {remarkHome} from '../../markdown/remarkHome';
+import {remarkMessageRows} from '../../markdown/remarkMessageRows';
 import {remarkTables} from '../../markdown/remarkTables';
 
 /**
@@ -68,6 +69,7 @@ export function docsOptions(
       createRemarkMedia(siteDir),
       remarkLeftovers,
       remarkTables,
+      remarkMessageRows,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
     ],
     breadcrumbs: true,

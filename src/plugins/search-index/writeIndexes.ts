@@ -32,12 +32,36 @@ export interface IndexesJob {
   versions: readonly Version[];
 }
 
+const folderOf = (address: string) => address.replace(/[^/]*$/, '');
+
+/** What each page belongs to: by its breadcrumb, without one like the other pages of its folder. */
+function withGroups(
+  pages: readonly (PageText & {trail: readonly string[]})[],
+  documents: readonly Document[],
+): PageText[] {
+  const groups = new Map<string, string>();
+  for (const {address, trail} of pages) {
+    const [group] = trail.slice(-1);
+    const folder = folderOf(address);
+    if (group !== undefined && address !== folder && !groups.has(folder)) {
+      groups.set(folder, group);
+    }
+  }
+  return pages.map(({trail, ...page}) => ({
+    ...page,
+    group:
+      trail.at(-1) ??
+      groups.get(folderOf(page.address)) ??
+      folderTitle(page.address, documents),
+  }));
+}
+
 /** The title of the page that leads to the others of a page's folder. */
 function folderTitle(
   permalink: string,
   documents: readonly Document[],
 ): string {
-  const folder = permalink.replace(/[^/]*$/, '');
+  const folder = folderOf(permalink);
   const index = documents.find((document) => document.permalink === folder);
   return index?.title ?? '';
 }
@@ -103,7 +127,7 @@ export default async function writeIndexes({
     const version = name === 'current' ? undefined : name;
     const {drivers, glossary} = readFacts(siteDir, version);
     const pages = await Promise.all(
-      documents.map(async (document): Promise<PageText> => {
+      documents.map(async (document) => {
         const {permalink, title, description, foreignFiles} = document;
         const {trail, sections, links} = readPage(
           await readBuiltPage(outDir, permalink),
@@ -112,7 +136,8 @@ export default async function writeIndexes({
         return {
           address: permalink,
           title,
-          group: trail.at(-1) ?? folderTitle(permalink, documents),
+          group: '',
+          trail,
           description,
           names: [
             ...pageNames(
@@ -128,6 +153,10 @@ export default async function writeIndexes({
         };
       }),
     );
-    await writeIndex(outDir, name, buildIndex(pages, termSynonyms(glossary)));
+    await writeIndex(
+      outDir,
+      name,
+      buildIndex(withGroups(pages, documents), termSynonyms(glossary)),
+    );
   }
 }

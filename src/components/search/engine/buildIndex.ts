@@ -1,6 +1,7 @@
 import type {IndexCore, IndexChunk, PageTexts} from '../indexFiles';
 import type {PageText, SectionText} from './pageText';
 import {encodePostings, type Occurrence, type Posting} from './postings';
+import {clausesOf} from './clauses';
 import {tokenize} from './tokens';
 import {isFiller} from './stopWords';
 
@@ -21,18 +22,21 @@ function occurrenceOf(count: number): Occurrence {
   return count > 1 ? 'few' : 'once';
 }
 
-/** How often each term occurs in a text; keys are skipped, because their words count. */
+/** Of joined words, only names of options and settings are typed whole. */
+const isName = (key: string) => key.includes('_');
+
+/** How often each term occurs in a text. */
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {term, kind} of tokenize(text)) {
-    if (kind !== 'key' && !isFiller(term)) {
+    if ((kind !== 'key' || isName(term)) && !isFiller(term)) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-/** How each term occurs in a section. Keys also count as a whole, because users copy them. */
+/** How each term occurs in a section. Keys and messages also count as a whole, because users copy them. */
 function occurrencesIn(
   {keys, text}: SectionText,
   foreignHeading: string,
@@ -46,7 +50,7 @@ function occurrencesIn(
       countTerms(text),
       ([term, count]) => [term, occurrenceOf(count)] as const,
     ),
-    ...tokenize(keys.join('\n'))
+    ...[...tokenize(keys.join('\n')), ...keys.flatMap(clausesOf)]
       .filter(({term}) => !isFiller(term))
       .map(({term}) => [term, 'key'] as const),
   ]);

@@ -1,4 +1,5 @@
 import type {CorePage, IndexCore} from '../indexFiles';
+import {stemOf} from './stem';
 import {tokenize} from './tokens';
 
 /** The fields whose terms are in the core. */
@@ -11,16 +12,22 @@ export interface Place {
   field: Field;
 }
 
-/** A title, name or heading as a set of terms. */
+/** A title, name or heading. */
 export interface Name {
+  /** Its terms, each once. */
   terms: readonly string[];
+  /** All of it, to compare with a whole query. */
+  whole: string;
 }
 
 export interface OpenPage extends CorePage {
   /** Number of its first section. */
   first: number;
   groupName: string;
+  /** Its title and its other names. */
   labels: readonly Name[];
+  /** The last segment of its address, a name that authors chose. */
+  slug: Name;
 }
 
 export interface OpenSection {
@@ -46,12 +53,20 @@ export interface OpenIndex {
   pieces: IndexCore['pieces'];
 }
 
-/** The distinct terms of a name, without parts and keys, which only repeat them. */
+/** The terms of a name, without parts and keys, which only repeat them. */
+function termsOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({kind}) => kind === 'word' || kind === 'han')
+    .map(({term}) => term);
+}
+
+/** A text in a form in which spelling, plural and punctuation do not matter. */
+export function wholeName(text: string): string {
+  return termsOf(text).map(stemOf).join(' ');
+}
+
 function nameOf(text: string): Name {
-  const tokens = tokenize(text).filter(
-    ({kind}) => kind === 'word' || kind === 'han',
-  );
-  return {terms: [...new Set(tokens.map(({term}) => term))]};
+  return {terms: [...new Set(termsOf(text))], whole: wholeName(text)};
 }
 
 /** Last segment of a page's address, which often is the name people use. */
@@ -107,10 +122,13 @@ export function openIndex(core: IndexCore): OpenIndex {
         label: nameOf(heading),
       });
     });
-    const labels = [page.title, ...page.names, slugOf(page.address)].map(
-      nameOf,
-    );
-    return {...page, first, groupName: core.groups[page.group] ?? '', labels};
+    return {
+      ...page,
+      first,
+      groupName: core.groups[page.group] ?? '',
+      labels: [page.title, ...page.names].map(nameOf),
+      slug: nameOf(slugOf(page.address)),
+    };
   });
   const rarity = new Map(
     Array.from(terms, ([term, places]) => {

@@ -1,3 +1,4 @@
+import {clausesOf} from './clauses';
 import type {OpenIndex} from './openIndex';
 import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
@@ -33,6 +34,15 @@ export interface Query {
   concepts: readonly Concept[];
   /** Keys as they were typed: `refresh_token`. */
   keys: readonly string[];
+  /** What is looked up as a whole: the only word of the query, and its clauses. */
+  wholes: readonly Whole[];
+}
+
+/** A term that stands for a part of the query. */
+export interface Whole {
+  term: string;
+  /** The share of the query's length. */
+  share: number;
 }
 
 /** A pair of Han characters says less than a word, which often has several pairs. */
@@ -129,6 +139,32 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
   });
 }
 
+/** How many clauses of a query are looked up. */
+const MOST_CLAUSES = 4;
+
+const isAll = ({start, end}: Token, typed: string) =>
+  !/[\p{L}\p{N}]/u.test(typed.slice(0, start) + typed.slice(end));
+
+function wholesOf(typed: string, tokens: readonly Token[]): Whole[] {
+  const runs = tokens.filter(({kind}) => kind === 'word' || kind === 'key');
+  const longest = runs.reduce<Token | undefined>(
+    (best, run) =>
+      best === undefined || run.end - run.start > best.end - best.start
+        ? run
+        : best,
+    undefined,
+  );
+  if (longest !== undefined && isAll(longest, typed)) {
+    return [{term: longest.term, share: 1}];
+  }
+  const clauses = clausesOf(typed);
+  const total = typed.match(/[\p{L}\p{N}]/gu)?.length ?? 1;
+  return clauses
+    .map(({term, length}) => ({term, share: length / total}))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_CLAUSES);
+}
+
 /** Parses what the user typed. */
 export function parseQuery(
   text: string,
@@ -152,5 +188,6 @@ export function parseQuery(
       ...splitWords(units, index),
     ],
     keys: tokens.filter(({kind}) => kind === 'key').map(({term}) => term),
+    wholes: wholesOf(typed, tokens),
   };
 }

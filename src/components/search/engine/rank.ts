@@ -1,6 +1,6 @@
 import {scoreUnits, type QueryScores, type FindMatches} from './unitScores';
 import type {TextIndex} from './termMatches';
-import type {Name, OpenIndex, OpenPage} from './openIndex';
+import {wholeName, type Name, type OpenIndex, type OpenPage} from './openIndex';
 import {verbatimShare, type Phrase} from './phrase';
 import type {Query} from './query';
 
@@ -17,13 +17,24 @@ const TITLE_BONUS = 0.6;
 const HEADING_BONUS = 0.4;
 
 /** Added for each doubling of the number of pages that link to a page. */
-const LINK_BONUS = 0.04;
+const LINK_BONUS = 0.06;
 
 /** Added when the text contains the query as it was typed. */
 const VERBATIM_BONUS = 0.35;
 
-/** Added when the section has a key that was typed whole. */
+/** Added when the section has a key of the query. */
 const KEY_BONUS = 0.3;
+
+/** Added when the whole query is a name of the page, or the last segment of its address. */
+const NAME_BONUS = 1;
+const SLUG_BONUS = 0.3;
+
+/** Added when the section has the query, or a clause of it, as a key or message; less where it is only mentioned. */
+const WHOLE_BONUS = 0.8;
+const MENTION = 0.6;
+
+/** On so many pages a key still says which one is meant; on more of them it says less. */
+const FEW_PAGES = 2;
 
 export interface RankedSection {
   section: number;
@@ -91,6 +102,30 @@ function sectionsWithKeys(
   return new Set(places.map(({section}) => section));
 }
 
+/** The bonus of each section for what is looked up as a whole. */
+function wholeBonuses(
+  index: OpenIndex,
+  textIndex: TextIndex,
+  {wholes}: Query,
+): ReadonlyMap<number, number> {
+  const bonuses = new Map<number, number>();
+  for (const {term, share} of wholes) {
+    const postings = textIndex
+      .postings(term)
+      .filter(({occurrence}) => occurrence !== 'foreignHeading');
+    const pages = new Set(
+      postings.map(({section}) => index.sections[section]?.page),
+    );
+    const precision = Math.min(1, FEW_PAGES / pages.size);
+    for (const {section, occurrence} of postings) {
+      const isKey = occurrence === 'key';
+      const bonus = WHOLE_BONUS * share * precision * (isKey ? 1 : MENTION);
+      bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus));
+    }
+  }
+  return bonuses;
+}
+
 function saturated(value: number): number {
   return value / (value + SATURATION);
 }
@@ -112,6 +147,8 @@ export function rank(
   const total = unitScores.reduce((sum, {weight}) => sum + weight, 0);
   const naming = createNaming(found, index);
   const withKey = sectionsWithKeys(index, textIndex, query);
+  const bonuses = wholeBonuses(index, textIndex, query);
+  const whole = wholeName(query.text);
   const scores = new Float32Array(index.sections.length);
   const owns = new Float32Array(index.sections.length);
 
@@ -145,7 +182,9 @@ export function rank(
     const label = index.sections[section]?.label;
     const heading = own > 0 && label !== undefined ? naming(label) : 0;
     const bonus =
-      heading * HEADING_BONUS + (withKey.has(section) ? KEY_BONUS : 0);
+      heading * HEADING_BONUS +
+      (withKey.has(section) ? KEY_BONUS : 0) +
+      (bonuses.get(section) ?? 0);
     owns[section] = own / total + bonus;
     return score / total + bonus;
   };
@@ -161,9 +200,14 @@ export function rank(
       scores[s] = score;
       best = Math.max(best, score);
     }
-    const named = isNamed ? Math.max(...page.labels.map(naming)) : 0;
+    const {labels, slug} = page;
+    const named = isNamed ? Math.max(...[...labels, slug].map(naming)) : 0;
     const score =
-      best + named * TITLE_BONUS + Math.log2(1 + page.linked) * LINK_BONUS;
+      best +
+      named * TITLE_BONUS +
+      (labels.some((label) => label.whole === whole) ? NAME_BONUS : 0) +
+      (slug.whole === whole ? SLUG_BONUS : 0) +
+      Math.log2(1 + page.linked) * LINK_BONUS;
     return {page: number, score, named};
   };
   const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {

@@ -10,7 +10,7 @@ import {isFiller} from './stopWords';
 /** How many chunks one word may fetch. */
 const MOST_CHUNKS_OF_WORD = 2;
 
-/** How many chunks one query may fetch, those of its own words first; a long query must not fetch the whole index. */
+/** How many chunks one query may fetch, those of what is looked up whole first; a long query must not fetch the whole index. */
 const MOST_NEW_CHUNKS = 10;
 
 /** Sorts after every character that can follow in a term. */
@@ -46,7 +46,7 @@ export function createTextIndex(
     return pieces.slice(first, last).map(([, file]) => file);
   };
   const filesFrom = (start: string) => filesBetween(start, start + LAST);
-  const filesFor = ({units, concepts, keys}: Query): Set<string> => {
+  const filesFor = ({units, concepts, keys, wholes}: Query): Set<string> => {
     const own = units
       .filter(({term, isHan}) => !isFiller(term) && (isHan || term.length > 1))
       .flatMap(({term, isHan, isOpen}) =>
@@ -54,11 +54,13 @@ export function createTextIndex(
           ? filesBetween(term, term)
           : filesFrom(stemPrefix(term)),
       );
-    const whole = keys.flatMap((key) => filesBetween(key, key));
+    const whole = [...keys, ...wholes.map(({term}) => term)].flatMap((term) =>
+      filesBetween(term, term),
+    );
     const others = concepts
       .flatMap(({phrases}) => phrases.flat())
       .flatMap((term) => filesBetween(stemPrefix(term), term));
-    return new Set([...own, ...whole, ...others]);
+    return new Set([...whole, ...own, ...others]);
   };
   const open = async (file: string) => {
     const chunk = (await fetchFile(file)) as IndexChunk | undefined;

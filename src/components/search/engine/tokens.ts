@@ -27,6 +27,9 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 const SEAMS =
   /(?:\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\p{N}{2})|\p{N}(?=\p{L}{3}))/gu;
 
+/** A code such as `0x800700DF`, which readers copy whole. */
+const HEX_CODE = /^0x[\da-f]+$/i;
+
 /** A cheap test that most words fail. */
 const HAS_SEAM = /[^a-z]/;
 
@@ -54,7 +57,7 @@ function pairsOf(run: string): Piece[] {
 }
 
 function partsOf(word: string): Piece[] {
-  if (!HAS_SEAM.test(word)) {
+  if (!HAS_SEAM.test(word) || HEX_CODE.test(word)) {
     return [];
   }
   const ends = Array.from(

@@ -8,7 +8,7 @@ import {someFacts} from '../../../support/facts';
 
 const {errorSignatures: signatures} = someFacts();
 const idsFor = (text: string) =>
-  findErrors(text, signatures).found.map(({id}) => id);
+  findErrors(text, signatures).found.flatMap((all) => all.map(({id}) => id));
 
 describe('a visitor who pastes a message', () => {
   test.each([
@@ -279,6 +279,57 @@ describe('a visitor who pastes a message', () => {
   });
 });
 
+describe('a visitor whose message is not whole', () => {
+  test.each([
+    [
+      'that a terminal has broken within a word',
+      'failed get storage: storage not found; plea\n      se add a stor\nage first',
+      'exact',
+      'storage-not-found-please-add-a-storage',
+    ],
+    [
+      'behind the name of a container in each line',
+      'alist  | failed get storage: storage not found; please\nalist  | add a storage first',
+      'exact',
+      'storage-not-found-please-add-a-storage',
+    ],
+    [
+      'that ends in the middle',
+      'ERRO[2026-11-02 10:00:00] failed init storage: Too many unsuccessful sign-in attempts have been ma...',
+      'cut',
+      'too-many-unsuccessful-sign-in-attempts-have',
+    ],
+    [
+      'whose beginning is cut off',
+      'using an incorrect username or password, Try again later.',
+      'cut',
+      'too-many-unsuccessful-sign-in-attempts-have',
+    ],
+  ])('finds one %s', (_, text, kind, id) => {
+    const finding = findErrors(text, signatures);
+    expect(finding.kind).toBe(kind);
+    expect(finding.found[0]?.map((one) => one.id)).toContain(id);
+  });
+
+  test('a short message is not taken for a word of a sentence', () => {
+    const short = [{id: 'short', messages: ['stopped']}];
+    const count = (text: string) => findErrors(text, short).found.length;
+    expect(count('stopped')).toBe(1);
+    expect(count('task 3: stopped, retry')).toBe(1);
+    expect(count('the music stopped when I left')).toBe(0);
+  });
+
+  test('a Chinese message that is quoted from memory is similar', () => {
+    const chinese = [
+      {id: 'size', messages: ['文件大小超出允许的限制，无法保存']},
+    ];
+    expect(findErrors('复制时说文件大小超出限制，无法保存', chinese)).toEqual({
+      kind: 'similar',
+      found: [chinese],
+    });
+  });
+});
+
 describe('whatever a visitor pastes', () => {
   const words = signatures.flatMap(({messages}) =>
     messages.flatMap((message) => message.split(/[ …]/)),
@@ -294,7 +345,8 @@ describe('whatever a visitor pastes', () => {
   test('the result has only known messages, a few at most, each once', () => {
     fc.assert(
       fc.property(text, (pasted) => {
-        const {found} = findErrors(pasted, signatures);
+        const {found: groups} = findErrors(pasted, signatures);
+        const found = groups.flat();
         expect(found.length).toBeLessThanOrEqual(5);
         expect(new Set(found).size).toBe(found.length);
         // The result contains nothing of the text, so no markup either.

@@ -196,6 +196,68 @@ describe('a hit', () => {
   });
 });
 
+describe('what is typed whole comes first', () => {
+  const wordy = Array.from({length: 6}, (_, i) =>
+    pageOfSections(`/guide/drivers/wordy${i}`, `Wordy ${i}`, [
+      ['', 'Upload token and bucket: check the bucket token of each upload.'],
+      ['Upload', 'No check of a token. Upload, upload, upload.', 'token'],
+      ['Token', 'The file size limit of an upload, and what it exceeds.'],
+    ]),
+  );
+  const site = createEngine(
+    fetchFrom(
+      filesOf([
+        ...wordy,
+        pageOfSections(
+          '/guide/api/uploading',
+          'Uploading',
+          [['', 'Send a file.']],
+          {names: ['upload', '上传']},
+        ),
+        pageOfSections('/guide/s3', 'S3 server', [
+          ['', 'Serves files.'],
+          ['rclone', 'Set no_check_bucket for old clients.'],
+        ]),
+        pageOfSections('/guide/webdav', 'WebDAV', [
+          ['', 'Serves files.'],
+          [
+            'What goes wrong',
+            'Windows limits it.',
+            '0x800700DF',
+            'The file size exceeds the limit allowed',
+            '文件大小超出允许的限制',
+          ],
+        ]),
+      ]),
+    ),
+    'current',
+  );
+
+  it.each([
+    ['another name of a page', 'Upload', '/guide/api/uploading'],
+    ['a Chinese name of a page', '上传', '/guide/api/uploading'],
+    [
+      'a key of common words that is only mentioned',
+      'no_check_bucket',
+      '/guide/s3',
+    ],
+    ['a code of the system', '0x800700df', '/guide/webdav'],
+    [
+      'a message of the system in a log line',
+      'Error 0x800700DF: The file size exceeds the limit allowed and cannot be saved.',
+      '/guide/webdav',
+    ],
+    [
+      'a Chinese message of the system',
+      '文件大小超出允许的限制，无法保存。',
+      '/guide/webdav',
+    ],
+  ])('%s', async (_, query, page) => {
+    const [hit] = (await site.search(query, () => true)) ?? [];
+    expect(hit?.address.replace(/#.*/, '')).toBe(page);
+  });
+});
+
 describe('whatever is typed', () => {
   it.each([
     ['ten thousand letters', 'a'.repeat(10_000)],
