@@ -59,7 +59,7 @@ const words: Record<'en' | 'zh', Words> = {
     build: 'Text files: plain, gzip, brotli',
     compress: 'Time for `npm run compress`',
     first: 'First page of a reader: transfer, requests',
-    next: 'Each further page, loaded anew: transfer, requests',
+    next: 'Each further page, reloaded: transfer, requests',
     daily: '10 million readers a day, 4 pages each: transfer, requests',
     peak: 'Busiest hour, three times the mean: bandwidth, requests',
     load: 'nginx on one machine: pages a second',
