@@ -91,7 +91,7 @@ describe('an OAuth tool page', () => {
   });
 
   test('needs no source for a service under a path of the site', () => {
-    expect(tools['connect-src']).toEqual([
+    const {tools} = sources({endpoints: {cf: '/token-service'}});
     expect(tools['connect-src']).toEqual([
       'http://localhost:3002',
       'http://127.0.0.1:3002',
