@@ -27,6 +27,28 @@ export const fileNames: Check = {
     }
     const isGone =
       answer.envelope !== undefined || [400, 404].includes(answer.status);
+    if (isGone && file.includes('%')) {
+      return {
+        certainty: 'info',
+        saw: translate({
+          id: 'serverCheck.fileNames.percent.saw',
+          message: 'The file has a percent sign in its path and does not open.',
+          description: 'What a check of a server saw',
+        }),
+        means: translate({
+          id: 'serverCheck.fileNames.percent.means',
+          message:
+            'AList decodes the path of a download twice, so it may be AList itself that loses the name.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.fileNames.percent.remedy',
+          message: 'Rename the file, or check with another one.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {percentSign: true},
+      };
+    }
     return isGone
       ? {
           certainty: 'certain',
@@ -45,7 +67,7 @@ export const fileNames: Check = {
           means: translate({
             id: 'serverCheck.fileNames.means',
             message:
-              'The proxy decodes or changes the address: plus signs, percent signs or characters outside English are lost.',
+              'The proxy decodes or changes the address: plus signs, number signs or characters outside English are lost.',
             description: 'What a finding about a server means',
           }),
           remedy: translate({
