@@ -45,8 +45,12 @@ export function nameOf(
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': 'adminSettings',
     'GET /api/admin/meta/list': 'metas',
+    'GET /api/task/upload/undone': 'tasks',
+    'GET /api/task/upload/done': 'doneTasks',
     'GET /api/task/copy/undone': 'tasks',
     'GET /api/task/copy/done': 'doneTasks',
+    'GET /api/task/offline_download/undone': 'tasks',
+    'GET /api/task/offline_download/done': 'doneTasks',
     'GET /api/admin/index/progress': 'index',
   };
   if (path.startsWith('/d/')) {
@@ -79,7 +83,7 @@ const cors = {
 };
 
 /** Now, and an address that fits the one it was requested at. */
-function freshened(name: RecordedName, body: unknown, origin: string): unknown {
+function freshened(body: unknown, origin: string): unknown {
   const text = JSON.stringify(body)
     .replaceAll('http://127.0.0.1:5390', origin)
     .replace(
@@ -117,9 +121,7 @@ export async function startRecordedServer(): Promise<RecordedServer> {
         response.end(body);
       } else {
         response.end(
-          JSON.stringify(
-            name === undefined ? body : freshened(name, body, origin),
-          ),
+          JSON.stringify(name === undefined ? body : freshened(body, origin)),
         );
       }
     };

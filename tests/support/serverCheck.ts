@@ -74,8 +74,12 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
   adminMetas: 'metas',
-  adminTasks: 'tasks',
-  adminFailedTasks: 'doneTasks',
+  uploadsUndone: 'tasks',
+  uploadsDone: 'doneTasks',
+  copiesUndone: 'tasks',
+  copiesDone: 'doneTasks',
+  downloadsUndone: 'tasks',
+  downloadsDone: 'doneTasks',
   adminIndex: 'index',
 };
 

@@ -6,8 +6,10 @@ import panel from '../oauth-tools/styles.module.css';
 import {buttonClass} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
+import {AdminCheck} from './AdminCheck';
 import {guestChecks} from './checks';
 import type {RequestName} from './fetching/answers';
+import {dataOf} from './fetching/observation';
 import {
   guestRequests,
   type ReleaseFact,
@@ -25,6 +27,7 @@ import {
   readServerAddress,
   type Server,
 } from './serverAddress';
+import {switched} from './switched';
 import {useServerCheck} from './useServerCheck';
 
 /** A path from the root, however it was typed. */
@@ -140,15 +143,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
           <RequestList
             isPossible={isPossible}
             off={off}
-            onSwitch={(name, isOn) => {
-              const next = new Set(off);
-              if (isOn) {
-                next.delete(name);
-              } else {
-                next.add(name);
-              }
-              setOff(next);
-            }}
+            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
             plans={guestRequests}
             progress={progress}
           />
@@ -208,6 +203,14 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
           ) : null}
         </section>
       )}
+      {progress?.isDone === true &&
+      dataOf(progress.seen, 'settings') !== undefined ? (
+        <AdminCheck
+          key={progress.target.server.address}
+          seen={progress.seen}
+          target={progress.target}
+        />
+      ) : null}
     </>
   );
 }

@@ -166,14 +166,34 @@ export function purposeText(name: RequestName): string {
       message: 'metas; their passwords arrive too, and are dropped at once',
       description: 'What a request to a server is for',
     }),
-    adminTasks: translate({
-      id: 'serverCheck.purpose.adminTasks',
+    uploadsUndone: translate({
+      id: 'serverCheck.purpose.uploadsUndone',
+      message: 'uploads that hang',
+      description: 'What a request to a server is for',
+    }),
+    uploadsDone: translate({
+      id: 'serverCheck.purpose.uploadsDone',
+      message: 'uploads that failed',
+      description: 'What a request to a server is for',
+    }),
+    copiesUndone: translate({
+      id: 'serverCheck.purpose.copiesUndone',
       message: 'copy tasks that hang',
       description: 'What a request to a server is for',
     }),
-    adminFailedTasks: translate({
-      id: 'serverCheck.purpose.adminFailedTasks',
+    copiesDone: translate({
+      id: 'serverCheck.purpose.copiesDone',
       message: 'copy tasks that failed',
+      description: 'What a request to a server is for',
+    }),
+    downloadsUndone: translate({
+      id: 'serverCheck.purpose.downloadsUndone',
+      message: 'offline downloads that hang',
+      description: 'What a request to a server is for',
+    }),
+    downloadsDone: translate({
+      id: 'serverCheck.purpose.downloadsDone',
+      message: 'offline downloads that failed',
       description: 'What a request to a server is for',
     }),
     adminIndex: translate({

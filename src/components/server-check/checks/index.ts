@@ -1,4 +1,12 @@
 import {accountCache} from './accountCache';
+import {adminAccount} from './adminAccount';
+import {adminClock} from './adminClock';
+import {adminIndex} from './adminIndex';
+import {adminMetaPasswords} from './adminMetaPasswords';
+import {adminMetaWrite} from './adminMetaWrite';
+import {adminSigning} from './adminSigning';
+import {adminStorages} from './adminStorages';
+import {adminTasks} from './adminTasks';
 import {authorization} from './authorization';
 import type {Check} from './check';
 import {clock} from './clock';
@@ -44,4 +52,16 @@ export const guestChecks: readonly Check[] = [
   fileNames,
   ranges,
   delivery,
+];
+
+/** Checks with the token of an administrator. */
+export const adminChecks: readonly Check[] = [
+  adminAccount,
+  adminStorages,
+  adminSigning,
+  adminMetaPasswords,
+  adminMetaWrite,
+  adminTasks,
+  adminIndex,
+  adminClock,
 ];

@@ -151,4 +151,74 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  errors: {
+    page: '/faq/error',
+    at: 'find',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.errors',
+        message: 'Find a message',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  token: {
+    page: '/config/other',
+    at: 'token',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.token',
+        message: 'Administrator token',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  metas: {
+    page: '/guide/advanced/meta',
+    at: 'other-ways',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.metas',
+        message: 'What else reaches a folder with a password',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  metaPassword: {
+    page: '/guide/advanced/meta',
+    at: 'password',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.metaPassword',
+        message: 'Passwords of folders',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  metaWrite: {
+    page: '/guide/advanced/meta',
+    at: 'write',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.metaWrite',
+        message: 'Who may write into a folder',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  index: {
+    page: '/guide/advanced/search',
+    at: 'problems',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.index',
+        message: 'What goes wrong with search',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  tasks: {
+    page: '/faq/error',
+    at: 'uploads',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.tasks',
+        message: 'Messages of uploads and tasks',
+        description: 'Link from a finding about a server',
+      }),
+  },
 } as const satisfies Record<string, Explanation>;

@@ -73,7 +73,13 @@ const metas = z.object({
 });
 
 const tasks = z.nullable(
-  z.array(z.object({name: text, state: count, status: text, error: text})),
+  z.array(
+    z.object({
+      state: count,
+      start_time: z.nullish(text),
+      error: text,
+    }),
+  ),
 );
 
 const progress = z.object({
@@ -104,8 +110,12 @@ export const answerSchemas = {
   adminStorages: storages,
   adminSettings: settings,
   adminMetas: metas,
-  adminTasks: tasks,
-  adminFailedTasks: tasks,
+  uploadsUndone: tasks,
+  uploadsDone: tasks,
+  copiesUndone: tasks,
+  copiesDone: tasks,
+  downloadsUndone: tasks,
+  downloadsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
 } satisfies Record<string, z.ZodMiniType>;

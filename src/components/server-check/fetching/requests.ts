@@ -8,6 +8,15 @@ export interface ReleaseFact {
   changes: readonly {text: string; action?: string; isSecurity: boolean}[];
 }
 
+/** A message of the product that the error finder knows, in the reader's language. */
+export interface KnownMessage {
+  id: string;
+  messages: readonly string[];
+  isWrapper?: true;
+  cause: string;
+  fix?: string;
+}
+
 /** Everything that requests and rules know before the first answer. */
 export interface Target {
   server: Server;
@@ -21,6 +30,7 @@ export interface Target {
   localNetwork?: PermissionState;
   /** Newest first. */
   releases: readonly ReleaseFact[];
+  knownMessages?: readonly KnownMessage[];
 }
 
 export interface RequestPlan {
@@ -167,8 +177,12 @@ export const adminRequests: readonly RequestPlan[] = (
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
     },
     {name: 'adminMetas', path: '/api/admin/meta/list?page=1&per_page=500'},
-    {name: 'adminTasks', path: '/api/task/copy/undone'},
-    {name: 'adminFailedTasks', path: '/api/task/copy/done'},
+    {name: 'uploadsUndone', path: '/api/task/upload/undone'},
+    {name: 'uploadsDone', path: '/api/task/upload/done'},
+    {name: 'copiesUndone', path: '/api/task/copy/undone'},
+    {name: 'copiesDone', path: '/api/task/copy/done'},
+    {name: 'downloadsUndone', path: '/api/task/offline_download/undone'},
+    {name: 'downloadsDone', path: '/api/task/offline_download/done'},
     {name: 'adminIndex', path: '/api/admin/index/progress'},
   ] as const
 ).map(({name, path}) => ({
