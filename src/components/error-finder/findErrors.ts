@@ -369,7 +369,7 @@ function similarHits<T extends Signature>(
 }
 
 /**
- * Finds the known messages in a text, the likely cause first. Messages that are cut off or similar are only searched if none is there whole.
+ * Finds the known messages in a text, the likely cause first. Messages that are cut off or similar are only searched if no cause is there whole.
  * A message that is part of a longer match is left out.
  */
 export function findErrors<T extends Signature>(
@@ -377,11 +377,14 @@ export function findErrors<T extends Signature>(
   signatures: readonly T[],
 ): Finding<T> {
   const exact = exactHits(normalized(text), signatures);
-  if (exact.length > 0) {
+  if (exact.some((all) => all.some(({isWrapper}) => isWrapper !== true))) {
     return {kind: 'exact', found: exact};
   }
   const cut = cutHits(text, signatures);
-  return cut.length > 0
-    ? {kind: 'cut', found: cut}
+  if (cut.length > 0) {
+    return {kind: 'cut', found: [...cut, ...exact]};
+  }
+  return exact.length > 0
+    ? {kind: 'exact', found: exact}
     : {kind: 'similar', found: similarHits(text, signatures)};
 }

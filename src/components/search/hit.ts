@@ -16,3 +16,17 @@ export interface SearchHit {
   /** Text around the match; none if only a title matches. */
   excerpt?: readonly TextPart[];
 }
+
+/** What a search could not find. */
+export interface SearchGaps {
+  /** Words of the query that are on no page. */
+  missing: readonly string[];
+  /** Pages with similar names, if nothing was found. */
+  nearest: readonly SearchHit[];
+}
+
+/** The result of a search in the site's own index. */
+export interface IndexAnswer extends SearchGaps {
+  /** Best first. */
+  hits: readonly SearchHit[];
+}

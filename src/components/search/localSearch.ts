@@ -1,4 +1,4 @@
-import type {SearchHit} from './hit';
+import type {IndexAnswer} from './hit';
 import type {IndexPlace, SearchRequest, SearchResponse} from './protocol';
 import {LocalSearchError} from './engine/searchError';
 
@@ -7,15 +7,15 @@ export interface LocalSearch {
   /** Fetches what every query needs, so that the first result is fast. */
   prepare(): void;
   /**
-   * The hits, best first. A query that a newer one overtakes gets the hits of the newer one.
+   * Runs a query. One that a newer one overtakes gets the answer of the newer one.
    *
    * @throws LocalSearchError if the index is not available; the next call tries again
    */
-  search(query: string): Promise<readonly SearchHit[]>;
+  search(query: string): Promise<IndexAnswer>;
 }
 
 interface Waiting {
-  resolve: (hits: readonly SearchHit[]) => void;
+  resolve: (answer: IndexAnswer) => void;
   reject: (error: LocalSearchError) => void;
 }
 
@@ -97,8 +97,9 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
       rejectAll(new LocalSearchError(response.reason, response.message));
       return;
     }
+    const {hits, missing, nearest} = response;
     settle(({resolve}) => {
-      resolve(response.hits);
+      resolve({hits, missing, nearest});
     });
   };
   /** Lets the next request start a new worker, after this one failed. */

@@ -1,4 +1,4 @@
-import type {SearchHit} from './hit';
+import type {IndexAnswer} from './hit';
 import type {SearchFailure} from './engine/searchError';
 
 /** Where the index is: the folder of the language, and the version of the documentation. */
@@ -17,7 +17,7 @@ export type SearchRequest =
 /** Responses of the worker; a query that a newer one overtakes gets none. */
 export type SearchResponse =
   | {kind: 'ready'}
-  | {kind: 'hits'; number: number; hits: readonly SearchHit[]}
+  | ({kind: 'hits'; number: number} & IndexAnswer)
   | {
       kind: 'failure';
       number: number;

@@ -13,8 +13,9 @@ export function createRequestHandler(
     newest = number;
     try {
       const hits = await engine?.search(query, () => newest === number);
-      if (hits !== undefined) {
-        respond({kind: 'hits', number, hits});
+      if (engine !== undefined && hits !== undefined) {
+        const gaps = await engine.gaps(query);
+        respond({kind: 'hits', number, hits, ...gaps});
       }
     } catch (error) {
       if (newest === number) {

@@ -1,5 +1,5 @@
 import type {Locale} from '../../config/locales';
-import type {SearchHit} from './hit';
+import type {IndexAnswer} from './hit';
 import {HOSTED_HIT_LIMIT, hostedHits, languageFilter} from './hostedAnswer';
 import type {HostedService} from './hostedHost';
 import type {SearchAnswer} from './searchQueue';
@@ -27,15 +27,16 @@ export interface HostedRequest {
  * @param other suggestion if no part of the query finds anything
  */
 export function queryIndex(
-  searchIndex: (query: string) => Promise<readonly SearchHit[]>,
+  searchIndex: (query: string) => Promise<IndexAnswer>,
   other: string,
 ): RunQuery {
-  const finds = async (query: string) => (await searchIndex(query)).length > 0;
+  const finds = async (query: string) =>
+    (await searchIndex(query)).hits.length > 0;
   return async (query) => {
-    const hits = await searchIndex(query);
-    return hits.length > 0
-      ? {hits}
-      : {hits, suggestion: await suggestedQuery(query, finds, other)};
+    const answer = await searchIndex(query);
+    return answer.hits.length > 0
+      ? answer
+      : {...answer, suggestion: await suggestedQuery(query, finds, other)};
   };
 }
 

@@ -1,4 +1,4 @@
-import type {SearchHit} from './hit';
+import type {SearchGaps, SearchHit} from './hit';
 
 /** Debounce delay of the hosted service, in milliseconds. */
 export const HOSTED_DELAY = 500;
@@ -6,8 +6,8 @@ export const HOSTED_DELAY = 500;
 /** Timeout of a search, in milliseconds. */
 export const SEARCH_TIMEOUT = 20_000;
 
-/** The result of one query. */
-export interface SearchAnswer {
+/** The result of one query; the hosted service says nothing about gaps. */
+export interface SearchAnswer extends Partial<SearchGaps> {
   hits: readonly SearchHit[];
   /** Another query, if this one finds nothing. */
   suggestion?: string;

@@ -6,6 +6,7 @@ import type {SearchSource} from '../useSearchSource';
 import {QUERY_LIMIT} from '../addressQuery';
 import {searchName} from '../fieldMessages';
 import {Modal} from './Modal';
+import {Loading, MissingWords, NothingFound} from './Gaps';
 import {Failure, StartHint, Status, Suggestion} from './Screens';
 import {useField} from './useField';
 import {prepareSearch, useSearchClient} from './useSearchClient';
@@ -56,7 +57,10 @@ export function SearchDialog({
   const {service} = source;
   const ref = useRef<HTMLDialogElement>(null);
   const locale = useLocale();
-  const {outcome, queue, transform} = useSearchClient(source, locale);
+  const {outcome, isLoading, queue, transform} = useSearchClient(
+    source,
+    locale,
+  );
   const [initialQuery] = useState(() => firstQuery(query));
   const [isEmpty, setEmpty] = useState(initialQuery.trim() === '');
   const [hasStored] = useState(() => prepareSearchStorage(locale));
@@ -75,8 +79,8 @@ export function SearchDialog({
   useTreeRoles(ref);
 
   const field = () => ref.current?.querySelector('input');
-  const suggestion =
-    outcome?.kind === 'answered' ? outcome.answer.suggestion : undefined;
+  const answer = outcome?.kind === 'answered' ? outcome.answer : undefined;
+  const suggestion = answer?.suggestion;
   const failure =
     outcome?.kind === 'failed' ? (
       // DocSearch asks again whenever its field gets the focus.
@@ -88,6 +92,7 @@ export function SearchDialog({
       className={styles.dialog}
       data-search-failed={outcome?.kind === 'failed' || undefined}
       data-search-hosted={service !== undefined || undefined}
+      data-search-loading={isLoading || undefined}
       ref={ref}
     >
       <Modal
@@ -97,6 +102,8 @@ export function SearchDialog({
         transform={transform}
       />
       {isEmpty && !hasStored ? <StartHint /> : null}
+      {isLoading ? <Loading /> : null}
+      <MissingWords answer={answer} />
       {suggestion === undefined ? null : (
         <Suggestion
           onTry={() => {
@@ -108,6 +115,9 @@ export function SearchDialog({
           query={suggestion}
         />
       )}
+      {answer?.hits.length === 0 ? (
+        <NothingFound nearest={answer.nearest ?? []} onClose={onClose} />
+      ) : null}
       {BuiltIndexNote === undefined || service !== undefined ? (
         failure
       ) : (

@@ -66,17 +66,26 @@ function queryHosted(
     });
 }
 
+interface ClientEvents {
+  /** A query is sent. */
+  onSent: () => void;
+  onOutcome: (outcome: SearchOutcome | undefined) => void;
+}
+
 function createClient(
   source: SearchSource,
   locale: Locale,
-  onOutcome: (outcome: SearchOutcome | undefined) => void,
+  {onSent, onOutcome}: ClientEvents,
 ): SearchClient {
   const {service} = source;
   const index = localSearch(source);
   const other = search.suggestedQuery[locale];
   let run = queryIndex(async (query) => index.search(query), other);
   const queue = createSearchQueue({
-    run: async (query) => run(query),
+    run: async (query) => {
+      onSent();
+      return run(query);
+    },
     delay: service ? HOSTED_DELAY : 0,
     onOutcome,
   });
@@ -104,12 +113,23 @@ function createClient(
 export function useSearchClient(
   source: SearchSource,
   locale: Locale,
-): SearchClient & {outcome: SearchOutcome | undefined} {
+): SearchClient & {outcome: SearchOutcome | undefined; isLoading: boolean} {
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const [client] = useState(() => createClient(source, locale, setOutcome));
+  const [isSent, setSent] = useState(false);
+  const [client] = useState(() =>
+    createClient(source, locale, {
+      onSent: () => {
+        setSent(true);
+      },
+      onOutcome: (latest) => {
+        setSent(false);
+        setOutcome(latest);
+      },
+    }),
+  );
   useEffect(() => {
     prepareSearch(source);
     return client.queue.cancel;
   }, [source, client]);
-  return {...client, outcome};
+  return {...client, outcome, isLoading: isSent && outcome === undefined};
 }

@@ -1,9 +1,9 @@
 import synonymGroups from '../../../data/synonyms/records.json';
 import {pageHits} from './pageHits';
 import {createTextIndex, type LoadableTextIndex} from './textIndex';
-import type {FindMatches} from './unitScores';
+import {scoreUnits, type FindMatches} from './unitScores';
 import {findMatches, type TermMatches} from './termMatches';
-import type {SearchHit} from '../hit';
+import type {SearchGaps, SearchHit} from '../hit';
 import {
   entryFile,
   INDEX_FOLDER,
@@ -12,6 +12,7 @@ import {
   type IndexEntry,
 } from '../indexFiles';
 import {openIndex, type OpenIndex} from './openIndex';
+import {nearestPages} from './nearestPages';
 import {phrasesOf} from './phrase';
 import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
@@ -29,6 +30,8 @@ export interface Engine {
     query: string,
     isWanted: () => boolean,
   ) => Promise<readonly SearchHit[] | undefined>;
+  /** What a search for a query could not find; after the search, for the same query. */
+  gaps: (query: string) => Promise<SearchGaps>;
 }
 
 /** Maximum number of pages in a result. */
@@ -124,6 +127,27 @@ async function answer(
   );
 }
 
+/** The words of a query that are on no page, and what is nearest to them if nothing was found. */
+function gapsOf(loaded: LoadedIndex, text: string): SearchGaps {
+  const {index, synonyms} = loaded;
+  const query = parseQuery(text, index, synonyms);
+  const find = cachedMatches(loaded);
+  const hasMatch = query.units.map((unit) => find(unit).pageCount > 0);
+  if (hasMatch.every(Boolean)) {
+    return {missing: [], nearest: []};
+  }
+  const {unitScores} = scoreUnits(index, query, find);
+  const isFound = unitScores.map(
+    ({pages, sections}) => pages.some(Boolean) || sections.some(Boolean),
+  );
+  return {
+    missing: query.units
+      .filter(({isHan}, i) => !isHan && isFound[i] === false)
+      .map(({term}) => term),
+    nearest: isFound.some(Boolean) ? [] : nearestPages(index, text),
+  };
+}
+
 /** Answers queries from the files of one index, and fetches them on demand. */
 export function createEngine(fetchFile: FetchFile, version: string): Engine {
   let opening: Promise<LoadedIndex> | undefined;
@@ -147,5 +171,6 @@ export function createEngine(fetchFile: FetchFile, version: string): Engine {
           isWanted() ? answer(loaded, text, isWanted) : undefined,
         ),
       ),
+    gaps: async (text) => gapsOf(await opened(), text),
   };
 }

@@ -1,8 +1,9 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {
   ErrorFinder,
   ErrorMessages,
 } from '../../../../src/components/error-finder/ErrorFinder';
+import type {PageMessages} from '../../../../src/components/error-finder/pageMessages';
 import {propsFor} from '../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
@@ -16,6 +17,32 @@ const page = (
     <ErrorMessages {...part('downloads')} />
   </>
 );
+
+/** The messages of other pages, as the build would have written them. */
+const otherPages: PageMessages = {
+  pages: [['/guide/drivers/quark', 'Quark Drive']],
+  messages: [
+    ['no link found', [[0, 'message-no-link-found', 'It is not transcoded.']]],
+    ['hello …, are you there', [[0, '', 'A greeting.']]],
+  ],
+};
+
+let asked: number;
+
+const answerWith = (ok: boolean) => {
+  asked = 0;
+  window.fetch = (async () => {
+    asked += 1;
+    return Promise.resolve({
+      ok,
+      json: async () => Promise.resolve(otherPages),
+    });
+  }) as unknown as typeof fetch;
+};
+
+beforeEach(() => {
+  answerWith(true);
+});
 
 const field = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', {name: /^Message/});
@@ -79,7 +106,9 @@ test('pasting in the middle keeps the text around it', async () => {
 test('a text without a known message gets a result too, and can be cleared', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'hello');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  });
   await user.click(screen.getByRole('button', {name: 'Clear'}));
   expect(field()).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -107,4 +136,43 @@ test('without scripts the table of messages is complete', () => {
   expect(html).toContain('can&#x27;t move files between two storages');
   expect(html).toContain('sign expired');
   expect(html).toContain('href="/guide/drivers/common#cache"');
+});
+
+test('a message that another page explains leads to its row there', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('failed link: no link found');
+  const row = await within(finder()).findByRole('link', {name: 'Quark Drive'});
+  expect(row).toHaveAttribute(
+    'href',
+    '/guide/drivers/quark#message-no-link-found',
+  );
+  expect(finder()).toHaveTextContent('It is not transcoded.');
+  expect(finder()).toHaveTextContent(
+    'The message is the same, and one cause is known.',
+  );
+});
+
+test('nothing is called unknown while the messages of other pages are not there', async () => {
+  answerWith(false);
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.type(field(), 'x');
+  expect(screen.getByRole('status')).not.toHaveTextContent(/^Not known/);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not on this page/);
+  });
+  answerWith(true);
+  await user.type(field(), 'y');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  });
+});
+
+test('nothing is fetched before somebody types', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  expect(asked).toBe(0);
+  await user.type(field(), 'storage not found');
+  await waitFor(() => {
+    expect(asked).toBe(1);
+  });
 });

@@ -11,6 +11,8 @@ const files = filesOf([
   pageOfSections('/mega', 'Mega', [['', 'Another.']]),
 ]);
 
+const nothing = {hits: [], missing: [], nearest: []};
+
 /** A worker that records its requests, and responds when the test says so. */
 class WorkerStub extends EventTarget {
   static made: WorkerStub[] = [];
@@ -98,13 +100,13 @@ describe('a search in a worker', () => {
     const second = search.search('qu');
     lastWorker().respond({kind: 'ready'});
     await settle();
-    lastWorker().respond({kind: 'hits', number: 1, hits: []});
+    lastWorker().respond({kind: 'hits', number: 1, ...nothing});
     const hits = [
       {address: '/quark', kind: 'page' as const, group: '', titles: []},
     ];
-    lastWorker().respond({kind: 'hits', number: 2, hits});
-    await expect(first).resolves.toBe(hits);
-    await expect(second).resolves.toBe(hits);
+    lastWorker().respond({kind: 'hits', number: 2, ...nothing, hits});
+    await expect(first).resolves.toEqual({...nothing, hits});
+    await expect(second).resolves.toEqual({...nothing, hits});
   });
 
   it('reports why there are no hits', async () => {
@@ -136,22 +138,24 @@ describe('a search in a worker', () => {
     expect(WorkerStub.made).toHaveLength(2);
     lastWorker().respond({kind: 'ready'});
     await settle();
-    lastWorker().respond({kind: 'hits', number: 2, hits: []});
-    await expect(again).resolves.toEqual([]);
+    lastWorker().respond({kind: 'hits', number: 2, ...nothing});
+    await expect(again).resolves.toEqual(nothing);
   });
 });
 
 describe('without a worker', () => {
   it('the page searches itself', async () => {
     Reflect.deleteProperty(globalThis, 'Worker');
-    const hits = await localSearch(index).search('quark');
+    const {hits} = await localSearch(index).search('quark');
     expect(hits.map(({address}) => address)).toEqual(['/quark']);
   });
 
   it('the page searches itself if the worker does not start', async () => {
     const result = localSearch(index).search('mega');
     lastWorker().break();
-    await expect(result).resolves.toMatchObject([{address: '/mega'}]);
+    await expect(result).resolves.toMatchObject({
+      hits: [{address: '/mega'}],
+    });
   });
 
   it('a missing index is reported, and fetched again', async () => {

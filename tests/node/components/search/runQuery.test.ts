@@ -11,18 +11,21 @@ const hit: SearchHit = {
   titles: [[{text: 'S3', isMarked: false}]],
 };
 
+const found = {hits: [hit], missing: ['qqq'], nearest: []};
+const nothing = {hits: [], missing: ['qqq'], nearest: [hit]};
+
 test('no other query is suggested if the index finds something', async () => {
-  const run = queryIndex(async () => Promise.resolve([hit]), 'other');
-  await expect(run('s3')).resolves.toEqual({hits: [hit]});
+  const run = queryIndex(async () => Promise.resolve(found), 'other');
+  await expect(run('s3')).resolves.toEqual(found);
 });
 
 test('if it finds nothing, a part of the query that does is suggested', async () => {
   const run = queryIndex(
-    async (query) => Promise.resolve(query === 's3' ? [hit] : []),
+    async (query) => Promise.resolve(query === 's3' ? found : nothing),
     'other',
   );
-  await expect(run('s3 qqq')).resolves.toEqual({hits: [], suggestion: 's3'});
-  await expect(run('qqq')).resolves.toEqual({hits: [], suggestion: 'other'});
+  await expect(run('s3 qqq')).resolves.toEqual({...nothing, suggestion: 's3'});
+  await expect(run('qqq')).resolves.toEqual({...nothing, suggestion: 'other'});
 });
 
 const service = {applicationId: 'A', searchKey: 'k', index: 'alist'};

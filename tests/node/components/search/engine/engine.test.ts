@@ -258,6 +258,31 @@ describe('what is typed whole comes first', () => {
   });
 });
 
+describe('what a search could not find', () => {
+  it('is the words that are on no page', async () => {
+    await search('quark zzzzqqqq');
+    await expect(engine.gaps('quark zzzzqqqq')).resolves.toEqual({
+      missing: ['zzzzqqqq'],
+      nearest: [],
+    });
+  });
+
+  it('is nothing if each word is on a page, in another form or language', async () => {
+    await search('upgrading 直链');
+    await expect(engine.gaps('upgrading 直链')).resolves.toEqual({
+      missing: [],
+      nearest: [],
+    });
+  });
+
+  it('has the pages with the most similar names beside it', async () => {
+    const typed = 'xonexdrive';
+    await expect(search(typed)).resolves.toEqual([]);
+    const {nearest} = await engine.gaps(typed);
+    expect(nearest[0]?.address).toBe('/guide/drivers/onedrive');
+  });
+});
+
 describe('whatever is typed', () => {
   it.each([
     ['ten thousand letters', 'a'.repeat(10_000)],
