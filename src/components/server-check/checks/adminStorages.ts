@@ -19,8 +19,9 @@ function explanation(
   known: readonly KnownMessage[],
 ): string | undefined {
   const {kind, found} = findErrors(message, known);
-  const [first] = found;
-  if (kind !== 'exact' || first === undefined) {
+  const [first, ...others] = found[0] ?? [];
+  // A message with several causes is explained where they can be told apart.
+  if (kind !== 'exact' || first === undefined || others.length > 0) {
     return undefined;
   }
   const {cause, fix} = first;

@@ -81,7 +81,9 @@ describe('Netlify, which reads these files with the same programs,', () => {
       minimal: true,
     });
     expect(errors).toEqual([]);
-    const found = redirects.filter(({status}) => status === FOUND);
+    const found = (redirects as {status: number}[]).filter(
+      ({status}) => status === FOUND,
+    );
     expect(found).toHaveLength(redirectLines().length);
     expect(found).toContainEqual(
       expect.objectContaining({
