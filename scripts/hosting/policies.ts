@@ -1,4 +1,4 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {endpointAddresses} from '../../src/config/apiEndpoints';
 import {search} from '../../src/config/search';
@@ -19,10 +19,11 @@ import {mergeSources} from '../../src/components/content-policy/needs';
 import {insertPolicy, inspectPage, type InspectedPage} from './pagePolicy';
 import {hostedService} from '../../src/components/search/hostedService';
 import {readFacts} from '../../src/markdown/facts/readFacts';
+import {filesByText} from './filesByText';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
-/** What the environment of the build and the project's own settings switch on. */
+/** The features that the environment of the build and the project's settings enable. */
 function readConfigured(siteDir: string, environment: Environment): Configured {
   return {
     head: headOrigins(environment),
@@ -32,24 +33,6 @@ function readConfigured(siteDir: string, environment: Environment): Configured {
     providers: readFacts(siteDir).oauthProviders.providers,
     siteUrl: siteUrl(environment, site.url),
   };
-}
-
-/** The texts of pages, each with the files that have it: most pages stand under several names. */
-async function filesByText(
-  dir: string,
-  files: readonly string[],
-): Promise<{html: string; names: [string, ...string[]]}[]> {
-  const byText = new Map<string, [string, ...string[]]>();
-  for (const file of files) {
-    const html = await readFile(path.join(dir, file), 'utf8');
-    const names = byText.get(html);
-    if (names === undefined) {
-      byText.set(html, [file]);
-    } else {
-      names.push(file);
-    }
-  }
-  return [...byText].map(([html, names]) => ({html, names}));
 }
 
 function inspect(file: string, html: string): InspectedPage {
@@ -62,8 +45,8 @@ function inspect(file: string, html: string): InspectedPage {
 }
 
 /**
- * Puts its policy into each page of a built site: the one of its group, with what the pages of the group need and what is configured.
- * Pages for reading, whose policy allows it, get the style sheets of their own parts too.
+ * Inserts a policy into each page of a built site: that of its group, with what the pages of the group need and what is configured. Pages
+ * for reading, whose policy allows it, also get their page-specific style sheets inlined.
  *
  * @returns how many pages have one now
  */

@@ -7,6 +7,7 @@ import {KeyboardHelp} from '../keyboard-help/KeyboardHelp';
 import {LocalePrompt} from '../language-prompt/LocalePrompt';
 import {Messages} from '../status-messages/Messages';
 import {NoticeDialog} from '../notices/NoticeDialog';
+import {useVisibleFocus} from './useVisibleFocus';
 import {RouteAnnouncer} from './RouteAnnouncer';
 
 const overlays = {
@@ -19,9 +20,10 @@ const overlays = {
   Messages,
 };
 
-/** Everything that floats over a page or works beside it. One that fails does not take the page with it. */
+/** Everything that floats over a page or works beside it. An error in one of them does not break the page. */
 export function Overlays(): ReactNode {
   useStoredColorMode();
+  useVisibleFocus();
   return Object.entries(overlays).map(([name, Overlay]) => (
     <ErrorBoundary fallback={() => null} key={name}>
       <Overlay />

@@ -1,20 +1,13 @@
-import {mkdir, writeFile} from 'node:fs/promises';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import sharp from 'sharp';
 import type {Locale} from '../../config/locales';
-import {
-  appIconFile,
-  appIconSizes,
-  WEB_APP_FILE,
-  webAppManifest,
-} from './webApp';
+import {TOUCH_ICON, WEB_APP_FILE, webAppManifest} from './webApp';
 
-/** Lets readers install the site, in each language: the file that says how, a link to it in each page, and its icons. */
+/** Makes the site installable in each language: the manifest, and links to it and to the icons in each page. */
 export default function webAppPlugin({
   i18n,
   siteConfig,
-  siteDir,
   baseUrl,
 }: LoadContext): Plugin {
   // Docusaurus builds only the languages that the configuration lists.
@@ -25,25 +18,31 @@ export default function webAppPlugin({
       headTags: [
         {
           tagName: 'link',
+          // With its size, because Chromium prefers an icon without one to the drawing.
+          attributes: {
+            rel: 'icon',
+            href: `${baseUrl}favicon.ico`,
+            sizes: '32x32',
+          },
+        },
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'apple-touch-icon',
+            href: `${baseUrl}${TOUCH_ICON}`,
+          },
+        },
+        {
+          tagName: 'link',
           attributes: {rel: 'manifest', href: `${baseUrl}${WEB_APP_FILE}`},
         },
       ],
     }),
     async postBuild({outDir}) {
-      const drawing = path.join(siteDir, 'static/favicon.svg');
       await writeFile(
         path.join(outDir, WEB_APP_FILE),
         webAppManifest(locale, siteConfig.title, siteConfig.tagline),
       );
-      for (const size of appIconSizes) {
-        const file = path.join(outDir, appIconFile(size));
-        await mkdir(path.dirname(file), {recursive: true});
-        // The drawing is 32 wide at 72 dots per inch.
-        await sharp(drawing, {density: (72 * size) / 32})
-          .resize(size, size)
-          .png()
-          .toFile(file);
-      }
     },
   };
 }

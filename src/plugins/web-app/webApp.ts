@@ -1,17 +1,27 @@
 import {locales, type Locale} from '../../config/locales';
 
-/** Name of the file beside each language's home page that tells browsers how to install the site. */
+/** Name of the web app manifest beside each language's home page. */
 export const WEB_APP_FILE = 'site.webmanifest';
 
-/** Widths of the icons that installing asks for, in pixels. */
-export const appIconSizes = [192, 512] as const;
+/** What iPhones show on the home screen. */
+export const TOUCH_ICON = 'apple-touch-icon.png';
 
-/** From the folder of the language. */
-export const appIconFile = (size: number) => `img/app-${size}.png`;
+/** Widths of the icons that installing asks for, in pixels. */
+const sizes = [192, 512];
+
+/** The icons under `static/` that `npm run icons` draws; platforms that cut icons to a shape take a maskable one. */
+const appIcons = (['any', 'maskable'] as const).flatMap((purpose) =>
+  sizes.map((size) => ({
+    src: `img/app-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })),
+);
 
 /**
- * How the site is installed from one of its languages. It keeps the browser's own buttons, because pages lead to other sites and back,
- * and both languages belong to it, because each page leads to its translation.
+ * The web app manifest of one language. The installed site keeps the browser's own buttons, because pages lead to other sites and back; its
+ * scope is both languages, because each page links to its translation.
  */
 export function webAppManifest(
   locale: Locale,
@@ -30,11 +40,7 @@ export function webAppManifest(
     display: 'minimal-ui',
     icons: [
       {src: 'favicon.svg', sizes: 'any', type: 'image/svg+xml'},
-      ...appIconSizes.map((size) => ({
-        src: appIconFile(size),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-      })),
+      ...appIcons,
     ],
   });
 }

@@ -17,7 +17,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/back-to-top/BackToTop';
 import {Comments} from '../../../components/comments/Comments';
+import {LinkPreview} from '../../../components/link-preview/LinkPreview';
 import {PageBody} from '../../../components/page/PageBody';
+import {MovedSection} from '../../../components/redirects/MovedSection';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
 import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
 import {Watermark} from '../../../components/watermark/Watermark';
@@ -35,7 +37,14 @@ function PageLayout({children}: Props): ReactNode {
   );
   // Such a page brings its layout itself.
   if (page.home === true || page.portfolio === true) {
-    return content;
+    return (
+      <>
+        <div className="container">
+          <MovedSection />
+        </div>
+        {content}
+      </>
+    );
   }
   return (
     <PageBody
@@ -46,6 +55,7 @@ function PageLayout({children}: Props): ReactNode {
           {page.breadcrumb === false ? null : <DocBreadcrumbs />}
           <DocVersionBadge />
           <TranslationNotice />
+          <MovedSection />
         </>
       }
       after={
@@ -63,11 +73,15 @@ function PageLayout({children}: Props): ReactNode {
 }
 
 export default function DocItemLayout({children}: Props): ReactNode {
-  const {navbar} = usePageFrontMatter();
+  const {metadata} = useDoc();
+  const {navbar, cover, heroText} = usePageFrontMatter();
   return (
     <HtmlClassNameProvider
       className={clsx(navbar === false && 'withoutNavbar')}
     >
+      {cover === undefined ? (
+        <LinkPreview title={heroText ?? metadata.title} />
+      ) : null}
       <PageLayout>{children}</PageLayout>
     </HtmlClassNameProvider>
   );

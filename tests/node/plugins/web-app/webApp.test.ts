@@ -1,8 +1,11 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import {localeCodes} from '../../../../src/config/locales';
 import {
-  appIconFile,
+  TOUCH_ICON,
   webAppManifest,
 } from '../../../../src/plugins/web-app/webApp';
+import {projectRoot} from '../../../support/pages';
 
 interface Manifest {
   id: string;
@@ -10,7 +13,7 @@ interface Manifest {
   scope: string;
   lang: string;
   display: string;
-  icons: {src: string; sizes: string}[];
+  icons: {src: string; sizes: string; purpose?: string}[];
 }
 
 const manifests = localeCodes.map(
@@ -18,7 +21,7 @@ const manifests = localeCodes.map(
     JSON.parse(webAppManifest(locale, 'AList docs', 'About it')) as Manifest,
 );
 
-test('a reader installs the language that is read', () => {
+test('a visitor installs the language that is read', () => {
   expect(manifests.map(({id, start_url: start}) => [id, start])).toEqual([
     ['/', '/'],
     ['/zh/', '/zh/'],
@@ -33,13 +36,24 @@ test('the other language, and the way back from other sites, stay in the same wi
   }
 });
 
-test('there are icons in the sizes that browsers want before they install anything', () => {
+test('there are icons in the sizes that browsers want before they install anything, also for platforms that cut them', () => {
   for (const {icons} of manifests) {
-    expect(icons).toContainEqual(
-      expect.objectContaining({src: appIconFile(192), sizes: '192x192'}),
-    );
-    expect(icons).toContainEqual(
-      expect.objectContaining({src: appIconFile(512), sizes: '512x512'}),
-    );
+    for (const purpose of ['any', 'maskable']) {
+      const sizes = icons
+        .filter((icon) => icon.purpose === purpose)
+        .map((icon) => icon.sizes);
+      expect(sizes).toEqual(['192x192', '512x512']);
+    }
   }
+});
+
+test('every icon that is named is there', () => {
+  const named = [
+    TOUCH_ICON,
+    ...manifests.flatMap(({icons}) => icons.map(({src}) => src)),
+  ];
+  expect(named.length).toBeGreaterThan(5);
+  expect(
+    named.filter((name) => !existsSync(path.join(projectRoot, 'static', name))),
+  ).toEqual([]);
 });

@@ -1,0 +1,81 @@
+import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {localeOf} from '../../src/lib/address';
+import {locales} from '../../src/config/locales';
+import {site} from '../../src/config/site';
+import {readPage} from '../../src/plugins/search-index/readPage';
+import type {DescribedPage} from './structuredData';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+function* elementsIn(node: Node): Generator<Element> {
+  if (defaultTreeAdapter.isElementNode(node)) {
+    yield node;
+  }
+  if ('childNodes' in node) {
+    for (const child of node.childNodes) {
+      yield* elementsIn(child);
+    }
+  }
+}
+
+const attribute = ({attrs}: Element, name: string): string | undefined =>
+  attrs.find((one) => one.name === name)?.value;
+
+const textOf = (node: Node): string =>
+  defaultTreeAdapter.isTextNode(node)
+    ? node.value
+    : 'childNodes' in node
+      ? node.childNodes.map(textOf).join('')
+      : '';
+
+/** Reads a built page. Pages of older versions, pages that search engines leave out, and the not-found page are not described. */
+export function describePage(html: string): DescribedPage | undefined {
+  const elements = [...elementsIn(parse(html))];
+  const find = (tag: string, name: string, value: string) =>
+    elements.find(
+      (element) =>
+        element.tagName === tag && attribute(element, name) === value,
+    );
+  const meta = (name: string) => {
+    const element =
+      find('meta', 'name', name) ?? find('meta', 'property', name);
+    return element && attribute(element, 'content');
+  };
+  const root = elements.find(({tagName}) => tagName === 'html');
+  const canonical = find('link', 'rel', 'canonical');
+  const address = canonical && attribute(canonical, 'href');
+  const isDescribed =
+    root !== undefined &&
+    (attribute(root, 'class') ?? '')
+      .split(' ')
+      .includes('docs-version-current') &&
+    meta('robots') === undefined;
+  if (!isDescribed || address === undefined) {
+    return undefined;
+  }
+  const {pathname, origin} = new URL(address);
+  const locale = localeOf(pathname);
+  const heading = elements.find(({tagName}) => tagName === 'h1');
+  const time = elements
+    .filter(({tagName}) => tagName === 'footer')
+    .flatMap((footer) => [...elementsIn(footer)])
+    .find(({tagName}) => tagName === 'time');
+  const hasQuestions = elements.some(
+    (element) =>
+      /^h[2-6]$/.test(element.tagName) && /[?？]/.test(textOf(element)),
+  );
+  const isHome = pathname === locales[locale].base;
+  return {
+    kind: isHome ? 'home' : 'page',
+    address,
+    language: attribute(root, 'lang') ?? locales[locale].htmlLang,
+    title: heading === undefined ? '' : textOf(heading).trim(),
+    description: meta('description') ?? '',
+    image: meta('og:image'),
+    modified: time && attribute(time, 'datetime'),
+    siteName: site.title[locale],
+    siteAddress: `${origin}${locales[locale].base}`,
+    sections: hasQuestions ? readPage(html).sections : [],
+  };
+}

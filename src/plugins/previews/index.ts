@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Locale} from '../../config/locales';
+import {inThread} from '../inThread';
+import {previewsOf, type Preview} from './previewsOf';
+import type {PreviewsJob} from './writePreviews';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Draws the picture that other sites show beside a link, for each page. */
+export default function previewsPlugin({
+  i18n,
+  siteConfig,
+  siteDir,
+  generatedFilesDir,
+}: LoadContext): Plugin {
+  let previews: readonly Preview[] = [];
+  return {
+    name: 'previews',
+    async allContentLoaded({allContent}) {
+      const content = allContent[docsPlugin]?.default as LoadedContent;
+      previews = previewsOf(content, siteConfig.title);
+      return Promise.resolve();
+    },
+    async postBuild({outDir}) {
+      const job: PreviewsJob = {
+        siteDir,
+        outDir,
+        // Docusaurus builds only the languages that the configuration lists.
+        locale: i18n.currentLocale as Locale,
+        previews,
+      };
+      await inThread(
+        path.join(__dirname, 'writePreviews'),
+        job,
+        generatedFilesDir,
+      );
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {act, render, screen, waitFor} from '@testing-library/react';
+import {useEffect, useState, type ReactNode} from 'react';
+import {followTranslations} from '../../../../src/components/browser-translation/followTranslations';
+import {translateTexts} from '../../../support/translateTexts';
+
+interface State {
+  count: number;
+  hasNote: boolean;
+  isDone: boolean;
+}
+
+let change: (state: Partial<State>) => void = () => undefined;
+
+/** Texts in every position that React treats in a way of its own. */
+function Counter(): ReactNode {
+  const [state, setState] = useState<State>({
+    count: 1,
+    hasNote: true,
+    isDone: false,
+  });
+  useEffect(() => {
+    change = (next) => setState((last) => ({...last, ...next}));
+  }, []);
+  const {count, hasNote, isDone} = state;
+  return (
+    <main>
+      <p data-testid="alone">{`${count} drivers`}</p>
+      <p data-testid="among">
+        Shown: {count} of <b>many</b>
+      </p>
+      <button type="button">
+        <svg />
+        {isDone ? 'Copied' : 'Copy'}
+      </button>
+      <p data-testid="note">
+        {hasNote ? 'A note ' : null}
+        {isDone ? <i>done</i> : null}
+        {'and the end'}
+      </p>
+    </main>
+  );
+}
+
+const texts = () =>
+  ['alone', 'among', 'note'].map((id) => screen.getByTestId(id).textContent);
+
+let stop: () => void = () => undefined;
+
+beforeEach(() => {
+  stop = followTranslations();
+});
+
+afterEach(() => {
+  stop();
+});
+
+const after = {
+  alone: '2 drivers',
+  among: 'Shown: 2 of many',
+  note: 'doneand the end',
+};
+
+describe.each([
+  ['in one step', 'replace'],
+  ['by adding and removing', 'insert and remove'],
+] as const)('a page that the browser translates %s', (_, how) => {
+  test('shows what changes afterwards, and nothing throws', async () => {
+    render(<Counter />);
+    expect(translateTexts(how)).toBeGreaterThan(5);
+    await Promise.resolve();
+    act(() => change({count: 2, hasNote: false, isDone: true}));
+    await waitFor(() => expect(texts()).toEqual(Object.values(after)));
+    expect(screen.getByRole('button').textContent).toBe('Copied');
+  });
+
+  test('follows also the second time, after what changed was translated again', async () => {
+    render(<Counter />);
+    for (const count of [2, 3, 4]) {
+      translateTexts(how);
+      await Promise.resolve();
+      act(() => change({count, hasNote: count % 2 === 0, isDone: count === 3}));
+      await waitFor(() =>
+        expect(texts()).toEqual([
+          `${count} drivers`,
+          `Shown: ${count} of many`,
+          count === 3 ? 'doneand the end' : 'A note and the end',
+        ]),
+      );
+    }
+  });
+
+  test('can be left for another one', async () => {
+    const {rerender} = render(<Counter />);
+    translateTexts(how);
+    await Promise.resolve();
+    rerender(<p>Another page</p>);
+    expect(document.body.textContent).toBe('Another page');
+  });
+});
+
+test('a page that nobody translates keeps the methods of its browser, and so does one that is left', async () => {
+  const methods = Object.getOwnPropertyDescriptors(Node.prototype);
+  render(<Counter />);
+  act(() => change({hasNote: false, count: 5}));
+  await Promise.resolve();
+  expect(Object.getOwnPropertyDescriptors(Node.prototype)).toEqual(methods);
+  translateTexts('replace');
+  await Promise.resolve();
+  expect(Object.getOwnPropertyDescriptors(Node.prototype)).not.toEqual(methods);
+  stop();
+  expect(Object.getOwnPropertyDescriptors(Node.prototype)).toEqual(methods);
+});

@@ -1,0 +1,128 @@
+import type {Page} from '@playwright/test';
+import {translateTexts} from '../support/translateTexts';
+import {open} from './support/pages';
+import {answers, dialog, field, openSearch} from './support/search';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+/** Translates everything that is on the page now and is not translated yet, as the browser does again and again. */
+const translate = (page: Page) =>
+  page.evaluate(translateTexts, 'replace' as const);
+
+async function openTranslated(page: Page, address: string): Promise<void> {
+  await open(page, `${originOf('own')}${address}`);
+  expect(await translate(page)).toBeGreaterThan(50);
+}
+
+for (const {address, region, reset, count} of [
+  {
+    address: '/guide/drivers/',
+    region: 'Storage catalogue',
+    reset: 'Show all',
+    count: /^(\d+) of (\d+) drivers$/,
+  },
+  {
+    address: '/zh/guide/drivers/',
+    region: '存储目录',
+    reset: '显示全部',
+    count: /(\d+)\D+(\d+)/,
+  },
+]) {
+  test(`on ${address}, the number of drivers follows the filters while the browser translates`, async ({
+    page,
+  }) => {
+    await openTranslated(page, address);
+    const catalogue = page.getByRole('region', {name: region});
+    const shown = async () => {
+      const text = await catalogue.getByRole('status').innerText();
+      return count.exec(text)?.slice(1).map(Number) ?? [];
+    };
+    const [all = 0] = await shown();
+    expect(all).toBeGreaterThan(50);
+    await catalogue.getByRole('searchbox').fill('pikpak');
+    await expect
+      .poll(shown)
+      .toEqual([await catalogue.getByRole('listitem').count(), all]);
+    expect((await shown())[0]).toBeLessThan(all);
+    await translate(page);
+    await catalogue.getByRole('combobox').first().selectOption({index: 1});
+    await expect
+      .poll(async () => (await shown())[0])
+      .toBe(await catalogue.getByRole('listitem').count());
+    await translate(page);
+    await catalogue.getByRole('button', {name: reset}).click();
+    await expect.poll(shown).toEqual([all, all]);
+  });
+}
+
+test('a button that copies says so while the browser translates, each time', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  await openTranslated(page, '/guide/install/docker');
+  const block = page.locator('.theme-code-block').first();
+  await block.hover();
+  const button = block.getByRole('button', {name: /^Cop(?:y|ied)/}).last();
+  await button.waitFor();
+  await translate(page);
+  await button.click();
+  await expect(button).toHaveText('Copied');
+  await translate(page);
+  await expect(button).toHaveText('Copy');
+  await button.click();
+  await expect(button).toHaveText('Copied');
+});
+
+test('the error finder answers each message while the browser translates', async ({
+  page,
+}) => {
+  await openTranslated(page, '/faq/error');
+  const finder = page.getByRole('region', {name: 'Error finder'});
+  for (const [message, answer] of [
+    ['token is expired', /Messages recognized/],
+    ['nothing like that was ever heard', /Not known here/],
+    ['token is expired', /Messages recognized/],
+  ] as const) {
+    await finder.getByRole('textbox').fill(message);
+    await expect(finder.getByRole('status')).toHaveText(answer);
+    await translate(page);
+  }
+  await finder.getByRole('button', {name: 'Clear'}).click();
+  await expect(finder.getByRole('status')).toHaveText('');
+});
+
+test('a reader goes from page to page while the browser translates each', async ({
+  page,
+}) => {
+  await openTranslated(page, '/guide/drivers/local');
+  for (const name of ['FAQ', 'Configuration', 'Guide']) {
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name})
+      .click();
+    await expect(page.locator('main h1')).toBeVisible();
+    await translate(page);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/config\/$/);
+  await expect(page.locator('main h1')).toHaveText('Configuration');
+});
+
+test('search shows its answers while the browser translates', async ({
+  page,
+}) => {
+  await openTranslated(page, '/guide/');
+  await openSearch(page);
+  for (const [asked, answer] of [
+    ['onedrive', /OneDrive/],
+    ['webdav', /WebDAV/],
+  ] as const) {
+    await field(page).fill(asked);
+    await expect(answers(page).first()).toContainText(answer);
+    await translate(page);
+  }
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});

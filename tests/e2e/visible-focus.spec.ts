@@ -1,0 +1,103 @@
+import type {Page} from '@playwright/test';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+test.use({isNew: true});
+
+/** The element that has the focus, and whether any of it can be seen: nine points of it, where it is in the window. */
+const focused = (page: Page) =>
+  page.evaluate(async () => {
+    // Scrolling ends with the frame.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (element === null || element === document.body) {
+      return {name: 'nothing', isSeen: true};
+    }
+    const shares = [0.02, 0.5, 0.98];
+    const isSeen = [...element.getClientRects()].some(
+      ({left, top, width, height}) =>
+        shares.some((across) =>
+          shares.some((down) => {
+            const hit = document.elementFromPoint(
+              left + across * width,
+              top + down * height,
+            );
+            return (
+              hit !== null &&
+              (element.contains(hit) ||
+                hit.contains(element) ||
+                hit.closest('label')?.contains(element) === true)
+            );
+          }),
+        ),
+    );
+    const name = element.outerHTML.slice(0, 120);
+    return {name, isSeen};
+  });
+
+/** Goes from element to element, and names those that are hidden when they have the focus. */
+async function hiddenOnTheWay(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  steps: number,
+): Promise<string[]> {
+  const hidden: string[] = [];
+  const names = new Set<string>();
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press(key);
+    const {name, isSeen} = await focused(page);
+    names.add(name);
+    if (!isSeen) {
+      hidden.push(name);
+    }
+  }
+  expect(names.size).toBeGreaterThan(steps / 2);
+  return hidden;
+}
+
+for (const {locale, address, size} of [
+  {locale: 'en-GB', address: '/zh/guide/drivers/', size: [1280, 720]},
+  {locale: 'zh-CN', address: '/guide/drivers/', size: [1280, 720]},
+  {locale: 'en-GB', address: '/zh/guide/install/docker.html', size: [390, 844]},
+  {locale: 'zh-CN', address: '/faq/error', size: [820, 600]},
+] as const) {
+  test.describe(`a ${locale} reader of ${address} at ${size.join(' x ')}`, () => {
+    const [width, height] = size;
+    test.use({locale, viewport: {width, height}});
+
+    for (const key of ['Shift+Tab', 'Tab'] as const) {
+      test(`sees the focus after each ${key}, with the question about the language and a notice open`, async ({
+        page,
+      }) => {
+        await open(page, `${originOf('own')}${address}`);
+        const prompt = page.locator('[data-locale-prompt]');
+        await expect(prompt).toBeVisible();
+        expect(await hiddenOnTheWay(page, key, 40)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('what left its place', () => {
+  test.use({locale: 'en-GB', viewport: {width: 1280, height: 720}});
+
+  test('is back when the focus is elsewhere, and can be reached by keyboard', async ({
+    page,
+  }) => {
+    await open(page, `${originOf('own')}/zh/guide/drivers/`);
+    const prompt = page.locator('[data-locale-prompt]');
+    await expect(prompt).toBeFocused();
+    let hasLeft = false;
+    for (let step = 0; step < 120 && !hasLeft; step += 1) {
+      await page.keyboard.press('Tab');
+      hasLeft = await prompt.evaluate(
+        (element) => element.getBoundingClientRect().top >= window.innerHeight,
+      );
+    }
+    expect(hasLeft).toBe(true);
+    await prompt.getByRole('button').first().focus();
+    await expect(prompt).toBeInViewport({ratio: 1});
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+
+const address = z.url({protocol: /^https?$/});
+const text = z.string().trim().min(1);
+const language = z.enum(['en-US', 'zh-CN']);
+
+const softwareVersion = z.string().regex(/^v\d+\.\d+\.\d+$/);
+
+const item = z.strictObject({
+  '@type': z.literal('ListItem'),
+  position: z.number().int().positive(),
+  name: text,
+  item: address.optional(),
+});
+
+const context = {'@context': z.literal('https://schema.org')};
+
+/** What the site says in the terms of schema.org: the properties that each type has there, and those that search engines require. */
+export const structuredThing = z.discriminatedUnion('@type', [
+  z.strictObject({
+    ...context,
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(item)
+      .min(1)
+      .refine(
+        (items) => items.every(({position}, index) => position === index + 1),
+        'positions that count from one',
+      ),
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('SoftwareApplication'),
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    inLanguage: language,
+    applicationCategory: text,
+    softwareVersion,
+    license: address,
+    downloadUrl: address,
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('TechArticle'),
+    headline: text.max(110),
+    description: text,
+    url: address,
+    mainEntityOfPage: address,
+    image: address,
+    inLanguage: language,
+    dateModified: z.iso.datetime().optional(),
+    license: address,
+    about: z.strictObject({
+      '@type': z.literal('SoftwareApplication'),
+      name: text,
+      softwareVersion,
+    }),
+    isPartOf: z.strictObject({
+      '@type': z.literal('WebSite'),
+      name: text,
+      url: address,
+    }),
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('FAQPage'),
+    url: address,
+    inLanguage: language,
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: text,
+          acceptedAnswer: z.strictObject({
+            '@type': z.literal('Answer'),
+            text,
+          }),
+        }),
+      )
+      .min(2),
+  }),
+]);
+
+export type StructuredThing = z.infer<typeof structuredThing>;
+
+/** Everything that a page says in this way; throws where one part of it is not as it should be. */
+export function structuredThingsIn(html: string): StructuredThing[] {
+  const scripts = html.matchAll(
+    /<script[^>]*type="?application\/ld\+json"?[^>]*>(.*?)<\/script>/gs,
+  );
+  return [...scripts].map(([, json = '']) =>
+    structuredThing.parse(JSON.parse(json)),
+  );
+}
