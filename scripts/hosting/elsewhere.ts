@@ -6,18 +6,10 @@ import {unguessed} from '../../src/lib/address';
 export const FOUND = 302;
 
 /** A guessed language with the base of its own addresses. */
-export interface Guess {
+interface Guess {
   name: string;
   base: string;
 }
-
-/** Guesses that lead elsewhere when they are compared without regard to case, so without the language's own name. */
-export const guesses: readonly Guess[] = localeCodes.flatMap((code) => {
-  const {base} = locales[code];
-  return guessedNames[code]
-    .filter((name) => `/${name}/` !== base)
-    .map((name) => ({name, base}));
-});
 
 /** The spellings of a guess that people write, for hosts whose rules compare letter by letter. */
 function spellings(name: string): string[] {
@@ -32,8 +24,8 @@ function spellings(name: string): string[] {
   ];
 }
 
-/** The same for rules without patterns. The language's own name differs from its address in case only. */
-export const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) => {
+/** Guesses for rules without patterns, without the addresses that are right. */
+const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) => {
   const {base} = locales[code];
   return guessedNames[code]
     .flatMap(spellings)
