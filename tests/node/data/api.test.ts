@@ -147,6 +147,10 @@ describe('the named objects', () => {
   });
 });
 
+/** The numbers in a note such as "`0` unknown, `1` folder". */
+const numbersIn = (note: string): number[] =>
+  [...note.matchAll(/`(\d+)`/g)].map(([, digits]) => Number(digits));
+
 describe('the general part', () => {
   it('has a heading for each group, in the order of the files', () => {
     expect(api.groups.map(({group}) => group)).toEqual([...routeGroups]);
@@ -169,4 +173,22 @@ describe('the general part', () => {
       );
     }
   });
+
+  it.each([
+    ['type', api.objectTypes],
+    ['state', api.taskStates],
+  ] as const)(
+    'gives a reader of the field %s every number that it can have',
+    (name, numbered) => {
+      const values = numbered.map(({value}) => value);
+      const notes = api.objects
+        .flatMap(({fields}) => fields)
+        .flatMap((field) => (field.name === name ? (field.note ?? []) : []))
+        .filter(({en}) => numbersIn(en).length > 1);
+      expect(notes.length).toBeGreaterThan(0);
+      for (const {en, zh} of notes) {
+        expect([numbersIn(en), numbersIn(zh)]).toEqual([values, values]);
+      }
+    },
+  );
 });
