@@ -381,7 +381,11 @@ test('an administrator reads of storages that fail, and nothing of the token is 
   expect(withToken.length).toBeGreaterThan(8);
   expect(server.asked.filter(({url}) => url.includes(ADMIN_TOKEN))).toEqual([]);
   const stored = await page.evaluate(() =>
-    JSON.stringify([{...localStorage}, {...sessionStorage}, location.href]),
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+    ]),
   );
   expect(stored).not.toContain(ADMIN_TOKEN);
   await page.evaluate(() => {

@@ -106,7 +106,7 @@ function missing(
 /** Seconds of `90`, `90s`, `5m` or `1h 30m`. */
 function seconds(args: readonly string[]): number {
   const factors: Record<string, number> = {s: 1, m: 60, h: 3600, d: 86_400};
-  return [...args.join(' ').matchAll(/(\d+)(ms|[smhd])?/g)].reduce(
+  return [...args.join(' ').matchAll(/(\d+)(ms|s|m|h|d)?/g)].reduce(
     (sum, [, count, unit = 's']) =>
       sum + Number(count) * (factors[unit] ?? 0.001),
     0,
@@ -134,8 +134,7 @@ function headerFindings(place: Place): NginxFinding[] {
     ...(host === undefined && !set.has('x-forwarded-host')
       ? [missing('host', 'certain', place, nginxLines.host)]
       : []),
-    ...(host !== undefined &&
-    host.args[1] === '$host' &&
+    ...(host?.args[1] === '$host' &&
     hasOwnPort(place) &&
     !set.has('x-forwarded-host')
       ? [
