@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {addressOf} from '../../src/lib/address';
 import {
+  ADMIN_TOKEN,
   recorded,
   recordedFile,
   startRecordedServer,
@@ -351,4 +352,95 @@ test('the report names no address and no file, and fills in the form for issues'
   expect(address.searchParams.get('bug-description')).not.toContain(
     '127.0.0.1',
   );
+});
+
+const tokenField = 'Token of an administrator';
+
+async function checkWithToken(page: Page, token = ADMIN_TOKEN) {
+  await page.getByLabel(tokenField).fill(token);
+  await page.getByRole('button', {name: 'Check with the token'}).click();
+  await expect(page.getByText(/^Faults: /)).toHaveCount(2);
+}
+
+test('an administrator reads of storages that fail, and nothing of the token is left', async ({
+  page,
+  server,
+}) => {
+  server.plant(
+    change('storages', (text) =>
+      text.replace('"status":"work"', '"status":"refresh_token expired"'),
+    ),
+  );
+  await open(page, toolAt());
+  await check(page, server.origin);
+  await checkWithToken(page);
+  expect(await found(page, 'certain')).toEqual(['adminStorages']);
+  const withToken = server.asked.filter(
+    ({authorization}) => authorization === ADMIN_TOKEN,
+  );
+  expect(withToken.length).toBeGreaterThan(8);
+  expect(server.asked.filter(({url}) => url.includes(ADMIN_TOKEN))).toEqual([]);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      location.href,
+    ]),
+  );
+  expect(stored).not.toContain(ADMIN_TOKEN);
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  });
+  await expect(page.getByLabel(tokenField)).toHaveValue('');
+});
+
+test('a redirect does not take the token along', async ({page, server}) => {
+  const other = await startRecordedServer();
+  server.plant(({headers, method}, response, go) => {
+    if (method !== 'OPTIONS' && headers.authorization === ADMIN_TOKEN) {
+      response
+        .writeHead(307, {
+          'Access-Control-Allow-Origin': '*',
+          Location: `${other.origin}/api/me`,
+        })
+        .end();
+    } else {
+      go();
+    }
+  });
+  await open(page, toolAt());
+  await check(page, server.origin);
+  await checkWithToken(page);
+  expect(other.asked).toEqual([]);
+  other.stop();
+});
+
+test('another address forgets the token', async ({page, server}) => {
+  await open(page, toolAt());
+  await check(page, server.origin);
+  await page.getByLabel(tokenField).fill(ADMIN_TOKEN);
+  await page.getByLabel('Address of your AList').fill('http://127.0.0.1:9');
+  await expect(page.getByLabel(tokenField)).toHaveCount(0);
+  await check(page, server.origin);
+  await expect(page.getByLabel(tokenField)).toHaveValue('');
+});
+
+test('a pasted configuration is read in the page, by lines', async ({page}) => {
+  await open(page, toolAt());
+  const config = [
+    'server {',
+    '  listen 443 ssl;',
+    '  location /alist/ {',
+    '    proxy_pass http://127.0.0.1:5244/;',
+    '  }',
+    '}',
+  ];
+  await page.getByLabel('Configuration of nginx').fill(config.join('\n'));
+  const table = page.getByRole('table', {name: 'Findings by line'});
+  await expect(table.getByRole('row')).toHaveCount(9);
+  await expect(table).toContainText('proxy_pass http://127.0.0.1:5244;');
+  await page.getByLabel('Configuration of nginx').fill('server {');
+  await expect(
+    page.getByText('The block that begins in line 1 is not closed.'),
+  ).toBeVisible();
 });

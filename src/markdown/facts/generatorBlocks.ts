@@ -16,6 +16,11 @@ export const generatorBlocks = {
     module: '@site/src/components/generators/proxy/ProxyGenerator',
     props: () => ({}),
   }),
+  ProxyLinter: block({
+    attributes: noAttributes,
+    module: '@site/src/components/generators/proxy/ProxyLinter',
+    props: () => ({}),
+  }),
   ConfigBuilder: block({
     attributes: noAttributes,
     module: '@site/src/components/generators/config/ConfigBuilder',

@@ -1,4 +1,5 @@
 import {fileText} from '../output';
+import {bodySizeLine, locationLines} from './nginxLines';
 import {literal, type Site} from './proxyOptions';
 import {configPath} from './configPath';
 
@@ -6,23 +7,11 @@ const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
 
 function location({path, upstream, waitMinutes}: Site): string[] {
-  const time = `${String(waitMinutes)}m`;
   return [
     `location ${path}/ {`,
     ...indented([
       `proxy_pass http://${upstream};`,
-      'proxy_http_version 1.1;',
-      'proxy_set_header Host $http_host;',
-      'proxy_set_header X-Real-IP $remote_addr;',
-      'proxy_set_header X-Forwarded-For $remote_addr;',
-      'proxy_set_header X-Forwarded-Proto $scheme;',
-      'proxy_set_header Range $http_range;',
-      'proxy_set_header If-Range $http_if_range;',
-      'proxy_redirect off;',
-      'proxy_request_buffering off;',
-      'proxy_max_temp_file_size 0;',
-      `proxy_read_timeout ${time};`,
-      `proxy_send_timeout ${time};`,
+      ...locationLines(waitMinutes),
     ]),
     '}',
   ];
@@ -54,7 +43,7 @@ export function nginxFile(site: Site): string {
     'server {',
     ...indented(listening),
     '',
-    ...indented([`client_max_body_size ${String(uploadBytes)};`]),
+    ...indented([bodySizeLine(uploadBytes)]),
     '',
     ...(hasWebdav
       ? []

@@ -45,7 +45,7 @@ export const preflight: Check = {
           'Other web apps cannot sign in to this server until that is changed; AList’s own pages can. Let the proxy pass OPTIONS on, and add Authorization to cors.allow_headers.',
         description: 'What to do about a finding about a server',
       }),
-      facts: {authorizationHeader: 'blocked', otherPreflights: isHeaderOnly},
+      facts: {authorizationHeader: 'blocked', otherAnnounced: isHeaderOnly},
     };
   },
   page: pages.cors,
