@@ -10,7 +10,7 @@ import {dataOf, type Seen} from './fetching/observation';
 import type {Target} from './fetching/requests';
 import type {Result} from './judge';
 import {certaintyName} from './messages';
-import {issueAddress, issueReport, privateNames, reportText} from './report';
+import {issueAddress, issueReport, privateNames, reportText} from './reportText';
 import styles from './styles.module.css';
 
 interface ReportProps {

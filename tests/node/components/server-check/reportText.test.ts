@@ -7,7 +7,7 @@ import {
   maskedText,
   privateNames,
   reportText,
-} from '../../../../src/components/server-check/report';
+} from '../../../../src/components/server-check/reportText';
 import {
   answered,
   seenWith,
