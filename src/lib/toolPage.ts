@@ -9,7 +9,7 @@ export function isToolPage(pathname: string): boolean {
 export function isCallbackPage(pathname: string): boolean {
   return (
     isToolPage(pathname) &&
-    pageOf(pathname).replace(/\/$/, '').endsWith("/callback")
+    pageOf(pathname).replace(/\/$/, '').endsWith('/callback')
   );
 }
 
