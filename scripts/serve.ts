@@ -8,11 +8,13 @@ import {parseServeOptions} from './server/options';
 import {siteOrigins} from './server/siteOrigins';
 import {atFreePort, createSiteServer, listen} from './server/siteServer';
 
-/** What every token service that this program starts is set up with; the environment may say otherwise. */
+/** The settings of the environment, for the pages of this site and those that the environment names. */
 const serviceSettings = (host: string, port: number, origins: string[]) =>
   parseConfig({
-    SITE_ORIGINS: origins.join(','),
     ...process.env,
+    SITE_ORIGINS: [...origins, process.env.SITE_ORIGINS ?? '']
+      .filter((origin) => origin !== '')
+      .join(','),
     HOST: host,
     PORT: String(port),
   });

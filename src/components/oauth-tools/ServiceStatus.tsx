@@ -4,6 +4,7 @@ import type {InLocale} from '../../lib/localize';
 import {useLocale} from '../../hooks/useLocale';
 import {locales} from '../../config/locales';
 import type {ServiceApp} from './toolView';
+import {useEndpointApps} from './endpointApps';
 import {useEndpoint} from './useEndpoint';
 import {useEndpointTest, type EndpointTest} from './useEndpointTest';
 import {RunYourOwn} from './RunYourOwn';
@@ -103,7 +104,8 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
   const {address, refused, isOwn} = useEndpoint();
   const {htmlLang} = locales[useLocale()];
   // A service on another host learns of the reader only when they press the button.
-  const {test, apps, run} = useEndpointTest(address, isOwn);
+  const {test, run} = useEndpointTest(address, isOwn);
+  const apps = useEndpointApps(address);
   return (
     <>
       {refused === undefined ? null : (

@@ -3,6 +3,7 @@ import {HEALTH_PATH} from '../../config/apiEndpoints';
 import {judgeHealth, type EndpointVerdict} from '../../lib/endpoints';
 import {sendCall} from '../../lib/browser/timedRequest';
 import {valueAt} from './answers';
+import {rememberApps} from './endpointApps';
 
 const CLIENTS_PATH = '/alist/clients';
 
@@ -12,13 +13,10 @@ export type EndpointTest = EndpointVerdict | {kind: 'testing'} | undefined;
 interface Found {
   address: string;
   test: EndpointTest;
-  /** Keys of the applications that the service has; `undefined` if it did not say. */
-  apps: readonly string[] | undefined;
 }
 
 interface Tested {
   test: EndpointTest;
-  apps: readonly string[] | undefined;
   run: () => void;
 }
 
@@ -33,7 +31,7 @@ function appKeys(text: string): string[] | undefined {
   }
 }
 
-/** Requests the health of an endpoint and then its list of applications; reports each finding. */
+/** Requests the health of an endpoint and then its list of applications; reports how it is, and remembers the list. */
 async function testEndpoint(
   address: string,
   signal: AbortSignal,
@@ -49,15 +47,16 @@ async function testEndpoint(
   }
   if (outcome.kind !== 'answered') {
     const test = {kind: 'unreachable', reason: outcome.kind} as const;
-    report({address, test, apps: undefined});
+    report({address, test});
     return;
   }
   const test = judgeHealth(outcome.status, text, duration);
-  report({address, test, apps: undefined});
+  report({address, test});
   if (test.kind === 'ready') {
     const list = await get(CLIENTS_PATH);
-    if (list.outcome.kind === 'answered') {
-      report({address, test, apps: appKeys(list.text)});
+    const apps = appKeys(list.text);
+    if (apps !== undefined) {
+      rememberApps(address, apps);
     }
   }
 }
@@ -89,10 +88,9 @@ export function useEndpointTest(
   const isCurrent = found !== undefined && found.address === address;
   return {
     test: isCurrent ? found.test : undefined,
-    apps: isCurrent ? found.apps : undefined,
     run: () => {
       if (address !== undefined) {
-        setFound({address, test: {kind: 'testing'}, apps: undefined});
+        setFound({address, test: {kind: 'testing'}});
         void testEndpoint(address, leaving.current.signal, setFound);
       }
     },

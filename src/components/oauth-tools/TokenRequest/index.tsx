@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
+import {useEndpointApps} from '../endpointApps';
 import {useEndpoint} from '../useEndpoint';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {useForgetOnLeave} from '../useForgetOnLeave';
@@ -44,9 +45,12 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
   const [chosen, setChosen] = useState<'own' | 'service'>();
+  const apps = useEndpointApps(address);
+  const hasNoApp =
+    address === undefined || apps?.includes(tool.provider) === false;
   const usesOwn =
     !hasServiceApp(tool) ||
-    (chosen ?? (address === undefined ? 'own' : 'service')) === 'own';
+    (chosen ?? (hasNoApp ? 'own' : 'service')) === 'own';
   const [zone, setZone] = useState(tool.zones?.[0]?.zone);
   const [typed, setTyped] = useState<Values>({});
   const bases = basesOf(tool.zones, zone, address);
