@@ -226,7 +226,7 @@ async function main(): Promise<void> {
     console.log(`${locale}, ${site.pages.size} pages`);
     const generated: GeneratedQueries = {
       identifiers: identifierQueries(site, facts),
-      messages: messageQueries(site, VERSION),
+      messages: messageQueries(site, VERSION, facts),
     };
     await describeParts(site, queries, generated, values.missed);
     complaints.push(...(await complaintsOf(site, queries, generated)));
