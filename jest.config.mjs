@@ -6,6 +6,8 @@ const {resolve: webpackResolve} = createRequire(import.meta.url)(
 
 /** Packages under node_modules that hold ES modules, which Jest cannot load as they are. */
 const esModules = [
+  '@algolia',
+  '@docsearch',
   '@docusaurus',
   '@mdx-js',
   '@netlify',

@@ -13,6 +13,7 @@ import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {identifierQueries} from './searchBench/identifiers';
 import {quantile} from './searchBench/measures';
+import {messageQueries} from './searchBench/messages';
 import {paintSpeed} from './searchBench/paintSpeed';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
@@ -30,7 +31,8 @@ const LEAST_AT_1 = 0.88;
 const LEAST_AT_3 = 0.96;
 const LEAST_ASKED = 60;
 const LEAST_IDENTIFIERS = 0.98;
-const LEAST_IDENTIFIERS_ASKED = 200;
+const LEAST_MESSAGES = 0.95;
+const LEAST_GENERATED = 200;
 const MOST_BYTES = 120_000;
 const MOST_MILLISECONDS = 60;
 const MOST_OPENING = 300;
@@ -93,16 +95,23 @@ async function compare(
   }
 }
 
+/** Queries that are made from the facts and from the pages. */
+interface GeneratedQueries {
+  identifiers: readonly ReaderQuery[];
+  messages: readonly ReaderQuery[];
+}
+
 /** The values of a language that miss a limit, each with the limit. */
 async function complaintsOf(
   site: Site,
   queries: readonly ReaderQuery[],
-  identifiers: readonly ReaderQuery[],
+  {identifiers, messages}: GeneratedQueries,
 ): Promise<string[]> {
   const subject = ours(site, VERSION);
   const all = answerable(site, queries);
   const {relevance} = await evaluate(subject, site, queries);
   const {relevance: named} = await evaluate(subject, site, identifiers);
+  const {relevance: explained} = await evaluate(subject, site, messages);
   const {most} = await transfersOf(
     subject,
     all.map(({query}) => query),
@@ -121,12 +130,16 @@ async function complaintsOf(
       text: `a right page is among three for ${percent(relevance.successAt3)}, less than ${percent(LEAST_AT_3)}`,
     },
     {
-      isMet: named.asked >= LEAST_IDENTIFIERS_ASKED,
-      text: `${named.asked} options and settings are on one or two pages, fewer than ${LEAST_IDENTIFIERS_ASKED}`,
+      isMet: Math.min(named.asked, explained.asked) >= LEAST_GENERATED,
+      text: `${named.asked} identifiers and ${explained.asked} messages are on one or two pages, fewer than ${LEAST_GENERATED}`,
     },
     {
       isMet: named.successAt3 >= LEAST_IDENTIFIERS,
       text: `the page of an option or setting is among three for ${percent(named.successAt3)}, less than ${percent(LEAST_IDENTIFIERS)}`,
+    },
+    {
+      isMet: explained.successAt3 >= LEAST_MESSAGES,
+      text: `the page that explains a message is among three for ${percent(explained.successAt3)}, less than ${percent(LEAST_MESSAGES)}`,
     },
     {
       isMet: most <= MOST_BYTES,
@@ -141,13 +154,13 @@ async function complaintsOf(
 async function describeParts(
   site: Site,
   queries: readonly ReaderQuery[],
-  identifiers: readonly ReaderQuery[],
+  generated: GeneratedQueries,
   showMissed: boolean,
 ): Promise<void> {
   const parts = {
     tuning: queries.filter(({part}) => part === 'tuning'),
     heldOut: queries.filter(({part}) => part === 'heldOut'),
-    identifiers,
+    ...generated,
   };
   for (const [name, own] of Object.entries(parts)) {
     const found = await evaluate(ours(site, VERSION), site, own);
@@ -211,9 +224,12 @@ async function main(): Promise<void> {
   for (const locale of localeCodes) {
     const site = readSite(values.dir, locale, VERSION);
     console.log(`${locale}, ${site.pages.size} pages`);
-    const identifiers = identifierQueries(site, facts);
-    await describeParts(site, queries, identifiers, values.missed);
-    complaints.push(...(await complaintsOf(site, queries, identifiers)));
+    const generated: GeneratedQueries = {
+      identifiers: identifierQueries(site, facts),
+      messages: messageQueries(site, VERSION, facts),
+    };
+    await describeParts(site, queries, generated, values.missed);
+    complaints.push(...(await complaintsOf(site, queries, generated)));
     if (!values.check) {
       await compare(site, queries);
       complaints.push(...(await describeSpeed(values.dir, site, queries)));

@@ -79,7 +79,8 @@ export function SearchDialog({
   useTreeRoles(ref);
 
   const field = () => ref.current?.querySelector('input');
-  const answer = outcome?.kind === 'answered' ? outcome.answer : undefined;
+  const answer =
+    outcome?.kind === 'answered' && !isLoading ? outcome.answer : undefined;
   const suggestion = answer?.suggestion;
   const failure =
     outcome?.kind === 'failed' ? (

@@ -131,5 +131,9 @@ export function useSearchClient(
     prepareSearch(source);
     return client.queue.cancel;
   }, [source, client]);
-  return {...client, outcome, isLoading: isSent && outcome === undefined};
+  // Without earlier results to show, DocSearch would say that there are none.
+  const hasResults =
+    outcome?.kind === 'answered' && outcome.answer.hits.length > 0;
+  const isLoading = isSent && !hasResults && outcome?.kind !== 'failed';
+  return {...client, outcome, isLoading};
 }
