@@ -34,26 +34,36 @@ export interface IndexesJob {
 
 const folderOf = (address: string) => address.replace(/[^/]*$/, '');
 
-/** What each page belongs to: by its breadcrumb, without one like the other pages of its folder. */
+type WithTrail = PageText & {trail: readonly string[]};
+
+/** The group that all pages below a folder's index page are in, if there is one. */
+function commonGroup(
+  folder: string,
+  pages: readonly WithTrail[],
+): string | undefined {
+  const groups = new Set(
+    pages
+      .filter(({address}) => address !== folder && folderOf(address) === folder)
+      .map(({trail}) => trail.at(-1)),
+  );
+  return groups.size === 1 ? [...groups][0] : undefined;
+}
+
+/** What each page belongs to: by its breadcrumb; an index page without one belongs to the group of its pages. */
 function withGroups(
-  pages: readonly (PageText & {trail: readonly string[]})[],
+  pages: readonly WithTrail[],
   documents: readonly Document[],
 ): PageText[] {
-  const groups = new Map<string, string>();
-  for (const {address, trail} of pages) {
-    const [group] = trail.slice(-1);
-    const folder = folderOf(address);
-    if (group !== undefined && address !== folder && !groups.has(folder)) {
-      groups.set(folder, group);
-    }
-  }
-  return pages.map(({trail, ...page}) => ({
-    ...page,
-    group:
-      trail.at(-1) ??
-      groups.get(folderOf(page.address)) ??
-      folderTitle(page.address, documents),
-  }));
+  return pages.map(({trail, ...page}) => {
+    const folder = folderOf(page.address);
+    return {
+      ...page,
+      group:
+        trail.at(-1) ??
+        (page.address === folder ? commonGroup(folder, pages) : undefined) ??
+        folderTitle(page.address, documents),
+    };
+  });
 }
 
 /** The title of the page that leads to the others of a page's folder. */
