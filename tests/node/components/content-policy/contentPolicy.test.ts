@@ -24,6 +24,9 @@ describe('the policy of a page', () => {
     ['/tool/', 'desk'],
     ['/zh/tool/onedrive/callback.html', 'desk'],
     ['/tool/baidu/callback/', 'desk'],
+    ['/tool/server/', 'api'],
+    ['/zh/tool/server/', 'api'],
+    ['/tool/server-list/', 'desk'],
     ['/guide/api/', 'api'],
     ['/zh/guide/api/fs.html', 'api'],
   ])('of %s is that of the group %s', (address, group) => {
