@@ -207,7 +207,7 @@ const faults: {
           .end('<h1>Bad Gateway</h1>');
       }
     },
-    certain: ['isAlist', 'webdav'],
+    certain: ['isAlist'],
   },
   {
     name: 'is another program',

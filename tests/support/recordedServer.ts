@@ -76,10 +76,11 @@ export interface RecordedServer {
   stop: () => void;
 }
 
+/** In lower case like the recorded ones, so that none is sent twice. */
 const cors = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Methods': '*',
-  'Access-Control-Allow-Headers': '*, Authorization',
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-allow-headers': '*',
 };
 
 /** Now, and an address that fits the one it was requested at. */

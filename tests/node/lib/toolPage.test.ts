@@ -1,4 +1,8 @@
-import {handlesCredentials, isToolPage} from '../../../src/lib/toolPage';
+import {
+  handlesCredentials,
+  isServerCheck,
+  isToolPage,
+} from '../../../src/lib/toolPage';
 
 test.each([
   '/tool/',
@@ -30,3 +34,10 @@ test.each(['/', '/guide/', '/guide/apis', '/zh/guide/webdav.html'])(
     expect(handlesCredentials(pathname)).toBe(false);
   },
 );
+
+test('the check of the own server is one page in each language', () => {
+  expect(isServerCheck('/tool/server/')).toBe(true);
+  expect(isServerCheck('/zh/tool/server/')).toBe(true);
+  expect(isServerCheck('/tool/')).toBe(false);
+  expect(isServerCheck('/tool/servers/')).toBe(false);
+});

@@ -19,7 +19,7 @@ export const preflight: Check = {
     }
     const isHeaderOnly = listing?.kind === 'answered';
     return {
-      certainty: isHeaderOnly ? 'certain' : 'likely',
+      certainty: isHeaderOnly ? 'info' : 'likely',
       saw: translate({
         id: 'serverCheck.preflight.saw',
         message:

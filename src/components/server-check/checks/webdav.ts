@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf, type Seen} from '../fetching/observation';
+import {answerOf, dataOf, type Seen} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {hasFailed} from './network';
 import {pages} from './pages';
@@ -40,8 +40,11 @@ export const webdav: Check = {
       message: 'Do WebDAV clients get through?',
       description: 'Name of a check of a server',
     }),
-  needs: ['listing', 'webdav'],
+  needs: ['settings', 'listing', 'webdav'],
   judge: (seen): Finding | undefined => {
+    if (dataOf(seen, 'settings') === undefined) {
+      return undefined;
+    }
     const answer = answerOf(seen, 'webdav');
     if (answer?.status === 401) {
       return {

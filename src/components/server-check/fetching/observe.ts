@@ -10,6 +10,9 @@ import {addressOfRequest, type RequestPlan, type Target} from './requests';
 /** How long a request may take with its answer, in milliseconds. */
 export const REQUEST_LIMIT = 15_000;
 
+/** The same for the first request into the reader's own network, before which browsers ask the reader. */
+const PROMPT_LIMIT = 60_000;
+
 /** Most that is read of an answer, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
@@ -104,10 +107,14 @@ export async function observe<Name extends RequestName>(
     ending.abort();
   };
   const clock = {isOver: false};
-  const timer = setTimeout(() => {
-    clock.isOver = true;
-    end();
-  }, REQUEST_LIMIT);
+  const hasPrompt = isOpaque === true && target.server.isPrivate;
+  const timer = setTimeout(
+    () => {
+      clock.isOver = true;
+      end();
+    },
+    hasPrompt ? PROMPT_LIMIT : REQUEST_LIMIT,
+  );
   leaving.addEventListener('abort', end);
   const startedAt = performance.now();
   try {

@@ -24,6 +24,9 @@ describe('the policy of a page', () => {
     ['/tool/', 'tools'],
     ['/zh/tool/onedrive/callback.html', 'tools'],
     ['/tool/baidu/callback/', 'tools'],
+    ['/tool/server/', 'api'],
+    ['/zh/tool/server/', 'api'],
+    ['/tool/server-list/', 'tools'],
     ['/guide/api/', 'api'],
     ['/zh/guide/api/fs.html', 'api'],
   ])('of %s is that of the group %s', (address, group) => {

@@ -19,3 +19,9 @@ test('no readable answer makes it likely, if other requests are answered', () =>
     certaintyOf(webdav, {webdav: failed, listing: failed}),
   ).toBeUndefined();
 });
+
+test('another program than AList is not judged', () => {
+  const settings = answered('settings', '<html></html>');
+  const seen = {settings, webdav: answered('webdav', '', {status: 502})};
+  expect(certaintyOf(webdav, seen)).toBeUndefined();
+});

@@ -81,8 +81,8 @@ test('an answer that breaks off counts as failed', async () => {
   expect(await look()).toEqual({kind: 'failed'});
 });
 
-test('a server that never answers is left after the time limit', async () => {
-  jest.useFakeTimers();
+/** A server that takes a request and never answers. */
+function hang() {
   sent.mockImplementation(
     (_input, init) =>
       new Promise((_resolve, reject) => {
@@ -91,8 +91,27 @@ test('a server that never answers is left after the time limit', async () => {
         });
       }),
   );
+}
+
+test('a server that never answers is left after the time limit', async () => {
+  jest.useFakeTimers();
+  hang();
   const observation = look();
   jest.advanceTimersByTime(15_000);
+  expect(await observation).toEqual({kind: 'timeout'});
+  jest.useRealTimers();
+});
+
+test('the first request into the own network leaves the visitor time to allow it', async () => {
+  jest.useFakeTimers();
+  hang();
+  const ended = jest.fn();
+  const first = {url: 'http://nas.local:5244/alist/ping', target};
+  const observation = observe(planOf('reach'), {...first, leaving: leaving()});
+  void observation.then(ended);
+  await jest.advanceTimersByTimeAsync(59_000);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1000);
   expect(await observation).toEqual({kind: 'timeout'});
   jest.useRealTimers();
 });
