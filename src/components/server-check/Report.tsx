@@ -10,7 +10,12 @@ import {dataOf, type Seen} from './fetching/observation';
 import type {Target} from './fetching/requests';
 import type {Result} from './judge';
 import {certaintyName} from './messages';
-import {issueAddress, issueReport, privateNames, reportText} from './reportText';
+import {
+  issueAddress,
+  issueReport,
+  privateNames,
+  reportText,
+} from './reportText';
 import styles from './styles.module.css';
 
 interface ReportProps {

@@ -75,7 +75,8 @@ export default async function writeCopies(job: CopiesJob): Promise<void> {
       documents.map(async (document) => writeCopy(document, label, job)),
     );
     if (isNewest) {
-      const isShown = ({permalink}: CopiedDocument) => !isCallbackPage(permalink);
+      const isShown = ({permalink}: CopiedDocument) =>
+        !isCallbackPage(permalink);
       const whole = `${url}${locales[locale].base}llms-full.txt`;
       const head: ListHead = {
         title: site.title[locale],

@@ -1,3 +1,4 @@
+// cspell:ignore doneand
 import {act, render, screen, waitFor} from '@testing-library/react';
 import {useEffect, useState, type ReactNode} from 'react';
 import {followTranslations} from '../../../../src/components/browser-translation/followTranslations';

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/components/oauth-tools/pageSurroundings';
 import {contentPolicy} from '../../../../src/components/content-policy/contentPolicy';
 
-const policy = contentPolicy('desk', {
+const policy = contentPolicy('tools', {
   'connect-src': ['http://127.0.0.1:3002', 'https://tokens.example'],
 });
 

@@ -35,9 +35,9 @@ describe('a reader who guesses a language', () => {
   );
 
   test('never meets a rule that leads an address of the site elsewhere', () => {
-    const froms = redirectLines().map((line) => line.split(' ')[0] ?? '');
-    expect(froms.length).toBeGreaterThan(30);
-    expect(froms.filter((from) => /^\/(?:zh|\*)(?:\/|$)/.test(from))).toEqual(
+    const paths = redirectLines().map((line) => line.split(' ')[0] ?? '');
+    expect(paths.length).toBeGreaterThan(30);
+    expect(paths.filter((from) => /^\/(?:zh|\*)(?:\/|$)/.test(from))).toEqual(
       [],
     );
   });
