@@ -435,11 +435,12 @@ test('a pasted configuration is read in the page, by lines', async ({page}) => {
     '  }',
     '}',
   ];
-  await page.getByLabel('Configuration of nginx').fill(config.join('\n'));
+  const field = page.getByRole('textbox', {name: 'Configuration of nginx'});
+  await field.fill(config.join('\n'));
   const table = page.getByRole('table', {name: 'Findings by line'});
   await expect(table.getByRole('row')).toHaveCount(9);
   await expect(table).toContainText('proxy_pass http://127.0.0.1:5244;');
-  await page.getByLabel('Configuration of nginx').fill('server {');
+  await field.fill('server {');
   await expect(
     page.getByText('The block that begins in line 1 is not closed.'),
   ).toBeVisible();
