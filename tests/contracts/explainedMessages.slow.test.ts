@@ -1,3 +1,4 @@
+// cspell:ignore ERRO
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PhrasingContent, Root, TableCell} from 'mdast';

@@ -1,3 +1,4 @@
+// cspell:ignore xmanualx zzzzqqqq
 import {screen, within} from '@testing-library/react';
 import {communityPlaces} from '../../../../../src/config/community';
 import {SearchDialog} from '../../../../../src/components/search/SearchDialog';

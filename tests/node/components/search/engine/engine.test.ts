@@ -1,4 +1,4 @@
-// cspell:ignore بالعالم مرحبا mirrov mirrow oned onedr onedirve qark zzzzqqqq
+// cspell:ignore بالعالم مرحبا mirrov mirrow oned onedr onedirve qark zzzzqqqq xonexdrive
 import fc from 'fast-check';
 import {createEngine} from '../../../../../src/components/search/engine/engine';
 import type {TextPart} from '../../../../../src/components/search/hit';
