@@ -213,6 +213,7 @@ for (const language of languages) {
       await route.continue();
     });
     await open(page, `${origin()}${language.start}?q=docker`);
+    await prepare(page);
     await expect(field(page)).toHaveValue('docker');
     await expect(dialog(page).getByText(language.loading)).toBeVisible();
     await page.keyboard.type(' compose');

@@ -7,7 +7,7 @@ const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Shorter clauses are found by their words. */
 const LEAST_WORDS = 2;
-const LEAST_HAN = 4;
+const LEAST_HAN = 5;
 
 /** Enough to tell two messages apart. */
 const LONGEST_CLAUSE = 40;
