@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {labelled} from '../../../lib/punctuation';
+import {labelled, sentences} from '../../../lib/punctuation';
 import {findErrors} from '../../error-finder/findErrors';
 import {maskPasted} from '../../error-finder/maskPasted';
 import {dataOf} from '../fetching/observation';
@@ -25,7 +25,10 @@ function explanation(
     return undefined;
   }
   const {cause, fix} = first;
-  return [cause, fix ?? ''].join(' ').replaceAll('`', '').trim();
+  return sentences(...(fix === undefined ? [cause] : [cause, fix])).replaceAll(
+    '`',
+    '',
+  );
 }
 
 export const adminStorages: Check = {

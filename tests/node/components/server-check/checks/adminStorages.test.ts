@@ -22,7 +22,7 @@ const known = [
   {
     id: 'x',
     messages: ['require login […]'],
-    cause: 'Cookie `old`.',
+    cause: 'Cookie `old`',
     fix: 'New one.',
   },
 ];
