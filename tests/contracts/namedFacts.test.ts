@@ -47,6 +47,7 @@ const ownSettings = new Set(
     'src/components/head-scripts/headScripts.ts',
     'src/components/search/hostedService.ts',
     'deploy/caddy/Caddyfile',
+    'deploy/compose.yaml',
   ]
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
     .join('\n')

@@ -36,12 +36,15 @@ interface Choice<T> {
   kept: [area: StorageArea, key: string, text: string];
   /** Texts under that name which this site would not have written. */
   foreign: string[];
+  /** What such a text reads as; the fallback unless it is named. */
+  foreignIs?: T;
 }
 
 /** A choice whose type no longer matters. */
 interface Row {
   kept: [area: StorageArea, key: string, text: string];
   foreign: string[];
+  foreignIs: string;
   fallback: string;
   chosen: string;
   read: () => string;
@@ -56,10 +59,12 @@ function row<T extends string | boolean>({
   chosen,
   kept,
   foreign,
+  foreignIs = fallback,
 }: Choice<T>): Row {
   return {
     kept,
     foreign,
+    foreignIs: String(foreignIs),
     fallback: String(fallback),
     chosen: String(chosen),
     read: () => String(readStored(value)),
@@ -141,7 +146,8 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
   comments: markRow(storedMark(storageKeys.comments), 'comments'),
   apiEndpoint: row({
     value: storedEndpoint,
-    fallback: 'cf',
+    fallback: 'unset',
+    foreignIs: 'cf',
     chosen: 'de',
     kept: ['local', 'api_name', 'de'],
     foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
@@ -228,7 +234,7 @@ describe('a sign-in that has begun', () => {
 });
 
 describe.each(Object.entries(rows))('%s', (_, tested) => {
-  const {fallback, chosen, read, write, foreign, Shown} = tested;
+  const {fallback, chosen, read, write, foreign, foreignIs, Shown} = tested;
   const [area, key, text] = tested.kept;
 
   test('starts with its default, which nothing needs to store', () => {
@@ -245,7 +251,7 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
 
   test.each(foreign)('reads %j, which it never wrote, as its default', (it) => {
     areas[area]().setItem(key, it);
-    expect(read()).toBe(fallback);
+    expect(read()).toBe(foreignIs);
   });
 
   test('is its default in a browser that denies the site its storage', () => {
