@@ -24,8 +24,9 @@ import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
 import openapiPlugin from './src/plugins/openapi';
+import pageMessagesPlugin from './src/plugins/page-messages';
 import searchIndexPlugin from './src/plugins/search-index';
-import markdownTwinsPlugin from './src/plugins/markdown-copies';
+import markdownCopiesPlugin from './src/plugins/markdown-copies';
 import previewsPlugin from './src/plugins/previews';
 import webAppPlugin from './src/plugins/web-app';
 import {hasHistory} from './src/markdown/front-matter/history';
@@ -53,7 +54,7 @@ const config: Config = {
   headTags: [
     {
       tagName: 'link',
-      // On the first screen of every page, and named far behind what a browser reads first.
+      // Visible on the first screen of every page, but late in the HTML.
       attributes: {
         rel: 'preload',
         as: 'image',
@@ -76,7 +77,7 @@ const config: Config = {
     faster: true,
     experimental_vcs: historyForDocusaurus(__dirname),
   },
-  // Keys are used as they are named: one of them is known to the reader's browser from before.
+  // Keys are used as they are written: one of them is stored in visitors' browsers from before.
   storage: {namespace: false},
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
@@ -106,7 +107,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  // Functions, because Docusaurus reads all modules below a path anew; with options, because knip calls those that have none.
+  // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
   plugins: [
     addressesPlugin,
     factsPlugin,
@@ -125,7 +126,8 @@ const config: Config = {
     releaseFeedsPlugin,
     openapiPlugin,
     searchIndexPlugin,
-    markdownTwinsPlugin,
+    pageMessagesPlugin,
+    markdownCopiesPlugin,
   ]
     .map((plugin): PluginConfig => [plugin, {}])
     .concat([['@docusaurus/plugin-ideal-image', idealImageOptions]]),

@@ -10,9 +10,10 @@ const esModules = [
   '@mdx-js',
   '@netlify',
   '@seriousme',
+  '@ungap',
   'react-player',
   'uqr',
-  '(?:map-obj|path-exists|unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-lines|is-plain-obj|property-information)',
+  '(?:map-obj|path-exists|unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-(?:trailing-)?lines|web-namespaces|is-plain-obj|property-information)',
   '(?:estree|mdast|hast|unist|micromark|remark|rehype|recma|esast|markdown-extensions|collapse-white-space|vfile|acorn-jsx|decode-named-character-reference|character-|stringify-entities|space-separated-tokens|comma-separated-tokens|html-void-elements)[^/]*',
 ];
 

@@ -43,6 +43,7 @@ const sidebars: SidebarsConfig = {
       key: 'authoring',
       link: {type: 'doc', id: 'guide/authoring/index'},
       items: [
+        'guide/authoring/style',
         'guide/authoring/text',
         'guide/authoring/code',
         'guide/authoring/media',

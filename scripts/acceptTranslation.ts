@@ -1,6 +1,6 @@
 /**
- * Records that somebody has compared the languages of pages and found them to say the same: `npm run i18n:accept -- guide/index`.
- * `--single en` says that a page is meant to be in one language only, `--all` accepts every page.
+ * Records that somebody has compared the languages of pages and found them equivalent: `npm run i18n:accept -- guide/index`. `--single en`
+ * marks a page as intended for one language only, `--all` accepts every page.
  */
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
@@ -13,9 +13,9 @@ import {
 } from '../src/markdown/front-matter/readTranslations';
 import {writeTranslationRecord} from './translation/writeRecord';
 
-async function main(words: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: {single: {type: 'string'}, all: {type: 'boolean'}},
   });

@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known holes in what the project installs, tools included: `npm run audit`. Fails for those that are high or
- * critical, unless `scripts/packages/acceptedHoles.json` says why one does not matter here, and until when.
+ * Asks the registry for known vulnerabilities in what the project installs, tools included: `npm run audit`. Fails for those that are high
+ * or critical, unless `scripts/packages/acceptedHoles.json` says why one does not matter here, and until when.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -19,7 +19,7 @@ const accepted = parseAtDoor(
   JSON.parse(readFileSync(ACCEPTED, 'utf8')),
   ACCEPTED,
 );
-// It fails where it finds something; what counts is what it writes.
+// `npm audit` fails where it finds something; only its output matters.
 const {stdout} = spawnSync('npm', ['audit', '--json'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 28,

@@ -1,7 +1,7 @@
 /**
- * Loads pages of the built site with Lighthouse, as a slow phone does, and prints the median, minimum and maximum of several runs:
- * `npm run build`, then `npm run bench`. `--runs 1` is a quick look, `--dir` another build, `--folder` where Lighthouse is installed. Only a
- * machine that does nothing else gives figures that count.
+ * Loads pages of the built site with Lighthouse, as a slow phone does, and prints the median, minimum and maximum of several runs: `npm run
+ * build`, then `npm run bench`. `--runs 1` is a quick look, `--dir` another build, `--folder` where Lighthouse is installed. Only an idle
+ * machine gives meaningful figures.
  */
 import os from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import {benchPages} from './bench/pages';
 import {spreadOf} from './bench/spread';
 import {createSiteServer, listen} from './server/siteServer';
 
-/** What is printed of a run, with the digits that matter. */
+/** The columns of the table, with their significant digits. */
 const columns = [
   ['performance', 'score', 0],
   ['fcp', 'FCP ms', 0],

@@ -1,7 +1,7 @@
 /**
  * Measures what the built site costs to serve: `npm run build`, then `npm run bench:server`. Compresses the site, counts what a browser
- * fetches, puts nginx with the shipped configuration under load, and writes the figures to `deploy/figures.json` and into the operators'
- * page of both languages. A machine that does nothing else gives the figures that count.
+ * loads, puts nginx with the shipped configuration under load, and writes the figures to `deploy/figures.json` and into the operators' page
+ * of both languages. Only an idle machine gives meaningful figures.
  */
 import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
@@ -21,7 +21,6 @@ import {startServer, stopServers} from './hosting/servers';
 import {sitemapPages} from './hosting/sitemap';
 import {measureTransfer} from './hosting/transfer';
 
-/** How many pages a browser opens. */
 const SAMPLES = 10;
 
 async function measure(dir: string, folder: string): Promise<Figures> {

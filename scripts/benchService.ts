@@ -1,7 +1,7 @@
 /**
- * Asks the token service, as it is built for a server, 500 times a second for 30 seconds as a page does, with a provider that answers
- * at once, all on this computer: `npm run bench:service`. Ends with 1 when an answer fails, when one in a hundred takes 100 ms or longer,
- * or when memory grows.
+ * Puts load on the token service, as it is built for a server: 500 requests a second for 30 seconds, with a provider that responds at once,
+ * all on this computer: `npm run bench:service`. Exits with 1 when a response fails, when one in a hundred takes 100 ms or longer, or when
+ * memory grows.
  */
 import {execFile, spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
@@ -16,16 +16,16 @@ const REQUESTS_PER_SECOND = 500;
 const SECONDS = 30;
 const CONNECTIONS = 20;
 
-/** One request in a hundred may take this long, in milliseconds. */
+/** The 99th percentile of the latency must be below this, in milliseconds. */
 const SLOWEST = 100;
 
-/** Memory at the end compared with memory when the program was warm. */
+/** Maximum ratio of the memory at the end to the memory after warming up. */
 const GROWTH = 1.2;
 
-/** Seconds until the program is warm. */
+/** Warm-up time in seconds. */
 const WARM = 10;
 
-/** The site whose page asks. */
+/** The origin of the requests. */
 const SITE = 'https://docs.example';
 
 const run = promisify(execFile);
@@ -44,7 +44,7 @@ const tokens = JSON.stringify({
   expires_in: 14_400,
 });
 
-/** A provider that answers at once. It shares the process of this program, which otherwise only waits. */
+/** A provider that responds at once. It shares the process of this script, which otherwise only waits. */
 async function startProvider(): Promise<string> {
   const server = createServer((request, response) => {
     request.resume().on('end', () => {

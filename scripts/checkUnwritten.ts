@@ -1,7 +1,7 @@
 /** Lists the words that still have to be written, with file and line: what `npm run new` left for a person to say. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findUnwritten} from './unwritten/marker';
+import {findPlaceholders} from './placeholders/marker';
 
 const folders = ['docs', 'i18n', 'src'];
 const texts = /\.(?:md|json|ts|tsx)$/;
@@ -14,8 +14,8 @@ function main(): void {
       .sort(),
   );
   const lines = files.flatMap((file) =>
-    findUnwritten(readFileSync(file, 'utf8')).map(
-      ({line, words}) => `${file}:${line}: write ${words}`,
+    findPlaceholders(readFileSync(file, 'utf8')).map(
+      ({line, text}) => `${file}:${line}: write ${text}`,
     ),
   );
   lines.forEach((line) => console.log(line));

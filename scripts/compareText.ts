@@ -1,5 +1,5 @@
 /**
- * Compares the words of this site with those of another, whose Markdown is in a folder: `npm run compare-text -- FOLDER`. A sentence that
+ * Compares the text of this site with that of another, whose Markdown is in a folder: `npm run compare-text -- FOLDER`. A sentence that
  * shares eight words in a row, or thirteen Chinese characters, is printed, and fails.
  */
 import {readdirSync, readFileSync} from 'node:fs';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import {overlaps, type Text} from './comparison/common';
 import {sentencesOfData, sentencesOfPage} from './comparison/sentences';
 
-/** Where the words of this site are, and the fields of JSON that hold them; messages of the product are in other fields. */
+/** The text of this site, and the fields of JSON that contain it; messages of the product are in other fields. */
 const ownTexts = [
   {folder: 'docs', fields: []},
   {folder: 'i18n', fields: ['message']},

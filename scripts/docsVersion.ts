@@ -1,6 +1,6 @@
 /**
- * Keeps the pages in both languages as they are, with the facts they show, as an older version: `npm run docs:version 3.63`. Docusaurus'
- * own command copies the pages and the sidebars; facts are copied here. See `docs/guide/versions.md` for when to do it.
+ * Saves the pages in both languages, with the facts they show, as an older version: `npm run docs:version 3.63`. Docusaurus' own command
+ * copies the pages and the sidebars; facts are copied here. See `docs/guide/versions.md` for when to do it.
  */
 import {execFileSync} from 'node:child_process';
 import path from 'node:path';

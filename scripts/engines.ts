@@ -1,6 +1,6 @@
 /**
- * Runs the journeys of `tests/engines` over the built site: `npm run engines -- --engine firefox --engine webkit`, in all engines
- * when none is named. Further words choose journeys by the names of their files.
+ * Runs the journeys of `tests/engines` over the built site: `npm run engines -- --engine firefox --engine webkit`, in all engines when none
+ * is named. Further arguments select journeys by file name.
  */
 import {spawnSync} from 'node:child_process';
 import {parseArgs} from 'node:util';

@@ -2,13 +2,13 @@ import {existsSync} from 'node:fs';
 import {ensureProgram, thisMachine} from './programs';
 import type {ProgramSpec} from './programs';
 
-/** The servers that read what this project ships or writes for its readers, and the program that puts one under load. */
+/** The servers that read the configurations and files of this project, and the tool that puts one under load. */
 export const serverSpecs = {
   nginx: {
     label: 'nginx',
     variable: 'NGINX_PATH',
     names: ['nginx'],
-    // Debian keeps it in a folder that is not on everybody's PATH.
+    // Debian installs it in a folder that is not on everybody's PATH.
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx'],
     debianPackage: 'nginx-light',
   },
@@ -24,7 +24,7 @@ export const serverSpecs = {
     variable: 'APACHE_PATH',
     names: ['apache2', 'httpd'],
     places: ['/usr/sbin/apache2', '/usr/sbin/httpd'],
-    // The program with its modules, without the service that listens.
+    // The executable with its modules, without the system service.
     debianPackage: 'apache2-bin',
   },
   haproxy: {
@@ -50,7 +50,7 @@ export const serverSpecs = {
   },
 } as const satisfies Record<string, ProgramSpec>;
 
-/** The path of such a program. Throws with what to do when it is missing and cannot be installed. */
+/** The path of a server. Throws with instructions when it is missing and cannot be installed. */
 export function ensureServer(name: keyof typeof serverSpecs): string {
   return ensureProgram(serverSpecs[name]);
 }
@@ -70,7 +70,7 @@ const brotliModule: ProgramSpec = {
 export function ensureBrotliModule(): string {
   return ensureProgram(brotliModule, {
     ...thisMachine(),
-    // A module is loaded, not run.
+    // A module is loaded, not executed.
     isExecutable: existsSync,
   });
 }

@@ -2,12 +2,12 @@ import path from 'node:path';
 import {ensureProgram} from './programs';
 import type {ProgramSpec} from './programs';
 
-/** Where Windows keeps programs: for everybody, 32-bit ones, and for one person. */
+/** Where Windows installs programs: for everybody, 32-bit ones, and for one user. */
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /**
- * Chromium, or Chrome, as it is named and placed on Linux, macOS and Windows. The headless shell comes first: the same engine without
- * the parts that draw windows, which starts and closes pages faster.
+ * Names and paths of Chromium and Chrome on Linux, macOS and Windows. The headless shell comes first: the same engine without windows,
+ * which opens and closes pages faster.
  */
 export function browserSpec(
   env: Readonly<Record<string, string | undefined>>,
@@ -18,7 +18,7 @@ export function browserSpec(
       [
         ['Google', 'Chrome', 'Application', 'chrome.exe'],
         ['Chromium', 'Application', 'chrome.exe'],
-      ].map((words) => path.win32.join(folder, ...words)),
+      ].map((segments) => path.win32.join(folder, ...segments)),
     );
   return {
     label: 'Chromium',
@@ -43,7 +43,7 @@ export function browserSpec(
   };
 }
 
-/** The browser that end-to-end tests drive. Throws with what to do when there is none and none can be installed. */
+/** The browser of the end-to-end tests. Throws with instructions when there is none and none can be installed. */
 export function findBrowser(): string {
   return ensureProgram(browserSpec(process.env));
 }

@@ -1,6 +1,6 @@
 /**
- * Finishes what `docusaurus build` leaves: gives each page its policy and its structured data, and writes the files that hosts read their rules from.
- * `npm run build` runs it; `--dir` names another folder.
+ * Post-processes the output of `docusaurus build`: adds a content policy and structured data to each page, and writes the files that hosts
+ * read their rules from. `npm run build` runs it; `--dir` names another folder.
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';

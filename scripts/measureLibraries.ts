@@ -10,7 +10,7 @@ import {
   type LibraryPlace,
 } from './libraries/places';
 
-/** The scripts that every page of a language names; the start page stands for all. */
+/** The scripts that every page of a language includes, taken from the start page. */
 function namedScripts(folder: string): Set<string> {
   const html = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const names = [...html.matchAll(/assets\/js\/([\w.~-]+\.js)/g)];

@@ -1,7 +1,6 @@
 /**
- * Where the modules that Docusaurus names itself really are, in webpack's form: dependency-cruiser reads this file as a webpack
- * configuration, Jest takes its mapping from it. Paths of the project follow the working directory, so that a test can check a
- * planted copy.
+ * Resolves the module names that Docusaurus defines, in webpack's format: dependency-cruiser reads this file as a webpack configuration,
+ * Jest derives its mapping from it. Paths of the project follow the working directory, so that a test can check a copy.
  */
 const {readdirSync} = require('node:fs');
 const path = require('node:path');

@@ -1,5 +1,5 @@
 /**
- * Makes every file and row that a page, a driver, a component or a provider of the token desk needs, in both languages:
+ * Makes every file and row that a page, a driver, a component or a provider of the OAuth tools needs, in both languages:
  * `npm run new -- page guide/advanced/quota --title "Quotas"`. The words to write stand in brackets, `⟦` and `⟧`, which the check
  * `unwritten-words` lists with file and line.
  */
@@ -11,7 +11,7 @@ import {planPage} from './new/page';
 import {refuse, type Plan} from './new/plan';
 import {projectAt, type Project} from './new/project';
 import {planTool} from './new/tool';
-import {findUnwritten} from './unwritten/marker';
+import {findPlaceholders} from './placeholders/marker';
 
 const kinds = 'page, driver, component or tool';
 
@@ -79,7 +79,7 @@ async function main(words: string[]): Promise<void> {
   Object.keys(plan.changed).forEach((file) => console.log(`changed  ${file}`));
   console.log('Words to write:');
   for (const file of [...created, ...Object.keys(plan.changed)]) {
-    for (const {line, words: missing} of findUnwritten(project.read(file))) {
+    for (const {line, text: missing} of findPlaceholders(project.read(file))) {
       console.log(`  ${file}:${line}: ${missing}`);
     }
   }

@@ -2,10 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
-/** A program of another project that a check needs, and where it usually is. */
+/** An external program that a check needs, and where it usually is. */
 export interface ProgramSpec {
   label: string;
-  /** Environment variable with the path of the program; it wins over every search. */
+  /** Environment variable with the path of the program; it takes precedence. */
   variable: string;
   /** Names to look for in the folders of `PATH`, best first. */
   names: readonly string[];
@@ -14,7 +14,7 @@ export interface ProgramSpec {
   debianPackage: string;
 }
 
-/** What a decision needs to know of the computer. */
+/** What a decision needs to know about the computer. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   /** Separator of `PATH`: `:` or `;`. */
@@ -22,7 +22,7 @@ export interface Machine {
   isExecutable: (file: string) => boolean;
   /** Whether `apt-get` manages this machine's packages. */
   isDebianLike: boolean;
-  /** Words before a command that needs administrator rights; `undefined` when we cannot have them without asking. */
+  /** Prefix of a command that needs administrator rights; `undefined` where they need a password. */
   elevation: readonly string[] | undefined;
 }
 
@@ -41,7 +41,7 @@ function search({names, places}: ProgramSpec, machine: Machine) {
   return [...onPath, ...places].find(machine.isExecutable);
 }
 
-/** Where the program is, how to install it, or what to tell the person. */
+/** Where the program is, how to install it, or what to tell the user. */
 export function decideProgram(spec: ProgramSpec, machine: Machine): Decision {
   const {label, variable, names, debianPackage} = spec;
   const named = machine.env[variable];
@@ -98,7 +98,6 @@ function elevation(): readonly string[] | undefined {
   }
 }
 
-/** The computer this runs on. */
 export function thisMachine(): Machine {
   const isDebianLike =
     existsSync('/etc/debian_version') && isExecutable('/usr/bin/apt-get');
@@ -112,8 +111,8 @@ export function thisMachine(): Machine {
 }
 
 function install(commands: readonly (readonly string[])[]): void {
-  commands.forEach(([program = '', ...words]) => {
-    execFileSync(program, words, {
+  commands.forEach(([program = '', ...args]) => {
+    execFileSync(program, args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'},
     });
@@ -121,9 +120,9 @@ function install(commands: readonly (readonly string[])[]): void {
 }
 
 /**
- * The path of a program, installed first when it is missing and we may.
+ * The path of a program, which is installed first where it is missing and that is allowed.
  *
- * @throws Error that says what the person can do
+ * @throws Error that says what the user can do
  */
 export function ensureProgram(
   spec: ProgramSpec,

@@ -1,6 +1,6 @@
 /**
- * Builds the last commit twice, in two folders of different names, in two time zones, each with packages of its own, and compares every
- * file: `npm run reproduce`. What differs is listed, and is a mistake. Takes as long as two installations and two builds.
+ * Builds the last commit twice, in two folders of different names, in two time zones, each with its own installation of the packages, and
+ * compares every file: `npm run reproduce`. Differences are listed, and are a mistake. Takes as long as two installations and two builds.
  */
 import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
@@ -15,28 +15,28 @@ import {
   type MayDiffer,
 } from './reproduction/compare';
 
-/** What two builds of one commit may differ in. Nothing does. */
+/** What two builds of one commit may differ in: nothing. */
 const mayDiffer: readonly MayDiffer[] = [];
 
-/** @throws Error with what the program wrote when it fails */
+/** @throws Error with the command's output when it fails */
 async function run(
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: {...process.env, ...environment},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   [child.stdout, child.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (said += part.toString())),
+    stream.on('data', (part: Buffer) => (output += part.toString())),
   );
   await once(child, 'close');
   if (child.exitCode !== 0) {
-    throw new Error(`${program} ${words.join(' ')} failed:\n${said}`);
+    throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
   }
 }
 

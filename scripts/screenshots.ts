@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of the product that pages show: `ALIST_TOKEN=... npm run screenshots -- --server http://127.0.0.1:5244/`. The product
- * is a new one with an empty data folder: it is given storages, a role and a meta first. With `--again` it has them already.
+ * Takes the screenshots of the product for the pages: `ALIST_TOKEN=... npm run screenshots -- --server http://127.0.0.1:5244/`. The product
+ * is a new one with an empty data folder: storages, a role and a meta are created first. With `--again` they already exist.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {localeCodes} from '../src/config/locales';
 import {parseAtDoor} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
 import {productFrom} from './product/call';
-import {colourModes, keep, photograph} from './screenshots/photograph';
+import {colourModes, savePicture, photograph} from './screenshots/photograph';
 import {prepareProduct} from './screenshots/prepare';
 import {pictures} from './screenshots/schema';
 
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
         for (const mode of colourModes) {
           const shot = {product, picture, locale, mode};
           const bytes = await photograph(browser, shot);
-          await keep(process.cwd(), shot, bytes);
+          await savePicture(process.cwd(), shot, bytes);
           console.log(
             `${picture.name}, ${locale}, ${mode}: ${bytes.length} bytes`,
           );

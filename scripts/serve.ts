@@ -1,18 +1,68 @@
-/** Serves the built site as production does: `npm run serve -- --port 3000 --host 127.0.0.1 --dir build`. */
+/**
+ * Serves the built site as production does: `npm run serve -- --port 3000 --host 127.0.0.1 --dir build`. With `--service` it starts the
+ * token service beside it, at `--service-port 3002`.
+ */
+import {parseConfig} from '../service/src/config';
+import {startService, type RunningService} from '../service/src/nodeServer';
 import {parseServeOptions} from './server/options';
-import {createSiteServer, listen} from './server/siteServer';
+import {siteOrigins} from './server/siteOrigins';
+import {atFreePort, createSiteServer, listen} from './server/siteServer';
+
+/** What every token service that this program starts is set up with; the environment may say otherwise. */
+const serviceSettings = (host: string, port: number, origins: string[]) =>
+  parseConfig({
+    SITE_ORIGINS: origins.join(','),
+    ...process.env,
+    HOST: host,
+    PORT: String(port),
+  });
+
+const reportTaken = (taken: number) =>
+  console.log(
+    `Port ${taken} is taken by another program; trying port ${taken + 1}.`,
+  );
 
 async function main(): Promise<void> {
-  const {dir, host, port} = parseServeOptions(process.argv.slice(2));
-  const server = createSiteServer(dir);
-  console.log(`The site is at ${await listen(server, host, port)}`);
+  const {dir, host, port, servicePort} = parseServeOptions(
+    process.argv.slice(2),
+  );
+  let service: RunningService | undefined;
+  const site = createSiteServer(dir, () =>
+    service === undefined ? undefined : Number(new URL(service.origin).port),
+  );
+  const at =
+    servicePort === undefined
+      ? await listen(site, host, port)
+      : await atFreePort(
+          port,
+          async (next) => listen(site, host, next),
+          reportTaken,
+        );
+  console.log(`The site is at ${at}`);
   const stop = () => {
-    server.close();
-    // Browsers keep connections open, which would keep the program running.
-    server.closeAllConnections();
+    site.close();
+    // Browsers keep connections open, which would keep the process running.
+    site.closeAllConnections();
+    void service?.stop();
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  if (servicePort === undefined) {
+    return;
+  }
+  try {
+    const origins = siteOrigins(host, Number(new URL(at).port));
+    service = await atFreePort(
+      servicePort,
+      async (next) =>
+        startService(serviceSettings(host, next, origins), () => undefined),
+      reportTaken,
+    );
+    console.log(`The token service is at ${service.origin}/`);
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
 main().catch((error: unknown) => {

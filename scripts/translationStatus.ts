@@ -1,6 +1,6 @@
 /**
- * Says how the two languages of each page stand to each other: `npm run i18n:status`, with `--json` for programs. It ends with code 1
- * where a page is drifted, missing or a draft; with `--lenient` only where the record itself is wrong.
+ * Reports the state of each page's translation: `npm run i18n:status`, with `--json` for programs. Exits with code 1 where a page is
+ * drifted, missing or a draft; with `--lenient` only where the record itself is wrong.
  */
 import {parseArgs} from 'node:util';
 import {
@@ -16,9 +16,9 @@ import {
   statusTable,
 } from './translation/report';
 
-function main(words: string[]): number {
+function main(args: string[]): number {
   const {values} = parseArgs({
-    args: words,
+    args,
     options: {json: {type: 'boolean'}, lenient: {type: 'boolean'}},
   });
   const siteDir = process.cwd();

@@ -1,8 +1,7 @@
 /**
- * Compares the described answers of the HTTP interface with a running product:
- * `ALIST_TOKEN=... npm run verify-api -- --server http://127.0.0.1:5244`. It only reads, unless `--folder` names an empty folder of a
- * server that is there for nothing else and was started with `--debug`: then it makes a storage of it and goes through the routes that
- * change something.
+ * Compares the described responses of the HTTP API with a running product: `ALIST_TOKEN=... npm run verify-api -- --server
+ * http://127.0.0.1:5244`. It only reads, unless `--folder` names an empty folder of a server that is used for nothing else and was started
+ * with `--debug`: then it creates a storage of it and goes through the routes that change something.
  */
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
@@ -15,7 +14,7 @@ import {
   type Known,
   type Making,
 } from './api/journey';
-import {judged, taken} from './api/judged';
+import {stepProblems, takenValues} from './api/stepProblems';
 import {asLines, recordingOf, type Recording} from './api/recording';
 import {send} from './api/send';
 
@@ -61,9 +60,9 @@ async function main(): Promise<void> {
     const step = typeof made === 'function' ? made(known) : made;
     const reply = await send(step, server, token);
     await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE));
-    differences.push(...judged(description, step, reply));
-    Object.assign(known, taken(step, reply));
-    if (step.isUnkept !== true) {
+    differences.push(...stepProblems(description, step, reply));
+    Object.assign(known, takenValues(step, reply));
+    if (step.isUnrecorded !== true) {
       recordings.push(recordingOf(step, reply, places));
     }
   }

@@ -1,12 +1,12 @@
 /**
- * Compares the facts of this site with a running product: `ALIST_TOKEN=... npm run verify-facts -- --server http://127.0.0.1:5244`.
- * The token of an administrator comes from the environment, so that it is not in the list of running programs.
+ * Compares the facts of this site with a running product: `ALIST_TOKEN=... npm run verify-facts -- --server http://127.0.0.1:5244`. The
+ * token of an administrator comes from the environment, so that it is not in the process list.
  */
 import {writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
 import {readFacts} from '../src/markdown/facts/readFacts';
-import {askProduct} from './facts/answers';
+import {requestAnswers} from './facts/answers';
 import {asLines, compareFacts, withoutCredentials} from './facts/compare';
 import {productFrom} from './product/call';
 
@@ -14,12 +14,12 @@ async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {server: {type: 'string'}, record: {type: 'string'}},
   });
-  const asked = productFrom(values.server, process.env);
+  const target = productFrom(values.server, process.env);
   const facts = readFacts(process.cwd());
-  const product = await askProduct(asked);
+  const product = await requestAnswers(target);
   if (values.record !== undefined) {
-    const kept = withoutCredentials(product, facts.drivers);
-    await writeFile(values.record, asLines(kept));
+    const recorded = withoutCredentials(product, facts.drivers);
+    await writeFile(values.record, asLines(recorded));
   }
   const differences = compareFacts(facts, product);
   console.log(

@@ -1,6 +1,9 @@
-/** Writes what is kept in the repository for servers and hosts, from the one list of headers: `npm run hosting`. */
+/** Writes the configurations of servers and hosts that are committed, and the table of files for operators: `npm run hosting`. */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {vercelFile, withHeaders} from './hosting/hostRules';
+import {localeCodes} from '../src/config/locales';
+import {operatorPages, withFigures} from './hosting/figures';
+import {hostFilesTable} from './hosting/hostFilesTable';
+import {vercelFile, withRules} from './hosting/hostRules';
 
 const configurations = {
   nginx: 'deploy/nginx/site.conf',
@@ -9,6 +12,15 @@ const configurations = {
 
 for (const server of ['nginx', 'caddy'] as const) {
   const file = configurations[server];
-  writeFileSync(file, withHeaders(server, readFileSync(file, 'utf8')));
+  writeFileSync(file, withRules(server, readFileSync(file, 'utf8')));
 }
 writeFileSync('vercel.json', vercelFile());
+
+for (const locale of localeCodes) {
+  const file = operatorPages[locale];
+  const page = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    withFigures(page, hostFilesTable(locale), 'npm run hosting'),
+  );
+}

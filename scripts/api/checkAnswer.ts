@@ -16,7 +16,7 @@ const ajv = new Ajv2020({
   formats: {int64: true, binary: true, 'date-time': dateTime},
 });
 
-/** The same schema, which takes no field that it does not name. */
+/** The same schema without additional properties. */
 function closed<T>(schema: T): T {
   if (Array.isArray(schema)) {
     return schema.map((each: unknown) => closed(each)) as T;
@@ -56,7 +56,7 @@ function sentence({instancePath, message, params}: ErrorObject): string {
   return `${instancePath === '' ? 'the answer' : instancePath} ${message ?? ''}${field}`;
 }
 
-/** Where an answer of the product is not what the description says of it. */
+/** The differences between a response of the product and its description. */
 export function checkAnswer(
   description: Description,
   {path, method}: {path: string; method: HttpMethod},
@@ -76,11 +76,11 @@ export function checkAnswer(
       );
 }
 
-/** Whether a body is meant for people and programs that read text. */
+/** Whether a content type is plain text. */
 const isText = (type: string) =>
   /^(?:text|application)\/(?:plain|html|xml)\b/.test(type);
 
-/** Where an answer that is no JSON is not what the description says of it. */
+/** The differences between a response that is not JSON and its description. */
 function checkPlainAnswer(
   description: Description,
   {path, method}: {path: string; method: HttpMethod},
@@ -96,7 +96,7 @@ function checkPlainAnswer(
     : [];
 }
 
-/** Where an answer of the product, JSON or not, is not what the description says of it. */
+/** The differences between a response of the product, JSON or not, and its description. */
 export function checkReply(
   description: Description,
   route: {path: string; method: HttpMethod},
@@ -105,7 +105,7 @@ export function checkReply(
   if (plain !== undefined) {
     return checkPlainAnswer(description, route, plain);
   }
-  // JSON without the envelope is a text of the route's own.
+  // JSON without the envelope is a format of the route's own.
   return valueAt(json, 'code') === undefined
     ? checkPlainAnswer(description, route, {type: '', text: '', headers: {}})
     : checkAnswer(description, route, json);

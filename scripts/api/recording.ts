@@ -2,42 +2,40 @@ import type {HttpMethod} from '../../src/components/api-reference/openapi/types'
 import type {Step} from './journey';
 import type {Reply} from './send';
 
-/** An answer that is no JSON: a file, a text, a redirect. */
+/** A response that is not JSON: a file, a text, a redirect. */
 export interface PlainAnswer {
-  /** What stands in Content-Type. */
+  /** The value of Content-Type. */
   type: string;
   text: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** One request and its answer, kept as test data. */
+/** A request and its response, recorded as test data. */
 export interface Recording {
   method: HttpMethod;
   /** As the description spells it. */
   path: string;
-  /** What was sent. */
   query?: Readonly<Record<string, string>>;
   body?: unknown;
   /** HTTP status, where it is not 200. */
   status?: number;
-  /** JSON of the answer. */
   answer?: unknown;
-  /** In its place, where the answer is no JSON. */
+  /** Instead of `answer`, where the response is not JSON. */
   plain?: PlainAnswer;
 }
 
-/** Items of a list, entries of a map and characters of a text that are kept. */
-const KEPT = {items: 3, entries: 12, text: 200};
+/** How many items of a list, entries of a map and characters of a text are recorded. */
+const LIMITS = {items: 3, entries: 12, text: 200};
 
 const secretKeys =
   /^(?:token|device_key|qr|secret|password|session_id|session|ip|ua|sign|fingerprint|share_token|key|refresh_token|cookie|auth|otp_code)$/i;
 
 const secretSettings = /token|secret|pass|key|url|uri|addr|id$/i;
 
-/** In place of the options of a storage, which hold its credentials. */
+/** Replaces the options of a storage, which contain its credentials. */
 const sampleOptions = '{"root_folder_path":"/srv/files"}';
 
-/** A value of the same type with nothing of it left. */
+/** An empty value of the same type. */
 const blank = (value: unknown) =>
   typeof value === 'string' && value !== '' ? '***' : value;
 
@@ -46,9 +44,9 @@ function isSetting(value: object): value is {key: string; value: unknown} {
 }
 
 /**
- * An answer without secrets and without what makes it long.
+ * A response without secrets, shortened.
  *
- * @param places what is written instead of places of the machine that answered
+ * @param places replacements for paths and names of the machine that responded
  */
 export function trimmed(
   value: unknown,
@@ -58,10 +56,10 @@ export function trimmed(
     return Object.entries(places)
       .reduce((text, [from, to]) => text.replaceAll(from, to), value)
       .replace(/\bsign=[^&"]+/g, 'sign=***')
-      .slice(0, KEPT.text);
+      .slice(0, LIMITS.text);
   }
   if (Array.isArray(value)) {
-    return value.slice(0, KEPT.items).map((each) => trimmed(each, places));
+    return value.slice(0, LIMITS.items).map((each) => trimmed(each, places));
   }
   if (typeof value !== 'object' || value === null) {
     return value;
@@ -78,7 +76,7 @@ export function trimmed(
   const isMap = entries.length > 40;
   return Object.fromEntries(
     entries
-      .slice(0, isMap ? KEPT.entries : entries.length)
+      .slice(0, isMap ? LIMITS.entries : entries.length)
       .map(([key, inner]) => [
         key,
         key === 'addition'
@@ -92,32 +90,31 @@ export function trimmed(
 
 type Strings = Readonly<Record<string, string>>;
 
-/** What was asked for; the key of a setting is its name here, and no secret. */
-function keptQuery(query: Strings, places: Strings): Strings {
-  const kept = trimmed(query, places) as Strings;
-  return query.key === undefined ? kept : {...kept, key: query.key};
+/** The recorded query; the parameter `key` of a setting is its name, and no secret. */
+function recordedQuery(query: Strings, places: Strings): Strings {
+  const recorded = trimmed(query, places) as Strings;
+  return query.key === undefined ? recorded : {...recorded, key: query.key};
 }
 
-/** The step and its answer as they are kept. */
 export function recordingOf(
   {method, path, query, body, isSecret}: Step,
   reply: Reply,
   places: Strings,
 ): Recording {
   const {status, plain} = reply;
-  const kept = {
+  const recorded = {
     method,
     path,
-    ...(query === undefined ? {} : {query: keptQuery(query, places)}),
+    ...(query === undefined ? {} : {query: recordedQuery(query, places)}),
     ...(body === undefined ? {} : {body: trimmed(body, places)}),
     ...(status === 200 ? {} : {status}),
   };
   if (plain !== undefined) {
-    return {...kept, plain: trimmed(plain, places) as PlainAnswer};
+    return {...recorded, plain: trimmed(plain, places) as PlainAnswer};
   }
   const answer = trimmed(reply.json, places);
   return {
-    ...kept,
+    ...recorded,
     answer:
       isSecret === true && typeof answer === 'object'
         ? {...answer, data: '***'}
@@ -125,7 +122,7 @@ export function recordingOf(
   };
 }
 
-/** One recording a line, so that a change of one shows as a change of one. */
+/** One recording per line, so that a change of one shows as a change of one. */
 export function asLines(recordings: readonly Recording[]): string {
   return `[\n${recordings.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`;
 }

@@ -2,7 +2,7 @@ import {filledPath} from '../../src/components/api-reference/openapi/sampleReque
 import type {Step} from './journey';
 import type {PlainAnswer} from './recording';
 
-/** A zip archive with the one file readme.txt, which holds the word hello. */
+/** A zip archive with the single file readme.txt, which contains the word hello. */
 const archive = Buffer.from(
   'UEsDBAoAAAAAAAAAIQCGphA2BQAAAAUAAAAKAAAAcmVhZG1lLnR4dGhlbGxvUEsBAh4DCgAAAAAAAAAhAIamEDYFAAAABQAAAAoAAAAAAAAAAQAAAKSBAAAAAHJlYWRtZS50eHRQSwUGAAAAAAEAAQA4AAAALQAAAAAA',
   'base64',
@@ -24,13 +24,13 @@ function bodyOf({file, body}: Step): RequestInit['body'] {
   }
 }
 
-/** An answer: JSON, or what came instead of it. */
+/** A response: JSON, or anything else. */
 export type Reply =
   | {json: unknown; status: number; plain?: undefined}
   | {plain: PlainAnswer; status: number};
 
-/** Headers that tell how an answer that is no JSON is used. */
-const TOLD = ['content-disposition', 'accept-ranges', 'location'];
+/** Headers that say how a response that is not JSON is used. */
+const REPORTED_HEADERS = ['content-disposition', 'accept-ranges', 'location'];
 
 async function replyOf(answer: Response): Promise<Reply> {
   const {status, headers} = answer;
@@ -39,17 +39,17 @@ async function replyOf(answer: Response): Promise<Reply> {
   if (type.startsWith('application/json')) {
     return {json: JSON.parse(text), status};
   }
-  const told = TOLD.flatMap((name) => {
+  const reported = REPORTED_HEADERS.flatMap((name) => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   return {
-    plain: {type, text, headers: Object.fromEntries(told)},
+    plain: {type, text, headers: Object.fromEntries(reported)},
     status,
   };
 }
 
-/** Makes a request of the journey. A redirect is an answer of its own. */
+/** Sends a request of the journey. A redirect is not followed. */
 export async function send(
   step: Step,
   server: URL,

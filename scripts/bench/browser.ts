@@ -19,7 +19,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A page on a phone that has nothing of the site yet. */
+/** A page on an emulated phone with an empty cache. */
 export interface Phone {
   context: BrowserContext;
   page: Page;
@@ -29,7 +29,7 @@ export interface Phone {
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
-    // What a service worker fetches for a page would not be seen.
+    // Requests of a service worker would not be seen.
     serviceWorkers: 'block',
     colorScheme: 'light',
   });

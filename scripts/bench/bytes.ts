@@ -2,7 +2,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import type {Browser} from '@playwright/test';
 import {openPhone} from './browser';
 
-/** Kinds of files, as readers pay for them. `prefetch` is what a page asks for in case another one is opened. */
+/** Kinds of requests. `prefetch` is what a page requests in case another one is opened. */
 export const byteKinds = [
   'html',
   'script',
@@ -15,15 +15,15 @@ export const byteKinds = [
 
 export type ByteKind = (typeof byteKinds)[number];
 
-/** What a browser says of a request and of its answer. */
+/** A request and its response, as the browser reports them. */
 export interface Answer {
   address: string;
   type: string;
   priority: string;
   mimeType: string;
-  /** Length of the body on its way. */
+  /** Transferred length of the body. */
   bytes: number;
-  /** Asked for before the browser said that the page is loaded. */
+  /** Requested before the load event. */
   isEarly: boolean;
 }
 
@@ -35,14 +35,14 @@ const kinds: Readonly<Record<string, ByteKind>> = {
   Prefetch: 'prefetch',
 };
 
-/** Whether it is the picture of the tab: a browser with windows asks for it, one without does not. */
+/** Whether it is the favicon: only a browser with windows requests it. */
 export const isTabIcon = ({
   type,
   mimeType,
 }: Pick<Answer, 'type' | 'mimeType'>): boolean =>
   type === 'Other' && mimeType.startsWith('image/');
 
-/** What a request is for. Chromium asks for what it prefetches after everything else. */
+/** The kind of a request. Chromium requests prefetches after everything else. */
 export function kindOf({
   type,
   priority,
@@ -54,29 +54,29 @@ export function kindOf({
   return priority === 'VeryLow' ? 'prefetch' : (kinds[type] ?? 'data');
 }
 
-/** Milliseconds without a further request after which a page has fetched all. */
+/** Milliseconds without a further request after which a page counts as complete. */
 const QUIET = 800;
 
-/** What a page fetches by itself on a phone that has nothing of the site, until nothing more comes, without the picture of the tab. */
+/** What a page requests by itself on a phone with an empty cache, until no more requests follow, without the favicon. */
 export async function answersOf(
   browser: Browser,
   address: string,
 ): Promise<Answer[]> {
   const {session, page, context} = await openPhone(browser);
-  const asked = new Map<string, Pick<Answer, 'priority' | 'isEarly'>>();
+  const requests = new Map<string, Pick<Answer, 'priority' | 'isEarly'>>();
   const answers: Answer[] = [];
   let isLoaded = false;
   page.once('load', () => (isLoaded = true));
   session.on('Network.requestWillBeSent', ({requestId, request}) => {
     const priority = request.initialPriority;
-    asked.set(requestId, {priority, isEarly: !isLoaded});
+    requests.set(requestId, {priority, isEarly: !isLoaded});
   });
   session.on('Network.responseReceived', ({requestId, type, response}) => {
-    const request = asked.get(requestId);
+    const request = requests.get(requestId);
     const length = Object.entries(response.headers).find(
       ([name]) => name.toLowerCase() === 'content-length',
     );
-    // What stands in an address itself does not travel.
+    // A `data:` address is not transferred.
     if (request !== undefined && !response.url.startsWith('data:')) {
       const {mimeType, url: address} = response;
       const bytes = Number(length?.[1] ?? 0);
@@ -84,9 +84,9 @@ export async function answersOf(
     }
   });
   await page.goto(address, {waitUntil: 'networkidle'});
-  for (let known = 0; known < asked.size;) {
-    known = asked.size;
-    // A page with much to do asks for more when it comes to it.
+  for (let known = 0; known < requests.size;) {
+    known = requests.size;
+    // A busy page makes further requests when it gets to them.
     await page.evaluate(
       async () => new Promise((resolve) => requestIdleCallback(resolve)),
     );

@@ -9,7 +9,7 @@ import {findBrowser} from '../findBrowser';
 
 const run = promisify(execFile);
 
-/** The newest that runs on the oldest Node that this site is built with. */
+/** The newest version that runs on the oldest Node that this site supports. */
 const VERSION = '12.8.2';
 
 const audit = z.object({numericValue: z.number().nonnegative()});
@@ -26,7 +26,7 @@ const report = z.object({
   }),
 });
 
-/** What Lighthouse says of one loading: the score from 0 to 100, times in milliseconds. */
+/** The result of one run: the score from 0 to 100, times in milliseconds. */
 export interface LighthouseResult {
   performance: number;
   fcp: number;
@@ -56,9 +56,9 @@ export function readReport(value: unknown): LighthouseResult {
 }
 
 /**
- * Installs Lighthouse in a folder of its own: it is as large as all that the site is built with.
+ * Installs Lighthouse in its own folder: it is as large as all dependencies of the site.
  *
- * @returns its program
+ * @returns the path of its executable
  */
 export async function installLighthouse(folder: string): Promise<string> {
   const own = path.join(folder, `lighthouse-${VERSION}`);

@@ -1,6 +1,6 @@
 import type {PagePath} from '../../src/lib/address';
 
-/** The pages that are measured: a start page, a long one, one of the many of a kind, and one with parts of its own. */
+/** The pages that are measured: a start page, a long one, a typical one, and one with special components. */
 export const benchPages = {
   home: '/',
   configuration: '/config/configuration',

@@ -1,4 +1,3 @@
-/** The least, the middle and the greatest of some values. */
 export interface Spread {
   min: number;
   median: number;
@@ -6,9 +5,9 @@ export interface Spread {
 }
 
 /**
- * The value in the middle; of an even number of values the mean of both in the middle.
+ * The median; of an even number of values the mean of the two in the middle.
  *
- * @throws Error for no values
+ * @throws Error for an empty list
  */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

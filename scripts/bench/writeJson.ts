@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import {format, resolveConfig} from 'prettier';
 
-/** Writes a value as the formatter of the project wants it. */
+/** Writes a value as JSON, formatted with Prettier. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   const options = {...(await resolveConfig(file)), filepath: file};
   await writeFile(file, await format(JSON.stringify(value), options));

@@ -3,13 +3,13 @@ import type {Locale} from '../../src/config/locales';
 import {filesOf, type Fetched} from './parts';
 import {pageLimits, type Budgets, type PageLimit} from './schema';
 
-/** What one language of the built site weighs. */
+/** The weight of one language of the built site. */
 export interface Weights {
   locale: Locale;
   pages: Readonly<Record<BenchPage, readonly Fetched[]>>;
   /** They are the same in every language, so one is enough. */
   libraries: Readonly<Partial<Budgets['libraries']>>;
-  /** Scripts and style sheets that hold no library and come with none of the measured pages; small ones can be missing. */
+  /** Scripts and style sheets that contain no library and that no measured page loads; small ones may be missing. */
   others: readonly {name: string; bytes: number}[];
 }
 
@@ -25,7 +25,7 @@ function valueOf(limit: PageLimit, fetched: readonly Fetched[]): number {
     : files.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** The files that make up most of a value. */
+/** The largest files of a value. */
 function largest(limit: PageLimit, fetched: readonly Fetched[]): string {
   return filesOf(limit, fetched)
     .toSorted((a, b) => b.bytes - a.bytes)
@@ -39,7 +39,7 @@ const namesOf = (libraries: Weights['libraries']) =>
 
 const isStyle = (name: string) => name.endsWith('.css');
 
-/** What is heavier than its budget: a sentence for each, with the name of what grew. */
+/** What exceeds its budget: a sentence for each, with the name of what grew. */
 export function excesses(
   budgets: Budgets,
   {locale, pages, libraries, others}: Weights,
@@ -74,10 +74,10 @@ export function excesses(
   return [...ofPages, ...ofLibraries, ...ofOthers];
 }
 
-/** Room above what was measured: words and small changes move a few bytes. */
+/** Tolerance above the measured value: text and small changes move a few bytes. */
 const ROOM = 1.03;
 
-/** What a page may fetch ahead of its reader: which files it is depends on the link that the browser looks at first. */
+/** Budget for prefetching: which files it is depends on the link that the browser sees first. */
 const PREFETCHED = 40_000;
 
 const withRoom = (bytes: number) => Math.ceil((bytes * ROOM) / 100) * 100;
@@ -91,7 +91,7 @@ const entries = <Name extends string, Value>(
     Value
   >;
 
-/** Budgets that a site keeps as it is. */
+/** The budgets that a site exactly meets. */
 export function budgetsOf(all: readonly Weights[]): Budgets {
   const heaviest = (values: readonly number[]) => Math.max(0, ...values);
   const others = all.flatMap((one) => one.others);

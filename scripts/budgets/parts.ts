@@ -1,7 +1,7 @@
 import {kindOf, type Answer, type ByteKind} from '../bench/bytes';
 import type {PageLimit, PagePart} from './schema';
 
-/** A file that a page fetched, and what it is for. */
+/** A file that a page loaded, and what it is for. */
 export interface Fetched {
   name: string;
   part: PagePart | 'image';
@@ -19,7 +19,7 @@ const otherKinds: Readonly<Record<ByteKind, PagePart | 'image'>> = {
 };
 
 /**
- * What a script is for. Scripts around every text have names; the text of a page and what several pages share are called by digits.
+ * What a script is for. The scripts of the app have names; the text of a page and what several pages share have numbers.
  *
  * @param code its text
  * @param address of the page
@@ -45,9 +45,9 @@ export function scriptPart(
 }
 
 /**
- * What a page fetched, by what it is for.
+ * The files that a page loaded, by what they are for.
  *
- * @param read the file behind an address: its text and its bytes as servers send it
+ * @param read returns the file at an address: its text and its compressed size
  */
 export function fetchedParts(
   answers: readonly Answer[],
@@ -81,7 +81,7 @@ export function filesOf(
 ): readonly Fetched[] {
   switch (limit) {
     case 'requests':
-      // How many come ahead of the reader depends on the link that the browser looks at first.
+      // How many files are prefetched depends on the link that the browser sees first.
       return fetched.filter(({part}) => part !== 'prefetch');
     case 'script':
       return fetched.filter(({part}) => scriptParts.includes(part));

@@ -11,7 +11,7 @@ import {transferOf} from '../searchBench/site';
 import type {Weights} from './judge';
 import {fetchedParts, type Fetched} from './parts';
 
-/** A text of a built site. */
+/** A text file of a built site. */
 class TextFile {
   private compressed: number | undefined;
 
@@ -20,7 +20,7 @@ class TextFile {
     readonly code: string,
   ) {}
 
-  /** As servers send it; reckoned when somebody asks. */
+  /** Compressed size, computed when it is needed. */
   get bytes(): number {
     this.compressed ??= transferOf(this.code);
     return this.compressed;
@@ -71,14 +71,14 @@ function weighLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
 
 export interface Weighing {
   browser: Browser;
-  /** Where the built site answers, without a closing slash. */
+  /** The address of the running site, without a trailing slash. */
   origin: string;
   dir: string;
-  /** What is smaller than this even as it is need not be weighed. */
+  /** Files that are smaller than this even uncompressed are skipped. */
   least: number;
 }
 
-/** Weighs one language of a built site: what its measured pages fetch in a browser, and all other scripts and style sheets. */
+/** Weighs one language of a built site: what its measured pages load in a browser, and all other scripts and style sheets. */
 export async function weigh(
   {browser, origin, dir, least}: Weighing,
   locale: Locale,

@@ -52,6 +52,7 @@ const rules: readonly Rule[] = [
     step: 'chinese-typography',
     whole: /^i18n\/zh\/|^src\/data\/.*\.json$|^\.autocorrectrc$/,
   },
+  {step: 'english-phrases', whole: /^docs\/|^src\/data\/.*\.json$/},
   {step: 'translations', whole: /^(?:docs|i18n)\//},
   {step: 'unwritten-words', whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
   {

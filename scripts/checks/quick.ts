@@ -23,6 +23,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   'import-directions': [],
   stylelint: [],
   'chinese-typography': [],
+  'english-phrases': [],
   'unwritten-words': [],
 };
 

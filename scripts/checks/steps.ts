@@ -58,6 +58,10 @@ export const steps: readonly Step[] = [
     fix: [...typography, '--fix'],
   },
   {
+    name: 'english-phrases',
+    command: ['tsx', 'scripts/checkEnglishPhrases.ts'],
+  },
+  {
     // A correction in one language must not wait for somebody who reads the other, so pages that are behind are shown and do not fail.
     name: 'translations',
     command: ['tsx', 'scripts/translationStatus.ts', '--lenient'],

@@ -1,13 +1,13 @@
 /** English words in a row that two texts may not share. */
 export const WORDS_IN_A_ROW = 8;
 
-/** Chinese characters in a row that two texts may not share; words in other letters between them count as nothing, but must be equal. */
+/** Chinese characters in a row that two texts may not share; words in other scripts between them do not count, but must be equal. */
 export const HAN_IN_A_ROW = 13;
 
 const unit = /\p{Script=Han}|[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 const han = /^\p{Script=Han}$/u;
 
-/** Runs of this many units of one kind, with what stands between them; `isBroken` ends a run. */
+/** Runs of this many units of one kind, with what is between them; `isBroken` ends a run. */
 function runs(
   units: readonly string[],
   length: number,
@@ -20,7 +20,7 @@ function runs(
   });
 }
 
-/** Every run of a sentence that would be too long if another text had it too. */
+/** Every run of a sentence that would be too long if another text contained it too. */
 export function runsOf(sentence: string): string[] {
   const units = sentence.toLowerCase().match(unit) ?? [];
   return units.some((one) => han.test(one))
@@ -28,13 +28,12 @@ export function runsOf(sentence: string): string[] {
     : runs(units, WORDS_IN_A_ROW, () => true);
 }
 
-/** A file and its sentences. */
 export interface Text {
   file: string;
   sentences: readonly string[];
 }
 
-/** A sentence that another text has, too, or a long part of it. */
+/** A sentence that another text contains as well, entirely or in part. */
 export interface Overlap {
   file: string;
   sentence: string;

@@ -1,11 +1,11 @@
-/** Sentences of a Markdown page or of a JSON file with texts, without what nobody words: code, tables, addresses, tags. */
+/** Sentences of a Markdown page or of a JSON file with texts, without code, tables, addresses and tags. */
 
 const fence = /^( *)(```+|~~~+)[^\n]*\n[\s\S]*?^\1\2[^\n]*$/gm;
 
-/** Stands for code, so that no run of words goes across it. */
+/** Replaces code, so that no run of words crosses it. */
 const BREAK = '\f';
 
-/** The end of a line that goes on in the next: no blank line, list item, heading, or quotation follows. */
+/** The end of a line whose sentence continues on the next: no blank line, list item, heading, or quotation follows. */
 const softBreak = /\n(?! *(?:\n|$|[-*+>#] ?|\d+[.)] ))/g;
 
 const sentenceEnd = /[.!?;:](?=\s|$)|[。！？；：\n\f]/;
@@ -43,7 +43,6 @@ function sentencesIn(text: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** The sentences of a page. */
 export function sentencesOfPage(source: string): string[] {
   const text = source.replaceAll('\r\n', '\n');
   return sentencesIn(`${frontMatterOf(text)}\n${bodyOf(text)}`);

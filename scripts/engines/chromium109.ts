@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 
-/** The only package of npm that holds a Chromium this old. */
+/** The only package of npm that contains a Chromium this old. */
 const PACKAGE = '@sparticuz/chromium@109.0.6';
 const DIGEST =
   '9hTE03DXnrWTiGNpfjLfmGhIfmiVAerSPinDb+x5bBdM4KF4PMM1NZ0A+V7WKazoA+CasSX/osHK8K0MuO6uqg==';
@@ -36,12 +36,12 @@ function download(folder: string): Buffer {
   return execFileSync(
     'tar',
     ['-xzOf', archive, 'package/bin/chromium.br'],
-    // The browser has 53 MB here.
+    // The browser is 53 MB.
     {maxBuffer: 2 ** 27},
   );
 }
 
-/** The path of Chromium 109, which is fetched when nobody has needed it here before. */
+/** The path of Chromium 109, which is downloaded on first use. */
 export function ensureChromium109(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('Chromium 109 can be had for Linux on x64 alone.');

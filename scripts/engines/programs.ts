@@ -2,7 +2,7 @@ import {findBrowser} from '../findBrowser';
 import {ensureProgram} from '../programs';
 import {ensureChromium109} from './chromium109';
 
-/** The engines that the journeys of `tests/engines` run in: today's of each family, and the oldest Chromium that is promised. */
+/** The engines that the journeys of `tests/engines` run in: the current one of each family, and the oldest supported Chromium. */
 export const engineNames = [
   'chromium',
   'chromium-109',
@@ -15,28 +15,28 @@ export type EngineName = (typeof engineNames)[number];
 /**
  * The engines with these names, or all.
  *
- * @throws Error for a name that no engine has
+ * @throws Error for an unknown name
  */
-export function chooseEngines(words: readonly string[]): readonly EngineName[] {
-  const unknown = words.find((word) => !engineNames.some((it) => it === word));
+export function chooseEngines(names: readonly string[]): readonly EngineName[] {
+  const unknown = names.find((word) => !engineNames.some((it) => it === word));
   if (unknown !== undefined) {
     throw new Error(
       `There is no engine "${unknown}". Write one of: ${engineNames.join(', ')}.`,
     );
   }
-  return words.length === 0
+  return names.length === 0
     ? engineNames
-    : engineNames.filter((name) => words.includes(name));
+    : engineNames.filter((name) => names.includes(name));
 }
 
-/** What an engine is started with. */
+/** The executables of an engine. */
 export interface EngineProgram {
   program: string;
-  /** The server of a screen that nobody sees, for a browser that needs one. */
+  /** A virtual display server, for a browser that needs one. */
   screen?: string;
 }
 
-/** An engine that is here, or why it is not. */
+/** An engine that is available, or why it is not. */
 export type FoundEngine = EngineProgram | {missing: string};
 
 const firefox = {
@@ -76,7 +76,7 @@ const ensure: Record<EngineName, () => EngineProgram> = {
   }),
 };
 
-/** Looks for an engine and installs it where that is possible. */
+/** Finds an engine, and installs it where that is possible. */
 export function findEngine(name: EngineName): FoundEngine {
   try {
     return ensure[name]();
@@ -89,12 +89,12 @@ const VARIABLE = 'ENGINES';
 
 export type FoundEngines = Partial<Record<EngineName, FoundEngine>>;
 
-/** The environment that tells the journeys which engines there are. */
+/** Environment variables that pass the available engines to the journeys. */
 export const engineEnvironment = (found: FoundEngines) => ({
   [VARIABLE]: JSON.stringify(found),
 });
 
-/** Reads what {@link engineEnvironment} wrote. */
+/** Parses what {@link engineEnvironment} wrote. */
 export function readEngine(
   env: Readonly<Record<string, string | undefined>>,
   name: EngineName,

@@ -5,7 +5,7 @@ import {callProduct, type Product} from '../product/call';
 const formField = z.object({
   name: z.string(),
   type: z.string(),
-  /** Absent in a recorded answer where the value is one of the product's own credentials. */
+  /** Absent in a recorded response where the value is one of the product's own credentials. */
   default: z.string().optional(),
   /** The values of a select, separated by commas. */
   options: z.string(),
@@ -14,7 +14,7 @@ const formField = z.object({
 
 export type FormField = z.infer<typeof formField>;
 
-/** What `GET /api/admin/driver/list` says of a driver, without its help texts. */
+/** An entry of `GET /api/admin/driver/list`, without its help texts. */
 const driverForm = z.object({
   common: z.array(formField),
   additional: z.array(formField),
@@ -30,7 +30,7 @@ const driverForm = z.object({
 
 export type DriverForm = z.infer<typeof driverForm>;
 
-/** What `GET /api/admin/setting/list` says of a setting, without its value, which may be a secret. */
+/** An entry of `GET /api/admin/setting/list`, without its value, which may be a secret. */
 const settingEntry = z.object({
   key: z.string(),
   type: z.string(),
@@ -41,7 +41,7 @@ const settingEntry = z.object({
 
 export type SettingEntry = z.infer<typeof settingEntry>;
 
-/** What a running product says of itself. */
+/** What a running product reports about itself. */
 export const productAnswers = z.object({
   version: z.string(),
   drivers: z.record(z.string(), driverForm),
@@ -51,11 +51,13 @@ export const productAnswers = z.object({
 export type ProductAnswers = z.infer<typeof productAnswers>;
 
 /**
- * Asks a running product for its drivers and settings.
+ * Requests drivers and settings from a running product.
  *
  * @throws Error naming the route when the server refuses or answers something else
  */
-export async function askProduct(product: Product): Promise<ProductAnswers> {
+export async function requestAnswers(
+  product: Product,
+): Promise<ProductAnswers> {
   const [about, drivers, settings] = await Promise.all([
     callProduct(product, '/api/public/settings'),
     callProduct(product, '/api/admin/driver/list'),

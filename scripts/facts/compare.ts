@@ -9,7 +9,7 @@ import type {
   SettingEntry,
 } from './answers';
 
-/** The site's own words on what a product says of itself. */
+/** The site's facts that a product also reports about itself. */
 export interface SiteFacts {
   drivers: readonly Driver[];
   storageOptions: StorageOptionsRecords;
@@ -22,7 +22,7 @@ const flags = ['public', 'private', 'readonly', 'deprecated'] as const;
 /** Settings that the product only has once an administrator has saved them. */
 const savedLater = '_temp_dir';
 
-/** What a field holds at first, in one spelling: off and zero may also be written as nothing. */
+/** The default of a field in one spelling: off and zero may also be an empty text. */
 function atFirst(type: string, value: string): string {
   if (value !== '') {
     return value;
@@ -30,7 +30,7 @@ function atFirst(type: string, value: string): string {
   return type === 'bool' ? 'false' : type === 'number' ? '0' : '';
 }
 
-/** One line for each thing that is not the same. */
+/** One line for each difference. */
 function differing(
   where: string,
   pairs: Record<string, readonly [site: string, product: string]>,
@@ -132,7 +132,7 @@ function compareSettings(
   ];
 }
 
-/** What the site says otherwise than a running product, one line for each difference; none when they agree. */
+/** The differences between the site's facts and a running product, one line for each; empty when they agree. */
 export function compareFacts(
   site: SiteFacts,
   product: ProductAnswers,
@@ -145,7 +145,7 @@ export function compareFacts(
     ...unmatched(
       'driver',
       site.drivers
-        // What a later release brings cannot be there yet.
+        // A setting of a later release cannot exist yet.
         .filter(({since}) => compareVersions(since, product.version) <= 0)
         .map(({name}) => name),
       Object.keys(forms),
@@ -163,7 +163,7 @@ export function compareFacts(
   ];
 }
 
-/** The answers without what the product fills in from credentials of its own, so that they can be kept. */
+/** The responses without values that the product fills in from its own credentials, so that they can be recorded. */
 export function withoutCredentials(
   product: ProductAnswers,
   drivers: readonly Driver[],
@@ -172,7 +172,7 @@ export function withoutCredentials(
     drivers
       .find((driver) => driver.name === name)
       ?.options.find((option) => option.key === key)?.prefilled !== undefined;
-  const kept = Object.entries(product.drivers).map(([name, form]) => [
+  const recorded = Object.entries(product.drivers).map(([name, form]) => [
     name,
     {
       ...form,
@@ -183,11 +183,11 @@ export function withoutCredentials(
   ]);
   return {
     ...product,
-    drivers: Object.fromEntries(kept) as ProductAnswers['drivers'],
+    drivers: Object.fromEntries(recorded) as ProductAnswers['drivers'],
   };
 }
 
-/** Answers as a file whose lines are one driver or setting each, so that a change of version reads well. */
+/** One driver or setting per line, so that the diff of a new version is readable. */
 export function asLines({version, drivers, settings}: ProductAnswers): string {
   const forms = Object.entries(drivers).map(
     ([name, form]) => `  ${JSON.stringify(name)}: ${JSON.stringify(form)}`,

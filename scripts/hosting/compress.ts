@@ -8,14 +8,14 @@ import {filesIn} from './filesIn';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Files of text; pictures and films are compressed as they are. */
+/** Text files; images and videos are compressed already. */
 const text =
   /\.(?:atom|css|html|js|json|md|mpd|m3u8|rss|svg|txt|vtt|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet with their headers either way. */
 const LEAST_BYTES = 1024;
 
-/** How many files are worked on at a time: each keeps a thread of Node's pool busy twice. */
+/** How many files are compressed at a time: each keeps a thread of Node's pool busy twice. */
 const AT_A_TIME = 8;
 
 interface Siblings {
@@ -23,7 +23,7 @@ interface Siblings {
   gz: Buffer;
 }
 
-/** How hard to try: `best` for publishing, `fast` where the result is looked at once. */
+/** Compression level: `best` for publishing, `fast` for tests. */
 export type Effort = 'best' | 'fast';
 
 const levels: Record<Effort, {brotli: number; gzip: number}> = {
@@ -49,7 +49,7 @@ async function compressed(content: Buffer, effort: Effort): Promise<Siblings> {
   return {br, gz};
 }
 
-/** What was compressed, in bytes; `files` counts those that have siblings. */
+/** Totals in bytes; `files` counts those that have compressed siblings. */
 export interface Compressed {
   files: number;
   plain: number;
@@ -57,13 +57,13 @@ export interface Compressed {
   gz: number;
 }
 
-/** Puts a brotli and a gzip file beside every file of text, for servers that send such files as they are. */
+/** Writes a brotli and a gzip file beside every text file, for servers that serve precompressed files. */
 export async function compressFolder(
   dir: string,
   effort: Effort,
 ): Promise<Compressed> {
   const waiting = (await filesIn(dir)).filter((file) => text.test(file));
-  // Many pages stand under several names.
+  // Many pages exist under several names.
   const known = new Map<string, Promise<Siblings>>();
   const sum: Compressed = {files: 0, plain: 0, br: 0, gz: 0};
   const work = async () => {

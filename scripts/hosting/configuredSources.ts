@@ -2,15 +2,14 @@ import type {EndpointAddresses} from '../../src/config/apiEndpoints';
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
 import type {HeadOrigins} from '../../src/components/head-scripts/headScripts';
 import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
-import {isPrivateHost} from '../../src/lib/endpoints';
+import {isPrivateHost, localOrigin} from '../../src/lib/endpoints';
 import {callsOf} from '../../src/components/oauth-tools/toolView';
 import type {PolicyGroup} from '../../src/components/content-policy/contentPolicy';
 import type {Sources} from '../../src/components/content-policy/needs';
 
-/** What a maintainer has configured, as far as it reaches other hosts. */
+/** Configured features that contact other hosts. */
 export interface Configured {
   head: HeadOrigins;
-  /** Whether pages have comments. */
   comments: boolean;
   /** Id of the application at the hosted search service. */
   searchApplication: string | undefined;
@@ -22,7 +21,7 @@ export interface Configured {
 
 const COMMENTS_ORIGIN = 'https://giscus.app';
 
-/** The hosts that the search service's own client asks, one after the other. */
+/** The hosts that the search service's client tries, one after the other. */
 function searchOrigins(application: string | undefined): string[] {
   const id = application?.toLowerCase();
   return id === undefined
@@ -51,7 +50,7 @@ function readingSources({
   };
 }
 
-/** The providers that answer to pages, in every zone of theirs. */
+/** The providers that respond to requests from pages, in every zone of theirs. */
 function providerOrigins({flows, zones = []}: OauthProvider): string[] {
   return flows
     .flatMap((flow) => Object.values(callsOf(flow)))
@@ -70,7 +69,7 @@ function providerOrigins({flows, zones = []}: OauthProvider): string[] {
     .map((address) => new URL(address).origin);
 }
 
-/** The token service on the machine that serves the site, for a site that is visited there or in a private network. */
+/** The token service on the machine that serves the site, for a site that is used there or in a private network. */
 function localOrigins(siteUrl: string): string[] {
   const {hostname} = new URL(siteUrl);
   const names = [
@@ -78,19 +77,22 @@ function localOrigins(siteUrl: string): string[] {
     '127.0.0.1',
     ...(isPrivateHost(hostname) ? [hostname] : []),
   ];
-  return names.map((name) => `http://${name}:${LOCAL_ENDPOINT_PORT}`);
+  return names.map((name) => localOrigin(name, LOCAL_ENDPOINT_PORT));
 }
 
-/** What the configured features need in each group of pages: nothing of third parties where credentials are handled. */
+/** The sources that the configured features need in each policy group: nothing of third parties where credentials are handled. */
 export function configuredSources(
   configured: Configured,
 ): Record<PolicyGroup, Sources> {
   const {endpoints, providers, siteUrl} = configured;
   return {
     reading: readingSources(configured),
-    desk: {
+    tools: {
       'connect-src': [
-        ...Object.values(endpoints).map((address) => new URL(address).origin),
+        // A path of the site needs no source: it is 'self'.
+        ...Object.values(endpoints).flatMap((address) =>
+          address.startsWith('/') ? [] : [new URL(address).origin],
+        ),
         ...localOrigins(siteUrl),
         ...providers.flatMap(providerOrigins),
       ],

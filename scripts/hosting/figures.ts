@@ -2,19 +2,19 @@ import * as z from 'zod';
 
 const count = z.int().positive();
 
-/** What the site costs to serve, as `npm run bench:server` found it. */
+/** What the site costs to serve, as measured by `npm run bench:server`. */
 export const figuresSchema = z.strictObject({
   /** Pages in the sitemaps of both languages. */
   pages: count,
   /** The build, and its compressed siblings, in bytes. */
   build: z.strictObject({plain: count, gz: count, br: count, seconds: count}),
-  /** What a browser asked for, in the middle of the sampled pages. */
+  /** What a browser loads, as the median of the sampled pages. */
   first: z.strictObject({bytes: count, requests: count}),
   next: z.strictObject({bytes: count, requests: count}),
-  /** nginx with the shipped configuration and brotli files, loaded from the same machine. */
+  /** nginx with the shipped configuration and brotli files, under load from the same machine. */
   load: z.strictObject({
     cores: count,
-    /** How many processes wanted a core when the run began, for each core. */
+    /** The load average per core when the run began. */
     busyBefore: z.number().nonnegative(),
     connections: count,
     seconds: count,
@@ -28,14 +28,14 @@ export const figuresSchema = z.strictObject({
 
 export type Figures = z.infer<typeof figuresSchema>;
 
-/** Readers a day, and pages that each of them reads: the first one and others. */
+/** Assumed visitors a day, and pages per visitor: the first one and others. */
 const READERS = 10_000_000;
 const PAGES_READ = 4;
 const SECONDS_A_DAY = 86_400;
-/** The busiest hour, compared with the mean of the day. */
+/** The busiest hour, relative to the mean of the day. */
 const PEAK = 3;
 
-type Words = Record<
+type FigureMessages = Record<
   | 'what'
   | 'value'
   | 'pages'
@@ -51,7 +51,7 @@ type Words = Record<
   string
 >;
 
-const words: Record<'en' | 'zh', Words> = {
+const messages: Record<'en' | 'zh', FigureMessages> = {
   en: {
     what: 'What',
     value: 'Figure',
@@ -59,7 +59,7 @@ const words: Record<'en' | 'zh', Words> = {
     build: 'Text files: plain, gzip, brotli',
     compress: 'Time for `npm run compress`',
     first: 'First page of a reader: transfer, requests',
-    next: 'Each further page, loaded anew: transfer, requests',
+    next: 'Each further page, reloaded: transfer, requests',
     daily: '10 million readers a day, 4 pages each: transfer, requests',
     peak: 'Busiest hour, three times the mean: bandwidth, requests',
     load: 'nginx on one machine: pages a second',
@@ -90,7 +90,7 @@ export function figuresTable(
   {pages, build, first, next, load}: Figures,
   locale: 'en' | 'zh',
 ): string {
-  const say = words[locale];
+  const say = messages[locale];
   const others = PAGES_READ - 1;
   const bytes = READERS * (first.bytes + others * next.bytes);
   const requests = READERS * (first.requests + others * next.requests);
@@ -118,19 +118,19 @@ export function figuresTable(
   );
 }
 
-/** Where the table stands in the operators' page of each language. */
+/** The operators' page of each language, which contains the table. */
 export const operatorPages = {
   en: 'docs/guide/hosting.md',
   zh: 'i18n/zh/docusaurus-plugin-content-docs/current/guide/hosting.md',
 } as const;
 
-/** The results of the newest run. */
+/** The results of the latest run. */
 export const FIGURES_FILE = 'deploy/figures.json';
 
 /**
- * A page with the newest figures of a program.
+ * A page with the latest figures of a script.
  *
- * @throws Error when the page does not say where they belong
+ * @throws Error when the page has no place for them
  */
 export function withFigures(
   page: string,

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** The texts of pages, each with the files that have it: most pages stand under several names. */
+/** The texts of pages, each with the files that have it: most pages have several names. */
 export async function filesByText(
   dir: string,
   files: readonly string[],

@@ -1,7 +1,7 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Every file in a folder and the folders in it, relative to it, in a stable order. */
+/** Every file in a folder and its subfolders, relative to it, in a stable order. */
 export async function filesIn(dir: string): Promise<string[]> {
   const entries = await readdir(dir, {recursive: true, withFileTypes: true});
   return entries

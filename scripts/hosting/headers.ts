@@ -1,9 +1,9 @@
 /**
- * Headers of every answer, the same for all addresses and all builds, so that a server's configuration need not change with a build.
- * What a page may load is in the page itself, where it goes with it to every host; see `contentPolicy.ts`.
+ * Headers of every response, the same for all addresses and all builds, so that a server's configuration need not change with a build. What
+ * a page may load is in the page itself, so that it works on every host; see `contentPolicy.ts`.
  */
 export const securityHeaders = {
-  // What browsers take from a header only, and two directives that hold for whatever is not a page as well.
+  // Directives that browsers only accept in a header, and two that also protect responses that are not pages.
   'Content-Security-Policy':
     "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
   'X-Frame-Options': 'DENY',
@@ -29,16 +29,16 @@ export const securityHeaders = {
     .join(', '),
 } as const;
 
-/** What a file that can change under its name is sent with: kept, but asked about every time. */
+/** For a file that can change under its name: cached, but revalidated every time. */
 export const revalidate = 'no-cache';
 
-/** What a file whose name changes with its content is sent with. */
+/** For a file whose name changes with its content. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Files under `assets/` carry a hash of their content in their name, so they never change; everything else may. */
+/** Files under `assets/` have a hash of their content in their name, so they never change; everything else may. */
 export function cacheControl(pathname: string): string {
   return /^\/(?:[a-z]{2}\/)?assets\//.test(pathname) ? immutable : revalidate;
 }
 
-/** A page as Markdown is the same page once more, so search engines leave it out. */
+/** A Markdown copy duplicates its page, so search engines should not index it. */
 export const markdownRobots = 'noindex';

@@ -7,7 +7,7 @@ export async function writeHostFiles(dir: string): Promise<void> {
   await Promise.all([
     writeFile(path.join(dir, '_headers'), headersFile()),
     writeFile(path.join(dir, '_redirects'), redirectsFile()),
-    // GitHub Pages would otherwise pass over names that begin with an underscore.
+    // GitHub Pages would otherwise skip names that begin with an underscore.
     writeFile(path.join(dir, '.nojekyll'), ''),
   ]);
 }

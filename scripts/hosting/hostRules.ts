@@ -1,16 +1,22 @@
 import {localeCodes, locales, rootLocale} from '../../src/config/locales';
+import {
+  caddyRedirects,
+  nginxMap,
+  redirectLines,
+  vercelRedirects,
+} from './elsewhere';
 import {immutable, markdownRobots, securityHeaders} from './headers';
 
 const bases = localeCodes.map((code) => locales[code].base);
 
-/** Rules of Cloudflare Pages and Netlify for headers, as they read them from the file `_headers`. */
+/** The file `_headers`, in which Cloudflare Pages and Netlify read rules for headers. */
 export function headersFile(): string {
   const block = (pattern: string, headers: Readonly<Record<string, string>>) =>
     [
       pattern,
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
-  // Both hosts let browsers ask about everything else each time by themselves; two rules of one header would both be sent.
+  // Both hosts have everything else revalidated by default; two rules of one header would both be sent.
   return `${[
     block('/*', securityHeaders),
     ...bases.map((base) =>
@@ -24,58 +30,59 @@ export function headersFile(): string {
 }
 
 /**
- * Rules of Netlify for addresses without a file, as it reads them from the file `_redirects`. Cloudflare Pages finds the nearest 404.html by
- * itself and passes over lines with this status.
+ * The file `_redirects`, in which Cloudflare Pages and Netlify read redirects, and Netlify rules for addresses without a file. Cloudflare
+ * Pages finds the nearest 404.html by itself and skips lines with this status.
  */
 export function redirectsFile(): string {
-  return localeCodes
+  const missing = localeCodes
     .filter((code) => code !== rootLocale)
     .map((code) => locales[code].base)
     .concat('/')
-    .map((base) => `${base}*  ${base}404.html  404\n`)
-    .join('');
+    .map((base) => `${base}*  ${base}404.html  404`);
+  return [...redirectLines(), ...missing].map((line) => `${line}\n`).join('');
 }
 
-/** Where a configuration of a server takes the headers of {@link securityHeaders}. */
-const generated =
-  /^([ \t]*)# begin: written by npm run hosting\n(?:.*\n)*?\1# end$/m;
-
-/** How each server's configuration says that a header is sent with every answer. */
-const headerLine = {
-  nginx: (name: string, value: string) =>
-    `add_header ${name} "${value}" always;`,
-  caddy: (name: string, value: string) => `${name} "${value}"`,
+/** What `npm run hosting` writes into the configurations of servers. */
+const parts = {
+  nginx: {
+    headers: Object.entries(securityHeaders).map(
+      ([name, value]) => `add_header ${name} "${value}" always;`,
+    ),
+    redirects: nginxMap(),
+  },
+  caddy: {
+    headers: Object.entries(securityHeaders).map(
+      ([name, value]) => `${name} "${value}"`,
+    ),
+    redirects: caddyRedirects(),
+  },
 } as const;
 
 /**
- * A server's configuration with its headers as they are now.
+ * A server's configuration with the current headers and redirects.
  *
- * @throws Error when the configuration does not say where they belong
+ * @throws Error when the configuration has no place for them
  */
-export function withHeaders(
-  server: keyof typeof headerLine,
+export function withRules(
+  server: keyof typeof parts,
   configuration: string,
 ): string {
-  const [, indent] = generated.exec(configuration) ?? [];
-  if (indent === undefined) {
-    throw new Error(
-      `${server}: found no lines from "# begin: written by npm run hosting" to "# end"`,
+  return Object.entries(parts[server]).reduce((text, [part, rules]) => {
+    const begin = `# begin: ${part}, written by npm run hosting`;
+    const place = new RegExp(`^([ \\t]*)${begin}\\n(?:.*\\n)*?\\1# end$`, 'm');
+    const [, indent] = place.exec(text) ?? [];
+    if (indent === undefined) {
+      throw new Error(`${server}: found no lines from "${begin}" to "# end"`);
+    }
+    const lines = [begin, ...rules, '# end'];
+    // A function, because the rules have dollar signs.
+    return text.replace(place, () =>
+      lines.map((line) => `${indent}${line}`).join('\n'),
     );
-  }
-  const lines = [
-    '# begin: written by npm run hosting',
-    ...Object.entries(securityHeaders).map(([name, value]) =>
-      headerLine[server](name, value),
-    ),
-    '# end',
-  ];
-  return configuration.replace(
-    generated,
-    lines.map((line) => `${indent}${line}`).join('\n'),
-  );
+  }, configuration);
 }
 
-/** Rules of Vercel, which reads them from `vercel.json` in the project's root folder. */
+/** The file `vercel.json` in the project's root folder, which contains the rules of Vercel. */
 export function vercelFile(): string {
   const rule = (source: string, headers: Readonly<Record<string, string>>) => ({
     source,
@@ -86,6 +93,7 @@ export function vercelFile(): string {
     installCommand: 'npm ci --no-audit',
     buildCommand: 'npm run build',
     outputDirectory: 'build',
+    redirects: vercelRedirects(),
     headers: [
       rule('/(.*)', securityHeaders),
       ...bases.map((base) =>

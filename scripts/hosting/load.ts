@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const CONNECTIONS = 64;
 const SECONDS = 15;
 
-/** Asks for one page after the other, as a browser that takes brotli, and writes the result as JSON. */
+/** A wrk script that requests one page after the other, as a browser that accepts brotli, and writes the result as JSON. */
 const program = (addresses: readonly string[]) => `
 local addresses = {${addresses.map((one) => JSON.stringify(one)).join(', ')}}
 local index = 0

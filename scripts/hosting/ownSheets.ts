@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** A link to the style sheet of a page's own parts, as built pages have it; every page has the one called `styles`. */
+/** A link to a page-specific style sheet, as built pages have it; the shared one is called `styles`. */
 const link =
   /<link rel=stylesheet href=(\/(?:[a-z]{2}\/)?assets\/css\/(?!styles\.)[^\s>]+\.css)\s*\/?>/g;
 
-/** Where a sheet would mean something else inside a page. */
+/** Content whose meaning would change inside a page. */
 const bound = /<\/|\burl\(/;
 
 /**
- * Puts the style sheets of a page's own parts into the page: a file would have to be fetched before the page is seen, by a connection of its
- * own. They carry their address, by which the bundler knows that they are there when a reader comes back to the page.
+ * Inlines the page-specific style sheets of a page: as files, they would delay the first paint by a request. They carry their address, by
+ * which the bundler knows that they are loaded when the visitor returns to the page.
  *
  * @param dir of the built site
- * @throws Error for a sheet that is only right as a file
+ * @throws Error for a style sheet that cannot be inlined
  */
 export function inlineOwnSheets(html: string, dir: string): string {
   return html.replaceAll(link, (_, address: string) => {

@@ -58,9 +58,9 @@ export interface InspectedPage {
 }
 
 /**
- * Reads a built page: which group it belongs to, by the one address that it names itself, and what it needs.
+ * Finds the policy group of a built page, by the canonical address in it, and the sources that it needs.
  *
- * @throws Error for what no policy could allow: a handler in an attribute, or a page that does not name itself
+ * @throws Error for what no policy could allow: an inline event handler, or a page without a canonical address
  */
 export function inspectPage(html: string): InspectedPage {
   const elements = elementsIn(parse(html));
@@ -95,7 +95,7 @@ const policyElement =
   /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /**
- * Puts a policy into a built page, before everything that it is about, in the place of one from before.
+ * Inserts a policy into a built page, before everything that it applies to, replacing an earlier one.
  *
  * @throws Error when the page does not begin as every page does
  */

@@ -23,7 +23,7 @@ import {filesByText} from './filesByText';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
-/** What the environment of the build and the project's own settings switch on. */
+/** The features that the environment of the build and the project's settings enable. */
 function readConfigured(siteDir: string, environment: Environment): Configured {
   return {
     head: headOrigins(environment),
@@ -45,8 +45,8 @@ function inspect(file: string, html: string): InspectedPage {
 }
 
 /**
- * Puts its policy into each page of a built site: the one of its group, with what the pages of the group need and what is configured.
- * Pages for reading, whose policy allows it, get the style sheets of their own parts too.
+ * Inserts a policy into each page of a built site: that of its group, with what the pages of the group need and what is configured. Pages
+ * for reading, whose policy allows it, also get their page-specific style sheets inlined.
  *
  * @returns how many pages have one now
  */

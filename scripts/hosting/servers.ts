@@ -7,15 +7,15 @@ import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {ensureBrotliModule, ensureServer} from '../ensureServers';
 
-/** The servers whose addresses must behave the same: the project's own, and the two with a shipped configuration. */
+/** The servers that must treat addresses the same way: the project's own, and the two with a shipped configuration. */
 export const serverNames = ['own', 'nginx', 'caddy'] as const;
 
 export type ServerName = (typeof serverNames)[number];
 
-/** What to start: the program with its words, and its settings. */
+/** An executable with its arguments and environment. */
 interface Command {
   program: string;
-  words: string[];
+  args: string[];
   env?: Record<string, string>;
 }
 
@@ -31,28 +31,47 @@ export async function freePort(): Promise<number> {
   });
 }
 
-/** Replaces what exactly one place of a shipped configuration leaves to its user. */
+/** Replaces the single line of a shipped configuration that its user has to fill in. */
 function fillIn(text: string, line: RegExp, value: string): string {
   const parts = text.split(line);
   if (parts.length !== 2) {
-    throw new Error(`Expected one line like ${line} in deploy/nginx/site.conf`);
+    throw new Error(`Expected one line like ${line} in deploy/nginx/`);
   }
   return parts.join(value);
 }
 
-/** The shipped nginx configuration with its three lines filled in, inside the smallest nginx.conf that keeps to one folder. */
+/** The shipped nginx configuration with its three lines filled in, inside a minimal nginx.conf that only uses one folder. */
 async function nginxCommand(
   port: number,
   build: string,
   folder: string,
+  service: string | undefined,
 ): Promise<Command> {
   const shipped = await readFile('deploy/nginx/site.conf', 'utf8');
   const listening = fillIn(shipped, /listen 80;/, `listen 127.0.0.1:${port};`);
   const brotli = fillIn(listening, /# brotli_static on;/, 'brotli_static on;');
+  const rooted = fillIn(
+    brotli,
+    /root {3}\/var\/www\/alist-docs;/,
+    `root "${build}";`,
+  );
   await writeFile(
     path.join(folder, 'site.conf'),
-    fillIn(brotli, /root {3}\/var\/www\/alist-docs;/, `root "${build}";`),
+    service === undefined
+      ? rooted
+      : fillIn(
+          rooted,
+          /# include \/etc\/nginx\/snippets\/service\.conf;/,
+          `include ${folder}/service.conf;`,
+        ),
   );
+  if (service !== undefined) {
+    const snippet = await readFile('deploy/nginx/service.conf', 'utf8');
+    await writeFile(
+      path.join(folder, 'service.conf'),
+      fillIn(snippet, /127\.0\.0\.1:3002/, service),
+    );
+  }
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder};`)
     .join('\n');
@@ -74,7 +93,7 @@ include ${folder}/site.conf;
   await writeFile(file, configuration);
   return {
     program: ensureServer('nginx'),
-    words: ['-e', 'stderr', '-p', folder, '-c', file],
+    args: ['-e', 'stderr', '-p', folder, '-c', file],
   };
 }
 
@@ -83,25 +102,27 @@ async function commandOf(
   port: number,
   build: string,
   folder: string,
+  service: string | undefined,
 ): Promise<Command> {
   switch (name) {
     case 'own':
       return {
         program: process.execPath,
-        words: [
+        args: [
           ...['--import', 'tsx', 'scripts/serve.ts'],
           ...['--port', String(port), '--dir', build],
         ],
       };
     case 'nginx':
-      return nginxCommand(port, build, folder);
+      return nginxCommand(port, build, folder, service);
     case 'caddy':
       return {
         program: ensureServer('caddy'),
-        words: ['run', '--config', 'deploy/caddy/Caddyfile'],
+        args: ['run', '--config', 'deploy/caddy/Caddyfile'],
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,
           SITE_ROOT: build,
+          ...(service === undefined ? {} : {SERVICE_UPSTREAM: service}),
           XDG_DATA_HOME: folder,
           XDG_CONFIG_HOME: folder,
         },
@@ -109,7 +130,7 @@ async function commandOf(
   }
 }
 
-/** Waits until something answers; fails with what the server wrote when it stops or stays silent. */
+/** Waits until the server responds; fails with its output when it exits or stays silent. */
 async function waitFor(
   origin: string,
   child: ChildProcess,
@@ -131,26 +152,37 @@ async function waitFor(
 
 export interface StartedServer {
   child: ChildProcess;
-  /** Without a closing slash. */
+  /** Without a trailing slash. */
   origin: string;
 }
 
-/** Starts one server over a built site, with its files in a folder of its own below `parent`. */
+/**
+ * Starts a server for a built site, with its files in a new folder below `parent`.
+ *
+ * @param service host and port of a token service that nginx and Caddy have under a path of the site
+ */
 export async function startServer(
   name: ServerName,
   build: string,
   parent: string,
+  service?: string,
 ): Promise<StartedServer> {
   const folder = path.join(parent, name);
   await mkdir(folder, {recursive: true});
   const port = await freePort();
-  const {program, words, env} = await commandOf(name, port, build, folder);
+  const {program, args, env} = await commandOf(
+    name,
+    port,
+    build,
+    folder,
+    service,
+  );
   let written = '';
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     env: {...process.env, ...env},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Also when the set-up of another server fails.
+  // Also when the setup of another server fails.
   process.once('exit', () => child.kill());
   [child.stdout, child.stderr].forEach((stream) =>
     stream.on('data', (part: Buffer) => (written += part.toString())),
@@ -160,7 +192,7 @@ export async function startServer(
   return {child, origin};
 }
 
-/** Stops servers and waits until they are gone. */
+/** Stops servers and waits until they have exited. */
 export async function stopServers(
   started: readonly StartedServer[],
 ): Promise<void> {

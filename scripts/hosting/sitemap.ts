@@ -2,12 +2,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeCodes, locales, type Locale} from '../../src/config/locales';
 
-/** The file in a built site that lists the pages of a language. */
+/** The sitemap of a language in a built site. */
 export function sitemapFile(dir: string, locale: Locale): string {
   return path.join(dir, locales[locale].base, 'sitemap.xml');
 }
 
-/** The addresses in the text of a sitemap. */
 export function addressesIn(sitemap: string): URL[] {
   return Array.from(
     sitemap.matchAll(/<loc>([^<]+)<\/loc>/g),

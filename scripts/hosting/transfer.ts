@@ -1,13 +1,13 @@
 import {chromium} from '@playwright/test';
 import {findBrowser} from '../findBrowser';
 
-/** What the browser fetched for one page. */
+/** What the browser loaded for one page. */
 interface Fetched {
   bytes: number;
   requests: number;
 }
 
-/** The value in the middle, which a few large pages do not move. */
+/** The median, which a few large pages do not move. */
 function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
@@ -18,8 +18,8 @@ const middleOf = (all: readonly Fetched[]): Fetched => ({
 });
 
 /**
- * Opens pages, each in a browser that has nothing of the site, and then another page in the same browser; says what travelled for the
- * first and for the second, headers included.
+ * Opens pages, each in a browser with an empty cache, and then another page in the same browser; returns what was transferred for the first
+ * and for the second, headers included.
  */
 export async function measureTransfer(
   origin: string,
@@ -32,14 +32,14 @@ export async function measureTransfer(
   const firsts: Fetched[] = [];
   const others: Fetched[] = [];
   for (const [first, next] of pairs) {
-    // What a service worker fetches for a page would not be seen.
+    // Requests of a service worker would not be seen.
     const context = await browser.newContext({serviceWorkers: 'block'});
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     let fetched: Fetched = {bytes: 0, requests: 0};
     session.on('Network.loadingFinished', ({encodedDataLength}) => {
-      // What comes from the browser's own store has no length.
+      // A response from the browser's cache has no length.
       if (encodedDataLength > 0) {
         fetched.bytes += encodedDataLength;
         fetched.requests += 1;

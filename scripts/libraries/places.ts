@@ -1,4 +1,4 @@
-/** What only one library's code contains, however it is minified. */
+/** Text that only one library's code contains, however it is minified. */
 export const libraryMarks = {
   mermaid: /securityLevel|langium|cytoscape/,
   echarts: /registerPostUpdate/,
@@ -11,30 +11,29 @@ export const libraryMarks = {
   '@docsearch/react': /DocSearch-Modal/,
 } as const satisfies Record<string, RegExp>;
 
-/** The name of a library's script, made of the paths of its files; the script of every page lists such names and holds none of the code. */
+/** The name of a library's script, made of the paths of its files; the main script lists such names and contains none of the code. */
 const scriptName = /[\w.-]*node_modules_[\w.-]*/g;
 
-/** A script of the built site. */
 export interface Script {
   name: string;
   code: string;
-  /** In bytes, as servers send it. */
+  /** Compressed, in bytes. */
   size: number;
 }
 
 /** Where a library is. */
 export interface LibraryPlace {
   library: string;
-  /** The scripts that hold it, largest first. */
+  /** The scripts that contain it, largest first. */
   scripts: readonly Script[];
-  /** Those of them that the HTML of pages names, so that every reader loads them. */
+  /** Those that the HTML of pages includes, so that every visitor loads them. */
   everywhere: readonly string[];
 }
 
 /**
  * Where each library is in a built site.
  *
- * @param named scripts that the HTML of a page names
+ * @param named scripts that the HTML of a page includes
  */
 export function placeLibraries(
   marks: Readonly<Record<string, RegExp>>,
@@ -53,7 +52,7 @@ export function placeLibraries(
   });
 }
 
-/** What is wrong: a library that every page loads, or one that is nowhere. */
+/** Problems: a library that every page loads, or one that is nowhere. */
 export function misplaced(places: readonly LibraryPlace[]): string[] {
   return places.flatMap(({library, scripts, everywhere}) => [
     ...(scripts.length === 0
@@ -70,7 +69,7 @@ export function misplaced(places: readonly LibraryPlace[]): string[] {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** A line for each library: how much it is, and in which scripts most of it lies. */
+/** A line for each library: its size, and which scripts contain most of it. */
 export function libraryReport(places: readonly LibraryPlace[]): string[] {
   return places.map(({library, scripts}) => {
     const sum = scripts.reduce((total, {size}) => total + size, 0);

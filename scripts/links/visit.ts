@@ -1,30 +1,30 @@
 import * as z from 'zod';
 
-/** For how long an address that answered is not asked again, in milliseconds. */
-export const KEPT_FOR = 21 * 24 * 60 * 60 * 1000;
+/** How long a successful response is trusted, in milliseconds. */
+export const TRUSTED_FOR = 21 * 24 * 60 * 60 * 1000;
 
-/** Between two questions to one host, in milliseconds. */
+/** Delay between two requests to one host, in milliseconds. */
 export const PAUSE = 2000;
 
-/** When each address last answered, in milliseconds since 1970. */
+/** When each address last responded, in milliseconds since 1970. */
 export const linkCache = z.record(z.string(), z.number());
 
 export type LinkCache = z.infer<typeof linkCache>;
 
-/** An address that leads nowhere, and how that shows. */
+/** A dead link, and the reason. */
 export interface DeadLink {
   url: string;
   reason: string;
 }
 
-/** What a visit needs of the world. */
+/** The network and the clock, replaced in tests. */
 export interface World {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Addresses outside the site that texts lead to, each once, without fragments. */
+/** External addresses in texts, each once, without fragments. */
 export function externalLinks(
   texts: readonly string[],
   site: string,
@@ -37,10 +37,13 @@ export function externalLinks(
   return [...new Set(found)].filter((url) => !url.startsWith(site)).sort();
 }
 
-/** Hosts answer so when they do not want to be asked now or by a program; it says nothing about the page. */
+/** Statuses of hosts that refuse automated or frequent requests; they say nothing about the page. */
 const saysNothing = new Set([401, 403, 429, 503]);
 
-async function ask(url: string, {fetch}: World): Promise<string | undefined> {
+async function request(
+  url: string,
+  {fetch}: World,
+): Promise<string | undefined> {
   const init = {
     redirect: 'follow',
     headers: {'User-Agent': 'alist-docs link check'},
@@ -49,7 +52,7 @@ async function ask(url: string, {fetch}: World): Promise<string | undefined> {
     fetch(url, {...init, method, signal: AbortSignal.timeout(20_000)});
   try {
     const head = await visit('HEAD');
-    // Some servers only know how to send the page.
+    // Some servers do not support HEAD.
     const {status} = head.status < 400 ? head : await visit('GET');
     return status < 400 || saysNothing.has(status) ? undefined : `${status}`;
   } catch (error) {
@@ -58,20 +61,20 @@ async function ask(url: string, {fetch}: World): Promise<string | undefined> {
 }
 
 /**
- * Visits addresses that did not answer lately: one host after the other, each with pauses, and again at the end what did not answer.
+ * Checks the addresses without a recent successful response: one host after the other, with delays, and failures a second time at the end.
  *
- * @param cache is brought up to date
+ * @param cache is updated
  */
 export async function visitLinks(
   urls: readonly string[],
   cache: LinkCache,
   world: World,
 ): Promise<DeadLink[]> {
-  const isDue = (url: string) => world.now() - (cache[url] ?? 0) > KEPT_FOR;
+  const isDue = (url: string) => world.now() - (cache[url] ?? 0) > TRUSTED_FOR;
   const visit = async (due: readonly string[]): Promise<DeadLink[]> => {
     const dead: DeadLink[] = [];
     for (const url of due) {
-      const reason = await ask(url, world);
+      const reason = await request(url, world);
       if (reason === undefined) {
         cache[url] = world.now();
       } else {

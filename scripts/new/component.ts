@@ -1,11 +1,10 @@
 import type {Locale} from '../../src/config/locales';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import {pageFile, type Project} from './project';
 
 const FOLDER = 'src/components/product-tables';
 const BLOCKS = 'src/markdown/facts/factBlocks.ts';
-const FORMS = 'src/plugins/markdown-copies/forms/factForms.ts';
 const WORDS = 'i18n/zh/code.json';
 const KNIP = 'knip.json';
 /** The page that lists all blocks of facts. */
@@ -64,8 +63,8 @@ function guideWithRow(
 }
 
 /**
- * A block of facts for authors: component, test, registration, messages, its form in Markdown, and its row in the guide for authors. It
- * lists names to begin with.
+ * A block of facts for authors: component, test, registration, messages, and its row in the guide for authors. It lists names to begin
+ * with.
  */
 export function planComponent(
   project: Project,
@@ -113,12 +112,6 @@ export function planComponent(
         /^const siteBlocks = \{$/,
         `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
         BLOCKS,
-      ),
-      [FORMS]: addBehind(
-        read(FORMS),
-        /^const forms: .* = \{$/,
-        `${name}: ({names}: {names: string[]}) => [list(names.map((name) => [name]))],`,
-        FORMS,
       ),
       [WORDS]: addBehind(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
       [KNIP]: addBehind(

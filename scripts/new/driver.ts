@@ -8,7 +8,7 @@ import {releaseTag} from '../../src/data/localized';
 import {parseAtDoor} from '../../src/lib/describeIssues';
 import {compareVersions} from '../../src/components/changelog/releases';
 import {productAnswers, type DriverForm} from '../facts/answers';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {driverPage} from './driverPage';
 import {checkPage} from './page';
 import {refuse, type Plan} from './plan';

@@ -1,4 +1,4 @@
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {pageFiles, titleToWrite} from './pageTexts';
 import {addBehind, refuse, type Plan} from './plan';
 import {pagesOf, titleOf, type Project} from './project';

@@ -1,5 +1,5 @@
 import {localeCodes, type Locale} from '../../src/config/locales';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {pageFile} from './project';
 
 /** A page in one language. */

@@ -5,7 +5,7 @@ import {
 } from '../../src/data/drivers/schema';
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
 import {parseAtDoor} from '../../src/lib/describeIssues';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import {pageFile, pagesOf, type Project} from './project';
 import {joined, toolPages} from './toolPages';
@@ -40,7 +40,7 @@ function readDriver({read, list}: Project, name: string | undefined): Driver {
   return parseAtDoor(driverSchema, JSON.parse(read(`${folder}/${file}`)), file);
 }
 
-/** Options of a driver that a token desk can fill. */
+/** Options of a driver that an OAuth tool can fill. */
 const takenOptions = [
   'client_id',
   'client_secret',
@@ -194,7 +194,7 @@ function simulated(
   },`;
 }
 
-/** A provider of the token desk: its flow, its pages in each language, a simulated provider, and the journey of a reader. */
+/** A provider of the OAuth tools: its flow, its pages in each language, a simulated provider, and the journey of a reader. */
 export function planTool(project: Project, wish: ToolWish): Plan {
   const {read} = project;
   const {provider} = wish;

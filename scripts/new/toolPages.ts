@@ -1,5 +1,5 @@
 import type {Driver} from '../../src/data/drivers/schema';
-import {toWrite} from '../unwritten/marker';
+import {toWrite} from '../placeholders/marker';
 import {pageFiles} from './pageTexts';
 
 const fields = {icon: 'key', sidebar: false, comment: false, watermark: false};

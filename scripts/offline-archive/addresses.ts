@@ -6,23 +6,23 @@ import {
   type PagePath,
 } from '../../src/lib/address';
 
-/** What a box holds: the pages of one language. */
-export interface BoxContents {
+/** The content of an archive: the pages of one language. */
+export interface ArchiveContents {
   locale: Locale;
-  /** Where the site is published, without a closing slash. */
+  /** Where the site is published, without a trailing slash. */
   origin: string;
   pages: ReadonlySet<PagePath>;
 }
 
-/** A part that says what kind of address it is, such as `https:` or `mailto:`. */
+/** The scheme of an address, such as `https:` or `mailto:`. */
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
-/** The file of a page, from the root of its box: one name, with which a folder on a disk can be opened as well. */
+/** The file of a page, from the root of its archive, with a name that also works when a folder is opened from a disk. */
 export function fileOfPage(page: PagePath): string {
   return `${page.slice(1)}${page.endsWith('/') ? 'index' : ''}.html`;
 }
 
-/** The file of a picture or style sheet, from the root of its box: the folder of the language is the root. */
+/** The file of an image or style sheet, from the root of its archive, which is the folder of the language. */
 export function fileOfAsset(pathname: string, locale: Locale): string {
   const {base} = locales[locale];
   return decodeURI(
@@ -30,7 +30,7 @@ export function fileOfAsset(pathname: string, locale: Locale): string {
   );
 }
 
-/** How a file of a box names another one, both from the root. */
+/** The relative path from one file of an archive to another, both given from the root. */
 export function relativeAddress(from: string, to: string): string {
   const here = from.split('/').slice(0, -1);
   const there = to.split('/');
@@ -43,11 +43,11 @@ export function relativeAddress(from: string, to: string): string {
   return encodeURI([...up, ...there.slice(common)].join('/'));
 }
 
-/** An address on this site, as seen from a page of it; `undefined` for other addresses and for places on the same page. */
+/** The path of an address on this site, as seen from one of its pages; `undefined` for other addresses and for places on the same page. */
 export function pathOnSite(
   address: string,
   page: PagePath,
-  {origin, locale}: BoxContents,
+  {origin, locale}: ArchiveContents,
 ): URL | undefined {
   if (address === '' || address.startsWith('#') || scheme.test(address)) {
     return undefined;
@@ -57,15 +57,14 @@ export function pathOnSite(
 }
 
 /**
- * The address to which a link leads from a page of a box: a page of the box as a file, and everything else on the site by its whole
- * address.
+ * The target of a link on a page of an archive: a page of the archive as a file, and everything else on the site by its full address.
  *
- * @param page the page on which the link stands
+ * @param page the page that contains the link
  */
-export function linkInBox(
+export function linkInArchive(
   address: string,
   page: PagePath,
-  contents: BoxContents,
+  contents: ArchiveContents,
 ): string {
   const url = pathOnSite(address, page, contents);
   if (url === undefined) {

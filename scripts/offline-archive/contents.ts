@@ -3,19 +3,18 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locale} from '../../src/config/locales';
 import {fileNamesOf, localeOf, pageOf} from '../../src/lib/address';
-import type {BoxContents} from './addresses';
+import type {ArchiveContents} from './addresses';
 import {addressesIn, sitemapFile} from '../hosting/sitemap';
 
 /**
- * The pages of a language in a built site, as its sitemap lists them: not those to which a provider leads a reader back, which do nothing
- * on a disk.
+ * The pages of a language in a built site, as its sitemap lists them: without the OAuth callback pages, which do nothing offline.
  *
  * @throws Error where there is no built site
  */
 export async function readContents(
   dir: string,
   locale: Locale,
-): Promise<BoxContents> {
+): Promise<ArchiveContents> {
   const sitemap = sitemapFile(dir, locale);
   if (!existsSync(sitemap)) {
     throw new Error(
@@ -38,7 +37,7 @@ export async function readContents(
   };
 }
 
-/** The file that a host sends for an address of a built site. */
+/** The file that a host serves for an address of a built site. */
 export function builtFile(dir: string, pathname: string): string {
   const [name = ''] = fileNamesOf(decodeURI(pathname));
   return path.join(dir, name);

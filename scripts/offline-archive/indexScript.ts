@@ -1,7 +1,7 @@
-/** The function through which the files of the index come: scripts are what a page on a disk may load. */
+/** The global function that the files of the index call: a page opened from a disk can only load scripts. */
 export const RECEIVER = 'alistDocsBoxFile';
 
-/** The script that carries a file of the search index. */
+/** The script that contains a file of the search index. */
 export function scriptName(file: string): string {
   return file.replace(/\.json$/, '.js');
 }

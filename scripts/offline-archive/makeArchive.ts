@@ -1,10 +1,14 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {BOX_FOLDER, boxName, boxWords} from '../../src/config/offlineArchive';
+import {
+  ARCHIVE_FOLDER,
+  archiveName,
+  archiveMessages,
+} from '../../src/config/offlineArchive';
 import {localeCodes, locales, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
-import {fileOfAsset, fileOfPage, type BoxContents} from './addresses';
+import {fileOfAsset, fileOfPage, type ArchiveContents} from './addresses';
 import {indexScript, scriptName} from './indexScript';
 import {
   entryFile,
@@ -13,37 +17,42 @@ import {
   type IndexEntry,
 } from '../../src/components/search/indexFiles';
 import {builtFile, readContents} from './contents';
-import {boxPage} from './page';
-import {boxParts} from './parts';
-import {boxStyles} from './styles';
+import {archivePage} from './page';
+import {archiveParts} from './parts';
+import {archiveStyles} from './styles';
 import {zip} from './zip';
 
 type Files = Map<string, Uint8Array>;
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-/** The pages of the box; gives the paths on the site of what they show. */
+/** Adds the pages of the archive; returns the paths on the site of the files that they show. */
 async function addPages(
   files: Files,
   dir: string,
-  contents: BoxContents,
+  contents: ArchiveContents,
 ): Promise<Set<string>> {
   const shown = new Set<string>();
   for (const page of contents.pages) {
     const address = addressOf(page, contents.locale);
     const html = await readFile(builtFile(dir, address), 'utf8');
-    const made = boxPage(html, page, contents, boxWords[contents.locale]);
+    const made = archivePage(
+      html,
+      page,
+      contents,
+      archiveMessages[contents.locale],
+    );
     files.set(fileOfPage(page), encode(made.html));
     made.shown.forEach((pathname) => shown.add(pathname));
   }
   return shown;
 }
 
-/** What the pages show, and what their style sheets show. */
+/** Adds the files that the pages and their style sheets show. */
 async function addShown(
   files: Files,
   dir: string,
-  contents: BoxContents,
+  contents: ArchiveContents,
   shown: Iterable<string>,
 ): Promise<void> {
   for (const pathname of shown) {
@@ -51,20 +60,20 @@ async function addShown(
     const content = await readFile(path.join(dir, decodeURI(pathname)));
     const known = files.get(name);
     if (known === undefined && name.endsWith('.css')) {
-      const sheet = boxStyles(content.toString('utf8'), pathname, contents);
+      const sheet = archiveStyles(content.toString('utf8'), pathname, contents);
       files.set(name, encode(sheet.css));
       await addShown(files, dir, contents, sheet.shown);
     } else if (known === undefined) {
       files.set(name, content);
     } else if (!name.endsWith('.css') && !content.equals(known)) {
       throw new Error(
-        `The site has two files that would be ${name} in the box, and they differ: ${pathname} is one.`,
+        `The site has two files that would be ${name} in the archive, and they differ: ${pathname} is one.`,
       );
     }
   }
 }
 
-/** The search index of the pages, each file as a script. */
+/** Adds the search index of the pages, each file as a script. */
 async function addIndex(
   files: Files,
   dir: string,
@@ -87,22 +96,22 @@ async function addIndex(
   }
 }
 
-/** Disks of readers do not tell upper from lower case. */
+/** Some file systems ignore case. */
 function refuseDoubles(files: Files): void {
   const known = new Map<string, string>();
   for (const name of files.keys()) {
     const other = known.get(name.toLowerCase());
     if (other !== undefined) {
       throw new Error(
-        `The box would hold ${other} and ${name}, which are one file on many disks. Rename one of the pages.`,
+        `The archive would contain ${other} and ${name}, which are one file on many disks. Rename one of the pages.`,
       );
     }
     known.set(name.toLowerCase(), name);
   }
 }
 
-/** Every file of the box of a language, by its name from the root of the box. */
-export async function boxFiles(
+/** Every file of a language's archive, by its name from the root of the archive. */
+export async function archiveFiles(
   dir: string,
   locale: Locale,
   parts: ReadonlyMap<string, Uint8Array>,
@@ -115,7 +124,7 @@ export async function boxFiles(
   return files;
 }
 
-/** What was made of one language. */
+/** The archive of one language. */
 interface Made {
   /** Name of the archive from the root of the site. */
   file: string;
@@ -123,16 +132,16 @@ interface Made {
   pages: number;
 }
 
-/** Puts an archive of each language into a built site, and its checksum beside it, in the form that `sha256sum --check` reads. */
-export async function makeBoxes(dir: string): Promise<Made[]> {
-  const parts = await boxParts();
+/** Writes an archive of each language into a built site, and a checksum beside it in the format of `sha256sum --check`. */
+export async function makeArchives(dir: string): Promise<Made[]> {
+  const parts = await archiveParts();
   const made: Made[] = [];
   for (const locale of localeCodes) {
-    const files = await boxFiles(dir, locale, parts);
-    const name = boxName(locale);
+    const files = await archiveFiles(dir, locale, parts);
+    const name = archiveName(locale);
     const archive = zip(name.replace(/\.zip$/, ''), files);
     const digest = createHash('sha256').update(archive).digest('hex');
-    const folder = path.join(dir, locales[locale].base, BOX_FOLDER);
+    const folder = path.join(dir, locales[locale].base, ARCHIVE_FOLDER);
     await mkdir(folder, {recursive: true});
     await writeFile(path.join(folder, name), archive);
     await writeFile(

@@ -1,15 +1,18 @@
 import {parse, serialize} from 'parse5';
-import {BOX_FOLDER, type BoxWords} from '../../src/config/offlineArchive';
+import {
+  ARCHIVE_FOLDER,
+  type ArchiveMessages,
+} from '../../src/config/offlineArchive';
 import {addressOf, type PagePath} from '../../src/lib/address';
 import {
   fileOfAsset,
   fileOfPage,
-  linkInBox,
+  linkInArchive,
   pathOnSite,
   relativeAddress,
-  type BoxContents,
+  type ArchiveContents,
 } from './addresses';
-import {boxPolicy} from './policy';
+import {archivePolicy} from './policy';
 import {
   attribute,
   elementsIn,
@@ -22,20 +25,20 @@ import {
   type Element,
 } from './tree';
 
-/** A page as it stands in the box. */
-export interface BoxPage {
+/** A page of the archive. */
+export interface ArchivePage {
   html: string;
   /** Paths on the site of the files that it shows. */
   shown: readonly string[];
 }
 
-/** Relations of `<link>` that a page in a box still has. */
+/** `rel` values of the `<link>` elements that are kept. */
 const keptRelations = new Set(['stylesheet', 'icon', 'canonical']);
 
-/** Elements that the program of the site brings to life, and the script of the box does not. */
-const lifeless = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
+/** Elements that need the app to work, and that the archive's script does not handle. */
+const unsupported = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
 
-/** Attributes that name a file which the page shows. */
+/** Attributes with the address of a file that the page shows. */
 const showing = ['src', 'poster'];
 
 const isTabList = (element: Element) =>
@@ -44,11 +47,11 @@ const isTabList = (element: Element) =>
 const isTabPanel = (element: Element) =>
   attribute(element, 'role') === 'tabpanel';
 
-/** Whether the script of the box knows what to do with a control; see `reader/`. */
+/** Whether the archive's script handles a control; see `client/`. */
 const isKept = (element: Element) =>
   isTabList(element) || attribute(element, 'data-control') !== undefined;
 
-/** What a configuration adds to the head comes from other hosts. */
+/** Elements that a configuration adds to the head come from other hosts. */
 const isForeign = (element: Element) =>
   attribute(element, 'rel') !== 'canonical' &&
   /^[a-z]+:/i.test(attribute(element, 'href') ?? '');
@@ -60,12 +63,12 @@ function isDropped(element: Element): boolean {
     return !keptRelations.has(relation) || isForeign(element);
   }
   return (
-    lifeless.has(tagName) ||
+    unsupported.has(tagName) ||
     (hasClass(element, 'needs-script') && !isKept(element))
   );
 }
 
-/** Takes away tabs whose panels are filled only when they are opened. */
+/** Removes tabs whose panels are only rendered when they are opened. */
 function dropEmptyTabs(elements: readonly Element[]): void {
   const empty = elements.filter(
     (element) => isTabPanel(element) && element.childNodes.length === 0,
@@ -81,8 +84,8 @@ function dropEmptyTabs(elements: readonly Element[]): void {
   }
 }
 
-/** Takes away what would do nothing, and says once on a page where it does something. */
-function dropLifeless(elements: readonly Element[], note: Element): void {
+/** Removes interactive elements that would not work, with one note on pages of tools. */
+function dropUnsupported(elements: readonly Element[], note: Element): void {
   let isSaid = false;
   for (const element of elements.filter(isDropped)) {
     const isTool =
@@ -94,7 +97,7 @@ function dropLifeless(elements: readonly Element[], note: Element): void {
   }
 }
 
-/** A list such as `a.webp 400w, b.webp 704w`, with other addresses. */
+/** Maps the addresses of a list such as `a.webp 400w, b.webp 704w`. */
 function mapSourceSet(set: string, map: (address: string) => string): string {
   return set
     .split(/,\s+/)
@@ -102,17 +105,18 @@ function mapSourceSet(set: string, map: (address: string) => string): string {
     .join(', ');
 }
 
-/** A built page as a file of a box: with relative addresses, without the program of the site, with the script of the box. */
-export function boxPage(
+/** A built page as a file of the archive: with relative addresses, with the archive's script instead of the app. */
+export function archivePage(
   html: string,
   page: PagePath,
-  contents: BoxContents,
-  words: BoxWords,
-): BoxPage {
+  contents: ArchiveContents,
+  messages: ArchiveMessages,
+): ArchivePage {
   const document = parse(html, {scriptingEnabled: false});
   const file = fileOfPage(page);
   const shown = new Set<string>();
-  const own = (name: string) => relativeAddress(file, `${BOX_FOLDER}/${name}`);
+  const own = (name: string) =>
+    relativeAddress(file, `${ARCHIVE_FOLDER}/${name}`);
   const online = contents.origin + addressOf(page, contents.locale);
   const showFile = (address: string) => {
     const url = pathOnSite(address, page, contents);
@@ -134,7 +138,7 @@ export function boxPage(
     );
 
   dropEmptyTabs(elementsIn(document));
-  dropLifeless(elementsIn(document), note(words.online));
+  dropUnsupported(elementsIn(document), note(messages.online));
   for (const element of elementsIn(document)) {
     const {tagName} = element;
     for (const name of showing) {
@@ -152,13 +156,15 @@ export function boxPage(
       setAttribute(
         element,
         'href',
-        tagName === 'link' ? showFile(href) : linkInBox(href, page, contents),
+        tagName === 'link'
+          ? showFile(href)
+          : linkInArchive(href, page, contents),
       );
     }
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
-      setAttribute(element, 'content', boxPolicy);
+      setAttribute(element, 'content', archivePolicy);
     }
-    // Nothing would show it again; what belongs to a tab is shown by the tab.
+    // Nothing would show it; a tab panel is shown by its tab.
     if (tagName === 'div' && !isTabPanel(element)) {
       removeAttribute(element, 'hidden');
     }
@@ -170,7 +176,7 @@ export function boxPage(
       );
     }
     if (tagName === 'article') {
-      element.childNodes.push(note(words.copy));
+      element.childNodes.push(note(messages.copy));
     }
   }
   return {html: serialize(document), shown: [...shown]};

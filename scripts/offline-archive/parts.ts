@@ -1,15 +1,18 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import {BOX_FOLDER} from '../../src/config/offlineArchive';
+import {ARCHIVE_FOLDER} from '../../src/config/offlineArchive';
 import {colorModeConfiguration} from '../../src/config/colorMode';
 import {colorModeScript} from '../../src/components/color-mode/inlineScript';
 
-/** What only a box has: its script, its style sheet, and the script that colours a page before its first paint. */
-export async function boxParts(): Promise<Map<string, Uint8Array>> {
-  const reader = path.join(__dirname, 'reader');
+/** The files that only an archive has: its script, its style sheet, and the script that sets the colour mode before the first paint. */
+export async function archiveParts(): Promise<Map<string, Uint8Array>> {
+  const client = path.join(__dirname, 'client');
   const {outputFiles} = await build({
-    entryPoints: [path.join(reader, 'box.ts'), path.join(reader, 'box.css')],
-    outdir: BOX_FOLDER,
+    entryPoints: ['index.ts', 'styles.css'].map((file) => ({
+      in: path.join(client, file),
+      out: 'box',
+    })),
+    outdir: ARCHIVE_FOLDER,
     bundle: true,
     minify: true,
     write: false,
@@ -20,10 +23,13 @@ export async function boxParts(): Promise<Map<string, Uint8Array>> {
   });
   const colors = colorModeScript(colorModeConfiguration);
   return new Map([
-    [`${BOX_FOLDER}/colors.js`, new TextEncoder().encode(`${colors}\n`)],
+    [`${ARCHIVE_FOLDER}/colors.js`, new TextEncoder().encode(`${colors}\n`)],
     ...outputFiles.map(
       (file) =>
-        [`${BOX_FOLDER}/${path.basename(file.path)}`, file.contents] as const,
+        [
+          `${ARCHIVE_FOLDER}/${path.basename(file.path)}`,
+          file.contents,
+        ] as const,
     ),
   ]);
 }

@@ -1,8 +1,8 @@
-/** Files of the box, wherever it lies: on a disk, where browsers do not agree on what `'self'` is, or on a server. */
+/** Files of the archive, wherever it is: on a disk, where browsers disagree about `'self'`, or on a server. */
 const own = "'self' file:";
 
-/** What a page of a box may load: nothing that is not in the box. */
-export const boxPolicy = [
+/** What a page of an archive may load: only files of the archive. */
+export const archivePolicy = [
   "default-src 'none'",
   `script-src ${own}`,
   `style-src ${own} 'unsafe-inline'`,

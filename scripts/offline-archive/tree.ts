@@ -57,7 +57,6 @@ export function isInside(
   );
 }
 
-/** An element with attributes and content. */
 export function make(
   tagName: string,
   attributes: Readonly<Record<string, string>>,
@@ -81,9 +80,9 @@ const isBlank = (node: Node) =>
   node.nodeName === '#comment' || ('value' in node && node.value.trim() === '');
 
 /**
- * Takes an element out of the page, with every `<div>` that nothing else is left in.
+ * Removes an element from the page, with every `<div>` that becomes empty.
  *
- * @param instead what comes into its place
+ * @param instead its replacement
  */
 export function takeOut(element: Element, instead?: Element): void {
   const {parentNode: above} = element;

@@ -1,13 +1,13 @@
 import {zipSync, type Zippable} from 'fflate';
 
-/** The date of every file: the first one that archives know, so that the same pages give the same archive. */
+/** The date of every file: the earliest that zip supports, so that the same pages give the same archive. */
 const DATE = new Date(1980, 0, 1);
 
-/** Files that are compressed as they are. */
+/** Files that are compressed already. */
 const isCompressed = (name: string) =>
   /\.(?:avif|webp|png|jpe?g|gif|mp[34]|web[mp]|og[gv]|woff2?)$/.test(name);
 
-/** An archive with all files in one folder: the same bytes on every machine, as no part of it depends on the machine or the time. */
+/** An archive with all files in one folder, byte for byte the same on every machine and at any time. */
 export function zip(
   folder: string,
   files: ReadonlyMap<string, Uint8Array>,

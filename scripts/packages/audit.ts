@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {reason} from './schema';
 
-/** How bad a known hole is, in npm's words. */
+/** The severity of a known vulnerability, in npm's terms. */
 const severity = z.enum(['info', 'low', 'moderate', 'high', 'critical']);
 
 const advisory = z.object({
@@ -11,7 +11,7 @@ const advisory = z.object({
   range: z.string(),
 });
 
-/** What `npm audit --json` writes: packages with what is known of them, or with the packages that bring them in. */
+/** The output of `npm audit --json`: packages with their vulnerabilities, or with the packages that bring them in. */
 export const auditSchema = z.object({
   vulnerabilities: z.record(
     z.string(),
@@ -19,12 +19,12 @@ export const auditSchema = z.object({
   ),
 });
 
-/** What it writes where the registry does not answer. */
+/** The output where the registry does not respond. */
 export const refusalSchema = z.object({message: z.string()});
 
 type Audit = z.infer<typeof auditSchema>;
 
-/** Holes that do not matter here. Each is looked at anew after its day. */
+/** Accepted vulnerabilities. Each is reviewed again after its date. */
 export const acceptedSchema = z.array(
   z.strictObject({
     advisory: z
@@ -40,7 +40,7 @@ type Accepted = z.infer<typeof acceptedSchema>;
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 /**
- * Holes that are high or critical and that nobody has argued away, and arguments that are too old or that no hole needs.
+ * High or critical vulnerabilities that are not accepted, and acceptances that have expired or that no vulnerability needs.
  *
  * @param today as `2027-01-31`
  */
@@ -57,13 +57,13 @@ export function auditProblems(
     ),
   );
   const known = new Set(grave.map(({url}) => nameOf(url)));
-  const holds = (url: string) =>
+  const isAccepted = (url: string) =>
     accepted.some(
       ({advisory: named, until}) => named === nameOf(url) && until >= today,
     );
   return [
     ...grave
-      .filter(({url}) => !holds(url))
+      .filter(({url}) => !isAccepted(url))
       .map(
         ({name, ...hole}) =>
           `${name} ${hole.range}: found a ${hole.severity} hole, ${hole.title} (${hole.url}); fix: raise it, or say in acceptedHoles.json why it does not matter here, and until when.`,

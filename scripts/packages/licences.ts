@@ -2,7 +2,7 @@ import satisfies from 'spdx-satisfies';
 import {leftOver, type Locked} from './lockfile';
 import type {Reviewed} from './schema';
 
-/** What a package is under: as a person found it, or as it says itself. */
+/** The licence of a package: as a person found it, or as it declares it. */
 function licenceOf(
   {id, license}: Locked,
   {named}: Reviewed['licences'],
@@ -22,15 +22,15 @@ function isAllowed(
   }
 }
 
-/** Packages under a licence that the list does not allow, and what the list has too much. */
+/** Packages under a licence that the list does not allow, and entries of the list that are not needed. */
 export function licenceProblems(
   locked: readonly Locked[],
   reviewed: Reviewed['licences'],
 ): string[] {
   const allowed = Object.keys(reviewed.allowed);
-  const said = locked.map((one) => licenceOf(one, reviewed));
+  const licences = locked.map((one) => licenceOf(one, reviewed));
   const isUsed = (licence: string) =>
-    said.some(
+    licences.some(
       (expression) =>
         isAllowed(expression, allowed) &&
         !isAllowed(
@@ -55,7 +55,7 @@ export function licenceProblems(
   ];
 }
 
-/** How many packages are under each licence, the most frequent first; with their names where asked for. */
+/** How many packages are under each licence, the most frequent first; with their names on request. */
 export function licenceReport(
   locked: readonly Locked[],
   reviewed: Reviewed['licences'],

@@ -1,6 +1,6 @@
 import type {LockedPackage, Lockfile, Manifest, Reviewed} from './schema';
 
-/** A package as the lockfile has it, by its own name. */
+/** A package in the lockfile, by its own name. */
 export interface Locked extends LockedPackage {
   id: string;
   /** The folder that it is installed in. */
@@ -9,7 +9,7 @@ export interface Locked extends LockedPackage {
 
 const FOLDER = 'node_modules/';
 
-/** Every package that is installed from elsewhere: not the project itself and its parts. */
+/** Every installed package that comes from elsewhere: not the project itself and its workspaces. */
 export function lockedPackages({packages}: Lockfile): Locked[] {
   return Object.entries(packages).flatMap(([place, entry]) =>
     place.includes(FOLDER) && entry.link !== true
@@ -26,7 +26,7 @@ export function lockedPackages({packages}: Lockfile): Locked[] {
   );
 }
 
-/** Names of a list that nothing has any more, in a sentence each. */
+/** A sentence for each name of a list that no longer applies to any package. */
 export function leftOver(
   listed: readonly string[],
   used: ReadonlySet<string>,
@@ -39,7 +39,7 @@ export function leftOver(
     );
 }
 
-/** Packages that come from elsewhere than the registry, or that npm could not compare with a digest. */
+/** Packages that do not come from the registry, or that have no digest. */
 export function sourceProblems(
   locked: readonly Locked[],
   withoutDigest: readonly string[],
@@ -61,16 +61,16 @@ export function sourceProblems(
       return [];
     }
     return [
-      `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry anew.`,
+      `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry again.`,
     ];
   });
   return [...problems, ...leftOver(withoutDigest, missing, 'withoutDigest')];
 }
 
-/** One release, also of a package that stands under another name. */
+/** One exact release, also of an aliased package. */
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** Where a `package.json` asks for more than one release, or where the lockfile was made from another one. */
+/** Versions in a `package.json` that are not exact, or that differ from the lockfile. */
 export function manifestProblems(
   {packages}: Lockfile,
   manifests: Readonly<Record<string, Manifest>>,
@@ -78,13 +78,13 @@ export function manifestProblems(
   return Object.entries(manifests).flatMap(([folder, manifest]) =>
     (['dependencies', 'devDependencies'] as const).flatMap((kind) => {
       const file = `${folder === '' ? '' : `${folder}/`}package.json`;
-      const asked = manifest[kind];
+      const declared = manifest[kind];
       const known = packages[folder]?.[kind] ?? {};
       const names = [
-        ...new Set([...Object.keys(asked), ...Object.keys(known)]),
+        ...new Set([...Object.keys(declared), ...Object.keys(known)]),
       ];
       return names.flatMap((name) => {
-        const wanted = asked[name];
+        const wanted = declared[name];
         if (wanted !== known[name]) {
           return `${file}: ${kind}.${name}: found ${wanted ?? 'nothing'}, but ${known[name] ?? 'nothing'} in package-lock.json; fix: run "npm install --package-lock-only".`;
         }
@@ -96,7 +96,7 @@ export function manifestProblems(
   );
 }
 
-/** Packages that would run a program while they are installed and that nobody has looked at. */
+/** Packages with an unreviewed install script. */
 export function scriptProblems(
   locked: readonly Locked[],
   reviewed: Reviewed['installScripts'],
@@ -119,7 +119,7 @@ export function scriptProblems(
   ];
 }
 
-/** Settings of npm under which a package could run a program or come from elsewhere. */
+/** Settings of npm under which a package could run a script or come from elsewhere. */
 export function settingProblems(npmrc: string): string[] {
   const settings = new Map(
     npmrc

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const versions = z.record(z.string(), z.string()).default({});
 
-/** What a `package.json` of this project asks for. */
+/** The dependencies in a `package.json` of this project. */
 export const manifestSchema = z.object({
   dependencies: versions,
   devDependencies: versions,
@@ -11,10 +11,10 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 const lockedPackage = z.object({
-  /** The name of the package where it stands under another one. */
+  /** The name of an aliased package. */
   name: z.string().optional(),
   version: z.string().optional(),
-  /** Where it comes from, unless from the registry. */
+  /** Its address, where it is not in the registry. */
   resolved: z.string().optional(),
   integrity: z.string().optional(),
   /** A folder of this project. */
@@ -37,21 +37,21 @@ export const lockfileSchema = z.object({
 
 export type Lockfile = z.infer<typeof lockfileSchema>;
 
-/** Why something is as it should be. */
+/** Why an entry is in order. */
 export const reason = z.string().regex(/^[A-Z].*\.$/, 'a sentence');
 
-/** What a person has looked at and found good. Whatever it names and no package has any more is a mistake. */
+/** What a person has reviewed and accepted. An entry that no longer applies to a package is a mistake. */
 export const reviewedSchema = z.strictObject({
   licences: z.strictObject({
     /** Licences by their SPDX names, with why the site may use what is under them. */
     allowed: z.record(z.string(), reason),
-    /** Packages that do not name theirs in that way, with the licence that was found and where. */
+    /** Packages that do not declare theirs in that way, with the licence that was found and where. */
     named: z.record(
       z.string(),
       z.strictObject({licence: z.string(), found: reason}),
     ),
   }),
-  /** Packages that would run a program while they are installed: what it does, and why nothing is missing without it. */
+  /** Packages with an install script: what it does, and why nothing is missing without it. */
   installScripts: z.record(
     z.string(),
     z.strictObject({does: reason, without: reason}),

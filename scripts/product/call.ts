@@ -15,7 +15,7 @@ export interface Product {
 }
 
 /**
- * Asks a running product, with POST when there is something to send.
+ * Calls the API of a running product, with POST when there is a body.
  *
  * @throws Error naming the route when the server refuses or answers something else
  */
@@ -42,10 +42,9 @@ export async function callProduct(
 }
 
 /**
- * The product that an option and the environment name. The token comes from the environment, so that it is not in the list of running
- * programs.
+ * The product that an option and the environment name. The token comes from the environment, so that it is not in the process list.
  *
- * @param address what was written after `--server`
+ * @param address the argument of `--server`
  * @throws Error saying what to write instead
  */
 export function productFrom(

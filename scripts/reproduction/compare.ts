@@ -1,4 +1,4 @@
-/** Files of a build, each with a digest of what is in it. */
+/** Files of a build, each with a digest of its content. */
 export type Digests = ReadonlyMap<string, string>;
 
 /** A file that may differ between two builds of one commit, and why. */
@@ -7,7 +7,7 @@ export interface MayDiffer {
   why: string;
 }
 
-/** What differs between two builds, in a sentence each; files of the list are left out. */
+/** The differences between two builds, in a sentence each, without the files that may differ. */
 export function differences(
   first: Digests,
   second: Digests,

@@ -3,7 +3,7 @@ import type {SampleLanguage} from '../../src/components/api-reference/openapi/sa
 
 interface Language {
   ending: string;
-  /** How its programs are read without being run. Go also refuses imports that nothing uses. */
+  /** The command that checks its samples without running them. Go also rejects unused imports. */
   read: readonly [string, ...string[]];
   run: readonly [string, ...string[]];
 }
@@ -19,7 +19,7 @@ export const languages: Readonly<Record<SampleLanguage, Language>> = {
   go: {ending: 'go', read: ['go', 'vet'], run: ['go', 'run']},
 };
 
-/** Programs that a language needs on this machine, each with what asks for its version. */
+/** Programs that a language needs on this machine, each with the arguments that print its version. */
 const needed: Readonly<Record<SampleLanguage, readonly (readonly string[])[]>> =
   {
     curl: [
@@ -31,9 +31,9 @@ const needed: Readonly<Record<SampleLanguage, readonly (readonly string[])[]>> =
     go: [['go', 'version']],
   };
 
-/** What a language lacks on this machine; `undefined` where it can be used. */
+/** What is missing for a language on this machine; `undefined` where it can be used. */
 export function lacking(language: SampleLanguage): string | undefined {
   return needed[language]
-    .find(([command = '', ...words]) => spawnSync(command, words).status !== 0)
+    .find(([command = '', ...args]) => spawnSync(command, args).status !== 0)
     ?.join(' ');
 }

@@ -2,7 +2,7 @@ import type {RouteView} from '../../src/components/api-reference/openapi/routeVi
 import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
 import {valueAt} from '../../src/components/oauth-tools/answers';
 
-/** What a sample left behind when it was run. */
+/** The output of a sample. */
 export interface Run {
   status: number | null;
   stdout: string;
@@ -11,7 +11,7 @@ export interface Run {
   download?: string;
 }
 
-/** What came of it: the code of the envelope, an answer without one, or what went wrong. */
+/** The result: the code of the envelope, a response without one, or an error. */
 export type SampleOutcome = number | 'file' | 'text' | {failed: string};
 
 function codeIn(text: string): number | undefined {
@@ -23,7 +23,7 @@ function codeIn(text: string): number | undefined {
   }
 }
 
-/** A refusal as the samples tell it: `404: task not found`. */
+/** An error as the samples print it: `404: task not found`. */
 const refusal = /(?:^|\s)(\d{3}): /m;
 
 export function outcomeOf(
@@ -47,7 +47,7 @@ export function outcomeOf(
   return status === 0 ? 200 : code === undefined ? failed : Number(code);
 }
 
-/** What is wrong with the outcomes of one route in all languages. */
+/** The problems with the outcomes of one route in all languages. */
 export function problemsOf(
   {errors, commonErrors}: RouteView,
   outcomes: Readonly<Partial<Record<SampleLanguage, SampleOutcome>>>,
@@ -65,9 +65,11 @@ export function problemsOf(
       `found different answers: ${found.map(([language, outcome]) => `${language} ${JSON.stringify(outcome)}`).join(', ')}`,
     ];
   }
-  const told = new Set([...errors, ...commonErrors].map(({code}) => code));
+  const documented = new Set(
+    [...errors, ...commonErrors].map(({code}) => code),
+  );
   const [kind] = kinds;
-  return typeof kind === 'number' && kind !== 200 && !told.has(kind)
+  return typeof kind === 'number' && kind !== 200 && !documented.has(kind)
     ? [`found the code ${kind}, which the page does not tell of`]
     : [];
 }

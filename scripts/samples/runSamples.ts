@@ -6,11 +6,11 @@ import type {SampleLanguage} from '../../src/components/api-reference/openapi/sa
 import {languages} from './languages';
 import {outcomeOf, type Run, type SampleOutcome} from './outcome';
 
-/** Time for one program, in milliseconds. Go compiles it first. */
+/** Timeout of one sample, in milliseconds. Go compiles it first. */
 const LIMIT = 120_000;
 
 interface Place {
-  /** Where programs are written and run. */
+  /** Where samples are written and run. */
   folder: string;
   token: string;
 }
@@ -21,13 +21,13 @@ function runOne(
   {folder, token}: Place,
 ): Run {
   const {ending, run} = languages[language];
-  const [command, ...words] = run;
+  const [command, ...args] = run;
   const file = path.join(folder, `${id}.${ending}`);
   const download = path.join(folder, 'download');
   writeFileSync(file, `${samples?.[language] ?? ''}\n`);
   writeFileSync(path.join(folder, 'readme.txt'), 'hello\n');
   rmSync(download, {force: true});
-  const {status, stdout, stderr} = spawnSync(command, [...words, file], {
+  const {status, stdout, stderr} = spawnSync(command, [...args, file], {
     cwd: folder,
     encoding: 'utf8',
     env: {...process.env, ALIST_TOKEN: token},
@@ -41,7 +41,7 @@ function runOne(
   };
 }
 
-/** What the samples of a route lead to, in each of these languages. */
+/** The outcomes of a route's samples in each of these languages. */
 export function runSamples(
   view: RouteView,
   used: readonly SampleLanguage[],

@@ -1,6 +1,6 @@
 import {send} from '../api/send';
 import {at, get, post, type Known, type Making} from '../api/journey/step';
-import {taken} from '../api/judged';
+import {takenValues} from '../api/stepProblems';
 
 const put = (path: string, file: 'text' | 'archive'): Making => ({
   method: 'put',
@@ -38,7 +38,7 @@ export const unmade: readonly Making[] = [
   get('/api/admin/storage/list'),
 ];
 
-/** Makes requests one after the other, and stops at one that is refused. */
+/** Makes requests one after the other, and stops at one that fails. */
 export async function settle(
   makings: readonly Making[],
   known: Known,
@@ -54,6 +54,6 @@ export async function settle(
         `${step.path}: found ${text.slice(0, 200)}, expected the code 200`,
       );
     }
-    Object.assign(known, taken(step, reply));
+    Object.assign(known, takenValues(step, reply));
   }
 }

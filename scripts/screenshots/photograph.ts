@@ -7,30 +7,30 @@ import {webpAdapter} from '../../src/plugins/ideal-image';
 import type {Product} from '../product/call';
 import type {Picture} from './schema';
 
-/** Size of the product's window in CSS pixels, and how many pixels of the picture one of them is. */
+/** Size of the product's window in CSS pixels, and the device scale factor. */
 const WINDOW = {width: 960, height: 600};
 const SCALE = 1.5;
 
-/** Bytes at most of a picture as a reader gets it in its full size. */
+/** Maximum size of a screenshot as it is served in full size, in bytes. */
 export const MOST_BYTES = 60_000;
 
-/** An image of another server, which is not asked. */
+/** Replaces images of other servers, which are not requested. */
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
 
-/** What the product calls the site's languages. */
+/** The product's codes of the site's languages. */
 const productLanguages = {en: 'en', zh: 'zh-CN'} as const;
 
 export const colourModes = ['light', 'dark'] as const;
 
 export type ColourMode = (typeof colourModes)[number];
 
-/** Where the pages of each language are. */
+/** The folder of the pages in each language. */
 const pageFolders = {
   en: 'docs',
   zh: 'i18n/zh/docusaurus-plugin-content-docs/current',
 } as const;
 
-/** The file of a picture, from the root of the project. */
+/** The file of a screenshot, from the root of the project. */
 export function pictureFile(
   {page, name}: Picture,
   locale: Locale,
@@ -44,7 +44,6 @@ export function pictureFile(
   );
 }
 
-/** What a picture is taken of and how. */
 export interface Shot {
   product: Product;
   picture: Picture;
@@ -87,7 +86,7 @@ async function openPage(browser: Browser, shot: Shot): Promise<Page> {
   return page;
 }
 
-/** Bytes of a picture as a reader gets it in its full size. */
+/** Size of a screenshot as it is served in full size, in bytes. */
 export async function servedBytes(picture: string | Buffer): Promise<number> {
   const adapter = webpAdapter(picture);
   const {data} = await adapter.resize(await adapter.metadata());
@@ -95,10 +94,10 @@ export async function servedBytes(picture: string | Buffer): Promise<number> {
 }
 
 /**
- * Photographs a page of the product.
+ * Takes a screenshot of the product.
  *
- * @returns the picture as PNG
- * @throws Error when the page does not show what it should, or when the picture is too heavy
+ * @returns the screenshot as PNG
+ * @throws Error when the page does not show what it should, or when the screenshot is too large
  */
 export async function photograph(
   browser: Browser,
@@ -133,8 +132,8 @@ export async function photograph(
   }
 }
 
-/** Writes a picture where its page shows it. */
-export async function keep(
+/** Writes a screenshot beside the page that shows it. */
+export async function savePicture(
   root: string,
   {picture, locale, mode}: Shot,
   bytes: Buffer,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {parseAtDoor} from '../../src/lib/describeIssues';
 import {callProduct, type Product} from '../product/call';
 
-/** The storages on the pictures. They need no account and no network. */
+/** The storages on the screenshots. They need no account and no network. */
 const storages = [
   {
     mount_path: '/',
@@ -35,20 +35,20 @@ const storages = [
   {mount_path: '/Shared', driver: 'Alias', addition: {paths: '/Films'}},
 ] as const;
 
-/** A storage as the product lists it, as far as this matters here. */
+/** The fields of a storage in the product's list that are used here. */
 const storageList = z.object({
   content: z.array(z.object({mount_path: z.string()})).nullable(),
 });
 
-/** Values in place of those that would show an announcement, and a symbol that not every machine has a letter for. */
+/** Values that hide an announcement, and a symbol that is not in the fonts of every machine. */
 const settingValues: Readonly<Record<string, string>> = {
   announcement: '',
   home_icon: '',
-  // With this address the product shows the logo it brings along.
+  // With this address the product shows its bundled logo.
   logo: 'https://cdn.jsdelivr.net/gh/alist-org/logo@main/logo.svg',
 };
 
-/** Settings as the product lists them. What is not read here is sent back as it came. */
+/** The settings in the product's list. Other fields are sent back unchanged. */
 const settingList = z.array(z.looseObject({key: z.string()}));
 
 const role = {
@@ -58,7 +58,6 @@ const role = {
   permission_scopes: [{path: '/Films', permission: (1 << 3) | (1 << 8)}],
 };
 
-/** How many storages the product has. */
 async function countStorages(product: Product): Promise<number> {
   const route = '/api/admin/storage/list';
   const {content} = parseAtDoor(
@@ -86,9 +85,9 @@ async function changeSettings(product: Product): Promise<void> {
 }
 
 /**
- * Gives a new product what the pictures show: storages, a role, a user and a meta.
+ * Creates in a new product what the screenshots show: storages, a role, a user and a meta.
  *
- * @throws Error when the product is in use: nothing of its owner may be changed, or be on a picture
+ * @throws Error when the product is in use: nothing of its owner may be changed, or be on a screenshot
  */
 export async function prepareProduct(product: Product): Promise<void> {
   const found = await countStorages(product);

@@ -2,18 +2,18 @@ import * as z from 'zod';
 import {localized} from '../../src/data/localized';
 
 const picture = z.strictObject({
-  /** The file is called so, followed by the colour mode. */
+  /** The file name, followed by the colour mode. */
   name: z.string().regex(/^[a-z][a-z-]*$/, 'a name such as "add-storage"'),
-  /** The page that shows it, as its source is named. The picture is in a folder `img` beside it. */
+  /** The source of the page that shows it. The image is in a folder `img` beside it. */
   page: z.string().regex(/^[\w/-]+\.md$/, 'a page such as "guide/index.md"'),
-  /** Where it is taken, below the product's address. */
+  /** The path in the product. */
   address: z.string().regex(/^\//, 'an address such as "/@manage"'),
   visitor: z.enum(['guest', 'admin']),
-  /** What is chosen in the first select of the page. */
+  /** The option to choose in the first select of the page. */
   choose: localized.optional(),
-  /** Words that are there when the page is complete. */
+  /** Text that is there when the page is complete. */
   until: localized,
-  /** What the picture shows, for who does not see it. */
+  /** Alternative text. */
   alt: localized,
 });
 

@@ -11,7 +11,7 @@ import {createSiteServer, listen} from '../server/siteServer';
 import {quantile} from './measures';
 import type {Site} from './site';
 
-/** How much slower the processor is made. */
+/** CPU throttling factor. */
 const SLOWDOWN = 4;
 
 export interface BrowserSpeed {
@@ -21,19 +21,19 @@ export interface BrowserSpeed {
   ninetyFifth: number;
 }
 
-/** The script that answers queries in a worker, as the build names it. */
+/** The search worker's script, as the build names it. */
 function workerScript(dir: string): string | undefined {
   return readdirSync(path.join(dir, 'assets/js')).find((name) =>
     name.startsWith('search-worker.'),
   );
 }
 
-/** What a field holds while a query is typed into it. */
+/** The values of a field while a query is typed into it. */
 function beginnings(query: string): string[] {
   return Array.from(query, (_, i) => query.slice(0, i + 1));
 }
 
-/** Asks on the page, and waits for the answer there. */
+/** Sends a query on the page, and waits for the answer there. */
 async function millisecondsOf(
   page: Page,
   number: number,
@@ -59,8 +59,8 @@ async function millisecondsOf(
 }
 
 /**
- * Types queries letter by letter, in Chromium on a slow processor. Chromium slows down pages but not workers, so the worker's script
- * runs on a page here and answers messages there.
+ * Types queries letter by letter, in Chromium on a throttled CPU. Chromium throttles pages but not workers, so the worker's script runs on
+ * a page here and answers messages there.
  */
 export async function browserSpeed(
   dir: string,

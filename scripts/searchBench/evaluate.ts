@@ -8,7 +8,7 @@ export interface Evaluation {
   relevance: Relevance;
   /** Queries whose pages do not exist yet. */
   skipped: number;
-  /** Queries without a right page in the first place. */
+  /** Queries for which the first result is not a right page. */
   missed: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function answerable(
     .filter((query) => query.pages.length > 0);
 }
 
-/** Asks a search every query that the site can answer. */
+/** Runs every query that the site can answer. */
 export async function evaluate(
   subject: Pick<Subject, 'search'>,
   site: Pick<Site, 'locale' | 'pages'>,

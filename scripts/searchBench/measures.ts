@@ -1,15 +1,15 @@
 /** How well a search answers a set of queries. */
 export interface Relevance {
-  /** Queries that were asked. */
+  /** How many queries were run. */
   asked: number;
   /** Share of queries with a right page first, and among the first three. */
   successAt1: number;
   successAt3: number;
-  /** Mean of one divided by the place of the first right page; 0 where there is none. */
+  /** Mean of one divided by the rank of the first right page; 0 where there is none. */
   meanReciprocalRank: number;
 }
 
-/** @param places for each query the place of the first right page, counted from 1; `undefined` where it is not found */
+/** @param places for each query the rank of the first right page, from 1 on; `undefined` where it is not found */
 export function relevanceOf(
   places: readonly (number | undefined)[],
 ): Relevance {
@@ -28,7 +28,7 @@ export function relevanceOf(
   };
 }
 
-/** The value below which a share of all values lie. */
+/** The value that this share of all values is below. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return (

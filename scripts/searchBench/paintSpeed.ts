@@ -5,9 +5,9 @@ import {createSiteServer, listen} from '../server/siteServer';
 import {quantile} from './measures';
 import type {Site} from './site';
 
-/** How much slower the processor of the page is made. Chromium leaves that of workers alone. */
+/** CPU throttling factor of the page. Chromium does not throttle workers. */
 const SLOWDOWN = 4;
-/** Milliseconds without a change after which the results of a keystroke are taken as complete. */
+/** Milliseconds without a change after which the results of a keystroke count as complete. */
 const QUIET = 200;
 /** Milliseconds after which a keystroke that changed nothing is left out. */
 const PATIENCE = 1500;
@@ -16,21 +16,21 @@ export interface PaintSpeed {
   /** Milliseconds from the click to a painted field with the focus, with an empty cache. */
   opening: number;
   keystrokes: number;
-  /** Milliseconds from the key to the frame with its last change of the results, with what the query needs of the index there. */
+  /** Milliseconds from the key to the frame with the last change of its results, with the needed index files loaded. */
   median: number;
   ninetyFifth: number;
-  /** The same where the parts of the index and the texts of the pages come with the letters, from this computer. */
+  /** The same where the files of the index and the texts of the pages are loaded while typing, from this computer. */
   fetching: number;
 }
 
 declare global {
   interface Window {
-    /** The times of the last key, and of the frame behind the last change of the results. */
+    /** The times of the last key, and of the frame after the last change of the results. */
     searchTimes?: {key: number; painted: number};
   }
 }
 
-/** Lets the page note when something happens that a reader sees. */
+/** Records the times of visible changes on the page. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times = {key: 0, painted: 0};
@@ -80,7 +80,7 @@ async function opening(page: Page): Promise<number> {
   );
 }
 
-/** @returns milliseconds; nothing where the results stayed as they were */
+/** @returns milliseconds; `undefined` where the results stayed the same */
 async function keystroke(
   page: Page,
   letter: string,
@@ -116,7 +116,7 @@ async function times(page: Page, query: string): Promise<number[]> {
   return found;
 }
 
-/** Opens search with an empty cache and types queries letter by letter, in Chromium on a slow processor, until results are painted. */
+/** Opens search with an empty cache and types queries letter by letter, in Chromium on a throttled CPU, until results are painted. */
 export async function paintSpeed(
   dir: string,
   {locale}: Site,
@@ -135,7 +135,7 @@ export async function paintSpeed(
     const open = await opening(page);
     await page.locator('.DocSearch-Modal').waitFor();
     await watch(page);
-    // The first query fetches the core of the index.
+    // The first query loads the core of the index.
     await times(page, 'alist');
     const fetching: number[] = [];
     const all: number[] = [];

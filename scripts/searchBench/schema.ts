@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import {localeCodes} from '../../src/config/locales';
 
-/** What a reader types, and the pages that answer it. */
+/** A query, and the pages that answer it. */
 const readerQuery = z.strictObject({
   query: z.string().min(1),
-  /** The language of the pages that the reader is on, whatever the language of the query. */
+  /** The language of the pages that are searched, whatever the language of the query. */
   locale: z.enum(localeCodes),
-  /** Page paths; any of them will do, and one that does not exist (yet) is left out. */
+  /** Page paths; any of them is right, and one that does not exist (yet) is left out. */
   pages: z
     .array(z.string().regex(/^\//, 'a page path such as "/guide/"'))
     .min(1),
-  /** `tuning`: looked at while the ranking was made; `heldOut`: only counted. */
+  /** `tuning`: inspected while the ranking was developed; `heldOut`: only counted. */
   part: z.enum(['tuning', 'heldOut']),
 });
 

@@ -11,7 +11,7 @@ import {
   type PageTexts,
 } from '../../src/components/search/indexFiles';
 
-/** A section of the site, as every search is given it. */
+/** A section of the site, as every search gets it. */
 export interface SiteSection {
   id: string;
   address: string;
@@ -31,13 +31,13 @@ export interface Site {
   read: (file: string) => unknown;
 }
 
-/** Bytes that a text has on its way to a reader. */
+/** Transferred size of a text, in bytes. */
 export function transferOf(content: string | Buffer): number {
   return brotliCompressSync(content).length;
 }
 
 /**
- * Reads a language of a built site from its search index, which holds all that the pages show.
+ * Reads a language of a built site from its search index, which contains all text of the pages.
  *
  * @throws Error where there is no index
  */

@@ -1,7 +1,7 @@
 import {localeOf} from '../../src/lib/address';
 import {locales} from '../../src/config/locales';
 
-/** What files are sent as where a file's ending alone does not say it, or not in which characters it is written. */
+/** Content types of files whose extension is not enough, or does not give the encoding. */
 export const contentTypes = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',

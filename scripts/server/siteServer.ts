@@ -9,7 +9,9 @@ import {
   revalidate,
   securityHeaders,
 } from '../hosting/headers';
+import {elsewhere, FOUND} from '../hosting/elsewhere';
 import {contentTypes, notFoundFile} from './headers';
+import {readToolPages, toolPageWithService} from './toolPages';
 
 function refuse(response: ServerResponse): void {
   response.writeHead(405, {Allow: 'GET, HEAD'}).end();
@@ -28,7 +30,7 @@ function sendNotFound(
     .end(readFileSync(path.join(dir, notFoundFile(pathname))));
 }
 
-/** Says of a text file what it is; called for files that are there. */
+/** Sets the headers of an existing text file. */
 function describeText(response: ServerResponse, pathname: string): void {
   const ending = path.extname(pathname);
   if (ending === '.md' || ending === '.txt') {
@@ -39,14 +41,30 @@ function describeText(response: ServerResponse, pathname: string): void {
   }
 }
 
+function sendPage(
+  response: ServerResponse,
+  html: string,
+  method: string,
+): void {
+  response
+    .writeHead(200, {
+      'Content-Type': 'text/html;charset=utf-8',
+      'Content-Length': Buffer.byteLength(html),
+    })
+    .end(method === 'HEAD' ? undefined : html);
+}
+
 /**
- * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page
- * in the language of the address with status 404. Only files that were there when it started are served, so no address can leave the
- * folder.
+ * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page in
+ * the language of the address with status 404. Only files that existed at the start are served, so no address can leave the folder.
  *
+ * @param servicePort where the token service of this machine listens; `undefined` while there is none
  * @throws Error when there is no built site in the folder
  */
-export function createSiteServer(dir: string): Server {
+export function createSiteServer(
+  dir: string,
+  servicePort: () => number | undefined = () => undefined,
+): Server {
   const missing = ['index.html', notFoundFile('/'), notFoundFile('/zh/')].find(
     (file) => !existsSync(path.join(dir, file)),
   );
@@ -57,30 +75,76 @@ export function createSiteServer(dir: string): Server {
   }
   const serveFile = sirv(dir, {
     etag: true,
-    // Siblings that "npm run compress" leaves beside the files.
+    // The compressed siblings that "npm run compress" writes.
     brotli: true,
     gzip: true,
     extensions: ['html'],
     setHeaders: describeText,
   });
+  const toolPages = readToolPages(dir);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response);
       return;
     }
-    const [pathname = '/'] = (request.url ?? '/').split('?');
+    const {url = '/'} = request;
+    const [pathname = '/'] = url.split('?');
     Object.entries(securityHeaders).forEach(([name, value]) =>
       response.setHeader(name, value),
     );
     response.setHeader('Cache-Control', cacheControl(pathname));
+    const target = elsewhere(pathname, url.slice(pathname.length));
+    if (target !== undefined) {
+      response.writeHead(FOUND, {Location: target}).end();
+      return;
+    }
+    const port = servicePort();
+    const toolPage =
+      port === undefined
+        ? undefined
+        : toolPageWithService(toolPages, pathname, request.headers.host, port);
+    if (toolPage !== undefined) {
+      sendPage(response, toolPage, request.method);
+      return;
+    }
     serveFile(request, response, () => sendNotFound(response, dir, pathname));
   });
+}
+
+const isTaken = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+
+/** How many ports are tried before giving up. */
+const PORTS_TRIED = 20;
+
+/**
+ * Tries to listen at a port and, while it is taken, at the next ones.
+ *
+ * @param report is called for each port that is taken
+ */
+export async function atFreePort<T>(
+  port: number,
+  listenAt: (port: number) => Promise<T>,
+  report: (taken: number) => void,
+): Promise<T> {
+  for (let next = port; ; next += 1) {
+    try {
+      return await listenAt(next);
+    } catch (error) {
+      const cause = error instanceof Error ? (error.cause ?? error) : error;
+      const isLast = next + 1 >= port + PORTS_TRIED || next + 1 > 65_535;
+      if (!isTaken(cause) || isLast) {
+        throw error;
+      }
+      report(next);
+    }
+  }
 }
 
 /**
  * Starts a server and waits until it listens.
  *
- * @returns its address, with the port it really got
+ * @returns its address, with the actual port
  */
 export async function listen(
   server: Server,
@@ -93,6 +157,7 @@ export async function listen(
         error.code === 'EADDRINUSE'
           ? new Error(
               `Port ${port} is taken by another program. Choose another one: npm run serve -- --port ${port + 1}`,
+              {cause: error},
             )
           : error,
       ),

@@ -21,7 +21,7 @@ export function statusRows(
   }));
 }
 
-/** Reviews of pages that are not there any more. */
+/** Reviews of pages that no longer exist. */
 export function forgottenPages(
   pages: readonly PageNow[],
   record: TranslationRecord,
@@ -30,7 +30,7 @@ export function forgottenPages(
   return Object.keys(record).filter((page) => !known.has(page));
 }
 
-/** Whether somebody should look at the page. */
+/** Whether somebody should review the page. */
 export function needsWork({state}: StatusRow): boolean {
   return state.kind !== 'current' && state.kind !== 'single';
 }
@@ -54,7 +54,7 @@ function details(state: TranslationState): string {
   }
 }
 
-/** The table of what is to do, and a line of totals. */
+/** The table of open work, and a line of totals. */
 export function statusTable(rows: readonly StatusRow[]): string {
   const open = rows.filter(needsWork);
   const width = Math.max(0, ...open.map(({page}) => page.length));

@@ -1,10 +1,10 @@
 import {findMistakes, correct} from './mistakes';
 import type {Mistake} from './mistakes';
 
-/** Fields of JSON files whose value is a Chinese text for readers: of translations, and of facts in both languages. */
+/** Fields of JSON files whose value is Chinese text: of translations, and of facts in both languages. */
 const field = /("(?:message|zh)":\s*)("(?:[^"\\\n]|\\.)*")/g;
 
-/** Every mistake in the Chinese texts of a JSON file, at the line where the text is. */
+/** Every mistake in the Chinese texts of a JSON file, at the line of the text. */
 export function findMistakesInJson(file: string): Mistake[] {
   return [...file.matchAll(field)].flatMap(
     ({0: whole, 1: key = '', 2: json = '""', index}) => {

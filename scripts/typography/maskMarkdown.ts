@@ -1,4 +1,4 @@
-/** Stands where something that is not prose was; as long as what it hides, so that places stay the same. */
+/** Replaces text that is not prose with spaces of the same length, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const frontMatter = /^---\n[\s\S]*?\n---\n/;
@@ -10,8 +10,8 @@ const notProse =
   /\{\/\*[\s\S]*?\*\/\}|<\/?[A-Za-z][^>]*>|\]\([^)\n]*\)|:+[a-z][a-z-]*(?=[[{])|\]\{[^}\n]*\}|https?:\/\/[\w./:?=&%#~@+-]+/g;
 
 /**
- * A page of the same length in which only prose is left. Code spans keep their backticks and have `x` inside, because prose needs a
- * space beside them.
+ * A page of the same length in which only prose is left. Code spans keep their backticks and have `x` inside, because prose needs a space
+ * beside them.
  */
 export function maskMarkdown(page: string): string {
   return page

@@ -4,19 +4,19 @@ import {maskMarkdown} from './maskMarkdown';
 
 loadConfig(readFileSync('.autocorrectrc', 'utf8'));
 
-/** Something in a Chinese text that a Chinese reader would set otherwise. */
+/** A typographic mistake in a Chinese text. */
 export interface Mistake {
   /** Both from 1. */
   line: number;
   column: number;
   found: string;
-  /** What to write. */
+  /** The replacement. */
   instead: string;
 }
 
 interface Pattern {
   pattern: RegExp;
-  /** What belongs there, or (where a person must decide) advice in words. */
+  /** The replacement, or (where a person must decide) advice. */
   instead: (found: string) => string;
   canFix: boolean;
 }
@@ -29,7 +29,7 @@ const fullWidth: Readonly<Record<string, string>> = {
   '?': '？',
 };
 
-/** What autocorrect leaves alone. Each pattern is tried on prose only. */
+/** What autocorrect does not handle. Each pattern is applied to prose only. */
 const patterns: readonly Pattern[] = [
   {
     pattern:
@@ -60,13 +60,13 @@ function placeOf(text: string, offset: number) {
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
-/** Whether a mistake is inside the words of one that is known already. */
+/** Whether a mistake is inside one that is known already. */
 const isWithin = (outer: Mistake, {line, column}: Mistake) =>
   line === outer.line &&
   column >= outer.column &&
   column < outer.column + outer.found.length;
 
-/** autocorrect decides by a file's name how to read it; a single sentence is a short page. */
+/** autocorrect chooses a parser by file name; a single sentence is a short page. */
 const pageName = 'page.md';
 
 /** Every mistake in a Chinese text written in Markdown, in reading order. */

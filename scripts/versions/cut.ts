@@ -16,14 +16,14 @@ import {localeCodes} from '../../src/config/locales';
 import {versionName, type VersionName} from '../../src/lib/version';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
-/** Pages that do something for a reader instead of describing a release: there is one of each, in the newest version. */
+/** Pages of tools instead of documentation: they only exist in the newest version. */
 const unversioned = ['tool'];
 
 /**
- * Checks what somebody wants to call the version that is kept.
+ * Checks the name of a new version.
  *
  * @param described the release that the pages describe now
- * @param known the versions that are kept already
+ * @param known the versions that exist already
  */
 export function checkVersion(
   name: string | undefined,
@@ -44,7 +44,7 @@ export function checkVersion(
   return name;
 }
 
-/** Keeps the facts of a version beside its pages, and drops its copies of pages that are there only once. */
+/** Copies the facts of a version beside its pages, and deletes its copies of pages that only exist once. */
 export function keepFacts(
   siteDir: string,
   version: VersionName,
@@ -68,7 +68,7 @@ export function keepFacts(
   }
 }
 
-/** Docusaurus copies the translated name of the pages that are described now; a kept version is called by its number in each language. */
+/** Docusaurus copies the translated name of the newest version; an older one is called by its number in each language. */
 export function nameVersion(siteDir: string, version: VersionName): void {
   for (const locale of localeCodes) {
     const file = path.join(siteDir, `${pagesFolder(locale, version)}.json`);

@@ -190,8 +190,16 @@ export function createApp({
     }),
   );
 
+  // Without the scheme: the server of the site may be behind another one that ends TLS.
+  const isOfOwnHost = (origin: string, context: Context) =>
+    config.servesOwnHost &&
+    URL.canParse(origin) &&
+    new URL(origin).host === context.req.header('host');
+  const isAllowed = (origin: string, context: Context) =>
+    config.siteOrigins.includes(origin) || isOfOwnHost(origin, context);
+
   const answerPreflight = cors({
-    origin: (origin) => (config.siteOrigins.includes(origin) ? origin : null),
+    origin: (origin, context) => (isAllowed(origin, context) ? origin : null),
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['Content-Type'],
     maxAge: PREFLIGHT_SECONDS,
@@ -207,7 +215,7 @@ export function createApp({
     if (origin === undefined) {
       return next();
     }
-    if (!config.siteOrigins.includes(origin)) {
+    if (!isAllowed(origin, context)) {
       throw new ServiceError(
         'origin_not_allowed',
         'This service is not set up for the site that asks',

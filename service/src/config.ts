@@ -31,6 +31,8 @@ export type ClientName = (typeof clientNames)[number];
 export interface Config {
   /** Sites whose pages may use the service. */
   siteOrigins: readonly string[];
+  /** Whether pages of the host that a request names may use it: the service is behind the server of the site. */
+  servesOwnHost: boolean;
   clients: Readonly<Partial<Record<ClientName, Client>>>;
   wopanIv: string | undefined;
   /** Replaces hosts of providers, for tests and for networks with a relay. */
@@ -56,6 +58,9 @@ const wholeNumber = (least: number, most: number, otherwise: number) =>
     })
     .default(otherwise);
 
+/** In place of an origin: whatever host the service is reached by. */
+const OWN_HOST = 'self';
+
 const isOrigin = (text: string) =>
   URL.canParse(text) &&
   /^https?:$/.test(new URL(text).protocol) &&
@@ -64,9 +69,9 @@ const isOrigin = (text: string) =>
 const origins = z
   .string()
   .transform((text) => text.split(',').map((origin) => origin.trim()))
-  .refine((list) => list.every(isOrigin), {
+  .refine((list) => list.every((one) => one === OWN_HOST || isOrigin(one)), {
     message:
-      'write origins without a path or a slash at the end, separated by commas, such as "https://docs.example.org,http://localhost:3000"',
+      'write origins without a path or a slash at the end, separated by commas, such as "https://docs.example.org,http://localhost:3000", or "self" behind the server of the site',
   })
   .default([]);
 
@@ -186,7 +191,8 @@ export function parseConfig(environment: Environment): Config {
   }
   const values = result.data;
   return {
-    siteOrigins: values.SITE_ORIGINS,
+    siteOrigins: values.SITE_ORIGINS.filter((one) => one !== OWN_HOST),
+    servesOwnHost: values.SITE_ORIGINS.includes(OWN_HOST),
     clients: Object.fromEntries(
       clientNames.flatMap((name) => {
         const id = values[`${name}_CLIENT_ID`];

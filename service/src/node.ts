@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     JSON.stringify({
       message: 'The token service listens',
       at: service.origin,
-      sites: config.siteOrigins,
+      sites: [...config.siteOrigins, ...(config.servesOwnHost ? ['self'] : [])],
       clients: Object.keys(config.clients),
     }),
   );

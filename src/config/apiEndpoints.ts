@@ -1,9 +1,9 @@
-/** The places where the token service can run, in the order in which a reader is offered them. The first one is the default. */
+/** The places where the token service can run, in the order in which they are offered. The first one is the default. */
 export const endpointKeys = ['cf', 'de', 'local'] as const;
 
 export type EndpointKey = (typeof endpointKeys)[number];
 
-/** Addresses of the service in the places that are somewhere else. */
+/** Addresses of the service, except the one on the same machine. */
 export type EndpointAddresses = Partial<
   Record<Exclude<EndpointKey, 'local'>, string>
 >;
@@ -14,5 +14,5 @@ export type EndpointAddresses = Partial<
  */
 export const endpointAddresses: EndpointAddresses = {};
 
-/** Path at which the service says how it is. */
+/** The service's health check. */
 export const HEALTH_PATH = '/health';

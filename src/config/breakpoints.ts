@@ -1,14 +1,14 @@
 /**
- * Widths of the window at which the layout changes, in CSS pixels. Style sheets write them out, as a media query takes no variable;
- * `tests/contracts/breakpoints.test.ts` compares.
+ * Window widths at which the layout changes, in CSS pixels. Style sheets repeat the numbers, as a media query takes no variable;
+ * `tests/contracts/breakpoints.test.ts` compares them.
  */
 export const breakpoints = {
-  /** Up to here the navbar's menu and the sidebar lie over the page. */
+  /** Up to this width the navbar's menu and the sidebar are overlays. */
   mobileMax: 719,
-  /** Up to here the logo stands without the site's name. */
+  /** Up to this width the logo is shown without the site's name. */
   nameHiddenMax: 959,
-  /** Up to here search is an icon. */
+  /** Up to this width search is an icon. */
   searchIconMax: 1199,
-  /** From here on there are three columns. */
+  /** From this width on there are three columns. */
   pcMin: 1440,
 } as const;

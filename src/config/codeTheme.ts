@@ -1,6 +1,6 @@
 /**
- * Colours of code: the class that each kind of token of Prism is given; its colour is in `src/components/code-block/`. A kind that is
- * not named has the colour of the text.
+ * Code colours: the class of each Prism token type; the colours are in `src/components/code-block/`. A type that is not listed has the
+ * colour of the text.
  */
 export const tokenClasses: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,4 +1,4 @@
-/** Names that a page, an action or a feature may give as its icon; each is drawn in `components/ui/Icon`. */
+/** Icon names for pages, actions and features; the icons are in `components/ui/Icon`. */
 export const iconNames = [
   'home',
   'rocket',

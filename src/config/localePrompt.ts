@@ -1,7 +1,7 @@
 import type {Locale} from './locales';
 
-/** What the language prompt says in one language. `{name}` stands for the language that is offered. */
-export interface LocalePromptWords {
+/** The language prompt's messages in one language. `{name}` is the language that is offered. */
+export interface LocalePromptMessages {
   /** The languages' names in this language. */
   name: Record<Locale, string>;
   hint: string;
@@ -10,8 +10,8 @@ export interface LocalePromptWords {
   remember: string;
 }
 
-/** The prompt speaks the reader's language and the page's at once, so these are not among the translations of the interface. */
-export const localePromptWords: Record<Locale, LocalePromptWords> = {
+/** The prompt shows the visitor's language and the page's at once, so these messages are not in the translations of the interface. */
+export const localePromptMessages: Record<Locale, LocalePromptMessages> = {
   en: {
     name: {en: 'English', zh: 'Chinese'},
     hint: 'Your browser prefers {name}. This site also speaks {name}.',

@@ -23,5 +23,24 @@ export const localeCodes = Object.keys(locales) as Locale[];
 /** The language at the root of the site: Docusaurus' own `defaultLocale`. */
 export const rootLocale: Locale = 'en';
 
-/** The language for readers whose own cannot be determined: `hreflang="x-default"`. */
+/** The language for visitors whose own cannot be determined: `hreflang="x-default"`. */
 export const fallbackLocale: Locale = 'zh';
+
+/**
+ * What people put in front of an address when they guess a language, in lower case. In whatever case it comes, it leads to the language's
+ * own address.
+ */
+export const guessedNames: Record<Locale, readonly string[]> = {
+  en: ['en', 'en-us', 'en-gb'],
+  zh: [
+    'zh',
+    'cn',
+    'zh-cn',
+    'zh_cn',
+    'zh-hans',
+    'zh-hans-cn',
+    'zh-tw',
+    'zh-hk',
+    'zh-hant',
+  ],
+};

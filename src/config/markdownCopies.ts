@@ -1,5 +1,5 @@
-/** What pages say in their Markdown form, and only there. */
-export const twinWords = {
+/** Text that only the Markdown copies of pages have. */
+export const copyMessages = {
   interactive: {
     en: 'This part of the page works in a browser:',
     zh: '这一部分需要在浏览器里使用：',
@@ -11,13 +11,6 @@ export const twinWords = {
     en: 'All pages in one file',
     zh: '全部页面合成的一个文件',
   },
-  admonitions: {
-    note: {en: 'Note', zh: '说明'},
-    tip: {en: 'Tip', zh: '提示'},
-    info: {en: 'Info', zh: '信息'},
-    warning: {en: 'Warning', zh: '注意'},
-    danger: {en: 'Danger', zh: '危险'},
-  },
-  /** Between what is named and what is said of it. */
+  /** Between a label and its value. */
   colon: {en: ': ', zh: '：'},
 } as const;

@@ -1,8 +1,8 @@
 import type {NoticeEntry} from '../components/notices/noticeEntry';
 
 /**
- * What readers are told in a box over the page. An entry holds for the addresses under its path or for those that its regular
- * expression matches; of several, one is shown. A link that leads to no page stops the build.
+ * Notices shown over pages. An entry applies to the addresses under its path or to those that its regular expression matches; if several
+ * apply, one is shown. A link to a missing page fails the build.
  */
 export const notices: readonly NoticeEntry[] = [
   {

@@ -1,6 +1,6 @@
 import type {Locale} from './locales';
 
-/** What a reader's browser keeps of pages that were read, so that they open without a network. */
+/** What the service worker caches of visited pages, so that they open without a network. */
 interface OfflineSettings {
   enabled: boolean;
   mostPages: number;
@@ -9,30 +9,30 @@ interface OfflineSettings {
 }
 
 export const offline: OfflineSettings = {
-  /** Switched off, the site takes away what it kept in browsers before, at their next visit. */
+  /** When this is turned off, the caches of earlier visits are deleted at the next visit. */
   enabled: true,
-  /** How much is kept: what came first goes first. */
+  /** Limits of the caches: the oldest entries are dropped first. */
   mostPages: 60,
   mostFiles: 300,
   mostSearchFiles: 300,
 };
 
-/** What the page in place of one that is not kept says. The service worker writes it, which knows no translations of the interface. */
-export interface OfflineWords {
+/** The page shown for one that is not cached. The service worker writes it and has no access to the translations of the interface. */
+export interface OfflineMessages {
   title: string;
   reason: string;
   retry: string;
-  kept: string;
+  list: string;
   none: string;
 }
 
-export const offlineWords: Record<Locale, OfflineWords> = {
+export const offlineMessages: Record<Locale, OfflineMessages> = {
   en: {
     title: 'You are offline',
     reason:
       'This page cannot be reached, and this browser holds no copy of it. Pages that you read here before open without a network.',
     retry: 'Try again',
-    kept: 'Pages that open now',
+    list: 'Pages that open now',
     none: 'No page is kept in this browser yet.',
   },
   zh: {
@@ -40,7 +40,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     reason:
       '无法连接到这个页面，浏览器里也没有它的副本。以前读过的页面不需要网络也能打开。',
     retry: '重试',
-    kept: '现在可以打开的页面',
+    list: '现在可以打开的页面',
     none: '这个浏览器还没有保存任何页面。',
   },
 };

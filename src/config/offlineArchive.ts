@@ -1,17 +1,17 @@
 import type {Locale} from './locales';
 import {site} from './site';
 
-/** Folder of the archive below the folder of its language, and of the parts in it that the site does not have. */
-export const BOX_FOLDER = 'box';
+/** Folder of the archive within the folder of its language, and of the files inside it that the site does not have. */
+export const ARCHIVE_FOLDER = 'box';
 
-/** Name of the archive of a language, in its folder. */
-export const boxName = (locale: Locale) => `alist-docs-${locale}.zip`;
+/** File name of a language's archive, in its folder. */
+export const archiveName = (locale: Locale) => `alist-docs-${locale}.zip`;
 
-/** What the parts say that only a box has. Its script is no part of the site's program, and knows no translations of the interface. */
-export interface BoxWords {
+/** Messages of the archive. Its script is not part of the app, and has no access to the translations of the interface. */
+export interface ArchiveMessages {
   /** At the end of a page; the address of the page on the site follows. */
   copy: string;
-  /** In the place of what needs the program of the site; the address of the page follows. */
+  /** Replaces what needs the app; the address of the page follows. */
   online: string;
   search: string;
   field: string;
@@ -22,12 +22,12 @@ export interface BoxWords {
   found: (count: number) => string;
   copyCode: string;
   copied: string;
-  /** Of the code, where a browser lets nobody copy. */
+  /** On the code, where the browser does not allow copying. */
   selected: string;
   colors: Record<'light' | 'dark' | 'auto', string>;
 }
 
-export const boxWords: Record<Locale, BoxWords> = {
+export const archiveMessages: Record<Locale, ArchiveMessages> = {
   en: {
     copy: `A copy for reading without a network, about AList ${site.productVersion}. The newest text of this page:`,
     online:

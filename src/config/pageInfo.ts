@@ -1,4 +1,4 @@
-/** What the row under a title can say of its page, by the names that `pageInfo` in front matter uses. */
+/** The items that the row under a title can have, by the names that `pageInfo` in front matter uses. */
 export const pageInfoNames = [
   'author',
   'original',
@@ -11,9 +11,7 @@ export const pageInfoNames = [
 
 export type PageInfoName = (typeof pageInfoNames)[number];
 
-/**
- * The row of a page whose author does not choose one. Authors, dates, categories and tags are there only where they were written.
- */
+/** The default row. Authors, dates, categories and tags are shown only where they exist. */
 export const defaultPageInfo: readonly PageInfoName[] = [
   'author',
   'original',
@@ -24,11 +22,11 @@ export const defaultPageInfo: readonly PageInfoName[] = [
 ];
 
 /**
- * Reading time in minutes from which a page shows it without being asked. Below, it helps nobody to plan; and a page of fact blocks,
- * whose tables are not in its source, would claim to be short.
+ * Reading time in minutes from which it is shown by default. A shorter one helps nobody to plan; and a page of fact blocks, whose tables
+ * are not in its source, would claim to be short.
  */
 export const READING_TIME_SHOWN_FROM = 2;
 
-/** Whether a page whose author does not choose shows its icon in the breadcrumb, and marks links that leave the site. */
+/** Defaults for the page icon in the breadcrumb, and for the icon on external links. */
 export const breadcrumbIconByDefault = true;
 export const externalLinkIconByDefault = true;

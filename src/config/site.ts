@@ -1,4 +1,4 @@
-/** Addresses and names that a maintainer may want to change. The site's own address can be set with `SITE_URL`. */
+/** Addresses and names that a maintainer may want to change. `SITE_URL` overrides the site's own address. */
 export const site = {
   title: {en: 'AList docs', zh: 'AList 文档'},
   tagline: {
@@ -9,10 +9,10 @@ export const site = {
   productName: 'AList',
   /** The release of the product that the pages describe. */
   productVersion: 'v3.63.0',
-  /** The repository that holds this site, and the branch its pages are edited on. */
+  /** The repository of this site, and the branch its pages are edited on. */
   repository: 'https://github.com/AlistGo/docs',
   editBranch: 'main',
-  /** The product: its source and the place where its users talk. */
+  /** The product: its source and its discussions. */
   productSource: 'https://github.com/AlistGo/alist',
   productLicence: 'https://github.com/AlistGo/alist/blob/main/LICENSE',
   /** The licence of these pages; the footer names it. */

@@ -1,4 +1,4 @@
-/** Somebody who pays for this work, and where they are found. */
+/** A sponsor and their address. */
 export interface Sponsor {
   name: string;
   link: string;
@@ -10,5 +10,4 @@ export interface Sponsorship {
   sponsors: readonly Sponsor[];
 }
 
-/** Switched off. */
 export const sponsorship: Sponsorship = {enabled: false, sponsors: []};

@@ -1,38 +1,38 @@
-/** Where a value is kept: until the browser forgets it, or until the tab is closed. */
+/** How long a value is stored: until it is cleared, or until the tab is closed. */
 export type StorageArea = 'local' | 'session';
 
-/** One key that the site may keep in a reader's browser. A closing hyphen means that a name follows. */
+/** A key that the site may store in the browser. A trailing hyphen means that a suffix follows. */
 export interface StorageKey {
   key: string;
   area: StorageArea;
 }
 
-/** Every key that the site itself keeps. */
+/** Every key that the site itself stores. */
 export const storageKeys = {
   colorMode: {key: 'color-mode', area: 'local'},
   pageKeys: {key: 'page-keys', area: 'local'},
-  /** The tab chosen in a group; the name of the group follows. */
+  /** The selected tab of a group; the name of the group follows. */
   tab: {key: 'tab-', area: 'local'},
   noticeForever: {key: 'notice-', area: 'local'},
   noticeThisVisit: {key: 'notice-', area: 'session'},
   localePromptForever: {key: 'locale-prompt-', area: 'local'},
   localePromptThisVisit: {key: 'locale-prompt-', area: 'session'},
-  /** Whether scripts of others may run, and which ones the reader agreed to. */
+  /** The decision about third-party scripts, and which ones it is for. */
   consent: {key: 'consent', area: 'local'},
-  /** That the reader wants comments, which come from elsewhere. */
+  /** That the visitor wants comments, which come from a third party. */
   comments: {key: 'comments', area: 'local'},
   apiEndpoint: {key: 'api_name', area: 'local'},
-  /** The address of the reader's own server, kept only if asked for. */
+  /** The address of the visitor's own server, stored only on request. */
   apiServer: {key: 'api-server', area: 'local'},
-  /** A sign-in at a provider that has begun; the name of the service follows. */
+  /** An OAuth flow that has been started; the name of the service follows. */
   signIn: {key: 'tool-sign-in-', area: 'session'},
-  /** The page that was loaded anew because a part of it did not arrive, until a page works again. */
+  /** The page that was reloaded because a chunk of it failed to load, until a page is hydrated. */
   reloadedPage: {key: 'reloaded-page', area: 'session'},
 } as const satisfies Record<string, StorageKey>;
 
-/** Every key that packages of the site keep without asking it, once the reader uses them. */
+/** Every key that dependencies store by themselves, once the visitor uses them. */
 export const packageStorageKeys = {
-  /** DocSearch: pages that a reader opened from search or marked there, never what was typed; the language follows. */
+  /** DocSearch: pages that were opened from search or marked there, never what was typed; the language follows. */
   searchRecent: {key: '__DOCSEARCH_RECENT_SEARCHES__alist-', area: 'local'},
   searchFavourites: {
     key: '__DOCSEARCH_FAVORITE_SEARCHES__alist-',
@@ -42,9 +42,9 @@ export const packageStorageKeys = {
   searchHosts: {key: 'algolia-client-js-', area: 'local'},
 } as const satisfies Record<string, StorageKey>;
 
-/** What the service worker keeps for readers without a network, by the names of its caches. A change of form changes the number. */
+/** The names of the service worker's caches. A change of their format increments the number. */
 export const cacheNames = {
-  /** The HTML of pages that were read. */
+  /** The HTML of visited pages. */
   pages: 'alist-docs-pages-1',
   /** Scripts, style sheets and images that these pages use. */
   files: 'alist-docs-files-1',
@@ -52,5 +52,5 @@ export const cacheNames = {
   search: 'alist-docs-search-1',
 } as const;
 
-/** What the names of all caches of this site begin with, also of older forms. */
+/** The prefix of all caches of this site, including those of older formats. */
 export const CACHE_PREFIX = 'alist-docs-';

@@ -1,13 +1,13 @@
 import type {Locale} from './locales';
 import type {cacheNames, packageStorageKeys, storageKeys} from './storageKeys';
 
-type KeptName =
+type StoredName =
   | keyof typeof storageKeys
   | keyof typeof packageStorageKeys
   | keyof typeof cacheNames;
 
-/** What each thing is for that the site may keep in a reader's browser. One without a purpose here does not compile. */
-export const keptPurposes: Record<KeptName, Record<Locale, string>> = {
+/** The purpose of everything that the site may store in the browser. An entry without a purpose does not compile. */
+export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
   colorMode: {
     en: 'The appearance you chose: light, dark, or as your system has it.',
     zh: '你选择的外观：浅色、深色或跟随系统。',

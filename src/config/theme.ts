@@ -2,12 +2,12 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import {site} from './site';
 
-/** The picture beside the site's name, under `static/`. */
+/** The image beside the site's name, under `static/`. */
 export const logo = 'logo.svg';
 
 /** Navbar, footer and the rest of the theme's settings. Labels are translated in `i18n/zh/docusaurus-theme-classic`. */
 export const themeConfig: ThemeConfig & MermaidThemeConfig = {
-  // The reader's choice is stored and read by the site itself: see `colorMode.ts`.
+  // The site stores and reads the visitor's choice itself: see `colorMode.ts`.
   colorMode: {disableSwitch: true, respectPrefersColorScheme: true},
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
   navbar: {
@@ -50,7 +50,7 @@ export const themeConfig: ThemeConfig & MermaidThemeConfig = {
     ],
     copyright: 'Text CC BY 4.0, code MIT.',
   },
-  // Code has its colours from the build: see src/markdown/code/. The theme's own would travel to every page.
+  // Code is highlighted at build time: see src/markdown/code/. The theme's own colours would be sent with every page.
   prism: {theme: {plain: {}, styles: []}, additionalLanguages: []},
   // Its colours are those of the site: see src/components/diagram/.
   mermaid: {theme: {light: 'base', dark: 'base'}},

@@ -1,4 +1,4 @@
 import type {WatermarkSettings} from '../components/watermark/watermarkText';
 
-/** Words that lie across pages. Off, unless a page asks for them with `watermark` in its front matter. */
+/** Text across pages. Off, unless a page's front matter has `watermark`. */
 export const watermark: WatermarkSettings = {enabled: false, text: 'AList'};

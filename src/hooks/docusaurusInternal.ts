@@ -1,4 +1,4 @@
-/** The only place that reaches into the theme's internals, so that an upgrade is checked in one file. */
+/** The only place that uses internals of the theme, so that an upgrade is checked in one file. */
 import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 
@@ -11,16 +11,16 @@ export {
   type TOCTreeNode,
 } from '@docusaurus/theme-common/internal';
 
-/** A colour mode in Docusaurus' words, which call the system `null`. */
+/** Docusaurus calls the system's mode `null`. */
 type DocusaurusColorMode = 'light' | 'dark' | null;
 
-/** The second argument is missing from the published type. */
+/** The published type lacks the second argument. */
 type SetColorMode = (
   choice: DocusaurusColorMode,
   options: {persist: boolean},
 ) => void;
 
-/** Makes Docusaurus show a colour mode without storing it under a key of its own. */
+/** Sets Docusaurus' colour mode without storing it under its own key. */
 export function useSetColorMode(): (choice: DocusaurusColorMode) => void {
   const {setColorMode} = useColorMode();
   return useCallback(

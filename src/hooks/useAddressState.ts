@@ -2,25 +2,25 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
 import {useHydrated} from './useHydrated';
 
-/** Browsers refuse addresses that change with each letter; this is how long the reader must have paused, in milliseconds. */
+/** Delay before the address is updated, in milliseconds: browsers refuse updates on each keystroke. */
 const WRITING_DELAY = 400;
 
-/** How a state travels in the query of an address. */
+/** Reads a state from the query of an address, and writes it there. */
 export interface AddressDoor<State> {
-  /** What an address brings along. */
+  /** The state in a query. */
   read: (search: string) => State;
-  /** The query with this state in it, and whatever else stood there. */
+  /** The query with this state in it, and its other parameters unchanged. */
   write: (state: State, search: string) => string;
 }
 
-/** Of an entry in the history whose query was changed here: the query that the reader came with. */
+/** State of a history entry whose query was changed here: the query it had on arrival. */
 interface Entry {
   arrived?: string;
 }
 
 type Place = ReturnType<typeof useLocation<Entry | undefined>>;
 
-/** The same by address: an entry made by a link to a heading has no such note. */
+/** The same by address: a history entry made by a link to a heading has no such state. */
 const arrivals = new Map<string, string>();
 
 function arrivedWith({pathname, search, state}: Place): string {
@@ -28,12 +28,12 @@ function arrivedWith({pathname, search, state}: Place): string {
 }
 
 /**
- * What the address says at first, and then what the reader does, which the address follows. Going back or forward to another query takes
- * what stands there.
+ * State that is initialised from the query of the address and written back to it. Going back or forward to another query reads the state
+ * from there.
  *
- * @param door the same object for the life of the component
- * @param nothing what is assumed before the first paint is over
- * @returns also what the address said when the reader came, without what the reader has done since
+ * @param door must be the same object in every render
+ * @param nothing the state before hydration
+ * @returns also the state that the address had on arrival
  */
 export function useAddressState<State>(
   door: AddressDoor<State>,

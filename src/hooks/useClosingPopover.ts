@@ -4,15 +4,16 @@ import {breakpoints} from '../config/breakpoints';
 import {closePopover} from '../lib/browser/popover';
 
 /**
- * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows
- * past the mobile width, and when the focus goes to something it covers. Escape, a press outside and the opening of another overlay are the platform's (`popover="auto"`).
+ * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows past
+ * the mobile width, and when the focus goes to something it covers. The browser handles Escape, a press outside and the opening of another
+ * overlay (`popover="auto"`).
  */
 export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
   const {pathname} = useLocation();
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before the page hydrated.
+    // Not on mount: the visitor may have opened it before the page was hydrated.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       closePopover(ref.current);

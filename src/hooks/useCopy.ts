@@ -3,16 +3,16 @@ import {COPY_FEEDBACK_DURATION} from '../lib/copiedCode';
 import {copyText} from '../lib/browser/clipboard';
 
 interface Copying {
-  /** Whether the last press has copied, for as long as that is worth saying. */
+  /** Whether the last press has copied; resets after a while. */
   isCopied: boolean;
-  /** Copies a text, or one that is still on its way. */
+  /** Copies a text, or one that is still being loaded. */
   copy: (text: string | Promise<string>) => void;
 }
 
 /**
- * Copies, and tells it for a while.
+ * Copies text to the clipboard, with feedback for a button.
  *
- * @param onFail when the browser refuses
+ * @param onFail called when the browser refuses
  */
 export function useCopy(onFail: () => void): Copying {
   const [isCopied, setIsCopied] = useState(false);
@@ -27,7 +27,7 @@ export function useCopy(onFail: () => void): Copying {
     };
   }, []);
 
-  const tell = (hasCopied: boolean) => {
+  const finish = (hasCopied: boolean) => {
     if (isGone.current) {
       return;
     }
@@ -45,7 +45,7 @@ export function useCopy(onFail: () => void): Copying {
   return {
     isCopied,
     copy: (text) => {
-      void copyText(text).then(tell);
+      void copyText(text).then(finish);
     },
   };
 }

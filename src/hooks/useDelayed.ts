@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Whether a time has passed since the component appeared.
+ * Whether a delay has passed since the component was mounted.
  *
  * @param delay in milliseconds
  */

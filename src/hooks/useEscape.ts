@@ -4,14 +4,14 @@ import {isPopoverOpen} from '../lib/browser/popover';
 /** What Escape closes, in the order in which it appeared. */
 const layers: object[] = [];
 
-/** Menus, dialogs and the like close themselves. */
+/** Menus, dialogs and the like handle Escape themselves. */
 const OTHER_LAYERS = 'dialog, [role="dialog"], [popover], details[open]';
 
 function hasOpenPopover(): boolean {
   return [...document.querySelectorAll('[popover]')].some(isPopoverOpen);
 }
 
-/** Whether a key that was pressed somewhere belongs to something else that is open. */
+/** Whether a key was pressed inside another open layer. */
 function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
   const layer = target instanceof Element && target.closest(OTHER_LAYERS);
   return layer && layer !== own ? true : hasOpenPopover();
@@ -21,8 +21,8 @@ const isWithin = (target: EventTarget | null, own: Element | null) =>
   target instanceof Node && own?.contains(target) === true;
 
 /**
- * Tells of Escape while something is open that does not block the page: also when the focus is on the page, but not when the key is
- * meant for a menu or another dialog. Of several, the one that holds the focus is told, or else the newest. A modal `<dialog>` needs none of this.
+ * Calls on Escape while something non-modal is open: also when the focus is on the page, but not when the key is meant for a menu or
+ * another dialog. Of several layers, the one with the focus is called, otherwise the newest. A modal `<dialog>` needs none of this.
  */
 export function useEscape(
   ref: RefObject<Element | null>,

@@ -1,6 +1,6 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
-/** Lets the next Tab begin at the top of the page: a browser goes on from the element that was focused last, even when it is gone. */
+/** Lets the next Tab begin at the top of the page: a browser continues from the element that was focused last, even when it is gone. */
 function focusPage(): void {
   document.body.setAttribute('tabindex', '-1');
   document.body.focus({preventScroll: true});
@@ -15,7 +15,7 @@ function giveFocusTo(element: Element | null): void {
   }
 }
 
-/** When something disappears that holds the focus, gives the focus back to where it came from. */
+/** When an element that has the focus is removed, returns the focus to where it came from. */
 export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;

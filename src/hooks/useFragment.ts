@@ -3,7 +3,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 
 type History = ReturnType<typeof useHistory>;
 
-/** Fragments that were replaced since the router came to a location: the browser tells nobody of them. */
+/** Fragments that were replaced since the router arrived at a location: browsers fire no event for them. */
 const replaced = new WeakMap<History['location'], string>();
 
 const listeners = new Set<() => void>();
@@ -14,8 +14,8 @@ export function fragmentOf({location}: History): string {
 }
 
 /**
- * Puts another fragment into the address bar, with the same page, query and place in the history. The router is not asked: it would
- * scroll there and render the page again.
+ * Replaces the fragment in the address bar, with the same page, query and history entry. Not through the router, which would scroll there
+ * and render the page again.
  */
 export function replaceFragment(history: History, fragment: string): void {
   const {pathname, search} = history.location;

@@ -1,10 +1,10 @@
 import {useEffect} from 'react';
 
 /**
- * Tells when the reader goes back or forward in the browser's history. A link that is being followed is not told, as its page may come
- * after the reader has turned to something else.
+ * Calls when the visitor goes back or forward in the browser's history. Not for a link, whose page may arrive after the visitor has turned
+ * to something else.
  *
- * @param onMove the same function in each render
+ * @param onMove must be the same function in every render
  */
 export function useGoingBack(onMove: () => void): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether the first paint is over, which is the server's and knows nothing of this reader. */
+/** Whether hydration is over: the first render must match the server's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../config/locales';
 
-/** The language of the site the reader is on. */
+/** The language of the current page. */
 export function useLocale(): Locale {
   const {i18n} = useDocusaurusContext();
   // Docusaurus builds only the languages that the configuration lists.

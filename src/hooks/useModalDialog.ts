@@ -1,9 +1,9 @@
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Opens a `<dialog>` as a modal one as long as it is rendered: the platform keeps the focus inside and gives it back. Tells when the
- * reader wants to leave by Escape, by the phone's back gesture, or by a press on the mask, which is the dialog's own box: its content is
- * one element inside. It stays open until it is no longer rendered.
+ * Opens a `<dialog>` as a modal one while it is rendered; the browser traps the focus and restores it. Calls on Escape, on the phone's back
+ * gesture, and on a press on the backdrop, which is the dialog element itself: its content is a single child. It stays open until it is no
+ * longer rendered.
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -16,7 +16,7 @@ export function useModalDialog(
     if (!dialog) {
       return undefined;
     }
-    // A text selection that ends on the mask is not a press on it.
+    // A text selection that ends on the backdrop is not a press on it.
     let pressed: EventTarget | null = null;
     const onPointerDown = ({target}: PointerEvent) => {
       pressed = target;
@@ -26,9 +26,9 @@ export function useModalDialog(
         leave();
       }
     };
-    // Chromium lets a second Escape close any dialog, unless the key itself is taken.
+    // In Chromium a second Escape closes any dialog, unless the key event itself is cancelled.
     const onKeyDown = (event: KeyboardEvent) => {
-      // An input method takes Escape to drop the word that is being composed.
+      // An input method uses Escape to cancel the composition.
       if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
         leave();

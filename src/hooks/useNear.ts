@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
 /**
- * Whether the reader has ever come near an element.
+ * Whether an element has ever been near the window.
  *
- * @param margin how far outside the window still counts as near, in CSS pixels
+ * @param margin how far outside the window counts as near, in CSS pixels
  */
 export function useNear(
   ref: RefObject<Element | null>,

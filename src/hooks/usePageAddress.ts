@@ -3,7 +3,7 @@ import type {PagePath} from '../lib/address';
 import {addressBeside} from '../lib/version';
 import {useLocale} from './useLocale';
 
-/** Makes the address of a page in the reader's language, in the version that the reader is in. */
+/** Makes the address of a page in the current language and version. */
 export function usePageAddress(): (page: PagePath) => string {
   const {pathname} = useLocation();
   const locale = useLocale();

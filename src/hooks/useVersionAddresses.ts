@@ -4,7 +4,7 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 
-/** A version of the pages, and where the reader's page is in it. */
+/** A version of the docs, and the address of the current page in it. */
 export interface VersionAddress {
   name: string;
   label: string;
@@ -13,7 +13,7 @@ export interface VersionAddress {
   isCurrent: boolean;
 }
 
-/** Every version of the pages, the newest first. */
+/** Every version of the docs, the newest first. */
 export function useVersionAddresses(): VersionAddress[] {
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);
@@ -26,7 +26,7 @@ export function useVersionAddresses(): VersionAddress[] {
   }));
 }
 
-/** The address of the same page in the newest version, for a reader of an older one; nothing where it is gone. */
+/** The address of the same page in the newest version, on a page of an older one; `undefined` where it no longer exists. */
 export function useNewestAddress(): string | undefined {
   const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
   const latest = useLatestVersion(undefined);

@@ -1,8 +1,14 @@
-import {localeCodes, locales, rootLocale, type Locale} from '../config/locales';
+import {
+  guessedNames,
+  localeCodes,
+  locales,
+  rootLocale,
+  type Locale,
+} from '../config/locales';
 
 /**
- * One page in any language and spelling: `/guide/drivers/local`, or `/guide/` for the index page of a folder. It is the path that
- * the page has in the root language.
+ * A page in any language and spelling: `/guide/drivers/local`, or `/guide/` for the index page of a folder. It is the path that the page
+ * has in the root language.
  */
 export type PagePath = string;
 
@@ -17,7 +23,7 @@ export function localeOf(pathname: string): Locale {
   return prefixed ?? rootLocale;
 }
 
-/** The page behind an address, whatever its language and spelling (`.html`, `/index.html`, or neither). */
+/** The page at an address, in any language and spelling (`.html`, `/index.html`, or neither). */
 export function pageOf(pathname: string): PagePath {
   const {base} = locales[localeOf(pathname)];
   const rest = `/${`${pathname}/`.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1)}`;
@@ -27,11 +33,11 @@ export function pageOf(pathname: string): PagePath {
     .replace(/\.html$/, '');
 }
 
-/** The address of a page in a language, in the one spelling that links, canonical addresses and the sitemap use. */
+/** The canonical address of a page in a language, which links, metadata and the sitemap use. */
 export function addressOf(page: PagePath, locale: Locale): string {
   const {base, leafSuffix} = locales[locale];
   const suffix = page.endsWith('/') ? '' : leafSuffix;
-  // Two slashes at the beginning would name another host; browsers read backslashes as slashes, and skip tabs and ends of lines.
+  // Two leading slashes would name another host; browsers read backslashes as slashes, and skip tabs and line breaks.
   return `${base}${page.replace(/^[/\\\t\n\r]+/, '')}${suffix}`;
 }
 
@@ -40,9 +46,22 @@ export function addressIn(pathname: string, locale: Locale): string {
   return addressOf(pageOf(pathname), locale);
 }
 
+/** The address that one with a guessed language in front means, such as `/zh/faq/` for `/zh-CN/faq/`; none for other addresses. */
+export function unguessed(pathname: string): string | undefined {
+  // Further slashes go, so that what follows cannot become the name of a host.
+  const [, name = '', rest = ''] =
+    /^\/([^/\\]+)(?:[/\\]+(.*))?$/.exec(pathname) ?? [];
+  const locale = localeCodes.find((code) =>
+    guessedNames[code].includes(name.toLowerCase()),
+  );
+  return locale === undefined || `/${name}/` === locales[locale].base
+    ? undefined
+    : locales[locale].base + rest;
+}
+
 /**
- * The last part that a document's slug needs so that its address has the spelling of its language; `undefined` where the name of
- * the file already gives it (index pages, and languages without a suffix).
+ * The last segment that a document's slug needs so that its address has the spelling of its language; `undefined` where the name of the
+ * file already gives it (index pages, and languages without a suffix).
  *
  * @param fileName name of the document's file without folders, for example `local.md`
  */
@@ -55,20 +74,21 @@ export function leafSlug(fileName: string, locale: Locale): string | undefined {
 }
 
 /**
- * The known address that an address typed or linked by somebody means: itself, its other spelling, with or without the closing
- * slash, or one that differs only in upper and lower case.
+ * The known address that a typed or linked address means: itself, its other spelling, with or without the trailing slash, with a guessed
+ * language in front, or one that differs only in case.
  *
- * @param known the site's addresses, each in its one spelling
+ * @param known the site's canonical addresses
  */
 export function resolveAddress(
   pathname: string,
   known: readonly string[],
 ): string | undefined {
-  const page = pageOf(pathname);
-  const locale = localeOf(pathname);
+  const own = unguessed(pathname) ?? pathname;
+  const page = pageOf(own);
+  const locale = localeOf(own);
   const other = page.endsWith('/') ? page.slice(0, -1) : `${page}/`;
   const candidates = [
-    pathname,
+    own,
     addressOf(page, locale),
     ...(other === '' ? [] : [addressOf(other, locale)]),
   ];
@@ -80,16 +100,14 @@ export function resolveAddress(
   return known.find((address) => folded.includes(address.toLowerCase()));
 }
 
-/**
- * Every file name under which a static host may look for a page, relative to the site's root folder: `x.html` and `x/index.html`.
- */
+/** Every file name under which a static host may look for a page, relative to the site's root folder: `x.html` and `x/index.html`. */
 export function fileNamesOf(pathname: string): string[] {
   const path = pathname.replace(/^\//, '');
   if (path === '' || path.endsWith('/')) {
     return [`${path}index.html`];
   }
   const bare = path.replace(/\.html$/, '');
-  // A file that is called `...html` is no way to the folder above.
+  // A file named `...html` would otherwise lead to the parent folder.
   return /(?:^|\/)\.{1,2}$/.test(bare)
     ? [path]
     : [`${bare}.html`, `${bare}/index.html`];

@@ -1,13 +1,13 @@
-/** How long after a page shows its copy buttons are ready, in milliseconds. */
+/** Delay after which a page's copy buttons are shown, in milliseconds. */
 export const COPY_READY_DELAY = 500;
 
 /** How long a copy button says that it has copied, in milliseconds. */
 export const COPY_FEEDBACK_DURATION = 2000;
 
-/** Width of the window from which on there is room for copy buttons, in CSS pixels. */
+/** Window width from which there is room for copy buttons, in CSS pixels. */
 export const COPY_MIN_WIDTH = 420;
 
-/** Languages of code in which a line can begin with the prompt of a shell. */
+/** Languages in which a line can begin with a shell prompt. */
 const shellLanguages: ReadonlySet<string> = new Set([
   'bash',
   'bat',
@@ -21,11 +21,11 @@ const shellLanguages: ReadonlySet<string> = new Set([
   'zsh',
 ]);
 
-/** A prompt of a shell, or of its next line, where a line begins. */
+/** A shell prompt, or that of a continuation line, at the beginning of a line. */
 const prompt = /^[$>] /gm;
 
 /**
- * What a reader wants from a code block: the code as it is, without the prompts of a shell.
+ * The text that a copy button copies: the code without shell prompts.
  *
  * @param language as the author wrote it after the fence
  */

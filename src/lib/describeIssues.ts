@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type {LineOf} from './lineOf';
 
-/** `options[2].label.zh`: a path into a record, as a reader would write it. */
+/** `options[2].label.zh`: a path into a record. */
 function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (text, key) =>
@@ -57,12 +57,12 @@ function describe(issue: z.core.$ZodIssue): {expected: string; fix: string} {
 }
 
 /**
- * Says what is wrong with a value that came from outside: one line for each problem, with where it was found, what was
- * found, what was expected, and what to write instead.
+ * Describes what is wrong with external data: one line for each problem, with where it was found, what was found, what was expected, and
+ * what to write instead.
  *
  * @param where the file (or option) the value was read from
  * @param value the value as it was read, to quote what was found
- * @param lineOf where a field stands in that file
+ * @param lineOf finds the line of a field in that file
  */
 export function describeIssues(
   where: string,
@@ -83,7 +83,7 @@ export function describeIssues(
 }
 
 /**
- * The one door for data from outside: returns the typed value, or throws with every problem named.
+ * Validates external data: returns the typed value, or throws an error that lists every problem.
  *
  * @throws Error whose message is {@link describeIssues}
  */

@@ -1,6 +1,6 @@
 /**
- * How many letters to add, drop, replace or swap with their neighbour to make one word of the other (optimal string alignment). Not a
- * library's: those that are kept up count two swapped letters, the commonest error of typing, as two.
+ * How many letters to add, remove, replace or swap with their neighbour to turn one word into the other (optimal string alignment). Not a
+ * library's: those that are maintained count two swapped letters, the commonest typo, as two.
  */
 export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({length: to.length + 1}, (_, j) => j)];

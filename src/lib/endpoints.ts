@@ -4,15 +4,17 @@ import {
   type EndpointKey,
 } from '../config/apiEndpoints';
 import {storageKeys} from '../config/storageKeys';
-import {storedChoice} from './storedValue';
-import {LOCAL_ENDPOINT_PORT} from './tokenService';
+import type {StoredValue} from './storedValue';
 
-/** The reader's choice, as this site and the one before it stored it. */
-export const storedEndpoint = storedChoice(
-  storageKeys.apiEndpoint,
-  endpointKeys,
-  endpointKeys[0],
-);
+/**
+ * The visitor's choice, as this site and its predecessor stored it; `unset` while there is none. An unknown name is the default.
+ */
+export const storedEndpoint: StoredValue<EndpointKey | 'unset'> = {
+  ...storageKeys.apiEndpoint,
+  parse: (text) => endpointKeys.find((key) => key === text) ?? endpointKeys[0],
+  format: (choice) => choice,
+  fallback: 'unset',
+};
 
 /** The four numbers of an IPv4 address. */
 function octets(hostname: string): number[] | undefined {
@@ -44,48 +46,73 @@ export function isPrivateHost(hostname: string): boolean {
   );
 }
 
-/** The endpoints a reader may choose on a site with this host name: `local` only beside a site that runs locally itself. */
+/** What the choice of an endpoint depends on besides the visitor: the page, and how the site was built. */
+export interface EndpointSurroundings {
+  /** Addresses from the build. One that begins with a slash is a path of the site itself. */
+  addresses: EndpointAddresses;
+  hostname: string;
+  /** Of the page, such as `https://docs.example.org`; empty while the server renders. */
+  origin: string;
+  /** Where the service of the site's own machine listens. */
+  localPort: number;
+}
+
+/** Where the service runs that is on the same machine as the site. */
+export function localOrigin(hostname: string, port: number): string {
+  return `http://${hostname}:${port}`;
+}
+
+/** The endpoints that can be chosen on a site with this host name: `local` only on a site that runs locally itself. */
 export function offeredEndpoints(hostname: string): EndpointKey[] {
   return endpointKeys.filter(
     (key) => key !== 'local' || isPrivateHost(hostname),
   );
 }
 
-/** The chosen endpoint; one that is not offered (any more) falls back to the default. */
+/** The reader's choice where it is offered; otherwise `local` if it is offered and the default has no address, or else the default. */
 export function chosenEndpoint(
-  stored: EndpointKey,
+  stored: EndpointKey | 'unset',
   offered: readonly EndpointKey[],
+  addresses: EndpointAddresses,
 ): EndpointKey {
-  return offered.includes(stored) ? stored : endpointKeys[0];
+  const [first] = endpointKeys;
+  if (stored === 'unset') {
+    return addresses[first] === undefined && offered.includes('local')
+      ? 'local'
+      : first;
+  }
+  return offered.includes(stored) ? stored : first;
 }
 
 /**
  * The address of an endpoint, with a path if one is given; `undefined` where the site has none configured.
  *
- * @param hostname of the site, which is that of the machine a `local` service runs on
  * @param path begins with a slash
  */
 export function endpointAddress(
   key: EndpointKey,
-  addresses: EndpointAddresses,
-  hostname: string,
+  {addresses, hostname, origin, localPort}: EndpointSurroundings,
   path = '',
 ): string | undefined {
   const base =
-    key === 'local'
-      ? `http://${hostname}:${LOCAL_ENDPOINT_PORT}`
-      : addresses[key];
-  return base === undefined ? undefined : `${base}${path}`;
+    key === 'local' ? localOrigin(hostname, localPort) : addresses[key];
+  if (base === undefined) {
+    return undefined;
+  }
+  if (base.startsWith('/')) {
+    return origin === '' ? undefined : `${origin}${base}${path}`;
+  }
+  return `${base}${path}`;
 }
 
-/** What a test of an endpoint found. */
+/** The result of testing an endpoint. */
 export type EndpointVerdict =
   | {kind: 'ready'; milliseconds: number}
-  /** Something answers there, but not the token service. */
+  /** Something responds there, but it is not the token service. */
   | {kind: 'other'; status: number}
   | {kind: 'unreachable'; reason: 'timeout' | 'offline' | 'blocked'};
 
-/** Judges the answer of the service's health route. */
+/** Evaluates the response of the service's health check. */
 export function judgeHealth(
   status: number,
   text: string,

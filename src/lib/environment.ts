@@ -7,7 +7,7 @@ import {isPrivateHost} from './endpoints';
 /** Variables that the build reads, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Those of some variables that hold something: an empty one is as good as none. */
+/** The variables that have a value: an empty one counts as unset. */
 export function variablesSet(
   environment: Environment,
   names: readonly string[],
@@ -33,12 +33,12 @@ const urlVariable = z
   })
   .transform((value) => new URL(value).origin);
 
-/** The language of this build run; Docusaurus sets it before it reads the configuration for each language. */
+/** The language of this build; Docusaurus sets it before it reads the configuration for each language. */
 export function currentLocale(environment: Environment): Locale {
   const code = environment.DOCUSAURUS_CURRENT_LOCALE;
   return parseAtDoor(
     localeVariable,
-    // `docusaurus start` without a language sets the variable to `undefined`, of which the environment makes a word.
+    // `docusaurus start` without a language sets the variable to `undefined`, which the environment turns into a string.
     code === 'undefined' ? undefined : code,
     'environment variable DOCUSAURUS_CURRENT_LOCALE',
   );
@@ -50,7 +50,8 @@ const portVariable = z
   .transform(Number);
 
 /**
- * The first port of the servers that show all languages together, which `npm run preview` sets; nothing where a language is shown by itself.
+ * The first port of the servers that preview all languages together, which `npm run preview` sets; `undefined` where one language is
+ * previewed.
  */
 export function previewPort(environment: Environment): number | undefined {
   const {PREVIEW_PORT: port} = variablesSet(environment, ['PREVIEW_PORT']);
@@ -68,11 +69,15 @@ export function siteUrl(environment: Environment, configured: string): string {
   );
 }
 
-/** An address of the token service: https, or http on this machine for trying things out; `undefined` where nothing is set. */
-const endpointVariable = z
+/** A path of the site itself, where its server passes requests on to the service. */
+const endpointPath = z.string().regex(/^(?:\/[a-z0-9_-]+)+$/i);
+
+/** An address of the token service: https, or http on this machine for development. */
+const endpointAddress = z
   .url({
     protocol: /^https?$/,
-    error: 'an address such as https://api.example.org',
+    error:
+      'an address such as https://api.example.org, or a path such as /token-service',
     abort: true,
   })
   .refine((value) => {
@@ -85,7 +90,7 @@ const endpointVariable = z
   }, 'an address without query, fragment and user name')
   .transform((value) => value.replace(/\/+$/, ''));
 
-/** What the pages under `/tool/` need to know of the site they are on. None of it is secret. */
+/** What the pages under `/tool/` need to know about the site. None of it is secret. */
 export interface ToolSettings {
   endpoints: EndpointAddresses;
 }
@@ -104,11 +109,9 @@ export function toolSettings(
     const name = `API_ENDPOINT_${key.toUpperCase()}`;
     const value = environment[name] ?? configured[key];
     if (value !== undefined && value !== '') {
-      endpoints[key] = parseAtDoor(
-        endpointVariable,
-        value,
-        `environment variable ${name}`,
-      );
+      endpoints[key] = endpointPath.safeParse(value).success
+        ? value
+        : parseAtDoor(endpointAddress, value, `environment variable ${name}`);
     }
   }
   return {endpoints};

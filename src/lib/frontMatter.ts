@@ -49,11 +49,11 @@ const date = z.union([
   z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-08-05'),
 ]);
 
-const words = z.union([text, z.array(text)]);
+const texts = z.union([text, z.array(text)]);
 
 const flag = z.boolean();
 
-/** What an author may write above a page. Shapes of specification section 3; everything else stops the build. */
+/** The front matter of a page. Anything else fails the build. */
 export const pageFrontMatter = z.strictObject({
   title: text,
   description: text,
@@ -61,28 +61,28 @@ export const pageFrontMatter = z.strictObject({
   /** Position among its neighbours: positive ascending first, then pages without one, then negative ascending. */
   order: z.number().int().optional(),
   shortTitle: text.optional(),
-  author: words.optional(),
+  author: texts.optional(),
   date: date.optional(),
-  category: words.optional(),
-  tag: words.optional(),
+  category: texts.optional(),
+  tag: texts.optional(),
   original: flag.optional(),
-  /** Read by nothing yet: the site has no list of pages that one could head. */
+  /** Not used yet: the site has no list of pages that could sort by it. */
   sticky: flag.optional(),
-  /** What the row under the title says, in this order; `false` hides it. */
+  /** The items of the row under the title, in this order; `false` hides it. */
   pageInfo: z
     .union(
       [z.literal(false), z.array(z.enum(pageInfoNames))],
       `false, or a list of ${pageInfoNames.join(', ')}`,
     )
     .optional(),
-  /** The picture that other sites show beside a link to the page, instead of the one that the build draws. */
+  /** The image that other sites show beside a link to the page, instead of the one that the build draws. */
   cover: link.optional(),
-  /** A static page is public; only `false` can be kept. */
+  /** A static page is public; only `false` is accepted. */
   encrypted: z
     .literal(false, 'false (a static page cannot keep a secret)')
     .optional(),
 
-  /** The text was translated by a machine and nobody has compared it yet: it says so, and search engines leave it out. */
+  /** The text is an unreviewed machine translation: the page says so, and search engines leave it out. */
   translation: z.literal('draft').optional(),
 
   /** `false` hides the bar at the top. */
@@ -99,7 +99,7 @@ export const pageFrontMatter = z.strictObject({
   externalLinkIcon: flag.optional(),
   prev: pager.optional(),
   next: pager.optional(),
-  /** `false` hides the way back to the top. */
+  /** `false` hides the back-to-top button. */
   backToTop: flag.optional(),
 
   home: flag.optional(),
@@ -124,19 +124,19 @@ export const pageFrontMatter = z.strictObject({
   medias: z.array(media).optional(),
   content: text.optional(),
 
-  /** Words that lie across the page; `true` for the site's own, `false` for none. */
+  /** Text across the page; `true` for the site's default, `false` for none. */
   watermark: z.union([flag, text]).optional(),
   comment: flag.optional(),
-  /** Whether the images of the text open in a viewer; they do unless this is `false`. */
+  /** Whether the images of the text open in a viewer; `true` by default. */
   imageViewer: flag.optional(),
 });
 
 export type PageFrontMatter = z.infer<typeof pageFrontMatter>;
 
-/** Sorts after every page without an order, before none: see {@link sidebarPosition}. */
+/** Sorts after every positive order and before every negative one: see {@link sidebarPosition}. */
 const UNORDERED = 1_000_000;
 
-/** One ascending number for the order rule: positive ascending, unordered, negative ascending. */
+/** A single ascending number for the order rule: positive ascending, unordered, negative ascending. */
 export function sidebarPosition(order: number | undefined): number {
   if (order === undefined || order === 0) {
     return UNORDERED;
@@ -144,10 +144,10 @@ export function sidebarPosition(order: number | undefined): number {
   return order > 0 ? order : 2 * UNORDERED + order;
 }
 
-/** The headings a table of contents shows when the page does not say: h2 and h3. */
+/** The headings that a table of contents shows by default: h2 and h3. */
 export const DEFAULT_HEADER_DEPTH = 2;
 
-/** Fields under which Docusaurus' docs plugin reads the same decisions. */
+/** The same settings under the names of Docusaurus' docs plugin. */
 export interface DocusaurusFields {
   sidebar_position: number;
   sidebar_label?: string;
@@ -161,9 +161,9 @@ export interface DocusaurusFields {
 }
 
 /**
- * What Docusaurus needs to know of a page, from what its author wrote.
+ * Converts a page's front matter to the fields that Docusaurus reads.
  *
- * @param slug last part of the page's address where its file name does not give it
+ * @param slug last segment of the page's address where its file name does not give it
  */
 export function toDocusaurusFields(
   page: PageFrontMatter,

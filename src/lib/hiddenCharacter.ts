@@ -1,4 +1,4 @@
-/** What no answer needs, and what breaks lines, changes what a reader sees, or is refused by a program that reads the file. */
+/** Characters that no answer needs, and that break lines, change what is displayed, or are refused by the program that reads the file. */
 const kinds = {
   lineBreak: /[\n\v\f\r\u0085\u2028\u2029]/u,
   control: /\p{Cc}/u,
@@ -12,14 +12,14 @@ export type HiddenKind = keyof typeof kinds;
 
 export interface HiddenCharacter {
   kind: HiddenKind;
-  /** Its name in Unicode's tables, such as `U+000A`. */
+  /** Its code point, such as `U+000A`. */
   code: string;
 }
 
 const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** The first character that an answer must not hold; nothing where each can be written. */
+/** The first character that an answer must not contain; `undefined` where there is none. */
 export function hiddenCharacter(text: string): HiddenCharacter | undefined {
   const [found] = text.match(hidden) ?? [];
   if (found === undefined) {
@@ -32,7 +32,7 @@ export function hiddenCharacter(text: string): HiddenCharacter | undefined {
   };
 }
 
-/** A text to be shown, with the names of such characters in their place. */
+/** The text with such characters replaced by their code points, for display. */
 export function withCodes(text: string): string {
   return text.replace(hidden, (character) => `⟨${codeOf(character)}⟩`);
 }

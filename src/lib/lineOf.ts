@@ -1,10 +1,10 @@
 import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 
-/** Where a field stands in a text, from 1 on. */
+/** The line of a field in a text, from 1 on. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
 /**
- * Finds the lines of fields in a text of YAML, or of JSON, which is YAML as well. A field that is missing is where its parent is.
+ * Finds the lines of fields in a text of YAML, or of JSON, which is YAML as well. A missing field has the line of its parent.
  *
  * @param linesAbove how many lines of the file come before the text
  */

@@ -1,6 +1,6 @@
 import type {Locale} from '../config/locales';
 
-/** A record with each bilingual text replaced by one language's. */
+/** A record with each bilingual text replaced by the text in one language. */
 export type InLocale<T> = T extends {en: string; zh: string}
   ? string
   : T extends readonly (infer Item)[]
@@ -36,7 +36,7 @@ function translateDeep(value: unknown, locale: Locale): unknown {
   );
 }
 
-/** One language's view of a record of facts. The record itself is not changed. */
+/** A record's text in one language. The record itself is not changed. */
 export function localize<T>(value: T, locale: Locale): InLocale<T> {
   return translateDeep(value, locale) as InLocale<T>;
 }

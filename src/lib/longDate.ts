@@ -17,7 +17,7 @@ const months = [
 
 /**
  * A day (UTC) as `Intl.DateTimeFormat` writes it in its long style. Each page has one, and the first use of `Intl` takes a browser 10 ms,
- * four times that on a slow phone, while the page comes alive.
+ * four times that on a slow phone, during hydration.
  */
 export function longDate(date: Date, locale: Locale): string {
   const [year, month, day] = [

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 
-/** Shortest description that can stand for a picture, in characters; Chinese says as much in half of them. */
+/** Minimum length of an alternative text, in characters; Chinese says as much in half of them. */
 const MIN_ALT_LENGTH = 8;
 
-/** A text that an author writes; `expected` completes the sentence of the message when it is missing or wrong. */
+/** A required text; `expected` completes the sentence of the error message. */
 export function words(
   expected: string,
   isRight: (text: string) => boolean = (text) => text !== '',
@@ -15,7 +15,7 @@ export function words(
   );
 }
 
-/** What a drawing shows, in words, for those who do not see it. */
+/** A description of a drawing, for those who do not see it. */
 export const altText = words(
   'alt="…", which says in words what the drawing shows, for readers who do not see it',
   (text) => text.trim().length >= MIN_ALT_LENGTH,
@@ -23,7 +23,7 @@ export const altText = words(
 
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gy;
 
-/** Reads `title="The way" height=300 wide` as an author writes it after the language of a fence. */
+/** Parses `title="The way" height=300 wide` as an author writes it after the language of a fence. */
 export function readFenceMeta(meta: string): Record<string, string> {
   const found: Record<string, string> = {};
   const text = meta.trim();
@@ -44,9 +44,9 @@ export function readFenceMeta(meta: string): Record<string, string> {
 }
 
 /**
- * The attributes of a block.
+ * Validates the attributes of a block.
  *
- * @param block what the author wrote the block as, to name it in a message
+ * @param block the name of the block, for error messages
  * @throws Error that names each attribute that is missing, unknown or wrong
  */
 export function readAttributes<T>(

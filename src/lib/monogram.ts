@@ -1,10 +1,10 @@
-/** Two letters and a hue in degrees that stand for a storage: no service's own logo is used. */
+/** Two letters and a hue in degrees that represent a storage: no service's own logo is used. */
 export interface Monogram {
   letters: string;
   hue: number;
 }
 
-/** The same name always has the same mark. */
+/** The same name always gives the same monogram. */
 export function monogramOf(name: string): Monogram {
   const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [name];
   const letters =

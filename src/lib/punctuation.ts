@@ -1,38 +1,74 @@
-/** What stands between the parts of a text that is put together: full-width in Chinese, with a space after it in English. */
+/** Punctuation for texts that are joined: full-width in Chinese, followed by a space in English. */
 interface Punctuation {
   colon: string;
   stop: string;
   clause: string;
   item: string;
+  open: string;
+  close: string;
 }
 
-const latin: Punctuation = {colon: ': ', stop: '. ', clause: '; ', item: ', '};
+const latin: Punctuation = {
+  colon: ': ',
+  stop: '. ',
+  clause: '; ',
+  item: ', ',
+  open: ' (',
+  close: ')',
+};
 const chinese: Punctuation = {
   colon: '：',
   stop: '。',
   clause: '；',
   item: '、',
+  open: '（',
+  close: '）',
 };
 
-const punctuationOf = (texts: readonly string[]): Punctuation =>
+/** The signs of the language that the texts are in: one Han character is enough for Chinese. */
+export const punctuationOf = (texts: readonly string[]): Punctuation =>
   texts.some((text) => /\p{Script=Han}/u.test(text)) ? chinese : latin;
 
-/** A name and what is said of it: `Since: v3.40.0`, `起始版本：v3.40.0`. */
+/** A label and its value: `Since: v3.40.0`, `起始版本：v3.40.0`. */
 export function labelled(name: string, text: string): string {
   return `${name}${punctuationOf([name]).colon}${text}`;
 }
 
-/** Sentences without their stops, one after the other; the last one stays open. */
+/** Joins sentences that have no full stop; the last one stays without. */
 export function sentences(...texts: readonly string[]): string {
   return texts.join(punctuationOf(texts).stop);
 }
 
-/** Remarks that are no sentences, in one line. */
+/** Joins remarks that are not sentences into one line. */
 export function clauses(texts: readonly string[]): string {
   return texts.join(punctuationOf(texts).clause);
 }
 
-/** Names in a row: `Cookie, token`, `Cookie、令牌`. */
+/** Joins names: `Cookie, token`, `Cookie、令牌`. */
 export function listed(texts: readonly string[]): string {
   return texts.join(punctuationOf(texts).item);
+}
+
+/** A name with its explanation: `Upload (write)`, `上传（write）`. */
+export function bracketed(name: string, explanation: string): string {
+  const {open, close} = punctuationOf([name, explanation]);
+  return `${name}${open}${explanation}${close}`;
+}
+
+/** A sentence with its stop. */
+export function closed(sentence: string): string {
+  return `${sentence}${punctuationOf([sentence]).stop.trimEnd()}`;
+}
+
+/** Between two texts of a line: full-width signs have their space in themselves. */
+export const gapAfter = (text: string): string =>
+  /[。，、；：？！）”]$/.test(text) ? '' : ' ';
+
+/** Whole sentences, one after the other. */
+export function inOneLine(texts: readonly string[]): string {
+  return texts
+    .map((text, index) =>
+      index === texts.length - 1 ? text : `${text}${gapAfter(text)}`,
+    )
+    .join('');
 }

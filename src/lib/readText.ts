@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {parseAtDoor} from './describeIssues';
 import {createLineOf, type LineOf} from './lineOf';
 
-/** In which line JSON cannot be read on; in the last one where it just ends. */
+/** The line of a syntax error in JSON; the last one where the text just ends. */
 function lineOfSyntaxError(text: string, reason: string): number {
   const [, position] = /at position (\d+)/.exec(reason) ?? [];
   return text.slice(0, Number(position ?? text.length)).split('\n').length;
@@ -22,7 +22,7 @@ function parseJson(text: string, where: string): unknown {
 }
 
 /**
- * Reads a file of JSON.
+ * Reads and validates a JSON file.
  *
  * @param where the file
  * @throws Error naming file, line, field, what was found and what to write instead
@@ -40,7 +40,7 @@ export function readJson<T>(
 const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
 /**
- * Looks for what cannot be read in the front matter of a page, and finds the lines of its fields.
+ * Checks the syntax of a page's front matter, and finds the lines of its fields.
  *
  * @param where the file
  * @throws Error naming file, line and reason
@@ -50,7 +50,7 @@ export function readFrontMatterLines(source: string, where: string): LineOf {
     ? (fence.exec(source) ?? [])
     : [];
   const lineCounter = new LineCounter();
-  // Its own words for the place count from the line below the first one.
+  // YAML counts lines from the one after the opening `---`.
   const options = {lineCounter, prettyErrors: false};
   const [error] = parseDocument(text, options).errors;
   if (error !== undefined) {

@@ -1,17 +1,13 @@
 import type {Locale} from '../config/locales';
 import {addressOf} from './address';
 
-/** Where a link that an author wrote leads for a reader. */
+/** An author's link, resolved for the current language. */
 export interface SiteLink {
   to: string;
-  /** Whether it leaves the site. */
   isExternal: boolean;
 }
 
-/**
- * Gives a page path (`/guide/`, `/guide/install/#first-login`) the address of the reader's language; an address elsewhere stays as it
- * is.
- */
+/** Gives a page path (`/guide/`, `/guide/install/#first-login`) its address in the current language; an external address stays as it is. */
 export function siteLink(link: string, locale: Locale): SiteLink {
   if (!link.startsWith('/') || link.startsWith('//')) {
     return {to: link, isExternal: !link.startsWith('#')};

@@ -1,15 +1,15 @@
 import type {StorageKey} from '../config/storageKeys';
 
-/** A value kept in the reader's browser: where, and how it is read and written. */
+/** A value in the browser's storage: its key, and how it is read and written. */
 export interface StoredValue<T> extends StorageKey {
-  /** Gives `undefined` for what this site would not have written: an old, foreign or hand-edited value. */
+  /** Returns `undefined` for what this site would not have written: an old, foreign or hand-edited value. */
   parse: (text: string) => T | undefined;
   format: (value: T) => string;
-  /** What holds while nothing (valid) is stored. */
+  /** Used while nothing (valid) is stored. */
   fallback: T;
 }
 
-/** A value that is one of a few words. */
+/** A value from a fixed set. */
 export function storedChoice<Choice extends string>(
   place: StorageKey,
   choices: readonly Choice[],
@@ -23,7 +23,7 @@ export function storedChoice<Choice extends string>(
   };
 }
 
-/** A mark that is there or is not; there, it reads `true`. */
+/** A flag: stored, it reads `true`. */
 export function storedMark(place: StorageKey, name = ''): StoredValue<boolean> {
   return {
     ...place,

@@ -1,9 +1,12 @@
-/** Port on which the service listens where it runs on the same machine as the site. */
+/** Port of the service where it runs on the same machine as the site. */
 export const LOCAL_ENDPOINT_PORT = 3002;
 
+/** Name of the `<meta>` in which the server of the site names the port of the service that it started. */
+export const SERVICE_PORT_META = 'token-service-port';
+
 /**
- * What can go wrong at a token service, as its answers name it in `code`. The names stay the same in every release, so that a page can
- * have words of its own for each.
+ * The error codes of a token service, as its responses name them in `code`. They stay the same in every release, so that a page can have
+ * its own message for each.
  */
 export const tokenServiceErrors = {
   invalid_request: 'a field is missing, unknown or not in its form',

@@ -1,13 +1,26 @@
 import {pageOf} from './address';
 
-/** Whether an address belongs to a helper page, where credentials of providers are asked for and arrive. */
+/** Whether an address belongs to a helper page, where credentials of providers are entered and received. */
 export function isToolPage(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/');
 }
 
+/** Whether an address belongs to a page that providers redirect to, with a code in the query. */
+export function isCallbackPage(pathname: string): boolean {
+  return (
+    isToolPage(pathname) &&
+    pageOf(pathname).replace(/\/$/, '').endsWith('/callback')
+  );
+}
+
+/** Whether an address belongs to the tool that checks the visitor's own server, whose address is not known in advance. */
+export function isServerCheck(pathname: string): boolean {
+  return `${pageOf(pathname)}/`.startsWith('/tool/server/');
+}
+
 /**
- * Whether a reader can enter or receive credentials there, which is so on helper pages and where routes of the HTTP interface can be
- * tried: such a page carries nothing of third parties.
+ * Whether credentials can be entered or received on a page: on helper pages, and where routes of the HTTP API can be tried. Such a page has
+ * nothing of third parties.
  */
 export function handlesCredentials(pathname: string): boolean {
   return (

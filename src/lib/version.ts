@@ -1,25 +1,25 @@
 import type {Locale} from '../config/locales';
 import {addressOf, pageOf, type PagePath} from './address';
 
-/** An older version of the pages, named by the release it describes: `3.63` for v3.63.0 and its corrections. */
+/** An older version of the docs, named by the release it describes: `3.63` for v3.63.0 and its patches. */
 export type VersionName = string;
 
-/** The form of a version's name, which is also the first part of its addresses. */
+/** The format of a version's name, which is also the first segment of its addresses. */
 export const versionName = /^\d+\.\d+$/;
 
-/** The older version that a page belongs to; nothing for one of the newest. */
+/** The older version that a page belongs to; `undefined` for one of the newest. */
 export function versionOf(page: PagePath): VersionName | undefined {
   return /^\/(\d+\.\d+)\//.exec(page)?.[1];
 }
 
-/** The older version that a file of a page, or of facts, belongs to; nothing for one of the newest. */
+/** The older version that a page's file, or a facts file, belongs to; `undefined` for one of the newest. */
 export function versionOfFile(file: string): VersionName | undefined {
   return /(?:^|[\\/])(?:versioned_docs|docusaurus-plugin-content-docs)[\\/]version-([^\\/]+)[\\/]/.exec(
     file,
   )?.[1];
 }
 
-/** The path that a page has in the newest version. */
+/** The path of the page in the newest version. */
 export function withoutVersion(page: PagePath): PagePath {
   return page.replace(/^\/\d+\.\d+(?=\/)/, '');
 }
@@ -30,9 +30,9 @@ export function inVersion(page: PagePath, version?: VersionName): PagePath {
 }
 
 /**
- * The address of a page in the version that a reader is in.
+ * The address of a page in the version of the current page.
  *
- * @param pathname address of the page that the reader is on
+ * @param pathname address of the current page
  */
 export function addressBeside(
   pathname: string,

@@ -20,7 +20,7 @@ function expression(value: unknown): MdxJsxAttributeValueExpression {
   };
 }
 
-/** Properties of a component, as a page writes them; those that are `undefined` are left out. */
+/** Props of a component as JSX attributes; `undefined` ones are left out. */
 export function jsxAttributes(
   props: Readonly<Record<string, unknown>>,
 ): MdxJsxAttribute[] {
@@ -33,7 +33,7 @@ export function jsxAttributes(
     }));
 }
 
-/** `import {first, second} from 'module'`, for what only some pages load. */
+/** `import {first, second} from 'module'` */
 export function importOf(names: readonly string[], module: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -60,7 +60,7 @@ export function importOf(names: readonly string[], module: string): MdxjsEsm {
   };
 }
 
-/** `export {name as default} from 'module'`, by which MDX knows the layout around the text of a page. */
+/** `export {name as default} from 'module'`, which MDX treats as the layout of the page. */
 export function layoutOf(name: string, module: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

@@ -12,7 +12,7 @@ function layoutName({home, portfolio}: Partial<PageFrontMatter>) {
   return portfolio === true ? 'portfolio/PortfolioPage' : undefined;
 }
 
-/** Has a home page bring the layout around its text, which no other page loads. */
+/** Exports the layout of a home page from the page itself, so that no other page loads it. */
 export const remarkHome: Plugin<[], Root> = () => (tree, file) => {
   const {frontMatter = {}} = file.data as {
     frontMatter?: Partial<PageFrontMatter>;

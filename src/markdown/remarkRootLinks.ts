@@ -8,13 +8,13 @@ import {versionOfFile} from '../lib/version';
 import {localeOfFile} from './facts/remarkFacts';
 import {pagesFolder} from './front-matter/readTranslations';
 
-/** The folders that hold one version of the pages in one language; what follows is a page's path. */
+/** The folders that contain one version of the pages in one language; what follows is a page's path. */
 const contentRoot =
   /^(?:.*\/)?(?:docs|versioned_docs\/version-[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
 
 /**
- * A relative link to a Markdown file, written from the content's root: `../config/index.md` in `docs/guide/index.md` is
- * `/config/index.md`. Other links are returned as they are.
+ * Makes a relative link to a Markdown file relative to the content's root: `../config/index.md` in `docs/guide/index.md` is
+ * `/config/index.md`. Other links are returned unchanged.
  *
  * @param file path of the linking file, with forward slashes
  */
@@ -31,10 +31,10 @@ export function rootLink(link: string, file: string): string {
 }
 
 /**
- * Where a page of an older version leads that this version has not, such as one of the token desk: to the newest page, in the language
- * of the linking one where it is there.
+ * A link from a page of an older version to a page that the version does not have, such as an OAuth tool: leads to the newest page, in the
+ * language of the linking one where it exists.
  *
- * @param link as {@link rootLink} writes it
+ * @param link as {@link rootLink} returns it
  * @param file path of the linking file from the project's folder
  */
 export function newestLink(
@@ -63,8 +63,8 @@ export function newestLink(
 }
 
 /**
- * Lets a translated page link to one that is not translated yet, and back: Docusaurus looks for a link from the root in both folders,
- * for a relative one only beside the page.
+ * Lets a translated page link to one that is not translated yet, and back: Docusaurus resolves a link from the root in both folders, but a
+ * relative one only beside the page.
  */
 export function createRemarkRootLinks(siteDir: string): Plugin<[], Root> {
   return () => (tree, file) => {

@@ -5,7 +5,7 @@ import {visit} from 'unist-util-visit';
 /** Two columns fit a phone as they are. */
 const MANY_COLUMNS = 3;
 
-function textOf(cell: TableCell): string {
+export function cellText(cell: TableCell): string {
   const parts: string[] = [];
   visit(cell, ['text', 'inlineCode'], (node) => {
     parts.push('value' in node ? node.value : '');
@@ -14,7 +14,7 @@ function textOf(cell: TableCell): string {
 }
 
 /**
- * Gives each cell of a wide table the name of its column, so that a narrow screen can show a row as a block (`src/css/tables.css`). The
+ * Adds the name of its column to each cell of a wide table, so that a narrow screen can show a row as a block (`src/css/tables.css`). The
  * first column, which says what a row is about, needs none.
  */
 export const remarkTables: Plugin<[], Root> = () => (tree) => {
@@ -23,7 +23,7 @@ export const remarkTables: Plugin<[], Root> = () => (tree) => {
     if (header === undefined || header.children.length < MANY_COLUMNS) {
       return;
     }
-    const names = header.children.map(textOf);
+    const names = header.children.map(cellText);
     table.data = {hProperties: {className: ['wide-table']}};
     for (const cells of rows) {
       for (const [index, cell] of cells.children.entries()) {

@@ -3,21 +3,20 @@ import path from 'node:path';
 import {Worker} from 'node:worker_threads';
 import {build} from 'esbuild';
 
-/** What is run in a thread: the module, asked for with the job that the thread was given. */
-const program = (module: string) => `
+/** The code that a worker thread runs: it calls the module with the thread's job. */
+const workerCode = (module: string) => `
 import {parentPort, workerData} from 'node:worker_threads';
 import work from ${JSON.stringify(module)};
 parentPort.postMessage(await work(workerData));
 `;
 
 /**
- * Does a job in a thread of its own, beside the rest of the build and with a memory that is given back. Node reads no TypeScript, so the
- * module is put together first, with what it takes of the project; packages are loaded as they are, which is also faster than through the
- * loader of the configuration.
+ * Runs a job in a worker thread, in parallel with the build and with its own heap. Node reads no TypeScript, so the module is bundled first
+ * with the project's code; packages are loaded as they are, which is also faster than through the loader of the configuration.
  *
- * @param module whole path of a module whose default export does a job
- * @param job data; functions do not reach a thread
- * @param folder Docusaurus' folder for generated files, from which packages are found
+ * @param module absolute path of a module whose default export runs a job
+ * @param job data; functions cannot be passed to a thread
+ * @param folder Docusaurus' folder for generated files, from which packages are resolved
  */
 export async function inThread(
   module: string,
@@ -27,7 +26,7 @@ export async function inThread(
   const {name} = path.parse(module);
   const outfile = path.join(folder, 'threads', `${name}.mjs`);
   await build({
-    stdin: {contents: program(module), resolveDir: path.dirname(module)},
+    stdin: {contents: workerCode(module), resolveDir: path.dirname(module)},
     outfile,
     bundle: true,
     packages: 'external',

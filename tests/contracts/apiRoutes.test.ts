@@ -1,6 +1,7 @@
 import type {Route} from '../../src/data/api/schema';
 import {routeId} from '../../src/components/api-reference/openapi/routeId';
 import live from '../fixtures/product/api/routes.json';
+import {expectOfEach} from '../support/expectOfEach';
 import {someFacts} from '../support/facts';
 import {headingIds, readPages} from '../support/pages';
 
@@ -55,36 +56,45 @@ test('the router of the product was read', () => {
   expect(liveRoutes.length).toBeGreaterThan(300);
 });
 
-test.each(liveRoutes)('$path of the router is described once', (route) => {
-  const found = routes.filter((known) => describesPath(known, route.path));
-  expect(found.map(({path}) => path)).toHaveLength(1);
-  for (const method of route.methods) {
-    expect([
-      method,
-      found.some((one) => takes(one, method, route.path)),
-    ]).toEqual([method, true]);
-  }
+test('each path of the router is described once', () => {
+  expectOfEach(
+    liveRoutes,
+    ({path}) => path,
+    (route) => {
+      const found = routes.filter((known) => describesPath(known, route.path));
+      expect(found.map(({path}) => path)).toHaveLength(1);
+      for (const method of route.methods) {
+        expect([
+          method,
+          found.some((one) => takes(one, method, route.path)),
+        ]).toEqual([method, true]);
+      }
+    },
+  );
 });
 
-test.each(routes)(
-  '$path is in the router, with each of its methods',
-  (route) => {
-    const found = liveRoutes.filter(({path}) => describesPath(route, path));
-    const methods = new Set(found.flatMap((one) => one.methods));
-    expect(found.length).toBeGreaterThan(0);
-    for (const method of route.methods) {
-      const wanted =
-        method === 'ANY'
-          ? anyMethod
-          : method === 'WebDAV'
-            ? ['PROPFIND']
-            : [method];
-      for (const each of wanted) {
-        expect([each, methods.has(each)]).toEqual([each, true]);
+test('each route is in the router, with each of its methods', () => {
+  expectOfEach(
+    routes,
+    ({path}) => path,
+    (route) => {
+      const found = liveRoutes.filter(({path}) => describesPath(route, path));
+      const methods = new Set(found.flatMap((one) => one.methods));
+      expect(found.length).toBeGreaterThan(0);
+      for (const method of route.methods) {
+        const wanted =
+          method === 'ANY'
+            ? anyMethod
+            : method === 'WebDAV'
+              ? ['PROPFIND']
+              : [method];
+        for (const each of wanted) {
+          expect([each, methods.has(each)]).toEqual([each, true]);
+        }
       }
-    }
-  },
-);
+    },
+  );
+});
 
 /** Routes that the blocks of a page show, in their order. */
 function shownRoutes(text: string): Route[] {

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
-// Each case starts the tool anew, which takes seconds on a busy machine.
+// Each case starts the tool again, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 
 const root = process.cwd();

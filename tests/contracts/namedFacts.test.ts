@@ -90,6 +90,12 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
     'CGO_ENABLED',
   ],
+  'messages of browsers': [
+    ...['ERR_TOO_MANY_REDIRECTS', 'ERR_SSL_PROTOCOL_ERROR'],
+    ...['SSL_ERROR_RX_RECORD_TOO_LONG', 'ERR_CONNECTION_REFUSED'],
+    ...['ERR_CONNECTION_TIMED_OUT', 'ERR_UNSAFE_PORT'],
+    'DEMUXER_ERROR_NO_SUPPORTED_STREAMS',
+  ],
   'what the reader puts in': [
     ...['USER_TOKEN', 'YOUR_CLIENT_ID', 'YOUR_UID', 'YOUR_APP_ID'],
     ...['YOUR_APP_KEY', 'YOUR_CODE'],

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {readFacts} from '../../src/markdown/facts/readFacts';
+import {expectOfEach} from '../support/expectOfEach';
 import {pageFolders, projectRoot} from '../support/pages';
 
 const {drivers} = readFacts(projectRoot);
@@ -22,45 +23,52 @@ test('the product has drivers to write about', () => {
 });
 
 describe.each(localeCodes)('a reader of the %s pages', (locale) => {
-  test.each(drivers.map(({name, page}) => [name, page]))(
-    'finds the facts and the form of %s on %s',
-    (name, page) => {
-      const text = textOf(locale, page);
-      expect(text).toContain(`<DriverFacts driver="${name}" />`);
-      expect(text).toContain(`<DriverOptions driver="${name}" />`);
-    },
-  );
-
-  test.each(
-    drivers
-      .filter(({name}) => !withoutWay.includes(name))
-      .map(({name, ...driver}) => [name, driver] as const),
-  )('sees how a download from %s reaches them', (_, driver) => {
-    const drawn = [
-      ...textOf(locale, driver.page).matchAll(
-        /<DownloadFlow driver="([^"]+)"/g,
-      ),
-    ].map(([, name]) => name);
-    const ways = drivers
-      .filter(({name}) => drawn.includes(name))
-      .map(({download, forcesProxy}) => ({download, forcesProxy}));
-    const {download, forcesProxy} = driver;
-    expect(ways).toContainEqual({download, forcesProxy});
+  test('finds the facts and the form of each driver', () => {
+    expectOfEach(
+      drivers,
+      ({name}) => name,
+      ({name, page}) => {
+        const text = textOf(locale, page);
+        expect(text).toContain(`<DriverFacts driver="${name}" />`);
+        expect(text).toContain(`<DriverOptions driver="${name}" />`);
+      },
+    );
   });
 
-  // Files that are made up have nothing that goes wrong.
-  const real = drivers.filter(({name}) => name !== 'Virtual');
+  test('sees how a download reaches them', () => {
+    expectOfEach(
+      drivers.filter(({name}) => !withoutWay.includes(name)),
+      ({name}) => name,
+      ({page, download, forcesProxy}) => {
+        const drawn = [
+          ...textOf(locale, page).matchAll(/<DownloadFlow driver="([^"]+)"/g),
+        ].map(([, name]) => name);
+        const ways = drivers
+          .filter(({name}) => drawn.includes(name))
+          .map((driver) => ({
+            download: driver.download,
+            forcesProxy: driver.forcesProxy,
+          }));
+        expect(ways).toContainEqual({download, forcesProxy});
+      },
+    );
+  });
 
-  test.each([...new Set(real.map(({page}) => page))])(
-    'is told on %s what to do when something goes wrong, and where to go on',
-    (page) => {
-      const text = textOf(locale, page);
-      expect(text).toMatch(
-        /^## .*\{\/\* #(?:problems|what-goes-wrong) \*\/\}$/m,
-      );
-      expect(text).toMatch(/^## .*\{\/\* #where-next \*\/\}$/m);
-    },
-  );
+  test('is told what to do when something goes wrong, and where to go on', () => {
+    // Files that are made up have nothing that goes wrong.
+    const real = drivers.filter(({name}) => name !== 'Virtual');
+    expectOfEach(
+      [...new Set(real.map(({page}) => page))],
+      (page) => page,
+      (page) => {
+        const text = textOf(locale, page);
+        expect(text).toMatch(
+          /^## .*\{\/\* #(?:problems|what-goes-wrong) \*\/\}$/m,
+        );
+        expect(text).toMatch(/^## .*\{\/\* #where-next \*\/\}$/m);
+      },
+    );
+  });
 });
 
 /** Pages that the specification of the site names under the storages. */
@@ -77,8 +85,14 @@ const specified = [
   ...['wopan', 'yandex'],
 ];
 
-test.each(specified)('%s is there in every language', (page) => {
-  for (const locale of localeCodes) {
-    expect(textOf(locale, page).length).toBeGreaterThan(500);
-  }
+test('each of them is there in every language', () => {
+  expectOfEach(
+    specified,
+    (page) => page,
+    (page) => {
+      for (const locale of localeCodes) {
+        expect(textOf(locale, page).length).toBeGreaterThan(500);
+      }
+    },
+  );
 });

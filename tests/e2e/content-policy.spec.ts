@@ -31,7 +31,7 @@ test('every file of the site that is a page carries the policy of its group, bef
     expect(scripts, file).toContain("'sha256-");
     expect(scripts, file).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
   }
-  expect([...policies.keys()].sort()).toEqual(['api', 'desk', 'reading']);
+  expect([...policies.keys()].sort()).toEqual(['api', 'reading', 'tools']);
   expect([...policies.values()].map(({size}) => size)).toEqual([1, 1, 1]);
   expect(files.length).toBeGreaterThan(100);
 });
@@ -128,9 +128,9 @@ test('a reader who goes to pages for credentials and back is always under the po
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
   await comesToLife(page);
   await expect(page).toHaveURL(`${originOf('own')}/tool/`);
-  const desk = await policyShown(page);
-  expect(desk).not.toBe(reading);
-  expect(policyGroup(new URL(page.url()).pathname)).toBe('desk');
+  const tools = await policyShown(page);
+  expect(tools).not.toBe(reading);
+  expect(policyGroup(new URL(page.url()).pathname)).toBe('tools');
   await page.goBack();
   // The fragment is that of the heading that the reader left at.
   await expect(page).toHaveURL(/\/guide\/(?:#[\w-]+)?$/);

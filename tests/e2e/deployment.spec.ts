@@ -3,6 +3,7 @@ import {get, type IncomingHttpHeaders} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {hostFiles} from '../../src/config/hostFiles';
 import {compressFolder} from '../../scripts/hosting/compress';
 import {
   serverNames,
@@ -129,6 +130,30 @@ for (const server of serverNames) {
         expect(answer.headers['content-encoding'], address).toBeUndefined();
         expect(answer.body.equals(plain), address).toBe(true);
       }
+    });
+
+    test('leads files that are kept elsewhere and guessed languages on, with the query', async () => {
+      for (const [address, target] of [
+        ...hostFiles.map(({path: file, source}) => [file, source] as const),
+        ['/en/guide/?a=1', '/guide/?a=1'],
+        ['/EN', '/'],
+        ['/zh-CN/guide/%E4%B8%AD?a=%2F', '/zh/guide/%E4%B8%AD?a=%2F'],
+        ['/zh-cn/', '/zh/'],
+        ['/zh-Hans/guide/', '/zh/guide/'],
+        ['/ZH/nothing', '/zh/nothing'],
+        ['/en//other-host.example', '/other-host.example'],
+      ] as const) {
+        const answer = await ask(at(server, address));
+        expect(answer.status, address).toBe(302);
+        expect(answer.headers.location, address).toBe(target);
+        expect(answer.headers, address).toMatchObject({
+          'x-content-type-options': 'nosniff',
+        });
+      }
+      for (const address of ['/zh/', '/zh', '/guide/drivers/local']) {
+        expect((await ask(at(server, address))).status, address).toBe(200);
+      }
+      expect((await ask(at(server, '/english'))).status).toBe(404);
     });
 
     test('prefers brotli where the browser takes both', async () => {

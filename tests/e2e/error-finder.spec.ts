@@ -14,6 +14,8 @@ const languages = [
     heard: 'Messages recognized: 3',
     page: 'Cache',
     target: '/guide/drivers/common#cache',
+    explained: 'Baidu Photos',
+    row: '/guide/drivers/baidu.photo#message-',
   },
   {
     locale: 'zh',
@@ -22,10 +24,38 @@ const languages = [
     heard: '认出 3 条报错',
     page: '缓存',
     target: '/zh/guide/drivers/common.html#cache',
+    explained: '一刻相册',
+    row: '/zh/guide/drivers/baidu.photo.html#message-',
   },
 ] as const;
 
-for (const {locale, address, finder, heard, page: label, target} of languages) {
+for (const {
+  locale,
+  address,
+  finder,
+  heard,
+  page: label,
+  target,
+  explained,
+  row,
+} of languages) {
+  test(`a reader in ${locale} follows a message that only the page of a driver explains to its row`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${address}`);
+    const tool = page.getByRole('region', {name: finder});
+    await tool
+      .getByRole('textbox')
+      .fill('failed make dir: illegal title, only supports 50 characters');
+    const link = tool.getByRole('link', {name: explained});
+    await expect(link).toHaveAttribute('href', new RegExp(`^${row}`));
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(row));
+    const marked = page.locator('tr:target');
+    await expect(marked).toBeInViewport();
+    await expect(marked).toContainText('illegal title');
+  });
+
   test(`a reader in ${locale} types a message and follows it to the page that helps, by keyboard`, async ({
     page,
   }) => {

@@ -64,7 +64,7 @@ for (const [locale, from, to] of journeys) {
     expect(failed.size).toBeGreaterThan(0);
   });
 
-  test(`a tab from before a deployment loads the page that its reader goes to anew, once, in ${locale}`, async ({
+  test(`a tab from before a deployment loads the page that its reader goes to again, once, in ${locale}`, async ({
     page,
   }) => {
     await open(page, origin() + from);
@@ -72,7 +72,7 @@ for (const [locale, from, to] of journeys) {
     const visits = countVisits(page, to);
     let gone = 0;
     await page.route(parts, async (route) => {
-      // Before it is loaded anew, the page knows only the names of files that are no longer there.
+      // Before it is loaded again, the page knows only the names of files that are no longer there.
       if (visits() > 0) {
         await route.continue();
       } else {
@@ -92,7 +92,7 @@ for (const [locale, from, to] of journeys) {
     ).toBeNull();
   });
 
-  test(`a page whose parts are gone for good is loaded anew once and stays readable, in ${locale}`, async ({
+  test(`a page whose parts are gone for good is loaded again once and stays readable, in ${locale}`, async ({
     page,
   }) => {
     const visits = countVisits(page, to);
@@ -117,7 +117,7 @@ for (const [locale, from, to] of journeys) {
   });
 }
 
-test('where nothing can be remembered, a page whose parts are gone is not loaded anew', async ({
+test('where nothing can be remembered, a page whose parts are gone is not loaded again', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -55,7 +55,7 @@ test.describe('text that a translator has replaced in the page', () => {
   // React says that it renders the page again.
   test.use({provoked: /onRecoverableError/});
 
-  test('is drawn anew, and the page works', async ({page}) => {
+  test('is drawn again, and the page works', async ({page}) => {
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         if (document.readyState === 'interactive') {

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/config/storageKeys';
 import {SERVICE_WORKER_FILE} from '../../src/components/service-worker/file';
-import {keptAddresses, keptBytes, untilKept} from './support/copies';
+import {cachedAddresses, cachedBytes, untilCached} from './support/copies';
 import {startOwnServer, type OwnServer} from './support/ownServer';
 import {comesToLife, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
@@ -56,10 +56,10 @@ for (const [locale, journey] of Object.entries(journeys)) {
   }) => {
     const {origin} = server;
     await open(page, origin + first);
-    await untilKept(page, nameOf(first));
+    await untilCached(page, nameOf(first));
     await page.locator('#site-next-page').click();
     await expect(page).toHaveURL(origin + second);
-    await untilKept(page, nameOf(second));
+    await untilCached(page, nameOf(second));
     server.stop();
 
     await page.reload();
@@ -85,7 +85,7 @@ for (const [locale, journey] of Object.entries(journeys)) {
     server,
   }) => {
     await open(page, server.origin + first);
-    await untilKept(page, nameOf(first));
+    await untilCached(page, nameOf(first));
     await openSearch(page);
     await field(page).fill(journey.query);
     await expect(answers(page).first()).toBeVisible();
@@ -109,7 +109,7 @@ test('a page that changed is new for a reader whose network answers', async ({
 }) => {
   const address = '/guide/install/script';
   await open(page, server.origin + address);
-  await untilKept(page, address);
+  await untilCached(page, address);
   server.instead((request, response) => {
     if (request.url === address) {
       response
@@ -133,7 +133,7 @@ test('a page that changed is new for a reader whose network answers', async ({
   await expect(page.locator('h1')).toHaveText('Changed');
 });
 
-test('pages of the token desk, and addresses with a query, are never kept', async ({
+test('pages that handle tokens, and addresses with a query, are never cached', async ({
   page,
   server,
 }) => {
@@ -148,8 +148,8 @@ test('pages of the token desk, and addresses with a query, are never kept', asyn
     await open(page, origin + address);
   }
   await open(page, `${origin}/faq/`);
-  await untilKept(page, '/faq');
-  const kept = await keptAddresses(page);
+  await untilCached(page, '/faq');
+  const kept = await cachedAddresses(page);
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((address) => /\/tool\/|\?|planted/.test(address))).toEqual(
     [],
@@ -166,11 +166,11 @@ test('a first visit fetches what the page needs and no other page', async ({
   server,
 }, testInfo) => {
   await open(page, `${server.origin}/guide/`);
-  await untilKept(page, '/guide');
+  await untilCached(page, '/guide');
   const isPage = (path: string) =>
     !path.includes('.') && !path.startsWith('/assets/');
   expect(new Set(server.asked.filter(isPage))).toEqual(new Set(['/guide/']));
-  const one = await keptBytes(page);
+  const one = await cachedBytes(page);
   for (const address of [
     '/faq/',
     '/config/',
@@ -179,12 +179,12 @@ test('a first visit fetches what the page needs and no other page', async ({
     '/guide/webdav',
   ]) {
     await open(page, server.origin + address);
-    await untilKept(page, address.replace(/(.)\/$/, '$1'));
+    await untilCached(page, address.replace(/(.)\/$/, '$1'));
   }
-  const six = await keptBytes(page);
+  const six = await cachedBytes(page);
   testInfo.annotations.push(
-    {type: 'kept after one page', description: JSON.stringify(one)},
-    {type: 'kept after six pages', description: JSON.stringify(six)},
+    {type: 'cached after one page', description: JSON.stringify(one)},
+    {type: 'cached after six pages', description: JSON.stringify(six)},
   );
   expect(six[cacheNames.pages]?.files).toBe(6);
   expect(six[cacheNames.files]?.bytes).toBeLessThan(10_000_000);
@@ -197,7 +197,7 @@ test('a new release waits until nobody reads the old one, and changes no page th
 }) => {
   const {origin} = server;
   await open(page, `${origin}/guide/install/script`);
-  await untilKept(page, '/guide/install/script');
+  await untilCached(page, '/guide/install/script');
   await page.evaluate(() => {
     document.documentElement.dataset.opened = 'before';
   });
@@ -218,7 +218,7 @@ test('a new release waits until nobody reads the old one, and changes no page th
   await expect.poll(async () => isWaiting(page)).toBe(true);
   await page.locator('#site-next-page').click();
   await expect(page).toHaveURL(`${origin}/guide/install/manual`);
-  await untilKept(page, '/guide/install/manual');
+  await untilCached(page, '/guide/install/manual');
   await expect(page.locator('html')).toHaveAttribute('data-opened', 'before');
   expect(await isWaiting(page)).toBe(true);
 
@@ -226,7 +226,7 @@ test('a new release waits until nobody reads the old one, and changes no page th
   const later = await context.newPage();
   await open(later, `${origin}/guide/install/script`);
   await expect.poll(async () => isWaiting(later)).toBe(false);
-  expect(await keptAddresses(later)).toContain('/guide/install/manual');
+  expect(await cachedAddresses(later)).toContain('/guide/install/manual');
 });
 
 for (const [locale, journey] of Object.entries(journeys)) {

@@ -64,7 +64,7 @@ async function audit(
         wrong.push('a script before the policy');
       }
       if (
-        group === 'desk' &&
+        group === 'tools' &&
         !/<meta[^>]*content="?no-referrer"?[^>]*name="?referrer/.test(html)
       ) {
         wrong.push('tells others its address');
@@ -94,7 +94,7 @@ for (const server of serverNames) {
     expect(count).toBe(addresses.length);
     expect(count).toBeGreaterThan(300);
     expect(helpers.length).toBeGreaterThan(10);
-    expect([...policies.keys()].sort()).toEqual(['api', 'desk', 'reading']);
+    expect([...policies.keys()].sort()).toEqual(['api', 'reading', 'tools']);
     for (const [group, of] of policies) {
       const [policy = '', ...others] = of;
       expect(others, group).toEqual([]);

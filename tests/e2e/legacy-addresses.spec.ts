@@ -81,3 +81,22 @@ test('what a provider appended to an old helper address does not travel on', asy
     expect(page.url()).not.toContain('secret');
   }
 });
+
+test('the not-found page of a guessed language speaks that language', async ({
+  page,
+}) => {
+  await page.goto(`${originOf('own')}/zh-CN/nothing?a=1#b`);
+  await expect(page).toHaveURL(`${originOf('own')}/zh/nothing?a=1#b`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test('a guessed language leads to the page, with query and fragment', async ({
+  page,
+}) => {
+  await page.goto(
+    `${originOf('own')}/zh-Hans/guide/drivers/local?a=1#thumbnails`,
+  );
+  await expect(page).toHaveURL(
+    `${originOf('own')}/zh/guide/drivers/local.html?a=1#thumbnails`,
+  );
+});

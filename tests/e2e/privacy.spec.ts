@@ -1,6 +1,6 @@
 import {cacheNames, storageKeys} from '../../src/config/storageKeys';
-import {keptThings} from '../../src/components/browser-storage/storedEntries';
-import {untilKept} from './support/copies';
+import {storedEntries} from '../../src/components/browser-storage/storedEntries';
+import {untilCached} from './support/copies';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -19,12 +19,12 @@ for (const [locale, [address, button, done]] of Object.entries(pages)) {
     page,
   }) => {
     await open(page, origin() + address);
-    for (const {key} of keptThings()) {
+    for (const {key} of storedEntries()) {
       await expect(
         page.getByRole('main').getByText(key, {exact: false}).first(),
       ).toBeVisible();
     }
-    await untilKept(page, address.replace(/\.html$/, ''));
+    await untilCached(page, address.replace(/\.html$/, ''));
     await page.evaluate(
       ([colorMode, signIn]) => {
         window.localStorage.setItem(colorMode, 'dark');
@@ -66,14 +66,14 @@ test('after a tour of the site, the browser holds nothing that the table does no
   ]) {
     await open(page, origin() + address);
   }
-  await untilKept(page, '/zh/guide');
+  await untilCached(page, '/zh/guide');
   const found = await page.evaluate(async () => [
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage),
     ...(await caches.keys()),
     ...(await indexedDB.databases()).map(({name}) => name ?? ''),
   ]);
-  const named = keptThings().map(({key}) => key);
+  const named = storedEntries().map(({key}) => key);
   expect(found.length).toBeGreaterThan(2);
   expect(found).toContain(cacheNames.pages);
   expect(

@@ -30,6 +30,12 @@ const languages = [
     remove: 'Remove from favourites',
     nothing: 'No results for',
     tryOther: 'Try searching for',
+    ask: 'Ask a person:',
+    place: 'Discussions',
+    dropped: 'On no page, so left out: qqxqzvk, wwjxq',
+    loading: 'Loading the search index…',
+    named: {query: 'upload', page: '/guide/api/uploading'},
+    groups: /^Docker · Install$/,
     report: 'Tell us what is missing',
     failed: 'Unable to fetch results',
     failedHelp: 'You might need to check your network connection.',
@@ -49,6 +55,12 @@ const languages = [
     remove: '从收藏中移除',
     nothing: '没有找到相关内容：',
     tryOther: '试试搜索',
+    ask: '向人提问：',
+    place: '讨论区',
+    dropped: '没有页面包含、已忽略：qqxqzvk, wwjxq',
+    loading: '正在加载搜索索引……',
+    named: {query: '上传', page: '/zh/guide/api/uploading.html'},
+    groups: /^Docker · 安装$/,
     report: '告诉我们缺了什么',
     failed: '无法获取搜索结果',
     failedHelp: '你可能需要检查网络连接。',
@@ -70,7 +82,7 @@ const stored = (page: Page) =>
     ]),
   );
 
-/** Says whether the page was loaded anew since. */
+/** Says whether the page was loaded again since. */
 async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     Object.assign(window, {isSamePage: true});
@@ -79,7 +91,7 @@ async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
 }
 
 for (const language of languages) {
-  test(`from ${language.start} a reader finds a page, goes there without loading the site anew, and finds it again under what was opened`, async ({
+  test(`from ${language.start} a reader finds a page, goes there without loading the site again, and finds it again under what was opened`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -143,18 +155,73 @@ for (const language of languages) {
     await openSearch(page);
     await page.keyboard.type(`${NONSENSE} docker`);
     await expect(answers(page).first()).toBeVisible();
+    await expect(dialog(page).getByText(language.dropped)).toBeVisible();
     await field(page).fill(NONSENSE);
     await expect(dialog(page).getByText(language.nothing)).toBeVisible();
     const report = dialog(page).getByRole('link', {name: language.report});
     const address = new URL((await report.getAttribute('href')) ?? '');
     expect(address.pathname).toBe('/AlistGo/docs/issues/new');
     expect(address.searchParams.get('title')).toContain(NONSENSE);
+    await expect(dialog(page).getByText(language.ask)).toBeVisible();
+    await expect(
+      dialog(page).getByRole('link', {name: language.place}),
+    ).toHaveAttribute('href', /^https:\/\/github\.com\//);
     const other = dialog(page).getByText(language.tryOther).getByRole('button');
     const query = await other.textContent();
     await other.click();
     await expect(field(page)).toHaveValue(query ?? '');
     await expect(field(page)).toBeFocused();
     await expect(answers(page).first()).toBeVisible();
+  });
+
+  test(`the pages that are found from ${language.start} are listed one by one in the order of their rank`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${language.start}`);
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await expect(answers(page).first()).toBeVisible();
+    const trees = dialog(page).getByRole('tree');
+    await expect(trees.first()).toHaveAccessibleName(language.groups);
+    const pages = await trees.evaluateAll((all) =>
+      all.map((tree) =>
+        Array.from(tree.querySelectorAll('a'), ({pathname}) => pathname),
+      ),
+    );
+    expect(pages.length).toBeGreaterThan(3);
+    const first = pages.map(([address]) => address);
+    expect(new Set(first).size).toBe(first.length);
+    pages.forEach((addresses) => {
+      expect(new Set(addresses).size).toBe(1);
+    });
+    await field(page).fill(language.named.query);
+    await expect(answers(page).first()).toHaveAttribute(
+      'href',
+      language.named.page,
+    );
+  });
+
+  test(`nobody on ${language.start} is told that there is nothing while the index is on its way`, async ({
+    page,
+  }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, `${origin()}${language.start}?q=docker`);
+    await expect(field(page)).toHaveValue('docker');
+    await expect(dialog(page).getByText(language.loading)).toBeVisible();
+    await page.keyboard.type(' compose');
+    await expect(dialog(page).getByText(language.loading)).toBeVisible();
+    await expect(dialog(page).getByText(language.nothing)).toBeHidden();
+    expect(await violations(page)).toEqual([]);
+    release();
+    await expect(answers(page).first()).toBeVisible();
+    await expect(dialog(page).getByText(language.loading)).toBeHidden();
   });
 
   test(`the index of ${language.start} that does not come is told, and asked for again`, async ({

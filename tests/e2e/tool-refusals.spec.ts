@@ -274,3 +274,74 @@ test.describe('when something is down', () => {
     );
   });
 });
+
+test('Back does not show a token again, neither from another page of the site nor from another site', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await page.getByRole('button', {name: 'Show: Refresh token'}).click();
+  const shown = page.locator('output').filter({hasText: 'refresh-token-'});
+  await expect(shown).toBeVisible();
+  // As a browser that keeps pages for Back does, without loading anything anew.
+  await page.evaluate(() => {
+    window.dispatchEvent(
+      new PageTransitionEvent('pagehide', {persisted: true}),
+    );
+  });
+  expect(await page.content()).not.toContain('refresh-token-');
+  await expect(page.getByText(/^Cleared/)).toBeVisible();
+  await page.goto(`${originOf('own')}/guide/`);
+  await page.goBack();
+  await expect(page).toHaveURL(callback());
+  await expect(page.locator('main')).toContainText(/./);
+  expect(await page.content()).not.toContain('refresh-token-');
+});
+
+for (const path of [
+  '/tool/no-such-provider/callback',
+  '/zh/tool/no-such-provider/callback.html',
+  '/tool/No-Such/Callback/',
+]) {
+  test.describe(`the callback ${path} of an unknown provider`, () => {
+    test.use({provoked: /asks another host: https:|answers 404|status of 404/});
+
+    test('keeps no code, neither in the address nor in a link', async ({
+      page,
+    }) => {
+      await page.goto(
+        `${originOf('own')}${path}?code=a-code&state=a-state#_=_`,
+      );
+      await expect(page.locator('#__docusaurus main')).toBeVisible();
+      await expect(page).toHaveURL(/^[^?#]*$/);
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((all) =>
+          all.map((link) => (link as HTMLAnchorElement).href),
+        );
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.filter((link) => /code=|state=/.test(link))).toEqual([]);
+    });
+  });
+}
+
+for (const script of ['main', 'runtime~main']) {
+  test.describe(`without the script ${script}`, () => {
+    test.use({
+      provoked: /asks another host: https:|net::ERR_FAILED|ERR_FAILED/,
+    });
+
+    test('a callback keeps no code in its address', async ({page}) => {
+      const lost: string[] = [];
+      await page.route(`**/assets/js/${script}.*.js`, async (route) => {
+        lost.push(route.request().url());
+        await route.abort();
+      });
+      await page.goto(callback('?code=a-code&state=a-state'));
+      await expect(page).toHaveURL(callback());
+      await expect.poll(() => lost.length).toBeGreaterThan(1);
+      await expect(page).toHaveURL(callback());
+    });
+  });
+}

@@ -22,7 +22,7 @@ const isCompose = ajv.compile(schema);
 
 /** What the Compose Specification has against a file; nothing where it is one. */
 export function composeMistakes(text: string): string[] {
-  if (isCompose(parse(text))) {
+  if (isCompose(parse(text, {merge: true}))) {
     return [];
   }
   return (isCompose.errors ?? []).map(

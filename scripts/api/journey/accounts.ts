@@ -10,7 +10,7 @@ const hash = createHash('sha256')
   .update(hashedPassword(PASSWORD))
   .digest('hex');
 
-/** The public half of a pair whose other half nobody has. */
+/** A public key whose private key nobody has. */
 const SSH_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIDy9VjxQyuu+5uzjz0+G6fgPUTL0Oj9qoRTiRhOkbZdm sampler'; // cspell:disable-line
 
@@ -25,7 +25,7 @@ const user = {username: 'sampler', base_path: '/sample', role: [2]};
 
 const device = (name: string) => ({headers: {'Client-Id': name}});
 
-/** As the account that is made here, on its own device. */
+/** As the account that is created here, on its own device. */
 const own = ({own: token = ''}: Known) => ({token, ...device('sampler')});
 
 const logIn = (more: Partial<Step>, extra: object = {}): Step =>
@@ -35,7 +35,7 @@ const logIn = (more: Partial<Step>, extra: object = {}): Step =>
     {isAnonymous: true, ...more},
   );
 
-/** A role and an account with it. */
+/** Creates a role and an account with it. */
 export const makeAccount: readonly Making[] = [
   post('/api/admin/role/create', role),
   get('/api/admin/role/list', {take: {role: 'content.-1.id'}}),
@@ -65,7 +65,7 @@ export const makeAccount: readonly Making[] = [
   }),
 ];
 
-/** The account logs in on two devices, looks after itself and logs out. */
+/** The account logs in on two devices, changes its profile and logs out. */
 export const useAccount: readonly Making[] = [
   post(
     '/api/auth/login',
@@ -114,7 +114,7 @@ export const useAccount: readonly Making[] = [
     post(
       '/api/me/sshkey/add',
       {title: 'desk', key: SSH_KEY},
-      {...own(known), isUnkept: true},
+      {...own(known), isUnrecorded: true},
     ),
   ({user: uid = '0'}) =>
     get('/api/admin/user/sshkey/list', {
@@ -125,7 +125,7 @@ export const useAccount: readonly Making[] = [
   (known) => get('/api/admin/user/list', {...own(known), code: 403}),
 ];
 
-/** Its second factor is switched on, asked for and taken away. */
+/** Its second factor is turned on, used and turned off. */
 export const secondFactor: readonly Making[] = [
   (known) =>
     post('/api/auth/2fa/generate', undefined, {
@@ -154,7 +154,7 @@ export const secondFactor: readonly Making[] = [
     post('/api/admin/user/cancel_2fa', undefined, {query: at(id)}),
 ];
 
-/** Both are taken away again. */
+/** Deletes both again. */
 export const removeAccount: readonly Making[] = [
   (known) => get('/api/auth/logout', own(known)),
   (known) => get('/api/me', {...own(known), code: 401}),

@@ -14,7 +14,7 @@ const inside = (route: string, sign = ''): Step =>
 
 const app = Buffer.from('https%3A%2F%2Fexample.com%2Fapp.ipa/App@com.example');
 
-/** Addresses that people open and programs download from, with their signatures and without. */
+/** Addresses that people open and programs download from, signed and unsigned. */
 export const addressSteps: readonly Making[] = [
   ...['/d/{path}', '/p/{path}'].flatMap((route): Making[] => [
     get(route, {places: file, ...open, code: 401}),
@@ -31,7 +31,7 @@ export const addressSteps: readonly Making[] = [
   get('/api/admin/setting/get', {
     query: {key: 'token'},
     take: {token: 'value'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
   ({token = ''}) =>
     get('/dav/{path}', {

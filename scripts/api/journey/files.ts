@@ -6,7 +6,7 @@ const put = (path: string) => ({
   headers: {'File-Path': path},
 });
 
-/** Folders and files are made, listed and looked into. */
+/** Creates, lists and reads files and folders. */
 export const makeFiles: readonly Making[] = [
   ...['kept', 'other', 'empty', 'flat', 'inbox'].map((name) =>
     post('/api/fs/mkdir', {path: `/sample/${name}`}),
@@ -61,7 +61,7 @@ export const makeFiles: readonly Making[] = [
 
 const ends = {src_dir: '/sample/kept', dst_dir: '/sample/other'};
 
-/** Files are renamed, copied, moved and unpacked. */
+/** Renames, copies, moves and unpacks files. */
 export const changeFiles: readonly Making[] = [
   post('/api/fs/archive/decompress', {
     src_dir: '/sample/kept',

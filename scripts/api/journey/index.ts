@@ -14,8 +14,8 @@ export {readingSteps} from './reading';
 export type {Known, Making, Step} from './step';
 
 /**
- * Steps that change a server, in their order; at their end they have taken away what they made. For a server that is there for nothing
- * else, started with `--debug`.
+ * Steps that change a server, in order; at the end they have deleted what they created. For a server that is used for nothing else, started
+ * with `--debug`.
  *
  * @param folder an empty folder of that server
  */

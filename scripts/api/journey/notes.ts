@@ -2,7 +2,7 @@ import {at, get, post, type Making} from './step';
 
 const meta = {path: '/sample/kept', readme: 'Hello', r_sub: true};
 
-/** What an administrator says of a folder. */
+/** An administrator's settings of a folder. */
 export const metaSteps: readonly Making[] = [
   post('/api/admin/meta/create', meta),
   get('/api/admin/meta/list', {take: {meta: 'content.-1.id'}}),
@@ -14,7 +14,7 @@ export const metaSteps: readonly Making[] = [
 
 const binding = '/api/admin/label_file_binding';
 
-/** A label, on files and off them. */
+/** Labels files, and removes the label. */
 export const labelSteps: readonly Making[] = [
   post(
     '/api/admin/label/create',

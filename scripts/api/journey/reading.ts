@@ -3,7 +3,7 @@ import {get, post, type Step} from './step';
 
 const task = {type: 'upload'};
 
-/** Steps that only read: they can be made on anybody's server. */
+/** Steps that only read, so that they can run on any server. */
 export const readingSteps: readonly Step[] = [
   get('/ping', {isAnonymous: true}),
   get('/favicon.ico', {isAnonymous: true, status: 302}),

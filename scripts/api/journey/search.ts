@@ -1,6 +1,6 @@
 import {post, get, setting, type Making} from './step';
 
-/** An index is built in the database, asked and thrown away. */
+/** Builds, queries and clears an index in the database. */
 export const searchSteps: readonly Making[] = [
   ...setting('search_index', 'database'),
   post('/api/admin/index/build'),

@@ -7,7 +7,7 @@ const admin = '/api/admin/setting';
 
 const old = {key: 'sample_of_old', value: 'x', type: 'string', group: 1};
 
-/** A setting of an older version, which is the only one that can be deleted. */
+/** A setting of an older version: only such a setting can be deleted. */
 const oldSetting: readonly Making[] = [
   post(`${admin}/save`, [{...old, flag: 3}]),
   post(`${admin}/delete`, undefined, {query: {key: old.key}}),
@@ -20,12 +20,12 @@ const oldSetting: readonly Making[] = [
   }),
 ];
 
-/** The administrator token is replaced and put back; the request in between works with either of them. */
+/** Resets the administrator token and puts it back; the request in between works with either of them. */
 const adminToken: readonly Making[] = [
   get(`${admin}/get`, {
     query: {key: 'token'},
     take: {token: 'value'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
   post(`${admin}/reset_token`, undefined, {
     take: {newToken: ''},
@@ -35,7 +35,7 @@ const adminToken: readonly Making[] = [
     post(`${admin}/set_token`, {token}, {token: newToken, isSecret: true}),
 ];
 
-/** Download tools that are not there, and accounts that are not. */
+/** Download tools and accounts that do not exist. */
 const downloadTools: readonly Making[] = [
   ...(
     [

@@ -4,7 +4,7 @@ const id = {share_id: 'sample'};
 const file = {share_id: 'sample', path: 'readme.txt'};
 const open = {isAnonymous: true} as const;
 
-/** A folder is shared, visited and no longer shared. */
+/** Shares a folder, opens the share, and deletes it. */
 export const shareSteps: readonly Making[] = [
   post('/api/share/create', {
     path: '/sample/kept',
@@ -37,7 +37,7 @@ export const shareSteps: readonly Making[] = [
   get('/sd/{share_id}/{path}', {places: file, ...open, code: 401}),
   ({shareToken: auth = ''}) =>
     get('/sd/{share_id}/{path}', {places: file, query: {auth}, ...open}),
-  // A download changes the share, and a token is for the share as it was.
+  // A download changes the share, and a token is only valid for an unchanged share.
   ({shareToken: auth = ''}) =>
     get('/sp/{share_id}/{path}', {
       places: file,
@@ -48,7 +48,7 @@ export const shareSteps: readonly Making[] = [
   post(
     '/api/public/share/auth',
     {...id, password: 'sample'},
-    {...open, take: {shareToken: 'token'}, isUnkept: true},
+    {...open, take: {shareToken: 'token'}, isUnrecorded: true},
   ),
   ({shareToken: auth = ''}) =>
     get('/sp/{share_id}/{path}', {places: file, query: {auth}, ...open}),

@@ -12,19 +12,22 @@ const registration: readonly Making[] = [
   ...setting('allow_register', 'false'),
   get('/api/admin/user/list', {
     take: {visitor: 'content.-1.id'},
-    isUnkept: true,
+    isUnrecorded: true,
   }),
-  // It has the role of guests, and who has that is not deleted.
+  // It has the role of guests, and users with that role cannot be deleted.
   ({visitor: id}) =>
     post('/api/admin/user/delete', undefined, {query: at(id), code: 500}),
   ({visitor: id, role}) =>
     post(
       '/api/admin/user/update',
       {id: Number(id), username: 'visitor', role: [Number(role)]},
-      {isUnkept: true},
+      {isUnrecorded: true},
     ),
   ({visitor: id}) =>
-    post('/api/admin/user/delete', undefined, {query: at(id), isUnkept: true}),
+    post('/api/admin/user/delete', undefined, {
+      query: at(id),
+      isUnrecorded: true,
+    }),
 ];
 
 const singleSignOn: readonly Making[] = [
@@ -79,7 +82,7 @@ const passkeys: readonly Making[] = [
   ...setting('webauthn_login_enabled', 'false'),
 ];
 
-/** Ways into the server besides name and password, switched off and, as far as they go without others, switched on. */
+/** Sign-ins other than with name and password, turned off and, as far as possible without third parties, turned on. */
 export const signInSteps: readonly Making[] = [
   ...registration,
   post('/api/auth/login/ldap', account, {...open, code: 403}),

@@ -1,38 +1,37 @@
 import type {HttpMethod} from '../../../src/components/api-reference/openapi/types';
 
-/** What was answered so far and is needed later: ids, names, tokens. */
+/** Values of earlier responses that later steps need: ids, names, tokens. */
 export type Known = Record<string, string>;
 
 export interface Step {
   method: HttpMethod;
   path: string;
-  /** Values for places in the path. */
+  /** Values of the path parameters. */
   places?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
   body?: unknown;
   /** A body that is not JSON. */
   file?: 'text' | 'form' | 'archive';
-  /** Sent without a token. */
   isAnonymous?: true;
-  /** Sent with this token instead of the one that the program was given. */
+  /** Sent with this token instead of the one in the environment. */
   token?: string;
-  /** Code that is expected, where it is not 200. */
+  /** The expected code, where it is not 200. */
   code?: number;
-  /** HTTP status that is expected, where it is not 200. */
+  /** The expected HTTP status, where it is not 200. */
   status?: number;
   /**
-   * What is taken from "data" for later steps: the name there by the path to it. An object or a list is taken as JSON, and an empty path
-   * takes "data" itself.
+   * Values of "data" for later steps: the path in "data" by the name. An object or a list is taken as JSON, and an empty path takes "data"
+   * itself.
    */
   take?: Readonly<Record<string, string>>;
-  /** Whether "data" is a secret as a whole. */
+  /** Whether all of "data" is a secret. */
   isSecret?: true;
-  /** Compared like the others, and not kept: what it reads is another server's own. */
-  isUnkept?: true;
+  /** Compared like the others, but not recorded: the response depends on another server. */
+  isUnrecorded?: true;
 }
 
-/** A step, or how it is made from what is known by then. */
+/** A step, or a function that makes it from earlier values. */
 export type Making = Step | ((known: Known) => Step);
 
 type More = Omit<Step, 'method' | 'path'>;
@@ -50,27 +49,27 @@ export const post = (path: string, body?: unknown, more: More = {}): Step => ({
   ...more,
 });
 
-/** The query of a route that works on one thing. */
+/** The query of a route that works on one record. */
 export const at = (id: string | undefined): Record<string, string> => ({
   id: id ?? '0',
 });
 
 /**
- * Gives a setting another value. It is read first and sent back whole, because the product replaces everything about a setting with what it
- * is sent, who may read it included.
+ * Changes a setting. It is read first and sent back whole, because the product replaces all fields of a setting with what it receives,
+ * including who may read it.
  */
 export function setting(key: string, value: string): Making[] {
   return [
     get('/api/admin/setting/get', {
       query: {key},
       take: {setting: ''},
-      isUnkept: true,
+      isUnrecorded: true,
     }),
     ({setting: whole = '{}'}) =>
       post(
         '/api/admin/setting/save',
         [{...(JSON.parse(whole) as object), value}],
-        {isUnkept: true},
+        {isUnrecorded: true},
       ),
   ];
 }

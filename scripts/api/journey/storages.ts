@@ -1,6 +1,6 @@
 import {at, get, post, type Making} from './step';
 
-/** A storage of this folder, which the steps after it work in. */
+/** Creates a storage of this folder, which the following steps work in. */
 export function makeStorage(folder: string): Making[] {
   const storage = {
     mount_path: '/sample',

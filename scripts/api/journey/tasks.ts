@@ -3,7 +3,7 @@ import {get, post, type Making, type Step} from './step';
 const upload = {type: 'upload'};
 const download = {type: 'offline_download'};
 
-/** An address that nothing answers at, so that its download fails. */
+/** An address at which nothing listens, so that its download fails. */
 const NOWHERE = 'http://127.0.0.1:1/file.zip';
 
 const ofDownload = (action: string, tid: string | undefined): Step =>
@@ -17,7 +17,7 @@ const someDownloads = (action: string, tid: string | undefined): Step =>
     places: download,
   });
 
-/** An upload that is done, and downloads that fail. */
+/** An upload that succeeds, and downloads that fail. */
 export const taskSteps: readonly Making[] = [
   get('/api/task/{type}/done', {places: upload}),
   ({task: tid = ''}) =>

@@ -5,7 +5,7 @@ import {nothingToClose, unique, type Subject} from './subject';
 
 const isLatin = (term: string) => /^[a-z]/.test(term);
 
-/** minisearch with this site's terms, nicknames and words that mean the same. */
+/** minisearch with this site's terms, nicknames and synonyms. */
 export function miniSearch({sections}: Site): Subject {
   const index = new MiniSearch<SiteSection>({
     fields: ['title', 'names', 'heading', 'text'],

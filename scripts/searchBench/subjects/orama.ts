@@ -3,10 +3,10 @@ import {transferOf, type Site} from '../site';
 import {termsOf, withSynonyms} from './libraryTokens';
 import {nothingToClose, unique, type Subject} from './subject';
 
-/** Hits that are asked for: enough for the pages behind the first sections. */
+/** How many hits are requested: enough for the pages of the first sections. */
 const MOST_HITS = 50;
 
-/** Orama with this site's terms, nicknames and words that mean the same. */
+/** Orama with this site's terms, nicknames and synonyms. */
 export async function orama({sections}: Site): Promise<Subject> {
   const index = create({
     schema: {

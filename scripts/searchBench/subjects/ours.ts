@@ -1,8 +1,9 @@
 import {createEngine} from '../../../src/components/search/engine/engine';
+import {pageGroups} from '../../../src/components/search/pageGroups';
 import {transferOf, type Site} from '../site';
-import {nothingToClose, unique, type Subject} from './subject';
+import {nothingToClose, type Subject} from './subject';
 
-/** The search of this site. */
+/** The search of this site, with the pages in the order of the dialog. */
 export function ours(site: Site, version: string): Subject {
   const engine = createEngine(
     async (file) => Promise.resolve(site.read(file)),
@@ -10,7 +11,7 @@ export function ours(site: Site, version: string): Subject {
   );
   const pagesOf = async (query: string, one: typeof engine) => {
     const hits = (await one.search(query, () => true)) ?? [];
-    return unique(hits.map(({address}) => address.replace(/#.*/, '')));
+    return pageGroups(hits).map(({address}) => address);
   };
   const sizes = new Map<string, number>();
   const sizeOf = (file: string, content: unknown) => {

@@ -10,22 +10,22 @@ import {listen} from '../../server/siteServer';
 import {transferOf, type Site} from '../site';
 import {unique, type Subject} from './subject';
 
-/** What Pagefind's script offers, as far as it is used here. */
+/** The part of Pagefind's API that is used here. */
 interface PagefindScript {
   search: (query: string) => Promise<{
     results: {data: () => Promise<{url: string}>}[];
   }>;
 }
 
-/** Results that are read: enough for the first pages. */
+/** How many results are read: enough for the first pages. */
 const MOST_RESULTS = 8;
 
-/** Pagefind with its own word splitting, in a browser, as it has no other way to be asked. */
+/** Pagefind with its own tokenizer, in a browser, as it only runs there. */
 export async function pagefindSubject({
   locale,
   sections,
 }: Site): Promise<Subject> {
-  // An ES module, which this program, being none, imports when it runs.
+  // An ES module, which this CommonJS script has to import dynamically.
   const pagefind = await import('pagefind');
   const folder = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
   const {index} = await pagefind.createIndex({

@@ -3,7 +3,7 @@ export interface Subject {
   name: string;
   /** @returns addresses of pages, best first, each once */
   search: (query: string) => Promise<readonly string[]>;
-  /** Bytes that travel before a query is answered for the first time. */
+  /** Bytes that are transferred before a query is answered for the first time. */
   transferBefore: (query: string) => Promise<number>;
   close: () => Promise<void>;
 }

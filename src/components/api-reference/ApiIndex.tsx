@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {RouteIndex} from '../../markdown/facts/apiBlocks';
 import type {InLocale} from '../../lib/localize';
-import {Key} from '../product-tables/parts';
+import {Key} from '../product-tables/cells';
 import {columnNames} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {MethodBadge} from './MethodBadge';

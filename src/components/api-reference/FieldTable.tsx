@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {FieldView, ParameterView} from './openapi/routeView';
-import {AllowedValues, Key, Note, Since} from '../product-tables/parts';
+import {AllowedValues, Key, Note, Since} from '../product-tables/cells';
 import {columnNames, words} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {apiMessages, placeName} from './messages';
@@ -11,7 +11,9 @@ function FieldName({name, required}: FieldView): ReactNode {
     <>
       {name === '' ? apiMessages.wholeBody() : <Key name={name} />}
       {required === true ? (
-        <span className={styles.required}>{words.required()}</span>
+        <span className={styles.required} data-copy="aside">
+          {words.required()}
+        </span>
       ) : null}
     </>
   );

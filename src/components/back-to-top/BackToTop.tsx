@@ -6,7 +6,7 @@ import {useIsFarDown, useScrollPercent} from './useScroll';
 import {Icon} from '../ui/Icon';
 import styles from './BackToTop.module.css';
 
-/** Leads to the top, and takes the focus along: the button is gone there. */
+/** Scrolls to the top and moves the focus there, as the button disappears. */
 function goToTop(): void {
   const main = document.querySelector('main');
   window.scrollTo(0, 0);
@@ -15,7 +15,7 @@ function goToTop(): void {
   main?.removeAttribute('tabindex');
 }
 
-/** How much of the page was read, as a ring around the button. */
+/** Reading progress, as a ring around the button. */
 function ProgressRing(): ReactNode {
   const percent = useScrollPercent();
   return (
@@ -34,7 +34,7 @@ function ProgressRing(): ReactNode {
   );
 }
 
-/** The way back to the top of a long page, unless its author hides it. */
+/** A button that scrolls back to the top of a long page, unless the page's front matter hides it. */
 export function BackToTop(): ReactNode {
   const {backToTop} = usePageFrontMatter();
   const isShown = useIsFarDown();

@@ -1,16 +1,15 @@
-/** How far a page is scrolled before the way back is offered, in CSS pixels; it appears beyond. */
+/** Scroll distance beyond which the button appears, in CSS pixels. */
 export const BACK_TO_TOP_THRESHOLD = 100;
 
-/** Whether the button that leads back to the top is shown. */
 export function isBackToTopShown(scrollTop: number): boolean {
   return scrollTop > BACK_TO_TOP_THRESHOLD;
 }
 
 /**
- * How much of a page was scrolled through, in whole percent.
+ * Scroll progress in whole percent.
  *
- * @param pageHeight height of the whole page, in CSS pixels
- * @param windowHeight height of what is seen of it, in CSS pixels
+ * @param pageHeight in CSS pixels
+ * @param windowHeight in CSS pixels
  */
 export function scrollPercent(
   scrollTop: number,

@@ -2,41 +2,41 @@ import {useEffect, useState} from 'react';
 import {isBackToTopShown, scrollPercent} from './scrollProgress';
 
 /**
- * What can be said of the place where the reader is. Looking makes the browser lay the page out, so nobody looks while a page is being built.
+ * A value derived from the scroll position. It is measured in a frame callback, because measuring during rendering would force a layout.
  *
- * @param look a function that stays the same
+ * @param measure must be the same function in every render
  */
-function useScroll<Said>(look: () => Said, before: Said): Said {
-  const [said, setSaid] = useState(before);
+function useScrollValue<Value>(measure: () => Value, initial: Value): Value {
+  const [value, setValue] = useState(initial);
   useEffect(() => {
-    const lookAgain = () => {
-      setSaid(look);
+    const update = () => {
+      setValue(measure);
     };
-    const frame = requestAnimationFrame(lookAgain);
-    window.addEventListener('scroll', lookAgain, {passive: true});
-    window.addEventListener('resize', lookAgain);
+    const frame = requestAnimationFrame(update);
+    window.addEventListener('scroll', update, {passive: true});
+    window.addEventListener('resize', update);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', lookAgain);
-      window.removeEventListener('resize', lookAgain);
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
     };
-  }, [look]);
-  return said;
+  }, [measure]);
+  return value;
 }
 
 const isFarDown = () => isBackToTopShown(window.scrollY);
 
-/** Whether the reader is far enough down the page to be offered the way back. */
+/** Whether the page is scrolled far enough to show the button. */
 export function useIsFarDown(): boolean {
-  return useScroll(isFarDown, false);
+  return useScrollValue(isFarDown, false);
 }
 
-function percentRead(): number {
+function currentPercent(): number {
   const {scrollHeight, clientHeight} = document.documentElement;
   return scrollPercent(window.scrollY, scrollHeight, clientHeight);
 }
 
-/** How much of the page the reader scrolled through, in whole percent. */
+/** Scroll progress of the page, in whole percent. */
 export function useScrollPercent(): number {
-  return useScroll(percentRead, 0);
+  return useScrollValue(currentPercent, 0);
 }

@@ -11,9 +11,8 @@ import styles from './Breadcrumb.module.css';
 interface BreadcrumbProps {
   /** From the section to the page itself. */
   items: readonly PropSidebarBreadcrumbsItem[];
-  /** The way to the home page, as an item of the list. */
+  /** The link to the home page, as a list item. */
   home: ReactNode;
-  /** Drawn before the name of the page. */
   icon: IconName | undefined;
 }
 
@@ -36,7 +35,7 @@ function Step({item}: {item: PropSidebarBreadcrumbsItem}): ReactNode {
   );
 }
 
-/** Where the page stands: home, its groups, and its own name. */
+/** The path to the page: home, the groups it is in, and its own title. */
 export function Breadcrumb({items, home, icon}: BreadcrumbProps): ReactNode {
   const page = items.at(-1);
   return page === undefined ? null : (

@@ -37,16 +37,16 @@ function Answer({consent}: {consent: Consent}): ReactNode {
   }
 }
 
-/** What the reader has said about scripts of others, and the buttons to say something else; nothing where the site uses none. */
+/** The visitor's decision about third-party scripts, with buttons to change it; renders nothing where the site uses none. */
 export function ConsentSetting(): ReactNode {
-  const {requests, consent, isSaidByBrowser, agree, refuse} = useConsent();
+  const {requests, consent, isDecidedByBrowser, agree, refuse} = useConsent();
   if (requests.length === 0) {
     return null;
   }
   return (
     <div className="needs-script">
       <p role="status">
-        {isSaidByBrowser ? (
+        {isDecidedByBrowser ? (
           <Translate
             description="Where Global Privacy Control or Do Not Track is on, on the privacy page"
             id="privacy.consent.signal"
@@ -58,7 +58,7 @@ export function ConsentSetting(): ReactNode {
           <Answer consent={consent} />
         )}
       </p>
-      {isSaidByBrowser ? null : (
+      {isDecidedByBrowser ? null : (
         <Choice onAgree={agree} onRefuse={refuse} requests={requests} />
       )}
     </div>

@@ -1,13 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {clearKeptData} from './storedData';
-import type {KeptThing} from './storedEntries';
+import {clearStoredData} from './storedData';
+import type {StoredEntry} from './storedEntries';
 import type {InLocale} from '../../lib/localize';
 import {buttonClass} from '../ui/Button';
 import {DataTable} from '../ui/DataTable';
 import {ConsentSetting} from './ConsentSetting';
 
-function placeName(place: KeptThing['place']): string {
+function placeName(place: StoredEntry['place']): string {
   switch (place) {
     case 'local':
       return translate({
@@ -30,11 +30,11 @@ function placeName(place: KeptThing['place']): string {
   }
 }
 
-/** Takes away what the site keeps, and says so. */
+/** Clears everything that the site stores, and announces it. */
 function ClearButton(): ReactNode {
   const [removed, setRemoved] = useState<number>();
   const clear = async () => {
-    setRemoved(await clearKeptData());
+    setRemoved(await clearStoredData());
   };
   return (
     <div className="needs-script">
@@ -67,11 +67,11 @@ function ClearButton(): ReactNode {
   );
 }
 
-/** Everything that the site may keep in a browser, and the button that clears it. */
+/** Lists everything that the site may store in the browser, with a button that clears it. */
 export function StoredKeys({
   things,
 }: {
-  things: InLocale<KeptThing>[];
+  things: InLocale<StoredEntry>[];
 }): ReactNode {
   return (
     <>

@@ -11,14 +11,14 @@ async function removeCaches(): Promise<number> {
   return names.length;
 }
 
-/** Milliseconds after which a worker that says nothing is no longer waited for. */
-const CLOSE_PATIENCE = 2000;
+/** How long to wait for a service worker that does not answer, in milliseconds. */
+const ANSWER_TIMEOUT = 2000;
 
-/** Waits until the worker keeps nothing more: what it is about to keep would come back after everything is removed. */
-async function closed(worker: ServiceWorker): Promise<void> {
+/** Asks the worker to stop caching, and waits for its answer: a write that is under way would otherwise land after the clearing. */
+async function stopCaching(worker: ServiceWorker): Promise<void> {
   const {port1, port2} = new MessageChannel();
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, CLOSE_PATIENCE);
+    setTimeout(resolve, ANSWER_TIMEOUT);
     port1.onmessage = () => {
       resolve();
     };
@@ -31,13 +31,13 @@ async function removeWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const worker = registration?.active;
   if (worker) {
-    await closed(worker);
+    await stopCaching(worker);
   }
   await registration?.unregister();
 }
 
-/** Removes everything that this site keeps in the browser, and nothing else. Gives how many things it removed. */
-export async function clearKeptData(): Promise<number> {
+/** Removes everything that this site stores in the browser, and nothing else. Returns how many entries it removed. */
+export async function clearStoredData(): Promise<number> {
   let count = 0;
   for (const area of ['local', 'session'] as const) {
     const keys = everyStorageKey.filter((key) => key.area === area);
@@ -49,7 +49,7 @@ export async function clearKeptData(): Promise<number> {
     });
     count += names.length;
   }
-  // The service worker first, which would keep on.
+  // The service worker first, because it would go on caching.
   if ('serviceWorker' in navigator) {
     await removeWorker().catch(() => undefined);
   }

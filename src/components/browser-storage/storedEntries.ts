@@ -1,4 +1,4 @@
-import {keptPurposes} from '../../config/storagePurposes';
+import {storagePurposes} from '../../config/storagePurposes';
 import {
   cacheNames,
   packageStorageKeys,
@@ -8,10 +8,10 @@ import {
 } from '../../config/storageKeys';
 import type {Locale} from '../../config/locales';
 
-/** Something that the site may keep in a reader's browser. */
-export interface KeptThing {
+/** An entry that the site may store in the browser. */
+export interface StoredEntry {
   id: string;
-  /** Its name there. A closing hyphen means that more follows. */
+  /** A trailing hyphen means that a suffix follows. */
   key: string;
   place: StorageArea | 'cache';
   purpose: Record<Locale, string>;
@@ -19,35 +19,35 @@ export interface KeptThing {
 
 type Purposes = Record<string, Record<Locale, string>>;
 
-function thing(
+function entry(
   id: string,
   key: string,
-  place: KeptThing['place'],
-): KeptThing[] {
-  const purpose = (keptPurposes as Purposes)[id];
+  place: StoredEntry['place'],
+): StoredEntry[] {
+  const purpose = (storagePurposes as Purposes)[id];
   return purpose === undefined ? [] : [{id, key, place, purpose}];
 }
 
-/** Every key of the two storages. */
+/** Every key of `localStorage` and `sessionStorage`. */
 export const everyStorageKey: readonly StorageKey[] = [
   ...Object.values(storageKeys),
   ...Object.values(packageStorageKeys),
 ];
 
-/** Everything that the site may keep, in the order of the tables that the program itself uses. */
-export function keptThings(): KeptThing[] {
+/** Everything that the site may store, in the order of the tables in the configuration. */
+export function storedEntries(): StoredEntry[] {
   return [
     ...Object.entries<StorageKey>({
       ...storageKeys,
       ...packageStorageKeys,
-    }).flatMap(([id, {key, area}]) => thing(id, key, area)),
+    }).flatMap(([id, {key, area}]) => entry(id, key, area)),
     ...Object.entries(cacheNames).flatMap(([id, name]) =>
-      thing(id, name, 'cache'),
+      entry(id, name, 'cache'),
     ),
   ];
 }
 
-/** Whether something that lies in a storage belongs to a key. */
+/** Whether a stored name belongs to a key. */
 export function belongsTo(
   name: string,
   {key}: Pick<StorageKey, 'key'>,

@@ -5,9 +5,9 @@ import type {InLocale} from '../../lib/localize';
 import {releaseAnchor} from './releases';
 import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 
-/** Every change that a reader has to act on, with what to do. */
+/** Every change that requires an action, with that action. */
 export function BreakingChanges({
   changes,
 }: {

@@ -8,7 +8,7 @@ interface LatestReleasesProps {
   releases: {version: string; date: string; changes: string[]}[];
 }
 
-/** The newest releases of the product with what changed. */
+/** The newest releases with their changes. */
 export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const format = new Intl.DateTimeFormat(htmlLang, {
@@ -23,7 +23,7 @@ export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
             <a href={`${site.productSource}/releases/tag/${version}`}>
               {version}
             </a>
-            <time className={styles.date} dateTime={date}>
+            <time className={styles.date} data-copy="aside" dateTime={date}>
               {format.format(new Date(date))}
             </time>
           </h3>

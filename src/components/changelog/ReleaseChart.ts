@@ -1,2 +1,2 @@
-/** How often the product was released: a chart whose options are made from facts. */
+/** Chart of the releases per year; its options come from the facts. */
 export {Chart as ReleaseChart} from '../chart/Chart';

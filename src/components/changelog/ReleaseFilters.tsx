@@ -14,7 +14,7 @@ interface FiltersProps {
   onChange: (state: ReleaseState) => void;
 }
 
-/** From which version to which an update goes. */
+/** The start and target version of an update. */
 export function UpgradeFields({
   releases,
   state,
@@ -72,7 +72,7 @@ export function UpgradeFields({
   );
 }
 
-/** Which changes the list shows. */
+/** Filters of the list. */
 export function ListFields({
   state,
   onChange,

@@ -24,7 +24,7 @@ interface ReleaseHistoryProps {
   releases: InLocale<Release>[];
 }
 
-/** Where programs find the releases of this language, for them and for readers. */
+/** Links to the feeds of this language, in the page and in its head. */
 function FeedLinks(): ReactNode {
   const {base} = locales[useLocale()];
   return (
@@ -44,7 +44,7 @@ function FeedLinks(): ReactNode {
       </p>
       <Head>
         {releaseFeeds.map(({name, type, path}) => (
-          // The last of `rel` and `href` tells links apart; two of one `rel` would take the place of the page's translations.
+          // Helmet deduplicates links by the last of `rel` and `href`; with `rel` last, these would replace the page's translations.
           <link
             key={name}
             rel="alternate"
@@ -58,16 +58,16 @@ function FeedLinks(): ReactNode {
   );
 }
 
-/** Every release of the product in the page's HTML; a script narrows the list and says what matters between two versions. */
+/** Every release, in the page's HTML; after hydration it can be filtered, and summarizes what matters between two versions. */
 export function ReleaseHistory({releases}: ReleaseHistoryProps): ReactNode {
-  const door = useMemo(
+  const codec = useMemo(
     () => ({
       read: (search: string) => parseReleaseState(search, releases),
       write: formatReleaseState,
     }),
     [releases],
   );
-  const [state, setState] = useAddressState(door, allReleases);
+  const [state, setState] = useAddressState(codec, allReleases);
   const shown = matchingReleases(releases, state);
   const changes = shown.flatMap((release) => release.changes).length;
   return (

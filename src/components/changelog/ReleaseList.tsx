@@ -8,11 +8,11 @@ import {useLocale} from '../../hooks/useLocale';
 import type {InLocale} from '../../lib/localize';
 import {releaseAnchor} from './releases';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import {areaName, kindOfChange} from './messages';
 import styles from './ReleaseHistory.module.css';
 
-/** What has to be done because of a change, and where it is explained. */
+/** The action that a change requires, with a link to its explanation. */
 export function Action({
   breaking,
 }: {
@@ -46,8 +46,13 @@ function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
           </strong>{' '}
         </>
       )}
-      <span className={styles.kind}>{kindOfChange(kind)}</span> {text}{' '}
-      <span className={styles.area}>{areaName(area)}</span>
+      <span className={styles.kind} data-copy="label">
+        {kindOfChange(kind)}
+      </span>{' '}
+      {text}{' '}
+      <span className={styles.area} data-copy="aside">
+        {areaName(area)}
+      </span>
       {breaking === undefined ? null : <Action breaking={breaking} />}
     </li>
   );
@@ -64,7 +69,7 @@ function Heading({version, date}: InLocale<Release>): ReactNode {
   return (
     <h3 className={styles.title} id={anchor}>
       <a href={`#${anchor}`}>{version}</a>
-      <time className={styles.date} dateTime={date}>
+      <time className={styles.date} data-copy="aside" dateTime={date}>
         {format.format(new Date(date))}
       </time>
       <a
@@ -85,7 +90,7 @@ function Heading({version, date}: InLocale<Release>): ReactNode {
   );
 }
 
-/** Releases with what changed in each; those of which only the date is known have their heading only. */
+/** Releases with their changes; those with only a known date have just a heading. */
 export function ReleaseList({
   releases,
 }: {

@@ -107,7 +107,7 @@ interface UpgradePathProps {
   state: ReleaseState;
 }
 
-/** What matters on the way from the reader's version to another one; nothing until the reader has said which that is. */
+/** The changes that matter for an update; empty until the user has chosen their version. */
 export function UpgradePath({releases, state}: UpgradePathProps): ReactNode {
   const path = upgradePath(releases, state);
   const target = state.to === '' ? releases[0]?.version : state.to;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReleaseArea} from '../../data/releases/areas';
 import type {ReleaseChange} from '../../data/releases/schema';
 
-/** What a part of the product is called. */
+/** Name of an area of the product. */
 export function areaName(area: ReleaseArea): string {
   const names: Record<ReleaseArea, string> = {
     security: translate({
@@ -79,7 +79,7 @@ export function areaName(area: ReleaseArea): string {
   return names[area];
 }
 
-/** What a change does. */
+/** Name of a kind of change. */
 export function kindOfChange(kind: ReleaseChange['kind']): string {
   const names: Record<ReleaseChange['kind'], string> = {
     added: translate({

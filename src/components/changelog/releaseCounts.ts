@@ -7,7 +7,7 @@ interface Year {
   last: string;
 }
 
-/** Releases come newest first. */
+/** Expects the newest release first. */
 function byYear(releases: readonly Release[]): Year[] {
   const years = new Map<string, Year>();
   for (const {version, date} of releases.toReversed()) {
@@ -18,7 +18,7 @@ function byYear(releases: readonly Release[]): Year[] {
   return [...years.values()];
 }
 
-/** How often the product was released, as a chart with its data: a column for each year. */
+/** Bar chart of the releases per year, with its data. */
 export function releaseChart(releases: readonly Release[]) {
   const years = byYear(releases);
   const [first, last] = [years[0], years.at(-1)];

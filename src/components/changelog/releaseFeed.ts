@@ -6,7 +6,7 @@ import {releaseAnchor} from './releases';
 import {escapeHtml} from '../search/markup';
 import {siteLink} from '../../lib/siteLink';
 
-/** The formats in which programs can follow the releases; paths from the root of a language. */
+/** The feeds; paths are relative to the root of a language. */
 export const releaseFeeds = [
   {name: 'RSS', type: 'application/rss+xml', path: 'changelog/rss.xml'},
   {name: 'Atom', type: 'application/atom+xml', path: 'changelog/atom.xml'},
@@ -19,7 +19,7 @@ export const releaseFeeds = [
 
 export const CHANGELOG_PAGE = '/guide/changelog';
 
-/** Words of a feed, in its language. */
+/** Messages of a feed. */
 export const feedWords = {
   title: {en: 'AList releases', zh: 'AList 版本更新'},
   description: {
@@ -38,7 +38,7 @@ export interface FeedItem {
   date: Date;
 }
 
-/** Backquotes mark what is typed literally. */
+/** Converts backquotes to `<code>`. */
 function withCode(text: string): string {
   return escapeHtml(text).replace(/`([^`]*)`/g, '<code>$1</code>');
 }
@@ -61,8 +61,7 @@ function changeHtml(
 }
 
 /**
- * The entries of a feed: every release of which more than the date is known, newest first. A release keeps its id, so that readers see
- * it once.
+ * The entries of a feed: every release with known changes, newest first. Ids are stable, so that feed readers show a release once.
  *
  * @param siteUrl origin of the site
  */

@@ -5,13 +5,13 @@ import type {InLocale} from '../../lib/localize';
 type Shown = InLocale<Release>;
 type ShownChange = InLocale<ReleaseChange>;
 
-/** What the reader wants to see of the releases; an empty string leaves a choice open. */
+/** The filters of the changelog; an empty string means no filter. */
 export interface ReleaseState {
-  /** The version that the reader has, and the one to go to. */
+  /** The installed version, and the target of the update. */
   from: string;
   to: string;
   area: ReleaseArea | '';
-  /** Only what the reader has to act on. */
+  /** Only changes that require an action. */
   isBreakingOnly: boolean;
 }
 
@@ -27,7 +27,7 @@ function numbersOf(version: string): number[] {
   return version.replace(/^v/, '').split('.').map(Number);
 }
 
-/** Below zero where the first version is older, above zero where it is newer. */
+/** Negative if the first version is older, positive if it is newer. */
 export function compareVersions(one: string, other: string): number {
   const others = numbersOf(other);
   const differences = numbersOf(one).map(
@@ -41,7 +41,7 @@ export function releaseAnchor(version: string): string {
   return version.replaceAll('.', '-');
 }
 
-/** The release that somebody means who writes `3.46.0`, `v3.46.0` or ` V3.46.0`; empty where there is none. */
+/** The release for an input such as `3.46.0`, `v3.46.0` or ` V3.46.0`; empty if there is none. */
 function knownVersion(
   text: string | null,
   releases: readonly Pick<Shown, 'version'>[],
@@ -51,9 +51,9 @@ function knownVersion(
 }
 
 /**
- * What an address asks for. Values that no release has are dropped, and an update always goes from the older version to the newer one.
+ * The filters in an address. Unknown values are dropped, and an update always goes from the older version to the newer one.
  *
- * @param search query of the address, from `?`
+ * @param search query string of the address, with `?`
  */
 export function parseReleaseState(
   search: string,
@@ -72,7 +72,7 @@ export function parseReleaseState(
   };
 }
 
-/** The query of an address that asks for this, from `?`; empty for everything. */
+/** The query string for these filters, with `?`; empty without filters. */
 export function formatReleaseState(state: ReleaseState): string {
   const query = new URLSearchParams();
   (['from', 'to', 'area'] as const)
@@ -87,7 +87,7 @@ export function formatReleaseState(state: ReleaseState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The releases with the changes that the reader asked for; without a choice also those of which only the date is known. */
+/** The releases with the changes that match the filters; without filters also those with only a known date. */
 export function matchingReleases(
   releases: readonly Shown[],
   {area, isBreakingOnly}: Pick<ReleaseState, 'area' | 'isBreakingOnly'>,
@@ -107,24 +107,24 @@ export function matchingReleases(
     .filter(({changes}) => changes.length > 0);
 }
 
-/** A change, and the release that brought it. */
+/** A change and its release. */
 export interface DatedChange {
   version: string;
   change: ShownChange;
 }
 
-/** What an update brings that somebody who updates should know. */
+/** What a user should know before an update. */
 export interface UpgradePath {
-  /** How many releases the update passes, with the last one. */
+  /** How many releases the update includes. */
   count: number;
-  /** What has to be done. */
+  /** Changes that require an action. */
   breaking: DatedChange[];
   security: DatedChange[];
-  /** What works in another way than before, or is gone. */
+  /** Changed and removed features. */
   different: DatedChange[];
-  /** How many other changes there are: additions and corrections. */
+  /** The number of other changes: additions and fixes. */
   rest: number;
-  /** Whether some of the releases are known by their date only. */
+  /** Whether only the date of some releases is known. */
   hasGaps: boolean;
 }
 
@@ -140,7 +140,7 @@ function concernOf({breaking, area, kind}: ShownChange): Concern {
   return kind === 'changed' || kind === 'removed' ? 'different' : 'rest';
 }
 
-/** The releases after one version, up to and with another one; the newest where that is not named. */
+/** The releases after one version, up to and including another one, by default the newest. */
 function releasesBetween(
   releases: readonly Shown[],
   from: string,
@@ -153,7 +153,7 @@ function releasesBetween(
   );
 }
 
-/** What matters on the way from one version to another; `undefined` until the reader has said where it begins. */
+/** What matters for an update; `undefined` until the start version is chosen. */
 export function upgradePath(
   releases: readonly Shown[],
   {from, to}: Pick<ReleaseState, 'from' | 'to'>,

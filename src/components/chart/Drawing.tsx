@@ -9,16 +9,16 @@ import {completed, echarts, themeOf} from './echarts';
 
 interface ChartDrawingProps extends DrawingProps {
   option: ChartOption;
-  /** In CSS pixels; it never changes, so that nothing below moves. */
+  /** In CSS pixels; constant, to avoid layout shifts. */
   height: number;
 }
 
-/** Set by echarts-for-react, in a promise that nobody watches: the real options follow where a mistake in them can be caught. */
+/** echarts-for-react sets options in a promise without a catch, so it gets none; the real ones are set where errors are caught. */
 const nothingYet = {};
 
 const renderer = {renderer: 'svg'} as const;
 
-/** Draws a chart, changes its colours with the mode, and fits it to its place. */
+/** Draws a chart, and updates it for the colour mode and its size. */
 export default function Drawing({
   option,
   height,

@@ -6,7 +6,7 @@ import {
 } from '../../lib/mediaAttributes';
 import {chartTable} from './chartTable';
 
-/** Kinds of charts whose code is loaded. */
+/** Kinds of charts in the bundle. */
 export const chartKinds = ['bar', 'line', 'pie', 'scatter'] as const;
 
 const number = z.union([z.number(), z.null()]);
@@ -34,7 +34,7 @@ const series = z.looseObject({
   data: z.array(point).optional(),
 });
 
-/** The options of a chart: the part of ECharts' own that pages can use, as JSON. */
+/** The options of ECharts that pages can use, as JSON. */
 const chartOption = z.strictObject({
   dataset: dataset.optional(),
   xAxis: axis.optional(),
@@ -47,7 +47,7 @@ const chartOption = z.strictObject({
 
 export type ChartOption = z.infer<typeof chartOption>;
 
-/** Heights that a chart can have, in CSS pixels. */
+/** Allowed heights of a chart, in CSS pixels. */
 const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [160, 320, 720];
 
 const attributes = z.strictObject({
@@ -61,11 +61,11 @@ const attributes = z.strictObject({
     .default(DEFAULT_HEIGHT),
 });
 
-/** A chart as its page carries it. */
+/** The props of a chart in a page. */
 export type ChartProps = z.infer<typeof attributes> & {option: ChartOption};
 
-/** Whether a text is the beginning of JSON: the parser complains of nothing but its end. */
-function canGoOn(text: string): boolean {
+/** Whether a text is valid or unfinished JSON: the parser only reports its end. */
+function isJsonPrefix(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
@@ -78,16 +78,16 @@ function canGoOn(text: string): boolean {
   }
 }
 
-/** The line in which a text stops being JSON, from 1 on. Not every message of the parser says where. */
-export function lineOfMistake(text: string): number {
+/** The first line with invalid JSON, from 1. Found by prefixes, because not every parser reports the position. */
+export function invalidJsonLine(text: string): number {
   const lines = text.split('\n');
   const index = lines.findIndex(
-    (_, end) => !canGoOn(lines.slice(0, end + 1).join('\n')),
+    (_, end) => !isJsonPrefix(lines.slice(0, end + 1).join('\n')),
   );
   return index === -1 ? lines.length : index + 1;
 }
 
-/** A chart that is not JSON: where it stops being it. */
+/** The options of a chart are not valid JSON. */
 export class NotJson extends Error {
   constructor(
     readonly line: number,
@@ -104,12 +104,12 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new NotJson(lineOfMistake(text), reason);
+    throw new NotJson(invalidJsonLine(text), reason);
   }
 }
 
 /**
- * Reads a fence of the language `echarts`.
+ * Parses a fence of the language `echarts`.
  *
  * @throws Error that says what to write instead
  */
@@ -118,7 +118,7 @@ export function readChart(text: string, meta: string): ChartProps {
   const option = readAttributes('```echarts', chartOption, {
     ...(parseJson(text) as Record<string, unknown>),
   });
-  // Says here what the table beside the chart could not show.
+  // Throws for data that the table beside the chart cannot show.
   chartTable(option);
   return {...given, option};
 }

@@ -1,7 +1,7 @@
 import type {ChartOption} from './chartOptions';
 
 export interface ChartTable {
-  /** Names of the columns; the first one is empty where the axis has no name. */
+  /** Column names; the first is empty if the axis has no name. */
   columns: string[];
   rows: string[][];
 }
@@ -54,7 +54,7 @@ function datasetTable({
   };
 }
 
-/** Series over the same categories: a row for each category, a column for each series. */
+/** Series over the same categories: one row per category, one column per series. */
 function categoryTable(
   name: string,
   categories: readonly (string | number)[],
@@ -72,7 +72,7 @@ function categoryTable(
   };
 }
 
-/** Parts of a whole: a row for each part. */
+/** Pie chart: one row per slice. */
 function partTable(series: readonly Series[]): ChartTable {
   return {
     columns: ['', nameOf(series[0] as Series, 0, series.length)],
@@ -85,7 +85,7 @@ function partTable(series: readonly Series[]): ChartTable {
   };
 }
 
-/** Series of points: a row for each point, its series first where there are several. */
+/** Points: one row per point, with its series if there are several. */
 function pointTable({xAxis, yAxis, series}: ChartOption): ChartTable {
   const hasNames = series.length > 1;
   const axes = [xAxis?.name ?? 'x', yAxis?.name ?? 'y'];

@@ -73,13 +73,13 @@ export function themeOf(colors: SiteColors) {
   };
 }
 
-/** What a chart has unless its page says otherwise. */
+/** Adds the defaults to the options of a page. */
 export function completed(option: ChartOption): EChartsCoreOption {
   const hasSeveral = option.series.length > 1;
   const isPie = option.series.some(({type}) => type === 'pie');
   return {
     animation: false,
-    // Never by colour alone: several series differ in their pattern too.
+    // Several series also differ in their pattern, not by colour alone.
     aria: {enabled: true, label: {enabled: false}, decal: {show: hasSeveral}},
     ...(hasSeveral ? {legend: {bottom: 0}} : {}),
     tooltip: {trigger: isPie ? 'item' : 'axis', confine: true},
@@ -100,5 +100,5 @@ export function completed(option: ChartOption): EChartsCoreOption {
   };
 }
 
-/** What echarts-for-react uses of the library. */
+/** The functions that echarts-for-react uses. */
 export const echarts = {init, dispose, getInstanceByDom};

@@ -9,16 +9,16 @@ import styles from './CodeBlock.module.css';
 interface CodeBlockProps {
   /** As the author wrote it after the fence. */
   language?: string;
-  /** The code with its colours, from the build. */
+  /** The highlighted code, from the build. */
   html?: string;
   title?: string;
   /** Number of the first line, where lines are numbered. */
   numbersFrom?: string;
-  /** Code without colours, in place of `html`. */
+  /** Code without highlighting, instead of `html`. */
   children?: ReactNode;
 }
 
-/** A block of code, which scrolls by keyboard where its lines are long. */
+/** A code block that can be scrolled with the keyboard. */
 export function CodeBlock({
   language = 'text',
   html,
@@ -32,7 +32,11 @@ export function CodeBlock({
     html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div className={clsx('theme-code-block', styles.block)}>
-      {title === undefined ? null : <div className={styles.title}>{title}</div>}
+      {title === undefined ? null : (
+        <div className={styles.title} data-copy="label">
+          {title}
+        </div>
+      )}
       <div
         className={styles.frame}
         style={

@@ -17,7 +17,7 @@ import styles from './CodeButtons.module.css';
 const roomForCopying = `(min-width: ${COPY_MIN_WIDTH}px)`;
 
 interface CopyButtonProps {
-  /** Gives the code as it is shown. */
+  /** Returns the code as it is shown. */
   readCode: () => string;
   language: string;
 }
@@ -71,11 +71,11 @@ function CopyButton({readCode, language}: CopyButtonProps): ReactNode {
 }
 
 interface CodeButtonsProps extends CopyButtonProps {
-  /** More buttons, before the one that copies. */
+  /** More buttons, before the copy button. */
   children: ReactNode;
 }
 
-/** The buttons in the corner of a code block: always there on a touch screen, otherwise while the block is pointed at or focused. */
+/** The buttons in the corner of a code block: always visible on a touch screen, otherwise while the block is hovered or focused. */
 export function CodeButtons({
   readCode,
   language,

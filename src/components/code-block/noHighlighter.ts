@@ -1,2 +1,2 @@
-/** Takes the place of the classic theme's client-side Prism: code gets its colours at build time. */
+/** Replaces the classic theme's client-side Prism: code is highlighted at build time. */
 export {};

@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether the lines of a block are too long for it, and whether the reader has them wrapped. */
+/** Whether the lines overflow the block, and whether the visitor has turned wrapping on. */
 export interface WordWrap {
   isWrapped: boolean;
   isOverflowing: boolean;
@@ -8,8 +8,8 @@ export interface WordWrap {
 }
 
 /**
- * Looks whenever a block has got its size, also when a tab that hid it is chosen. The theme's own hook asks each block for its width while
- * the page comes alive, and with it the browser for its layout.
+ * Measures whenever the block is resized, also when a tab that hid it is chosen. The theme's own hook reads each block's width during
+ * hydration, which forces a layout.
  */
 export function useWordWrap(ref: RefObject<HTMLElement | null>): WordWrap {
   const [isWrapped, setWrapped] = useState(false);

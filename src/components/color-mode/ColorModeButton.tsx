@@ -33,7 +33,7 @@ function nameOf(choice: ColorModeChoice): string {
   }
 }
 
-/** Where a press happened: under the pointer, or on the control when a key or an assistive technology pressed it. */
+/** Where a press happened: under the pointer, or at the centre of the control when a key or an assistive technology pressed it. */
 function placeOf(event: MouseEvent<HTMLElement>): Point {
   if (event.detail > 0) {
     return {x: event.clientX, y: event.clientY};
@@ -47,7 +47,7 @@ interface ColorModeButtonProps {
   configuration?: ColorModeConfiguration;
 }
 
-/** Goes round the colour modes, where the reader may choose. The icon follows the choice before the page is hydrated. */
+/** Cycles through the colour modes, where the visitor may choose. The icon shows the stored choice even before the page is hydrated. */
 export function ColorModeButton({
   configuration = colorModeConfiguration,
 }: ColorModeButtonProps): ReactNode {

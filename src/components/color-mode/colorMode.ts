@@ -2,26 +2,25 @@ import type {ColorModeConfiguration} from '../../config/colorMode';
 import {storageKeys} from '../../config/storageKeys';
 import {storedChoice} from '../../lib/storedValue';
 
-/** What the pages are shown in. */
 export type ColorMode = 'light' | 'dark';
 
-/** Every choice, in the order in which the control goes round. */
+/** Every choice, in the order in which the button cycles. */
 export const colorModeChoices = ['light', 'dark', 'auto'] as const;
 
-/** What is chosen; `auto` follows the system. */
+/** `auto` follows the system. */
 export type ColorModeChoice = (typeof colorModeChoices)[number];
 
-/** The reader's own choice, as the browser keeps it. */
+/** The visitor's own choice, as stored in the browser. */
 export const storedColorMode = storedChoice(
   storageKeys.colorMode,
   colorModeChoices,
   'auto',
 );
 
-/** How long the change from one mode to the other is seen, in milliseconds. */
+/** Duration of the transition from one mode to the other, in milliseconds. */
 export const COLOR_CHANGE_MS = 400;
 
-/** What holds under a configuration when the reader's own choice is `stored`. */
+/** The choice in effect under a configuration when the visitor's stored choice is `stored`. */
 export function colorModeChoice(
   configuration: ColorModeConfiguration,
   stored: ColorModeChoice,
@@ -51,8 +50,8 @@ export function effectiveColorMode(
 }
 
 /**
- * What the control changes to: light, dark, auto and round again under `switch`, light and dark in turn under `toggle`; `undefined`
- * where there is nothing for a reader to choose.
+ * The next choice: light, dark, auto and round again under `switch`, light and dark in turn under `toggle`; `undefined` where the visitor
+ * has no choice.
  */
 export function nextColorMode(
   configuration: ColorModeConfiguration,
@@ -72,13 +71,13 @@ export function nextColorMode(
   }
 }
 
-/** A place in the window, in CSS pixels from its top left corner. */
+/** Coordinates in the window, in CSS pixels from its top left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The radius of the smallest circle around a place that covers a window, in CSS pixels. */
+/** The radius of the smallest circle around a point that covers the window, in CSS pixels. */
 export function coveringRadius(
   {x, y}: Point,
   {width, height}: {width: number; height: number},

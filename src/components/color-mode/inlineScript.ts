@@ -2,8 +2,8 @@ import type {ColorModeConfiguration} from '../../config/colorMode';
 import {colorModeChoice, colorModeChoices, storedColorMode} from './colorMode';
 
 /**
- * The script that colours a page before its first paint. The rule decides here, once for each value that may be stored; the script looks
- * its answer up and asks the system where that is `auto`. It is the same on every page in every language.
+ * The script that sets the colour mode before the first paint. The result for each value that may be stored is computed here; the script
+ * looks it up, and asks the system where it is `auto`. Its text is the same on every page in every language.
  */
 export function colorModeScript(configuration: ColorModeConfiguration): string {
   const answers = Object.fromEntries(

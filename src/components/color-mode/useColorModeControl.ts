@@ -17,24 +17,24 @@ import {
 import {useSetColorMode} from '../../hooks/docusaurusInternal';
 import {readStored, useStored} from '../../lib/browser/storage';
 
-const holds = (query: string) => window.matchMedia(query).matches;
+const matches = (query: string) => window.matchMedia(query).matches;
 
 const effectiveNow = (choice: ColorModeChoice) =>
-  effectiveColorMode(choice, holds('(prefers-color-scheme: dark)'));
+  effectiveColorMode(choice, matches('(prefers-color-scheme: dark)'));
 
-/** In Docusaurus' words, which call the system `null`. */
+/** Docusaurus calls the system's mode `null`. */
 const toDocusaurus = (choice: ColorModeChoice) =>
   choice === 'auto' ? null : choice;
 
 /**
- * Keeps Docusaurus' colour mode, which its own parts and ours read, to what is stored, also where another tab stores it. That it follows
- * the system where the choice is `auto` is Docusaurus' own doing.
+ * Keeps Docusaurus' colour mode, which its components and ours read, in step with the stored choice, also when another tab stores one.
+ * Docusaurus itself follows the system where the choice is `auto`.
  */
 export function useStoredColorMode(): void {
   const [stored] = useStored(storedColorMode);
   const setColorMode = useSetColorMode();
   useEffect(() => {
-    // Read again: in the first render `stored` is what the server knows.
+    // Read again: in the first render `stored` has the server's value.
     const choice = colorModeChoice(
       colorModeConfiguration,
       readStored(storedColorMode),
@@ -43,7 +43,7 @@ export function useStoredColorMode(): void {
   }, [stored, setColorMode]);
 }
 
-/** Changes the colours in a circle that grows from a place until it covers the window. */
+/** Reveals the new colours in a circle that grows from a point until it covers the window. */
 function growFrom(origin: Point, apply: () => void): void {
   const radius = coveringRadius(origin, {
     width: window.innerWidth,
@@ -63,15 +63,15 @@ function growFrom(origin: Point, apply: () => void): void {
         },
       );
     },
-    // In a hidden window, or overtaken by the next change: applied all the same, and not shown.
+    // In a hidden window, or interrupted by the next change: applied all the same, without the animation.
     () => undefined,
   );
 }
 
-/** The colour mode, for its control. */
+/** The colour mode, for its button. */
 export interface ColorModeControl {
   choice: ColorModeChoice;
-  /** Stores and shows the next choice; `undefined` where the reader has none. */
+  /** Stores and shows the next choice; `undefined` where the visitor has none. */
   change: ((origin: Point) => void) | undefined;
 }
 
@@ -94,7 +94,7 @@ export function useColorModeControl(
   const change = (origin: Point) => {
     const isSeen =
       'startViewTransition' in document &&
-      !holds('(prefers-reduced-motion: reduce)') &&
+      !matches('(prefers-reduced-motion: reduce)') &&
       effectiveNow(next) !== effectiveNow(choice);
     if (isSeen) {
       growFrom(origin, apply);

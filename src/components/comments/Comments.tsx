@@ -13,11 +13,11 @@ import {storedMark} from '../../lib/storedValue';
 import {buttonClass} from '../ui/Button';
 import styles from './Comments.module.css';
 
-const wanted = storedMark(storageKeys.comments);
+const storedWish = storedMark(storageKeys.comments);
 
 const Discussion = lazy(async () => import('./Discussion'));
 
-/** What a reader sees before the first comments: where they come from, and the button that asks for them. */
+/** Shown before the comments are loaded: where they come from, and the button that loads them. */
 function Offer({onShow}: {onShow: () => void}): ReactNode {
   return (
     <>
@@ -43,10 +43,10 @@ function Offer({onShow}: {onShow: () => void}): ReactNode {
   );
 }
 
-function CommentsBox({place}: {place: CommentsPlace}): ReactNode {
+function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
   const ref = useRef<HTMLElement>(null);
   const isNear = useNear(ref, comments.nearMargin);
-  const [isWanted, setWanted] = useStored(wanted);
+  const [isWanted, setWanted] = useStored(storedWish);
   return (
     <section
       aria-label={translate({
@@ -67,13 +67,16 @@ function CommentsBox({place}: {place: CommentsPlace}): ReactNode {
   );
 }
 
-/** The comments below a page, where the site has any; nothing of their service is loaded before the reader has asked for them and scrolls near. */
+/**
+ * The comments below a page, where the site has any; nothing is requested from their service before the visitor has agreed and scrolls
+ * near.
+ */
 export function Comments(): ReactNode {
   const {pathname} = useLocation();
   const {comment} = usePageFrontMatter();
   const {customFields} = useDocusaurusContext().siteConfig;
   const place = customFields?.comments as CommentsPlace | undefined;
   return place && hasComments(pathname, comment) ? (
-    <CommentsBox key={pathname} place={place} />
+    <CommentsSection key={pathname} place={place} />
   ) : null;
 }

@@ -5,7 +5,7 @@ import {comments} from '../../config/comments';
 import {useLocale} from '../../hooks/useLocale';
 import type {CommentsPlace} from './commentsPlace';
 
-/** The service's own part, in the reader's language and colours. A page has one discussion in each language. */
+/** The comment widget, in the page's language and colours. A page has one discussion in each language. */
 export default function Discussion({place}: {place: CommentsPlace}): ReactNode {
   const {colorMode} = useColorMode();
   const locale = useLocale();

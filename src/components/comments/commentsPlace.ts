@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {variablesSet, type Environment} from '../../lib/environment';
 
-/** Where the comments of readers are kept: a category of a repository's discussions. */
+/** Where comments are stored: a category of a repository's discussions. */
 export interface CommentsPlace {
   repository: `${string}/${string}`;
   repositoryId: string;
@@ -25,7 +25,7 @@ const variables = z.strictObject({
 const variableNames = Object.keys(variables.shape);
 
 /**
- * Where comments are kept, from the environment of the build; `undefined` (no comments) where none of the variables is set.
+ * The comment storage that the environment of the build configures; `undefined` (no comments) where none of the variables is set.
  *
  * @throws Error naming each variable that is missing or wrong when some are set
  */

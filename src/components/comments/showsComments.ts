@@ -1,13 +1,13 @@
 import {handlesCredentials} from '../../lib/toolPage';
 
 /**
- * Whether a page has comments: not when it says so, and never on pages that handle credentials.
+ * Whether a page has comments: not when its front matter turns them off, and never on pages that handle credentials.
  *
- * @param said the page's own word in its front matter
+ * @param setting the value in the page's front matter
  */
 export function hasComments(
   pathname: string,
-  said: boolean | undefined,
+  setting: boolean | undefined,
 ): boolean {
-  return said !== false && !handlesCredentials(pathname);
+  return setting !== false && !handlesCredentials(pathname);
 }

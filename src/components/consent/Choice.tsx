@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Request} from './consentState';
+import type {ConsentRequest} from './consentState';
 import type {Purpose} from '../head-scripts/headScripts';
 import {labelled} from '../../lib/punctuation';
 import {buttonClass} from '../ui/Button';
@@ -29,12 +29,12 @@ function purposeName(purpose: Purpose): string {
   }
 }
 
-/** What the scripts are for, whose they are, and two buttons that look the same. */
+/** What the scripts are for, whose they are, and two buttons of equal weight. */
 export function Choice({
   requests,
   onAgree,
   onRefuse,
-}: ChoiceProps & {requests: readonly Request[]}): ReactNode {
+}: ChoiceProps & {requests: readonly ConsentRequest[]}): ReactNode {
   return (
     <>
       <ul className={styles.purposes}>

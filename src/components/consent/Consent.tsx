@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {lazy, Suspense, type ReactNode} from 'react';
-import {useConsent, useToldConsent} from './useConsent';
+import {useConsent, usePublishedConsent} from './useConsent';
 import {useHydrated} from '../../hooks/useHydrated';
 import {useLocalePrompt} from '../language-prompt/useLocalePrompt';
 import {handlesCredentials} from '../../lib/toolPage';
@@ -8,15 +8,15 @@ import {handlesCredentials} from '../../lib/toolPage';
 const Question = lazy(async () => import('./Question'));
 
 /**
- * Asks whether scripts of others may come, where the site uses any, and tells the answer to those who insert them. The question about the
- * language comes first, in the same place. Pages that handle credentials never have such scripts, so nothing is asked there.
+ * Asks for consent to third-party scripts, where the site uses any, and publishes the answer to the code that inserts them. The language
+ * prompt uses the same place and comes first. Pages that handle credentials never have such scripts, so nothing is asked there.
  */
 export function Consent(): ReactNode {
   const {pathname} = useLocation();
   const {requests, consent, agree, refuse} = useConsent();
   const isHydrated = useHydrated();
   const offer = useLocalePrompt([]);
-  useToldConsent(consent);
+  usePublishedConsent(consent);
   const isAsked =
     isHydrated &&
     requests.length > 0 &&

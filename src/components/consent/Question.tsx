@@ -4,13 +4,13 @@ import {useId, useRef, useState, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
 import {useFocusReturn} from '../../hooks/useFocusReturn';
 import {usePageAddress} from '../../hooks/usePageAddress';
-import type {Request} from './consentState';
+import type {ConsentRequest} from './consentState';
 import frame from '../ui/prompt.module.css';
 import {Choice, type ChoiceProps} from './Choice';
 import styles from './Consent.module.css';
 
 interface QuestionProps extends ChoiceProps {
-  requests: readonly Request[];
+  requests: readonly ConsentRequest[];
 }
 
 function Card({
@@ -53,7 +53,7 @@ function Card({
   );
 }
 
-/** The question, which takes no focus and waits beside the text. Escape puts it off until the next visit. */
+/** The consent prompt, which does not take the focus. Escape puts it off until the next visit. */
 export default function Question(question: QuestionProps): ReactNode {
   const [isHidden, setHidden] = useState(false);
   return isHidden ? null : (

@@ -2,24 +2,24 @@ import {storageKeys} from '../../config/storageKeys';
 import type {HeadElement, Purpose} from '../head-scripts/headScripts';
 import {storedChoice, type StoredValue} from '../../lib/storedValue';
 
-/** Something that readers are asked about: what it is for, and who would learn of the visit. */
-export interface Request {
+/** Something that needs consent: what it is for, and which hosts would learn of the visit. */
+export interface ConsentRequest {
   purpose: Purpose;
   host: string;
 }
 
-/** What readers are asked about before these elements come. */
-export function requestsOf(elements: readonly HeadElement[]): Request[] {
-  return elements.flatMap(({asks, attributes: {src}}) =>
-    asks === undefined || src === undefined
+/** What has to be agreed to before these elements are inserted. */
+export function requestsOf(elements: readonly HeadElement[]): ConsentRequest[] {
+  return elements.flatMap(({purpose, attributes: {src}}) =>
+    purpose === undefined || src === undefined
       ? []
-      : [{purpose: asks, host: new URL(src).host}],
+      : [{purpose, host: new URL(src).host}],
   );
 }
 
-/** An agreement names the hosts that it is for: it does not hold for others that the publisher chooses later. A refusal holds for all. */
+/** An agreement names the hosts that it is for, so it does not cover others that are configured later. A refusal covers all. */
 export function storedConsent(
-  requests: readonly Request[],
+  requests: readonly ConsentRequest[],
 ): StoredValue<string> & {agreed: string} {
   const hosts = [...new Set(requests.map(({host}) => host))].sort();
   const agreed = `agreed ${hosts.join(' ')}`;
@@ -29,19 +29,21 @@ export function storedConsent(
   };
 }
 
-/** What a browser says for its reader to every site: Global Privacy Control, and Do Not Track. */
+/** The browser's own signals to every site: Global Privacy Control, and Do Not Track. */
 export interface PrivacySignals {
   globalPrivacyControl?: boolean;
   doNotTrack?: string | null;
 }
 
-export const saysNo = ({
+export const isRefusedBy = ({
   globalPrivacyControl,
   doNotTrack,
 }: PrivacySignals): boolean =>
   globalPrivacyControl === true || doNotTrack === '1';
 
-/** What a reader has decided, `open` before that. What the browser says for its reader needs no question, and outweighs an old answer. */
+/**
+ * The visitor's decision, `open` before there is one. A privacy signal of the browser needs no question, and outweighs an earlier answer.
+ */
 export type Consent = 'agreed' | 'refused' | 'open';
 
 export function consentOf(
@@ -49,11 +51,11 @@ export function consentOf(
   agreed: string,
   signals: PrivacySignals,
 ): Consent {
-  if (saysNo(signals) || stored === 'refused') {
+  if (isRefusedBy(signals) || stored === 'refused') {
     return 'refused';
   }
   return stored === agreed ? 'agreed' : 'open';
 }
 
-/** The event on the window by which the page tells those who wait for it what the reader has decided. */
+/** The window event that announces the visitor's decision. */
 export const CONSENT_EVENT = 'site-consent';

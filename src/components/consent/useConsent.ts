@@ -4,30 +4,30 @@ import {
   CONSENT_EVENT,
   consentOf,
   requestsOf,
-  saysNo,
+  isRefusedBy,
   storedConsent,
   type Consent,
   type PrivacySignals,
-  type Request,
+  type ConsentRequest,
 } from './consentState';
 import type {HeadElement} from '../head-scripts/headScripts';
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';
 
 interface ConsentChoice {
-  /** What the reader is asked about; nothing where the site uses no such scripts. */
-  requests: readonly Request[];
-  /** `open` also before the first paint is over. */
+  /** What needs consent; empty where the site uses no such scripts. */
+  requests: readonly ConsentRequest[];
+  /** `open` also until the page is hydrated. */
   consent: Consent;
-  /** The browser itself says no for its reader, so there is nothing to choose. */
-  isSaidByBrowser: boolean;
+  /** The browser sends a privacy signal, so there is nothing to choose. */
+  isDecidedByBrowser: boolean;
   agree: () => void;
   refuse: () => void;
 }
 
 const none: readonly HeadElement[] = [];
 
-/** Whether the reader lets the site load scripts of others that observe a visit. */
+/** The visitor's decision about third-party scripts that observe a visit. */
 export function useConsent(): ConsentChoice {
   const elements = usePluginData('head-scripts') ?? none;
   const requests = useMemo(
@@ -41,7 +41,7 @@ export function useConsent(): ConsentChoice {
   return {
     requests,
     consent: consentOf(stored, place.agreed, signals),
-    isSaidByBrowser: saysNo(signals),
+    isDecidedByBrowser: isRefusedBy(signals),
     agree: () => {
       setStored(place.agreed);
     },
@@ -51,8 +51,8 @@ export function useConsent(): ConsentChoice {
   };
 }
 
-/** Tells those who insert such scripts what the reader has decided, each time that it changes. */
-export function useToldConsent(consent: Consent): void {
+/** Publishes the decision each time it changes, for the code that inserts such scripts. */
+export function usePublishedConsent(consent: Consent): void {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail: consent}));
   }, [consent]);

@@ -2,13 +2,13 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {policyGroup} from './contentPolicy';
 import {loadedGroup, opensInPlace} from './crossing';
 
-/** The group whose policy holds as long as this document is there. */
+/** The policy group of the document that was loaded, whose policy applies until the next full load. */
 const loaded = ExecutionEnvironment.canUseDOM
   ? loadedGroup(document)
   : undefined;
 
 if (loaded !== undefined) {
-  // Before the router sees it: the browser then loads the page as it loads every other one.
+  // Before the router handles the click: the browser then makes a full load.
   document.addEventListener(
     'click',
     (event) => {
@@ -29,13 +29,13 @@ if (loaded !== undefined) {
   );
 }
 
-/** Whatever else leads to a page of another group, such as a key or an answer of the search. */
+/** Navigations without a click on a link, such as a key or a search result. */
 export function onRouteUpdate({
   location,
   previousLocation,
 }: {
   location: {pathname: string};
-  /** Missing for the page that was loaded: the not-found page is sent for addresses of every group, and would be again. */
+  /** Absent for the page that was loaded: the not-found page is served at addresses of every group, and would be loaded again. */
   previousLocation: {pathname: string} | null;
 }): void {
   if (
@@ -44,7 +44,7 @@ export function onRouteUpdate({
     previousLocation.pathname !== location.pathname &&
     policyGroup(location.pathname) !== loaded
   ) {
-    // The browser would bring the new page to where the old one was.
+    // The browser would otherwise restore the old page's scroll position.
     window.scrollTo(0, 0);
     window.location.reload();
   }

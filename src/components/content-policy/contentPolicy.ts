@@ -1,21 +1,28 @@
-import {handlesCredentials, isToolPage} from '../../lib/toolPage';
+import {
+  handlesCredentials,
+  isServerCheck,
+  isToolPage,
+} from '../../lib/toolPage';
 import type {OpenDirective, Sources} from './needs';
 
 /**
- * Pages that share a policy. A browser keeps the policy of the page that it loaded while the reader goes from page to page, so going to
- * another group loads the page anew.
+ * Pages that share a policy. A browser applies the policy of the document that it loaded during client-side navigation, so going to another
+ * group needs a full load.
  */
 export type PolicyGroup =
   | 'reading'
-  /** Where credentials of providers are asked for and arrive. */
-  | 'desk'
-  /** Where routes of the HTTP interface are tried on the reader's own server. */
+  /** Where credentials of providers are entered and received. */
+  | 'tools'
+  /** Where the visitor's own server is checked, and routes of the HTTP API are tried on it. */
   | 'api';
 
-/** The group of a page, by its one address. */
+/** The group of a page, by its canonical address. */
 export function policyGroup(pathname: string): PolicyGroup {
+  if (isServerCheck(pathname)) {
+    return 'api';
+  }
   if (isToolPage(pathname)) {
-    return 'desk';
+    return 'tools';
   }
   return handlesCredentials(pathname) ? 'api' : 'reading';
 }
@@ -26,13 +33,13 @@ type Policy = Record<string, readonly string[]>;
 const none = ["'none'"];
 const own = ["'self'"];
 
-/** What every page needs: files of the site itself, and pictures that a style sheet or script carries in it. */
+/** What every page needs: files of the site itself, and `data:` images in style sheets and scripts. */
 const common = {
   'default-src': own,
   'script-src': own,
   /*
-   * The server writes `style` attributes (sizes of pictures, columns), which have no hash that a policy could name without
-   * `unsafe-hashes`; a style cannot run anything.
+   * The server-rendered HTML has `style` attributes (image sizes, columns), which no policy can list by hash without `unsafe-hashes`; a
+   * style cannot run anything.
    */
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:'],
@@ -49,12 +56,12 @@ const common = {
 const policies: Record<PolicyGroup, Policy> = {
   reading: {
     ...common,
-    // Pictures of drawings, players that unpack films in a worker, and the memory that they play from.
+    // Images of drawings, players that unpack videos in a worker, and the memory that they play from.
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
   },
-  desk: {
+  tools: {
     ...common,
     'style-src-elem': own,
     'style-src-attr': ["'unsafe-inline'"],
@@ -67,12 +74,12 @@ const policies: Record<PolicyGroup, Policy> = {
     'style-src-attr': ["'unsafe-inline'"],
     'media-src': none,
     'form-action': none,
-    // The address of the reader's own server is not known before.
+    // The address of the visitor's own server is not known in advance.
     'connect-src': ["'self'", 'https:', 'http:'],
   },
 };
 
-/** Adds sources to what a directive allows; they take the place of "nothing". */
+/** Adds sources to a directive; they replace `'none'`. */
 function extend(allowed: readonly string[], more: readonly string[]): string[] {
   const sources = more.length === 0 ? allowed : [...allowed, ...more];
   const isOpen = sources.length > 1;
@@ -82,7 +89,7 @@ function extend(allowed: readonly string[], more: readonly string[]): string[] {
 /**
  * The policy of a group of pages.
  *
- * @param more what the configured features and the pages of the group need besides
+ * @param more what the configured features and the pages of the group need in addition
  */
 export function contentPolicy(group: PolicyGroup, more: Sources): string {
   return Object.entries(policies[group])

@@ -1,8 +1,9 @@
+import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {policyGroup, type PolicyGroup} from './contentPolicy';
 
 /**
- * The group of the page that the server sent, by the address that the page names itself: the not-found page answers for any address.
- * `undefined` for a page without a policy, as the development server sends them.
+ * The group of the loaded document, by the canonical address in it, because the not-found page is served at any address. `undefined` for a
+ * page without a policy, as the development server sends them.
  */
 export function loadedGroup(page: Document): PolicyGroup | undefined {
   const policy = page.querySelector(
@@ -16,15 +17,13 @@ export function loadedGroup(page: Document): PolicyGroup | undefined {
     : policyGroup(new URL(canonical.href).pathname);
 }
 
-/** Whether a click on a link shows its target in the place of this page. */
+/** Whether a click on a link navigates in this tab. */
 export function opensInPlace(
   event: MouseEvent,
   link: HTMLAnchorElement,
 ): boolean {
-  const {button, ctrlKey, metaKey, shiftKey, altKey} = event;
   return (
-    button === 0 &&
-    !(ctrlKey || metaKey || shiftKey || altKey) &&
+    isPlainClick(event) &&
     ['', '_self'].includes(link.target) &&
     !link.hasAttribute('download')
   );

@@ -12,10 +12,9 @@ export const openDirectives = [
 
 export type OpenDirective = (typeof openDirectives)[number];
 
-/** Sources by directive. */
 export type Sources = Partial<Record<OpenDirective, readonly string[]>>;
 
-/** Everything that several places ask for, each source once, in a stable order. */
+/** All sources, each once, in a stable order. */
 export function mergeSources(all: readonly Sources[]): Sources {
   return Object.fromEntries(
     openDirectives.flatMap((directive) => {
@@ -27,10 +26,10 @@ export function mergeSources(all: readonly Sources[]): Sources {
   );
 }
 
-/** Name of the attribute in which a part of a page says what it needs, in the form of a policy. */
+/** The attribute in which an element of a page lists the sources that it needs, in the syntax of a policy. */
 export const NEEDS_ATTRIBUTE = 'data-policy';
 
-/** The attribute of a part of a page that needs something; no attribute where it needs nothing. */
+/** The attribute for an element that needs sources; no attribute where it needs none. */
 export function needsAttribute(needs: Sources): {[NEEDS_ATTRIBUTE]?: string} {
   const parts = Object.entries(needs).map(
     ([directive, sources]) => `${directive} ${sources.join(' ')}`,
@@ -41,11 +40,11 @@ export function needsAttribute(needs: Sources): {[NEEDS_ATTRIBUTE]?: string} {
 const isOpenDirective = (name: string): name is OpenDirective =>
   openDirectives.some((directive) => directive === name);
 
-/** A hash of a script, or an origin: nothing that opens a whole directive. */
+/** A hash of a script, or an origin: nothing that would open a whole directive. */
 const source = /^(?:'sha256-[A-Za-z0-9+/]{43}='|https:\/\/[a-z0-9.-]+)$/;
 
 /**
- * Reads what a part of a page says that it needs.
+ * Parses the sources that an element lists.
  *
  * @throws Error for anything but hashes of scripts and https origins
  */

@@ -29,7 +29,7 @@ interface ReleaseSpanProps {
   newest: DatedRelease;
 }
 
-/** How far the product has come, in three figures. */
+/** The first release, the newest, and their number. */
 export function ReleaseSpan({
   count,
   first,

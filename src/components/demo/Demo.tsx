@@ -12,7 +12,7 @@ import {buttonClass} from '../ui/Button';
 import {MediaFigure} from '../drawing/MediaFigure';
 import styles from './Demo.module.css';
 
-/** Opens the demo on another site: a form, so that it works without a script, and sends nothing before it is pressed. */
+/** Opens the demo on another site. A form, which works without scripts and sends nothing before the click. */
 function OpenIn({name, action, fields}: Playground): ReactNode {
   return (
     <form action={action} method="post" rel="noopener" target="_blank">
@@ -37,7 +37,7 @@ interface Props extends DemoProps {
   children: ReactNode;
 }
 
-/** A piece of HTML, CSS and JavaScript that runs apart from the page, with its code below. */
+/** HTML, CSS and JavaScript in a sandboxed frame, with the code below. */
 export function Demo({
   title,
   height,
@@ -62,7 +62,7 @@ export function Demo({
         {isHydrated ? (
           <iframe
             loading="lazy"
-            // A frame keeps its first document: another one is another frame.
+            // A new document needs a new frame.
             key={colorMode}
             sandbox="allow-scripts"
             srcDoc={demoDocument(code, colorMode, htmlLang)}

@@ -1,10 +1,10 @@
-/** The languages of a demo, in the order in which its parts are read. */
+/** The languages of a demo, in their order in the document. */
 export const demoLanguages = ['html', 'css', 'js'] as const;
 
 export type DemoLanguage = (typeof demoLanguages)[number];
 export type DemoCode = Record<DemoLanguage, string>;
 
-/** Nothing but what stands in the demo itself: it reaches no server, not even this one. */
+/** Only inline code: the demo cannot reach any server, not even this one. */
 const policy = [
   "default-src 'none'",
   "script-src 'unsafe-inline'",
@@ -18,16 +18,16 @@ const colors = {
   dark: ['#14191d', '#dde5e7'],
 } as const;
 
-/** Keeps a part from ending its own element. */
+/** Escapes the end tag of the element that contains the code. */
 const inside = (text: string, element: 'script' | 'style') =>
   text.replace(new RegExp(`</(?=${element})`, 'gi'), '<\\/');
 
-/** The script of a demo as it stands in its document; the page's policy names its hash. */
+/** The script of a demo, as in its document; the page's policy allows its hash. */
 export function demoScript(js: string): string {
   return inside(js, 'script');
 }
 
-/** The document that runs in the frame, in the colours of the page around it. */
+/** The document in the frame, in the colours of the page. */
 export function demoDocument(
   {html, css, js}: DemoCode,
   colorMode: 'light' | 'dark',

@@ -1,20 +1,20 @@
 import type {DemoProps} from './readDemo';
 
-/** A site on which readers change a demo: where its form goes, and what the form holds. */
+/** A site where users can edit a demo: the action of its form, and the fields. */
 export interface Playground {
   name: string;
   action: string;
   fields: Record<string, string>;
 }
 
-/** The number under which JSFiddle knows plain JavaScript. */
+/** JSFiddle's id of plain JavaScript. */
 const PLAIN_JAVASCRIPT = '3';
 
-/** What CodePen shows: 1 for each of its three editors that has something to show. */
+/** CodePen's open editors: 1 for each of the three that has code. */
 const editors = ({html, css, js}: DemoProps['code']) =>
   [html, css, js].map((text) => (text === '' ? '0' : '1')).join('');
 
-/** The playgrounds that can open a demo, with the fields that each one's interface names. */
+/** The playgrounds for a demo, with the fields of each one's API. */
 export function playgroundsFor({
   title,
   code,

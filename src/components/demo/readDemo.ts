@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {readAttributes, words} from '../../lib/mediaAttributes';
 import {demoLanguages, type DemoCode, type DemoLanguage} from './demoSource';
 
-/** Heights that the frame of a demo can have, in CSS pixels. */
+/** Allowed heights of the frame, in CSS pixels. */
 const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [60, 200, 800];
 
 const attributes = z.strictObject({
@@ -15,10 +15,10 @@ const attributes = z.strictObject({
     .default(DEFAULT_HEIGHT),
 });
 
-/** A demo as its page carries it, beside the code blocks that show its code. */
+/** The props of a demo in a page. */
 export type DemoProps = z.infer<typeof attributes> & {
   code: DemoCode;
-  /** Hash of its script, by which the page's policy knows it. */
+  /** Hash of its script, for the page's Content Security Policy. */
   scriptHash: string;
 };
 
@@ -31,7 +31,7 @@ const isDemoLanguage = (language: string): language is DemoLanguage =>
   demoLanguages.some((one) => one === language);
 
 /**
- * Reads a container `:::demo[Title]` with a fence for each language.
+ * Parses a container `:::demo[Title]` with a fence for each language.
  *
  * @throws Error that says what to write instead
  */

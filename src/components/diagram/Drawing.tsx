@@ -20,11 +20,11 @@ interface DiagramDrawingProps extends DrawingProps {
   definition: string;
 }
 
-/** The width at which a diagram has the size that mermaid made it for, as mermaid writes it. */
+/** The natural width of a diagram, from mermaid's SVG. */
 const naturalWidth = (svg: string) =>
   /max-width: ([\d.]+px)/.exec(svg)?.[1] ?? '0px';
 
-/** mermaid has one configuration for all that it draws, so it is told before each drawing. */
+/** mermaid's configuration is global, so it is set before each diagram. */
 async function draw(
   id: string,
   definition: string,
@@ -35,7 +35,7 @@ async function draw(
   return svg;
 }
 
-/** A diagram in a place of this width. */
+/** A diagram at the available width. */
 function DiagramOf({
   definition,
   width,
@@ -84,14 +84,14 @@ function DiagramOf({
   return svg === undefined ? null : (
     <div
       className={styles.diagram}
-      // mermaid takes out what is no drawing (securityLevel: strict), and the definition is a part of the page.
+      // mermaid sanitizes its output (`securityLevel: strict`), and the definition is part of the page.
       dangerouslySetInnerHTML={{__html: svg}}
       style={{'--site-drawing-width': naturalWidth(svg)} as CSSProperties}
     />
   );
 }
 
-/** Draws a diagram, and anew when the colours or the width change; until then the one before stays. */
+/** Draws a diagram, and again when the colours or the width change; meanwhile the previous one stays. */
 export default function Drawing(props: DiagramDrawingProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {colorMode} = useColorMode();

@@ -3,19 +3,19 @@ import type {SiteColors} from '../drawing/siteColors';
 
 interface Surroundings {
   colors: SiteColors;
-  /** Width of the place in CSS pixels, for the kinds of diagrams that fill it. */
+  /** Available width in CSS pixels, for diagrams that fill it. */
   width: number;
 }
 
-/** What mermaid draws a diagram with, besides the theme of `src/config/theme.ts`, which these colours are for. */
+/** Configuration of mermaid, besides the theme in `src/config/theme.ts`, which uses these colours. */
 export function diagramConfig({colors, width}: Surroundings): MermaidConfig {
   const {fontFamily} = getComputedStyle(document.body);
   return {
     securityLevel: 'strict',
-    // A page decides nothing but what is drawn.
+    // Pages cannot override the configuration.
     secure: ['secure', 'securityLevel', 'startOnLoad', 'theme', 'themeCSS'],
     suppressErrorRendering: true,
-    // Words as SVG, so that a file holds them too.
+    // Labels as SVG text, so that downloaded files contain them.
     htmlLabels: false,
     fontFamily,
     themeVariables: {

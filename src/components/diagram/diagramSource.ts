@@ -10,11 +10,11 @@ const attributes = z.strictObject({
   title: z.string().min(1).optional(),
 });
 
-/** A diagram as its page carries it. */
+/** The props of a diagram in a page. */
 export type DiagramProps = z.infer<typeof attributes> & {definition: string};
 
 /**
- * Reads a fence of the language `mermaid`.
+ * Parses a fence of the language `mermaid`.
  *
  * @throws Error that says what to write instead
  */
@@ -22,7 +22,7 @@ export function readDiagram(definition: string, meta: string): DiagramProps {
   if (definition.trim() === '') {
     throw new Error('found an empty diagram, expected a definition of mermaid');
   }
-  // What a definition sets itself would go before the colours of the site.
+  // Settings in a definition would override the colours of the site.
   if (/^\s*%%\{\s*init/m.test(definition) || /^\s*---\n/.test(definition)) {
     throw new Error(
       'found a configuration in the diagram, expected the definition alone; fix: colours and sizes come from the site, the title is written title="…"',

@@ -1,9 +1,9 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** How long an element has kept its width before it counts as settled, in milliseconds. */
+/** Debounce delay of width changes, in milliseconds. */
 const SETTLING_TIME = 200;
 
-/** The width of an element in whole CSS pixels, each time it has settled; nothing before the first one. */
+/** The width of an element in whole CSS pixels, debounced; `undefined` at first. */
 export function useElementWidth(
   ref: RefObject<Element | null>,
 ): number | undefined {

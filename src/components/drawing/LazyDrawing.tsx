@@ -21,27 +21,27 @@ import {Spinner} from '../ui/Spinner';
 import {MediaFigure} from './MediaFigure';
 import styles from './LazyDrawing.module.css';
 
-/** How near the window a drawing comes before its library is loaded, in CSS pixels. */
+/** Distance to the viewport at which the library is loaded, in CSS pixels. */
 const NEAR = 400;
 
-/** How long the placeholder stands at least, in milliseconds, so that it does not flash. */
+/** Minimum duration of the placeholder, in milliseconds, so that it does not flash. */
 export const PLACEHOLDER_DURATION = 800;
 
-/** How a drawing says how far it is. */
+/** Callbacks of a drawing. */
 export interface DrawingProps {
   onDrawn: () => void;
   onFailed: (reason: string) => void;
 }
 
 interface LazyDrawingProps {
-  /** What it is where it has no title: a diagram, a chart. */
+  /** Default title: diagram or chart. */
   kind: string;
   title: string | undefined;
-  /** What it shows, in words. */
+  /** Text alternative. */
   alt: string;
-  /** Height of the place in CSS pixels; as high as the drawing where there is none. */
+  /** Fixed height in CSS pixels; by default that of the drawing. */
   height?: number;
-  /** The drawing itself, whose library is loaded when it is rendered. */
+  /** Renders the drawing, which loads its library. */
   children: (progress: DrawingProps) => ReactNode;
   /** Its data as a table. */
   data?: ReactNode;
@@ -66,16 +66,21 @@ function Failure({reason}: {reason: string}): ReactNode {
   );
 }
 
-interface PlaceProps {
+interface DrawingAreaProps {
   children: LazyDrawingProps['children'];
   frame: RefObject<HTMLDivElement | null>;
   label: {title: string; describedBy: string};
-  /** Whether the placeholder has stood for long enough. */
+  /** Whether the placeholder was shown for its minimum duration. */
   hasWaited: boolean;
 }
 
-/** What is in the place of the drawing when its library is there. */
-function Place({children, frame, label, hasWaited}: PlaceProps): ReactNode {
+/** The drawing, with a placeholder until it is drawn. */
+function DrawingArea({
+  children,
+  frame,
+  label,
+  hasWaited,
+}: DrawingAreaProps): ReactNode {
   const [progress, setProgress] = useState<Progress>({state: 'drawing'});
   const isShown = progress.state === 'drawn' && hasWaited;
   useScrollFocus(frame, isShown);
@@ -86,7 +91,7 @@ function Place({children, frame, label, hasWaited}: PlaceProps): ReactNode {
     <>
       {isShown ? null : <Placeholder />}
       <div
-        className={clsx(styles.drawing, !isShown && styles.coming)}
+        className={clsx(styles.drawing, !isShown && styles.loading)}
         data-drawn={isShown ? '' : undefined}
         ref={frame}
       >
@@ -109,13 +114,13 @@ function Place({children, frame, label, hasWaited}: PlaceProps): ReactNode {
   );
 }
 
-/** What is in the place of the drawing from the moment the reader comes near. Waiting for the library counts. */
-function ComingPlace(props: Omit<PlaceProps, 'hasWaited'>): ReactNode {
+/** Loads the library and draws. The time for loading counts towards the placeholder's minimum duration. */
+function LoadingArea(props: Omit<DrawingAreaProps, 'hasWaited'>): ReactNode {
   const hasWaited = useDelayed(PLACEHOLDER_DURATION);
   return (
     <ErrorBoundary fallback={({error}) => <Failure reason={error.message} />}>
       <Suspense fallback={<Placeholder />}>
-        <Place {...props} hasWaited={hasWaited} />
+        <DrawingArea {...props} hasWaited={hasWaited} />
       </Suspense>
     </ErrorBoundary>
   );
@@ -136,8 +141,8 @@ function Placeholder(): ReactNode {
 }
 
 /**
- * A drawing that a library makes in the browser: loaded when the reader comes near, kept as a file on request, and described in words
- * for those who do not see it, also where no script runs.
+ * A drawing by a library in the browser: loaded near the viewport, downloadable as a file, and with a text alternative that works without
+ * scripts.
  */
 export function LazyDrawing({
   kind,
@@ -166,9 +171,9 @@ export function LazyDrawing({
     <MediaFigure ref={figure} title={title}>
       <div className={styles.place} style={{blockSize: height}}>
         {isNear ? (
-          <ComingPlace frame={frame} label={label}>
+          <LoadingArea frame={frame} label={label}>
             {children}
-          </ComingPlace>
+          </LoadingArea>
         ) : (
           <Placeholder />
         )}

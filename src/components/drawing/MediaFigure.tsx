@@ -14,7 +14,9 @@ export function MediaFigure({
   return (
     <figure {...figure} className={styles.figure}>
       {title === undefined ? null : (
-        <figcaption className={styles.title}>{title}</figcaption>
+        <figcaption className={styles.title} data-copy="label">
+          {title}
+        </figcaption>
       )}
       {children}
     </figure>

@@ -1,15 +1,15 @@
 import {saveFile} from '../../lib/browser/saveFile';
 
-/** The size of a drawing: what it says itself, or as it is shown. */
+/** The size of a drawing: its own, or as rendered. */
 function sizeOf(svg: SVGSVGElement): {width: number; height: number} {
   const {width, height} = svg.viewBox.baseVal;
   return width > 0 ? {width, height} : svg.getBoundingClientRect();
 }
 
 /**
- * Gives the reader a drawing as a file that stands on its own.
+ * Downloads a drawing as a self-contained file.
  *
- * @param ground colour behind the drawing, since its words are in the colours of the page
+ * @param ground background colour, because the labels have the colours of the page
  */
 export function saveDrawing(
   svg: SVGSVGElement,

@@ -1,4 +1,4 @@
-/** The colours of the site that libraries draw with, by their names in `src/css/tokens.css`. */
+/** The colours for drawings, by their names in `src/css/tokens.css`. */
 const tokens = {
   accent: '--site-accent',
   accentSoft: '--site-accent-soft',
@@ -17,10 +17,10 @@ const tokens = {
 
 export type SiteColors = Record<keyof typeof tokens, string>;
 
-/** The colours of the site in one mode, as the browser computes them: libraries know no custom properties. */
+/** The computed colours of the site in one mode, because the libraries do not support custom properties. */
 export function siteColors(colorMode: 'light' | 'dark'): SiteColors {
   const probe = document.createElement('span');
-  // The root may still show the other mode: Docusaurus sets it after its children have changed.
+  // The root may still have the other mode: Docusaurus updates it after the effects of its children.
   probe.style.colorScheme = colorMode;
   document.body.append(probe);
   const colors = Object.fromEntries(

@@ -1,9 +1,9 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Lets the keyboard reach an element for as long as it is too narrow for what is in it, so that it can be scrolled.
+ * Makes an element focusable while its content overflows, so that the keyboard can scroll it.
  *
- * @param isReady whether what is in it is there
+ * @param isReady whether the content is rendered
  */
 export function useScrollFocus(
   ref: RefObject<HTMLElement | null>,
@@ -14,12 +14,12 @@ export function useScrollFocus(
     if (!element || !isReady) {
       return undefined;
     }
-    // Its height changes with what is in it, also where its width stays.
+    // New content changes the height, even at the same width.
     const observer = new ResizeObserver(() => {
       if (element.scrollWidth > element.clientWidth) {
         element.tabIndex = 0;
       } else if (document.activeElement !== element) {
-        // A reader who is there stays there while it is drawn anew.
+        // Keep the focus while it is drawn again.
         element.removeAttribute('tabindex');
       }
     });

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {nextSorting, sortedRows, type Sorting} from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
-import {CompareBox} from './CompareBox';
+import {CompareCheckbox} from './CompareCheckbox';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
 import styles from './DriverCatalogue.module.css';
@@ -47,7 +47,7 @@ interface AbilityTableProps {
   onCompare: (name: string) => void;
 }
 
-/** What each storage can do, in a table that its columns sort. */
+/** The abilities of each storage, in a sortable table. */
 export function AbilityTable({
   drivers,
   compared,
@@ -98,7 +98,7 @@ export function AbilityTable({
             <tr key={driver.name}>
               <th scope="row">
                 <DriverLink driver={driver} /> <code>{driver.name}</code>
-                <CompareBox
+                <CompareCheckbox
                   isChosen={compared.includes(driver.name)}
                   name={driver.name}
                   onToggle={onCompare}

@@ -5,7 +5,7 @@ import {monogramOf} from '../../lib/monogram';
 import {listed} from '../../lib/punctuation';
 import {MonogramTile} from '../ui/MonogramTile';
 import {authName, downloadName, kindName} from '../driver-page/driverMessages';
-import {CompareBox} from './CompareBox';
+import {CompareCheckbox} from './CompareCheckbox';
 import {DriverLink} from './DriverLink';
 import styles from './DriverCatalogue.module.css';
 
@@ -15,7 +15,7 @@ interface CatalogueEntryProps {
   onCompare: (name: string) => void;
 }
 
-/** One driver: its service, what it asks for, and its page where there is one. */
+/** One driver: its service, its sign-in, and a link to its page, if any. */
 export function CatalogueEntry({
   driver,
   isCompared,
@@ -37,7 +37,7 @@ export function CatalogueEntry({
           ].join(' · ')}
         </p>
       </div>
-      <CompareBox isChosen={isCompared} name={name} onToggle={onCompare} />
+      <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>
   );
 }

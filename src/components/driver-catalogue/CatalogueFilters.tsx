@@ -18,7 +18,7 @@ import {abilities, abilityName} from './messages';
 
 type Row = InLocale<CatalogueRow>;
 
-/** Each value that drivers have, once, with its name, in the order of the names in the page's language, whatever the browser's is. */
+/** The distinct values of the drivers with their names, sorted in the page's language. */
 function choicesOf<T extends string>(
   drivers: readonly Row[],
   valuesOf: (driver: Row) => readonly T[],
@@ -37,7 +37,7 @@ interface CatalogueFiltersProps {
   onChange: (state: CatalogueState) => void;
 }
 
-/** Narrows the catalogue by name, kind, place, sign-in, the way downloads take, and what a storage can do. */
+/** Filters the catalogue by name, kind, region, sign-in, download and abilities. */
 export function CatalogueFilters({
   drivers,
   state,

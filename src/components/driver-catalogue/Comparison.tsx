@@ -16,7 +16,7 @@ import {abilities, abilityName} from './messages';
 
 type Row = InLocale<CatalogueRow>;
 
-/** What is compared besides the abilities, row by row. */
+/** The rows of the comparison, besides the abilities. */
 function facts(): [label: string, fact: (driver: Row) => string][] {
   return [
     [

@@ -28,7 +28,7 @@ interface BarProps {
   onChange: (state: CatalogueState) => void;
 }
 
-/** How many drivers are left, and what to do with all of them. */
+/** The number of matching drivers, and actions for the whole list. */
 function Bar({state, shown, all, onChange}: BarProps): ReactNode {
   const isTable = state.view === 'table';
   return (
@@ -81,7 +81,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
   );
 }
 
-/** Every driver of the product as a list in the page's HTML, which a script can narrow, turn into a table, and compare. */
+/** Every driver, as a list in the page's HTML; after hydration it can be filtered, shown as a table, and compared. */
 export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
   const [state, setState] = useCatalogueState(drivers);
   const shown = matchingRows(drivers, state);

@@ -4,7 +4,7 @@ import {usePageAddress} from '../../hooks/usePageAddress';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 
-/** The name of a driver's service, leading to its page where there is one. */
+/** The name of a driver's service, as a link to its page, if any. */
 export function DriverLink({
   driver: {service, page},
 }: {

@@ -4,7 +4,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './DriverCatalogue.module.css';
 import {yesOrNo} from './messages';
 
-/** Yes or no in the cell of a table, as a sign with its word. */
+/** Yes or no in a table cell, as an icon with a text alternative. */
 export function Mark({isYes}: {isYes: boolean}): ReactNode {
   return (
     <>

@@ -1,12 +1,12 @@
 import {editDistance} from '../../lib/editDistance';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
-/** Something a storage can do that a reader may look for. */
+/** An ability of a storage, as a filter. */
 export type Ability = CatalogueRow['abilities'][number];
 
 export type CatalogueView = 'list' | 'table';
 
-/** What the reader has narrowed the catalogue to, and how it is shown; an empty string leaves a filter open. */
+/** The filters and the view of the catalogue; an empty string means no filter. */
 export interface CatalogueState {
   text: string;
   kind: string;
@@ -15,11 +15,11 @@ export interface CatalogueState {
   download: string;
   ability: string;
   view: CatalogueView;
-  /** Names of the drivers to compare, in the order in which they were chosen. */
+  /** Names of the drivers to compare, in the order of selection. */
   compared: readonly string[];
 }
 
-/** How many drivers stand side by side at most. */
+/** Maximum number of compared drivers. */
 export const COMPARED_LIMIT = 4;
 
 export const everything: CatalogueState = {
@@ -33,7 +33,7 @@ export const everything: CatalogueState = {
   compared: [],
 };
 
-/** How each part of the state is called in an address. */
+/** Query parameters of the state. */
 const parameters = {
   text: 'name',
   kind: 'kind',
@@ -49,7 +49,7 @@ const filters = Object.keys(parameters) as Filter[];
 
 type Row = InLocale<CatalogueRow>;
 
-/** What of a driver each filter looks at. */
+/** The values of a driver that each filter checks. */
 const valuesOf: Record<
   Exclude<Filter, 'text'>,
   (row: Row) => readonly string[]
@@ -63,13 +63,13 @@ const valuesOf: Record<
 
 const choices = Object.keys(valuesOf) as Exclude<Filter, 'text'>[];
 
-/** Longer than any name; what is longer was not typed. */
+/** Longer than any name. */
 const TEXT_LIMIT = 100;
 
 /**
- * What an address asks the catalogue for. Values that no driver has are dropped.
+ * The state in an address. Values that no driver has are dropped.
  *
- * @param search query of the address, from `?`
+ * @param search query string of the address, with `?`
  */
 export function parseCatalogueState(
   search: string,
@@ -96,7 +96,7 @@ export function parseCatalogueState(
   };
 }
 
-/** The query of an address that asks the catalogue for this, from `?`; empty for everything. */
+/** The query string for a state, with `?`; empty for the initial one. */
 export function formatCatalogueState(state: CatalogueState): string {
   const query = new URLSearchParams();
   filters
@@ -114,7 +114,7 @@ export function formatCatalogueState(state: CatalogueState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The state after a driver was chosen for comparison, or taken out of it. */
+/** The state after a driver was added to the comparison, or removed. */
 export function toggleCompared(
   state: CatalogueState,
   name: string,
@@ -126,7 +126,7 @@ export function toggleCompared(
   return {...state, compared};
 }
 
-/** Case, width and accents do not matter to a reader who types. */
+/** Normalizes case, width and accents. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -136,15 +136,15 @@ function fold(text: string): string {
 
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** How many letters of a typed word may be wrong. A Chinese word is short, and mistyped by another character of the same sound. */
-function errorsAllowed(word: string): number {
+/** How many typos a word may have. Chinese words are short, and typos in them are other characters with the same sound. */
+function typosAllowed(word: string): number {
   if (/\p{Script=Han}/u.test(word)) {
     return word.length < 2 ? 0 : 1;
   }
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** Whether every word typed stands somewhere in the driver's names, or, when errors are forgiven, nearly does. */
+/** Whether the driver's names contain every typed word, with typos if `isForgiving`. */
 function hasWords(row: Row, typed: readonly string[], isForgiving: boolean) {
   const haystack = fold(`${row.name} ${row.words}`);
   return typed.every(
@@ -152,12 +152,12 @@ function hasWords(row: Row, typed: readonly string[], isForgiving: boolean) {
       haystack.includes(word) ||
       (isForgiving &&
         wordsIn(haystack).some(
-          (name) => editDistance(word, name) <= errorsAllowed(word),
+          (name) => editDistance(word, name) <= typosAllowed(word),
         )),
   );
 }
 
-/** The drivers that the reader asked for. Errors of typing are forgiven when nothing is named as typed. */
+/** The drivers that match the filters. Typos are only allowed if nothing matches exactly. */
 export function matchingRows(
   rows: readonly Row[],
   state: CatalogueState,
@@ -175,13 +175,13 @@ export function matchingRows(
     : chosen.filter((row) => hasWords(row, typed, true));
 }
 
-/** A column of the table of abilities, and in which direction it orders the rows. */
+/** The sorted column of the table, and its direction. */
 export interface Sorting {
   column: 'name' | Ability;
   isDescending: boolean;
 }
 
-/** The rows in the order of a column; an ability puts those that have it first, and names decide among equals. */
+/** The rows, sorted by a column and then by name; rows with an ability come before those without. */
 export function sortedRows(
   rows: readonly Row[],
   {column, isDescending}: Sorting,
@@ -200,7 +200,7 @@ export function sortedRows(
   });
 }
 
-/** The sorting after a press on a column's name: by it, and again the other way round. */
+/** The sorting after a click on a column: by it, and reversed on the second click. */
 export function nextSorting(
   {column, isDescending}: Sorting,
   pressed: Sorting['column'],

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Ability} from './catalogue';
 import {featureName, operationName} from '../driver-page/driverMessages';
 
-/** What a reader looks for in a storage, in a word or two. */
+/** Short name of an ability. */
 export function abilityName(ability: Ability): string {
   return ability === 'rapidUpload' || ability === 'offlineDownload'
     ? featureName(ability)

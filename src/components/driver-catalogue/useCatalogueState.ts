@@ -9,17 +9,17 @@ import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 import {useAddressState} from '../../hooks/useAddressState';
 
-/** What the catalogue shows. */
+/** The state of the catalogue, stored in the address. */
 export function useCatalogueState(
   rows: readonly InLocale<CatalogueRow>[],
 ): [CatalogueState, (state: CatalogueState) => void] {
-  const door = useMemo(
+  const codec = useMemo(
     () => ({
       read: (search: string) => parseCatalogueState(search, rows),
       write: formatCatalogueState,
     }),
     [rows],
   );
-  const [state, setState] = useAddressState(door, everything);
+  const [state, setState] = useAddressState(codec, everything);
   return [state, setState];
 }

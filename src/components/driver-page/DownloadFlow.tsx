@@ -10,8 +10,8 @@ interface DownloadFlowProps {
   driver: InLocale<DownloadWay>;
 }
 
-function ownProxyWords(use: OwnProxyUse): string {
-  const words: Record<OwnProxyUse, string> = {
+function ownProxyMessage(use: OwnProxyUse): string {
+  const messages: Record<OwnProxyUse, string> = {
     ownProxy: translate({
       id: 'driver.flow.ownProxy',
       message: 'With a “Download proxy URL”, that proxy does it instead.',
@@ -31,10 +31,10 @@ function ownProxyWords(use: OwnProxyUse): string {
       description: 'What a download proxy does where AList makes the file',
     }),
   };
-  return words[use];
+  return messages[use];
 }
 
-/** Where the file is before it travels. */
+/** The source of the file. */
 function placeName({kind, service}: DownloadFlowProps['driver']): string {
   switch (kind) {
     case 'overlay':
@@ -54,7 +54,7 @@ function placeName({kind, service}: DownloadFlowProps['driver']): string {
   }
 }
 
-/** What the drawing shows, in words. */
+/** Text alternative of the drawing. */
 function caption({
   kind,
   download,
@@ -98,18 +98,18 @@ function caption({
     message: 'This driver cannot redirect.',
     description: 'Said when a download always passes through AList',
   });
-  const byProxy = ownProxyWords(ownProxyUse({kind, onlyLocal}));
+  const byProxy = ownProxyMessage(ownProxyUse({kind, onlyLocal}));
   return [through, ...(forcesProxy ? [always] : []), byProxy];
 }
 
-const fileWord = () =>
+const fileLabel = () =>
   translate({
     id: 'driver.flow.file',
     message: 'file',
     description: 'Label of an arrow in the drawing of a download',
   });
 
-/** How a download reaches the reader: straight from the service, or through AList; a drawing with the same in words. */
+/** How a download reaches the user: directly from the service or through AList, as a drawing with a caption. */
 export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
   const {name, kind, download} = driver;
   const isOnDisk = kind === 'local';
@@ -127,22 +127,22 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
             description: 'Place in the drawing of a download',
           })}
         </span>
-        <span className={styles.asks} />
+        <span className={styles.request} />
         <span className={styles.place}>
           <Icon name="server" />
           AList
         </span>
-        <span className={styles.asks} />
+        <span className={styles.request} />
         <span className={styles.place}>
           <Icon name={isOnDisk ? 'folder' : 'cloud'} />
           {placeName(driver)}
         </span>
         {download === 'redirect' ? (
-          <span className={styles.straight}>{fileWord()}</span>
+          <span className={styles.straight}>{fileLabel()}</span>
         ) : (
           <>
-            <span className={styles.lastHop}>{fileWord()}</span>
-            <span className={styles.firstHop}>{fileWord()}</span>
+            <span className={styles.lastHop}>{fileLabel()}</span>
+            <span className={styles.firstHop}>{fileLabel()}</span>
           </>
         )}
       </div>

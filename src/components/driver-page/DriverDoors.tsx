@@ -12,15 +12,15 @@ interface DriverDoorsProps {
   drivers: InLocale<DriverDoor>[];
 }
 
-/** A few drivers as tiles that lead to their pages. */
+/** A few drivers, as tiles that link to their pages. */
 export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
   const addressOf = usePageAddress();
   return (
-    <ul className={styles.doors}>
+    <ul className={styles.tiles}>
       {drivers.map(({name, service, kind, page}) => (
         <li key={name}>
           <Link
-            className={styles.door}
+            className={styles.tile}
             to={addressOf(
               page === undefined ? '/guide/drivers/' : `/guide/drivers/${page}`,
             )}
@@ -28,7 +28,9 @@ export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
             <MonogramTile {...monogramOf(name)} />
             <span>
               <strong>{service}</strong>
-              <span className={styles.kind}>{kindName(kind)}</span>
+              <span className={styles.kind} data-copy="aside">
+                {kindName(kind)}
+              </span>
             </span>
           </Link>
         </li>

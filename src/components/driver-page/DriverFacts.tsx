@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {Driver} from '../../data/drivers/schema';
 import type {CardAbility, DriverCard} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
+import {inOneLine} from '../../lib/punctuation';
 import {
   authName,
   downloadName,
@@ -14,7 +15,7 @@ import styles from './DriverFacts.module.css';
 
 interface DriverFactsProps {
   driver: InLocale<DriverCard>;
-  /** The release that the facts were compared with. */
+  /** The release for which the facts were verified. */
   checked: string;
 }
 
@@ -22,7 +23,7 @@ function rootName({kind, default: start}: Driver['root']): ReactNode {
   if (kind === 'none') {
     return translate({
       id: 'driver.root.none',
-      message: 'Not chosen by you',
+      message: 'No option',
       description: 'Root folder of a storage',
     });
   }
@@ -42,7 +43,7 @@ function rootName({kind, default: start}: Driver['root']): ReactNode {
     name
   ) : (
     <>
-      {name}, <code>{start}</code>
+      {name} · <code>{start}</code>
     </>
   );
 }
@@ -62,7 +63,7 @@ function downloadWay({
   return forcesProxy ? always : downloadName(download);
 }
 
-/** The registered name, and behind it the one that the form shows, when they differ. */
+/** The registered name, followed by the one in the form if it differs. */
 function driverName({name, label}: InLocale<DriverCard>): ReactNode {
   return label === undefined || label === name ? (
     <code>{name}</code>
@@ -86,12 +87,6 @@ function abilityName(ability: CardAbility): string | undefined {
     case 'rapidUpload':
     case 'offlineDownload':
       return featureName(ability);
-    case 'copyByTask':
-      return translate({
-        id: 'driver.fact.copyByTask',
-        message: 'copy by itself (AList downloads and uploads instead)',
-        description: 'Something a storage cannot do',
-      });
     default:
       return operationName(ability);
   }
@@ -100,9 +95,10 @@ function abilityName(ability: CardAbility): string | undefined {
 const abilityNames = (abilities: readonly CardAbility[]) =>
   abilities.map(abilityName).filter(Boolean).join(' · ');
 
-/** What holds a reader up; only where there is something to say. */
+/** Limits and prerequisites, if any. */
 function limits({
   cannot,
+  copiesByTask,
   rateLimits,
   note,
 }: InLocale<DriverCard>): [string, ReactNode][] {
@@ -110,10 +106,25 @@ function limits({
     [
       translate({
         id: 'driver.fact.cannot',
-        message: 'Cannot',
+        message: 'Not supported',
         description: 'Row of the facts card: operations that are missing',
       }),
       abilityNames(cannot),
+    ],
+    [
+      translate({
+        id: 'driver.fact.copy',
+        message: 'Copy',
+        description: 'Row of the facts card: how files are copied',
+      }),
+      copiesByTask
+        ? translate({
+            id: 'driver.fact.copyByTask',
+            message:
+              'No server-side copy: AList downloads the file and uploads it again',
+            description: 'How AList copies where the service cannot',
+          })
+        : '',
     ],
     [
       translate({
@@ -129,13 +140,13 @@ function limits({
         message: 'Rate limit',
         description: 'Row of the facts card: how often the driver asks',
       }),
-      rateLimits.join(' '),
+      inOneLine(rateLimits),
     ],
   ];
   return facts.filter(([, fact]) => fact !== '');
 }
 
-/** The facts about one driver that decide whether to read on. */
+/** The key facts about one driver. */
 export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
   const {service, kind, auth, root, can, since, site: address} = driver;
   const facts: [string, ReactNode][] = [
@@ -185,7 +196,7 @@ export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
     [
       translate({
         id: 'driver.fact.operations',
-        message: 'Can',
+        message: 'Operations',
         description: 'Row of the facts card',
       }),
       abilityNames(can),

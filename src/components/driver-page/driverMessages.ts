@@ -8,7 +8,7 @@ import type {
   DriverRegion,
 } from '../../data/drivers/schema';
 
-/** What a driver mounts, in a word or two. */
+/** Short name of a kind of driver. */
 export function kindName(kind: DriverKind): string {
   const names: Record<DriverKind, string> = {
     personal: translate({
@@ -75,7 +75,7 @@ export function kindName(kind: DriverKind): string {
   return names[kind];
 }
 
-/** What a provider asks for at sign-in. */
+/** Name of a sign-in method. */
 export function authName(auth: DriverAuth): string {
   const names: Record<DriverAuth, string> = {
     none: translate({
@@ -167,7 +167,7 @@ export function authName(auth: DriverAuth): string {
   return names[auth];
 }
 
-/** How a browser gets a file when nothing is changed in the form. */
+/** How a browser downloads a file by default. */
 export function downloadName(download: Driver['download']): string {
   return download === 'redirect'
     ? translate({
@@ -182,7 +182,7 @@ export function downloadName(download: Driver['download']): string {
       });
 }
 
-/** What a reader can do with files; `undefined` for methods no reader sees. */
+/** Name of a file operation; `undefined` for internal ones. */
 export function operationName(operation: DriverOperation): string | undefined {
   const names: Partial<Record<DriverOperation, string>> = {
     list: translate({
@@ -244,7 +244,7 @@ export function operationName(operation: DriverOperation): string | undefined {
   return names[operation];
 }
 
-/** What the service does besides the operations on files. */
+/** Name of a feature besides the file operations. */
 export function featureName(feature: DriverFeature): string {
   return feature === 'rapidUpload'
     ? translate({
@@ -259,7 +259,7 @@ export function featureName(feature: DriverFeature): string {
       });
 }
 
-/** Where the account or the server usually is. */
+/** Name of the region of the account or the server. */
 export function regionName(region: DriverRegion): string {
   const names: Record<DriverRegion, string> = {
     china: translate({

@@ -1,9 +1,9 @@
 import type {Driver} from '../../data/drivers/schema';
 
-/** What comes of a download proxy of the reader's own, where AList would pass files on. */
+/** What the user's own download proxy changes, if AList would proxy the files. */
 export type OwnProxyUse = 'ownProxy' | 'proxyAsksAList' | 'proxyGetsNothing';
 
-/** The proxy asks AList for an address: of the service, of AList where only AList can read, and there is none for what AList decrypts or joins. */
+/** The proxy requests an address from AList. It gets the service's, or AList's own if only AList can read the file, or none for files that AList decrypts or joins. */
 export function ownProxyUse({
   kind,
   onlyLocal,

@@ -6,23 +6,45 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import {knownErrors} from './knownErrors';
 import {useCopy} from '../../hooks/useCopy';
-import {findErrors, TEXT_LIMIT, type Finding} from './findErrors';
-import {maskSecrets} from './maskSecrets';
 import {buttonClass} from '../ui/Button';
 import {Field, hintId} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
-import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
-import {errorAnchor, MessageForms, type KnownError} from './ErrorMessages';
+import type {KnownError} from './ErrorMessages';
+import {answersOf, explanationsOf, type Explanation} from './explanations';
+import {findErrors, TEXT_LIMIT, type Finding} from './findErrors';
+import {knownErrors} from './knownErrors';
+import {maskPasted} from './maskPasted';
+import {maskSecrets} from './maskSecrets';
+import type {PageMessages} from './pageMessages';
+import {Result} from './Result';
+import {usePageMessages, type LoadedMessages} from './usePageMessages';
 import styles from './ErrorFinder.module.css';
 
 export {ErrorMessages} from './ErrorMessages';
 
-/** What the finder says of its finding, for everybody and for a screen reader. */
-function summary({kind, found}: Finding<KnownError>): string {
-  if (found.length === 0) {
+/** Summary of a finding; also announced by screen readers. */
+function summary(
+  {kind, found}: Finding<Explanation<KnownError>>,
+  loaded: LoadedMessages,
+): string {
+  const count = found.length;
+  if (count === 0 && loaded === 'loading') {
+    return translate({
+      id: 'errors.finder.loading',
+      message: 'Looking through the messages of all pages…',
+      description: 'While the error finder fetches its list',
+    });
+  }
+  if (count === 0 && loaded === 'failed') {
+    return translate({
+      id: 'errors.finder.failed',
+      message:
+        'Not on this page. The messages of the other pages could not be loaded: check your connection, then change the text.',
+      description: 'When the error finder could not fetch its list',
+    });
+  }
+  if (count === 0) {
     return translate({
       id: 'errors.finder.none',
       message:
@@ -30,86 +52,39 @@ function summary({kind, found}: Finding<KnownError>): string {
       description: 'When the error finder knows nothing of a message',
     });
   }
-  return kind === 'exact'
-    ? translate(
+  switch (kind) {
+    case 'exact':
+      return translate(
         {
           id: 'errors.finder.exact',
           message:
             'Messages recognized: {count}. The likely cause comes first.',
           description: 'When the error finder recognizes messages',
         },
-        {count: found.length},
-      )
-    : translate(
+        {count},
+      );
+    case 'cut':
+      return translate(
+        {
+          id: 'errors.finder.cut',
+          message: 'The message is cut off. It can be one of these: {count}.',
+          description: 'When a text has only a part of a message',
+        },
+        {count},
+      );
+    case 'similar':
+      return translate(
         {
           id: 'errors.finder.similar',
           message: 'Not known word by word. Similar messages: {count}.',
           description: 'When the error finder knows only similar messages',
         },
-        {count: found.length},
+        {count},
       );
+  }
 }
 
-function Result({error}: {error: KnownError}): ReactNode {
-  const {id, cause, fix, link} = error;
-  return (
-    <li className={styles.result}>
-      <p>
-        <MessageForms error={error} />
-      </p>
-      <dl>
-        <dt>
-          {translate({
-            id: 'errors.cause',
-            message: 'Cause',
-            description: 'Column of the table of error messages',
-          })}
-        </dt>
-        <dd>
-          <Note text={cause} />
-        </dd>
-        {fix === undefined ? null : (
-          <>
-            <dt>
-              {translate({
-                id: 'errors.fix',
-                message: 'Remedy',
-                description: 'Column of the table of error messages',
-              })}
-            </dt>
-            <dd>
-              <Note text={fix} />
-            </dd>
-          </>
-        )}
-        <dt>
-          {translate({
-            id: 'errors.more',
-            message: 'More',
-            description: 'Column of the table of error messages: a page',
-          })}
-        </dt>
-        <dd>
-          {link === undefined ? null : (
-            <>
-              <PageLink link={link} />
-              {' · '}
-            </>
-          )}
-          <a href={`#${errorAnchor(id)}`}>
-            {translate({
-              id: 'errors.finder.row',
-              message: 'in the table below',
-              description: 'Link from a result to the row of the message',
-            })}
-          </a>
-        </dd>
-      </dl>
-    </li>
-  );
-}
-
-/** The pasted text without the secrets that were recognized, to take along into a question. */
+/** The pasted text with its secrets masked, to copy into a bug report. */
 function SafeText({text}: {text: string}): ReactNode {
   const {isCopied, copy} = useCopy(() => undefined);
   return (
@@ -153,27 +128,32 @@ function SafeText({text}: {text: string}): ReactNode {
   );
 }
 
-/** What a reader does letter by letter; everything else, such as pasting and dropping, may bring a secret along. */
+/** Input types of typing; anything else, such as paste and drop, can contain a secret. */
 const typing = /^(?:delete|insertText|insertCompositionText|insertLineBreak)/;
 
 function isTyped(event: Event): boolean {
   return event instanceof InputEvent && typing.test(event.inputType);
 }
 
-/** What is kept of a pasted text. Twice as much is masked, because the name of a secret may be in the part that is cut off. */
-function masked(text: string): string {
-  return maskSecrets(text.slice(-2 * TEXT_LIMIT)).slice(-TEXT_LIMIT);
-}
+const noMessages: PageMessages = {pages: [], messages: []};
 
-/** Finds what a message means, in the page alone. What is pasted is masked before it is shown. */
+/** Explains a pasted error message. Runs in the browser only, and masks secrets before it shows the text. */
 export function ErrorFinder(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
-  const asked = useDeferredValue(text).trim();
-  const finding = asked === '' ? undefined : findErrors(asked, knownErrors());
+  const query = useDeferredValue(text).trim();
+  const {loaded, load} = usePageMessages();
+  const pages = typeof loaded === 'string' ? noMessages : loaded;
+  const finding =
+    query === ''
+      ? undefined
+      : findErrors(query, explanationsOf(knownErrors(), pages));
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {value} = target;
-    setText(isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : masked(value));
+    load();
+    setText(
+      isTyped(nativeEvent) ? value.slice(-TEXT_LIMIT) : maskPasted(value),
+    );
   };
   return (
     <section
@@ -183,6 +163,7 @@ export function ErrorFinder(): ReactNode {
         description: 'Name of the tool that explains a pasted message',
       })}
       className={`${panelClass} ${styles.finder} needs-script`}
+      data-copy="interactive"
     >
       <Field
         hint={translate({
@@ -224,16 +205,16 @@ export function ErrorFinder(): ReactNode {
         </button>
       )}
       <p className={styles.summary} role="status">
-        {finding === undefined ? null : summary(finding)}
+        {finding === undefined ? null : summary(finding, loaded)}
       </p>
       {finding === undefined ? null : (
         <>
           <ul className={styles.results}>
-            {finding.found.map((error) => (
-              <Result error={error} key={error.id} />
+            {answersOf(query, finding).map((answer) => (
+              <Result answer={answer} key={answer.messages.join()} />
             ))}
           </ul>
-          <SafeText text={maskSecrets(asked)} />
+          <SafeText text={maskSecrets(query)} />
         </>
       )}
     </section>

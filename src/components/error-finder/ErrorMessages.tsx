@@ -5,21 +5,21 @@ import type {ShownSignature} from '../../markdown/facts/errorBlocks';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/parts';
+import {Note} from '../product-tables/cells';
 import styles from './ErrorFinder.module.css';
 
 export type KnownError = InLocale<ShownSignature>;
 
-/** The id of a message in the table of its part of the page. */
+/** The id of a message in its table. */
 export function errorAnchor(id: string): string {
   return `error-${id}`;
 }
 
-/** A message as the product writes it, in each of its forms. */
+/** All forms of a message, as AList writes them. */
 export function MessageForms({
   error: {messages, where},
 }: {
-  error: Pick<KnownError, 'messages' | 'where'>;
+  error: {messages: readonly string[]; where?: string};
 }): ReactNode {
   return (
     <>
@@ -39,7 +39,7 @@ export function MessageForms({
   );
 }
 
-/** Messages of one part of the page, with cause, remedy and page. */
+/** Table of messages, with cause, fix and page. */
 export function ErrorMessages({
   signatures,
 }: {

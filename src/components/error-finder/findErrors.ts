@@ -1,87 +1,114 @@
 import {editDistance} from '../../lib/editDistance';
 
-/** What is looked for: messages in which three dots stand for text that differs. */
+/** An error to look for; `…` in its messages is a wildcard. */
 export interface Signature {
   id: string;
   messages: readonly string[];
-  /** It says only where something failed. */
+  /** A message that only says where something failed. */
   isWrapper?: true;
 }
 
 export interface Finding<T> {
-  /** Whether the messages stand in the text as they are, or only something like them. */
-  kind: 'exact' | 'similar';
-  found: T[];
+  /** Whether the text contains the messages whole, a part of them because it is cut off, or only similar ones. */
+  kind: 'exact' | 'cut' | 'similar';
+  /** Signatures with the same message are together. */
+  found: (readonly [T, ...T[]])[];
 }
 
-/** How many characters of a text are read; of a longer one the end, where a log has what happened last. */
+/** Maximum characters of a text. Of a longer one the end is used, where a log has the latest messages. */
 export const TEXT_LIMIT = 20_000;
 
-/** How many messages are shown at most. */
+/** Maximum number of messages in a result. */
 const EXACT_LIMIT = 5;
 const SIMILAR_LIMIT = 3;
 
-/** How many characters may stand in the place of three dots. */
+/** Maximum characters that a wildcard matches. */
 const GAP_LIMIT = 400;
 
-/** How often the beginning of a message is tried in one text. */
+/** How many positions of a message's start are tried in a text. */
 const TRIES = 20;
 
-/** The share of a message's words, by weight, that a text must have to be similar. */
+/** The weighted share of a message's words that a similar text must contain. */
 const SIMILAR_ENOUGH = 0.6;
 
-/** How many words of a text are compared with errors of typing. */
+/** A shorter message is looked for between punctuation only, because it can also be a part of a sentence. */
+const SHORT_MESSAGE = 8;
+
+/** What a text must contain of a message that is cut off, and of one whose line breaks are in the middle of words. */
+const LEAST_OF_CUT = 14;
+const LEAST_OF_WRAPPED = 12;
+
+/** How many lines of a text are looked at for a message that is cut off. */
+const CUT_LINES = 40;
+
+/** How many words of a text are checked for typos. */
 const WORDS_LIMIT = 300;
 
-/** Case, width, colours of a terminal, kinds of quotation marks and of white space do not matter. */
-function folded(text: string): string {
-  return text
-    .slice(-TEXT_LIMIT)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Cc}\[[\d;]*m/gu, '')
-    .replace(/[‘’‛`´]/g, "'")
-    .replace(/[“”„]/g, '"')
-    .replace(/\\(["'])/g, '$1')
-    .replace(/\s+/g, ' ');
+/** Normalizes case, width, quotation marks and white space, and removes terminal colours. */
+function normalized(text: string): string {
+  return (
+    text
+      .slice(-TEXT_LIMIT)
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/\p{Cc}\[[\d;]*m/gu, '')
+      // What `docker compose logs` writes before each line.
+      .replace(/^[ \t]*[\w.-]+ *\| /gm, '')
+      .replace(/[‘’‛`´]/g, "'")
+      .replace(/[“”„]/g, '"')
+      .replace(/\\(["'])/g, '$1')
+      .replace(/\s+/g, ' ')
+  );
+}
+
+/** Han text has no spaces; pairs of its characters are its words. */
+function pairsOf(run: string): string[] {
+  return Array.from(run)
+    .slice(1)
+    .map((character, index) => (Array.from(run)[index] ?? '') + character);
 }
 
 function wordsIn(text: string): string[] {
-  return folded(text).match(/[a-z][a-z\d_]{2,}|\d{3,}/g) ?? [];
+  const line = normalized(text);
+  const runs = line.match(/\p{sc=Han}{2,}/gu) ?? [];
+  return [
+    ...(line.match(/[a-z][a-z\d_]{2,}|0x[a-f\d]+|\d{3,}/g) ?? []),
+    ...runs.flatMap(pairsOf),
+  ];
 }
 
 interface Message {
-  /** The parts that are always the same. */
+  /** The fixed parts. */
   pieces: readonly string[];
   words: readonly string[];
 }
 
-const knownMessages = new Map<string, Message>();
+const preparedMessages = new Map<string, Message>();
 
-/** A message made ready, once: the same few hundred are looked for in every text. */
-function readMessage(message: string): Message {
-  const known = knownMessages.get(message);
+/** Prepares a message, and caches it, because every search uses the same few hundred. */
+function prepareMessage(message: string): Message {
+  const known = preparedMessages.get(message);
   if (known !== undefined) {
     return known;
   }
   const pieces = message
     .split('…')
-    .map((piece) => folded(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
+    .map((piece) => normalized(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
     .filter((piece) => piece !== '');
   const read = {pieces, words: wordsIn(message)};
-  knownMessages.set(message, read);
+  preparedMessages.set(message, read);
   return read;
 }
 
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[a-z\d]/.test(character);
 
-/** Whether two neighbours are one word, so that a message would begin or end inside it. */
+/** Whether two neighbouring characters belong to the same word. */
 function isInsideWord(left: string | undefined, right: string | undefined) {
   return isWordCharacter(left) && isWordCharacter(right);
 }
 
-/** Where a piece stands as words of its own, from a place on; -1 where it does not. */
+/** `indexOf` for whole words. */
 function indexOfPiece(text: string, piece: string, from: number): number {
   for (
     let at = text.indexOf(piece, from);
@@ -102,11 +129,11 @@ function indexOfPiece(text: string, piece: string, from: number): number {
 interface Span {
   start: number;
   end: number;
-  /** How many characters are the message's own. */
+  /** Characters of the fixed parts. */
   length: number;
 }
 
-/** The place of the pieces after one another, when the first stands at `start`. */
+/** The span of all pieces in order, if the first is at `start`. */
 function spanFrom(
   text: string,
   pieces: readonly string[],
@@ -123,16 +150,24 @@ function spanFrom(
   return {start, end, length: pieces.join('').length};
 }
 
+/** Whether a span is set off from what is around it, as by a colon or a line break. */
+function isSetOff(text: string, {start, end}: Span): boolean {
+  const isEdge = (rest: string) => !/^ ?[\p{L}\p{N}]/u.test(rest);
+  const before = Array.from(text.slice(Math.max(start - 2, 0), start));
+  return isEdge(before.reverse().join('')) && isEdge(text.slice(end));
+}
+
 function spanOf(text: string, message: string): Span | undefined {
-  const {pieces} = readMessage(message);
+  const {pieces} = prepareMessage(message);
   const [first] = pieces;
   if (first === undefined) {
     return undefined;
   }
+  const isShort = pieces.join('').length < SHORT_MESSAGE;
   let start = indexOfPiece(text, first, 0);
   for (let tries = 0; start !== -1 && tries < TRIES; tries += 1) {
     const span = spanFrom(text, pieces, start);
-    if (span !== undefined) {
+    if (span !== undefined && (!isShort || isSetOff(text, span))) {
       return span;
     }
     start = indexOfPiece(text, first, start + 1);
@@ -140,12 +175,47 @@ function spanOf(text: string, message: string): Span | undefined {
   return undefined;
 }
 
+/** A text without spaces, and where each of its characters was. */
+interface Squeezed {
+  text: string;
+  places: readonly number[];
+}
+
+function squeeze(text: string): Squeezed {
+  const places = Array.from(text.matchAll(/\S/g), ({index}) => index);
+  return {text: text.replace(/\s/g, ''), places};
+}
+
+/** The span of a message that a terminal or a form has broken in the middle of a word. */
+function wrappedSpanOf(
+  {text, places}: Squeezed,
+  message: string,
+): Span | undefined {
+  const pieces = prepareMessage(message).pieces.map((piece) =>
+    piece.replace(/\s/g, ''),
+  );
+  const {length} = pieces.join('');
+  let end = 0;
+  let start: number | undefined;
+  for (const piece of pieces) {
+    const at = text.indexOf(piece, end);
+    if (at === -1 || (start !== undefined && at - end > GAP_LIMIT)) {
+      return undefined;
+    }
+    start ??= at;
+    end = at + piece.length;
+  }
+  return start === undefined || length < LEAST_OF_WRAPPED
+    ? undefined
+    : {start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, length};
+}
+
 interface Hit<T> extends Span {
   signature: T;
 }
 
-/** What says more comes first: the cause before what stands around it, the longer message, the one further to the right. */
-function byMeaning<T extends Signature>(one: Hit<T>, other: Hit<T>): number {
+/** Causes before wrappers, then longer messages, then those further to the right. */
+function byRelevance<T extends Signature>(one: Hit<T>, other: Hit<T>): number {
   const wrapped = (hit: Hit<T>) => (hit.signature.isWrapper ? 1 : 0);
   return (
     wrapped(one) - wrapped(other) ||
@@ -163,29 +233,86 @@ function isPartOf<T extends Signature>(hit: Hit<T>, other: Hit<T>): boolean {
   );
 }
 
+/** Signatures with the same message together, in the order of the best of them. */
+function together<T extends Signature>(
+  hits: readonly Hit<T>[],
+): (readonly [T, ...T[]])[] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const {start, end, signature} of hits) {
+    const key = `${start} ${end}`;
+    const group = groups.get(key);
+    if (group === undefined) {
+      groups.set(key, [signature]);
+    } else {
+      group.push(signature);
+    }
+  }
+  return [...groups.values()];
+}
+
 function exactHits<T extends Signature>(
   text: string,
   signatures: readonly T[],
-): T[] {
+) {
+  const squeezed = squeeze(text);
   const hits = signatures.flatMap((signature) => {
     const [best] = signature.messages
-      .flatMap((message) => spanOf(text, message) ?? [])
+      .flatMap(
+        (message) =>
+          spanOf(text, message) ?? wrappedSpanOf(squeezed, message) ?? [],
+      )
       .sort((one, other) => other.length - one.length);
     return best === undefined ? [] : [{...best, signature}];
   });
-  return hits
+  const whole = hits
     .filter((hit) => !hits.some((other) => isPartOf(hit, other)))
-    .sort(byMeaning)
-    .slice(0, EXACT_LIMIT)
-    .map(({signature}) => signature);
+    .sort(byRelevance);
+  return together(whole).slice(0, EXACT_LIMIT);
 }
 
-/** How many letters of a word may be wrong. */
-function errorsAllowed(word: string): number {
+/** How much of a message a line has at its end or its beginning, where the rest is cut off. */
+function lengthOfCut(line: string, message: string): number {
+  const whole = prepareMessage(message).pieces.join(' ');
+  const longest = Math.min(whole.length - 1, line.length);
+  for (let length = longest; length >= LEAST_OF_CUT; length -= 1) {
+    if (
+      line.endsWith(whole.slice(0, length)) ||
+      line.startsWith(whole.slice(-length))
+    ) {
+      return length;
+    }
+  }
+  return 0;
+}
+
+function cutHits<T extends Signature>(text: string, signatures: readonly T[]) {
+  const lines = text
+    .split('\n')
+    .slice(-CUT_LINES)
+    .map((line) => normalized(line.replace(/(?:…|\.{3})\s*$/, '')).trim())
+    .filter((line) => line.length >= LEAST_OF_CUT);
+  return signatures
+    .map((signature) => ({
+      signature,
+      length: Math.max(
+        0,
+        ...signature.messages.flatMap((message) =>
+          lines.map((line) => lengthOfCut(line, message)),
+        ),
+      ),
+    }))
+    .filter(({length}) => length > 0)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, SIMILAR_LIMIT)
+    .map(({signature}) => [signature] as const);
+}
+
+/** How many typos a word may have. */
+function typosAllowed(word: string): number {
   return word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
 }
 
-/** Tells whether a text has a word, or nearly. */
+/** Returns a check whether a text contains a word, typos allowed. */
 function wordFinder(text: string): (word: string) => boolean {
   const all = wordsIn(text);
   const exact = new Set(all);
@@ -196,8 +323,8 @@ function wordFinder(text: string): (word: string) => boolean {
     some.some(
       (typed) =>
         typed.startsWith(word.charAt(0)) &&
-        Math.abs(typed.length - word.length) <= errorsAllowed(word) &&
-        editDistance(word, typed) <= errorsAllowed(word),
+        Math.abs(typed.length - word.length) <= typosAllowed(word) &&
+        editDistance(word, typed) <= typosAllowed(word),
     );
   return (word) => {
     const known = answers.get(word) ?? isThere(word);
@@ -206,11 +333,11 @@ function wordFinder(text: string): (word: string) => boolean {
   };
 }
 
-/** How much a word tells: one that stands in few messages tells more. */
-function weigher(messages: readonly string[]): (word: string) => number {
+/** Weighs words: the fewer messages contain one, the more it counts. */
+function wordWeights(messages: readonly string[]): (word: string) => number {
   const counts = new Map<string, number>();
   messages.forEach((message) => {
-    new Set(readMessage(message).words).forEach((word) => {
+    new Set(prepareMessage(message).words).forEach((word) => {
       counts.set(word, (counts.get(word) ?? 0) + 1);
     });
   });
@@ -220,36 +347,43 @@ function weigher(messages: readonly string[]): (word: string) => number {
 function similarHits<T extends Signature>(
   text: string,
   signatures: readonly T[],
-): T[] {
+) {
   const has = wordFinder(text);
-  const weightOf = weigher(signatures.flatMap(({messages}) => messages));
+  const weightOf = wordWeights(signatures.flatMap(({messages}) => messages));
   const sum = (words: readonly string[]) =>
     words.reduce((total, word) => total + weightOf(word), 0);
-  const likeness = (message: string) => {
-    const words = [...new Set(readMessage(message).words)];
+  const similarity = (message: string) => {
+    const words = [...new Set(prepareMessage(message).words)];
     const found = words.filter(has);
     return found.length < 2 ? 0 : sum(found) / sum(words);
   };
   return signatures
     .map((signature) => ({
       signature,
-      score: Math.max(...signature.messages.map(likeness)),
+      score: Math.max(...signature.messages.map(similarity)),
     }))
     .filter(({score}) => score >= SIMILAR_ENOUGH)
     .sort((one, other) => other.score - one.score)
     .slice(0, SIMILAR_LIMIT)
-    .map(({signature}) => signature);
+    .map(({signature}) => [signature] as const);
 }
 
 /**
- * The known messages in a text that a reader pasted, the likely cause first. Messages that stand in it word by word are found before
- * those that are only similar, and of one inside another the longer one.
+ * Finds the known messages in a text, the likely cause first. Messages that are cut off or similar are only searched if no cause is there whole.
+ * A message that is part of a longer match is left out.
  */
 export function findErrors<T extends Signature>(
   text: string,
   signatures: readonly T[],
 ): Finding<T> {
-  const exact = exactHits(folded(text), signatures);
+  const exact = exactHits(normalized(text), signatures);
+  if (exact.some((all) => all.some(({isWrapper}) => isWrapper !== true))) {
+    return {kind: 'exact', found: exact};
+  }
+  const cut = cutHits(text, signatures);
+  if (cut.length > 0) {
+    return {kind: 'cut', found: [...cut, ...exact]};
+  }
   return exact.length > 0
     ? {kind: 'exact', found: exact}
     : {kind: 'similar', found: similarHits(text, signatures)};

@@ -4,10 +4,10 @@ import type {InLocale} from '../../lib/localize';
 
 type Known = InLocale<ShownSignature>;
 
-/** The messages of the tables on the page, so that the page carries each of them once. */
+/** The tables on the page register their messages here, so that the page contains each only once. */
 const tables = new Set<readonly Known[]>();
 
-/** Makes the messages of a table known as long as it is on the page. */
+/** Registers the messages of a table while it is mounted. */
 export function useKnownErrors(signatures: readonly Known[]): void {
   useEffect(() => {
     tables.add(signatures);
@@ -17,7 +17,7 @@ export function useKnownErrors(signatures: readonly Known[]): void {
   }, [signatures]);
 }
 
-/** The messages of every table on the page. */
+/** The messages of all tables on the page. */
 export function knownErrors(): Known[] {
   return [...tables].flat();
 }

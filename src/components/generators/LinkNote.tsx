@@ -6,11 +6,11 @@ import {labelled} from '../../lib/punctuation';
 import {buttonClass} from '../ui/Button';
 import styles from './styles.module.css';
 
-/** An answer of a link, in the reader's language. */
+/** An answer from the link, in the language of the page. */
 export interface ShownAnswer {
   label: string;
   value: string;
-  /** Why it was not taken. */
+  /** Why it is invalid. */
   problem: string | undefined;
 }
 
@@ -55,7 +55,7 @@ function Note({answers, onReset}: LinkNoteProps): ReactNode {
   );
 }
 
-/** Names the answers that somebody else's link gave, so that none of them goes into a file unseen. */
+/** Lists the answers from somebody else's link, so that none of them gets into a file unnoticed. */
 export function LinkNote(props: LinkNoteProps): ReactNode {
   return props.answers.length === 0 ? null : <Note {...props} />;
 }

@@ -3,11 +3,11 @@ import {CodeBlock} from '../code-block/CodeBlock';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {saveFile} from '../../lib/browser/saveFile';
-import type {Output} from './text';
+import type {Output} from './output';
 import {buttonClass} from '../ui/Button';
 import styles from './styles.module.css';
 
-/** What a generator has written: to read, to copy, and, where it is a file, to save. */
+/** Output of a generator, with a copy button and, for a file, a download button. */
 export function OutputBlock({output}: {output: Output}): ReactNode {
   const {language, fileName, text} = output;
   return (

@@ -6,31 +6,31 @@ import {ChoiceField, TextField} from '../ui/Field';
 import {LinkNote} from './LinkNote';
 import styles from './styles.module.css';
 import {Summary} from './Summary';
-import type {AnswersInUse} from './useAnswers';
+import type {GeneratorAnswers} from './useAnswers';
 
 const numbers: readonly OptionKind[] = ['port', 'id', 'megabytes', 'minutes'];
 
 interface QuestionsProps<Specs extends OptionSpecs> {
   specs: Specs;
-  /** What the generator asks now, in this order. */
-  asked: readonly (keyof Specs & string)[];
-  answers: AnswersInUse<Specs>;
+  /** The options to show, in this order. */
+  visible: readonly (keyof Specs & string)[];
+  answers: GeneratorAnswers<Specs>;
   labels: Readonly<Record<keyof Specs, string>>;
   hints: {readonly [Name in keyof Specs]?: string | undefined};
-  /** What the reader calls an answer that is one of several, where that is not the answer itself. */
+  /** Labels of choices, if they differ from the values. */
   names: Readonly<Record<string, string>>;
 }
 
-/** The questions of a generator, and which answers differ from what it assumes. */
+/** The form of a generator, and a summary of the answers that differ from the defaults. */
 export function Questions<Specs extends OptionSpecs>({
   specs,
-  asked,
+  visible,
   answers,
   labels,
   hints,
   names,
 }: QuestionsProps<Specs>): ReactNode {
-  const {values, typed, problem, answer, changed, ofLink, reset} = answers;
+  const {values, typed, problem, answer, changed, linkAnswers, reset} = answers;
   const nameOf = (value: string) =>
     (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
   const shown = (name: string, text: string) =>
@@ -38,7 +38,7 @@ export function Questions<Specs extends OptionSpecs>({
   return (
     <>
       <LinkNote
-        answers={ofLink.map(({name, text}) => ({
+        answers={linkAnswers.map(({name, text}) => ({
           label: labels[name],
           value: shown(name, text),
           problem: problem(name),
@@ -46,7 +46,7 @@ export function Questions<Specs extends OptionSpecs>({
         onReset={reset}
       />
       <div className={clsx(styles.form, 'needs-script')}>
-        {asked.map((name) => {
+        {visible.map((name) => {
           const kind = specs[name]?.kind ?? 'choice';
           const field = {
             label: labels[name],
@@ -77,7 +77,7 @@ export function Questions<Specs extends OptionSpecs>({
       </div>
       <Summary
         changes={changed
-          .filter((name) => asked.includes(name))
+          .filter((name) => visible.includes(name))
           .map((name) => labelled(labels[name], shown(name, values[name])))}
       />
     </>

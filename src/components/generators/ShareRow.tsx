@@ -8,14 +8,14 @@ import {buttonClass} from '../ui/Button';
 import styles from './styles.module.css';
 
 interface ShareRowProps {
-  /** The query of the address that opens with these answers, given the one that stands there. */
+  /** The query string with these answers, given the current one. */
   searchOf: (search: string) => string;
   onReset: () => void;
-  /** Whether there is anything to forget. */
+  /** Whether any answer differs from its default. */
   isChanged: boolean;
 }
 
-/** Takes the answers along as an address, or forgets them. */
+/** Copies a link to the answers, or resets them. */
 export function ShareRow({
   searchOf,
   onReset,

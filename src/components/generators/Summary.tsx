@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Says, also to those who listen, which answers differ from what the generator assumes. */
+/** Lists the answers that differ from the defaults, also for screen readers. */
 export function Summary({changes}: {changes: readonly string[]}): ReactNode {
   return (
     <p className={styles.summary} role="status">

@@ -1,23 +1,23 @@
-/** An answer of the link that a reader followed. */
+/** An answer in the link that the user followed. */
 export interface LinkAnswer<Name extends string = string> {
   name: Name;
   text: string;
 }
 
 /**
- * What a reader has left as the link brought it.
+ * The answers of a link that the user has not changed.
  *
- * @param said the answers as they are now
- * @param brought those of the link
+ * @param entered the current answers
+ * @param fromLink the answers in the link
  */
 export function answersOfLink(
-  said: Readonly<Record<string, string>>,
-  brought: Readonly<Record<string, string>>,
+  entered: Readonly<Record<string, string>>,
+  fromLink: Readonly<Record<string, string>>,
 ): LinkAnswer[] {
-  return Object.entries(brought)
+  return Object.entries(fromLink)
     .filter(
       ([name, text]) =>
-        text.trim() !== '' && said[name]?.trim() === text.trim(),
+        text.trim() !== '' && entered[name]?.trim() === text.trim(),
     )
     .map(([name, text]) => ({name, text}));
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {OptionKind, Refusal} from './options';
 import {hiddenCharacter, type HiddenKind} from '../../lib/hiddenCharacter';
 
-/** What an answer of each kind looks like. */
+/** The format of each kind of answer. */
 const forms: Readonly<Record<OptionKind, () => string>> = {
   choice: () =>
     translate({
@@ -124,7 +124,7 @@ const hiddenNames: Readonly<Record<HiddenKind, (code: string) => string>> = {
     ),
 };
 
-/** The character because of which a text cannot be written; nothing where it can. */
+/** Names the hidden character in a text; empty if there is none. */
 export function hiddenText(text: string): string {
   const found = hiddenCharacter(text);
   return found === undefined ? '' : hiddenNames[found.kind](found.code);
@@ -152,7 +152,7 @@ function refusedHidden(character: string, used: string): string {
       );
 }
 
-/** Why an answer was not taken, and what is used in its place. */
+/** Why an answer is invalid, and what is used instead. */
 export function problemText({found, used, kind}: Refusal): string {
   const character = hiddenText(found);
   if (character !== '') {

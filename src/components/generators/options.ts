@@ -1,14 +1,14 @@
 import {parseUrl} from '../../lib/parseUrl';
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
 
-/** What a generator asks a reader. Each answer is a text, as a form and an address carry it. */
+/** An option of a generator. Its answer is a string, in the form and in the address. */
 export interface OptionSpec {
   readonly kind: OptionKind;
-  /** The answer of a reader who says nothing. */
+  /** The default answer. */
   readonly initial: string;
-  /** Every answer there is, for a choice. */
+  /** All answers of a choice. */
   readonly choices?: readonly string[];
-  /** Whether an empty answer is one. */
+  /** Whether an empty answer is valid. */
   readonly isOptional?: true;
 }
 
@@ -19,7 +19,7 @@ export type Answers<Specs extends OptionSpecs = OptionSpecs> = {
   readonly [Name in keyof Specs]: string;
 };
 
-/** An answer that is not usable, and what stands in its place. */
+/** An invalid answer, and the one used instead. */
 export interface Refusal {
   name: string;
   found: string;
@@ -27,13 +27,13 @@ export interface Refusal {
   kind: OptionKind;
 }
 
-/** Answers that can be used, and those that could not. */
+/** Valid answers, and the ones that were not. */
 export interface Settled<Specs extends OptionSpecs> {
   values: Answers<Specs>;
   refused: readonly Refusal[];
 }
 
-/** Longer than any answer; what is longer was not typed. */
+/** Longer than any valid answer. */
 const ANSWER_LIMIT = 300;
 
 const between = (first: number, last: number) => (answer: string) =>
@@ -46,18 +46,18 @@ const isPort = between(1, 65_535);
 const host =
   /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** A name, or an address of either version; browsers refuse one whose numbers are too large or too many. */
+/** A name or an IP address; the URL parser rejects malformed addresses. */
 const isHost = (name: string) =>
   (host.test(name) || /^\[[\da-f:.]+\]$/i.test(name)) &&
   parseUrl(`http://${name}`) !== undefined;
 
-/** Characters that none of the files, nor a shell, nor Compose reads as anything but themselves, and the space. */
+/** Characters without a special meaning in any of the files, in a shell and in Compose, and the space. */
 const path = /^(?:\/[\p{L}\p{N} ._@+~-]+)+$/u;
 
-const leadsAround = (answer: string) => /\/\.\.?(?:\/|$)/.test(answer);
+const hasDotSegment = (answer: string) => /\/\.\.?(?:\/|$)/.test(answer);
 
-/** Which texts are an answer. */
-const isAnswer = {
+/** Validates an answer of each kind. */
+const isValid = {
   choice: (answer, {choices = []}) => choices.includes(answer),
   port: isPort,
   id: between(0, 4_294_967_294),
@@ -65,10 +65,11 @@ const isAnswer = {
   minutes: between(1, 1440),
   mask: (answer) => /^0?[0-7]{3}$/.test(answer),
   zone: (answer) => /^[A-Za-z]+(?:[/_+-][A-Za-z\d]+)*$/.test(answer),
-  folder: (answer) => path.test(answer) && !leadsAround(answer),
+  folder: (answer) => path.test(answer) && !hasDotSegment(answer),
   file: (answer) => path.test(answer),
   domain: (answer) => host.test(answer) && !/^[\d.]+$/.test(answer),
-  subPath: (answer) => /^(?:\/[\w.~-]+)+$/.test(answer) && !leadsAround(answer),
+  subPath: (answer) =>
+    /^(?:\/[\w.~-]+)+$/.test(answer) && !hasDotSegment(answer),
   upstream: (answer) => {
     const [, name = '', port = ''] = /^(.+):(\d+)$/.exec(answer) ?? [];
     return isPort(port) && isHost(name);
@@ -79,17 +80,17 @@ const isAnswer = {
   (answer: string, spec: OptionSpec) => boolean
 >;
 
-export type OptionKind = keyof typeof isAnswer;
+export type OptionKind = keyof typeof isValid;
 
 function isUsable(spec: OptionSpec, answer: string): boolean {
   return (
     hiddenCharacter(answer) === undefined &&
     ((answer === '' && spec.isOptional === true) ||
-      isAnswer[spec.kind](answer, spec))
+      isValid[spec.kind](answer, spec))
   );
 }
 
-/** The one door for answers, typed or brought along by an address: what cannot be used is replaced, and named. */
+/** Validates all answers, typed or from the address: invalid ones are replaced and reported. */
 export function settle<Specs extends OptionSpecs>(
   specs: Specs,
   answers: Readonly<Record<string, string>>,
@@ -107,9 +108,9 @@ export function settle<Specs extends OptionSpecs>(
 }
 
 /**
- * The answers that an address brings along, as they stand there.
+ * The answers in an address, not yet validated.
  *
- * @param search query of the address, from `?`
+ * @param search query string of the address, with `?`
  */
 export function answersOf(
   specs: OptionSpecs,
@@ -124,10 +125,9 @@ export function answersOf(
 }
 
 /**
- * The query of an address that brings these answers along: only those that differ from what the generator assumes, and whatever else
- * stood there.
+ * The query string with these answers: only those that differ from the defaults. Other parameters stay.
  *
- * @param search query of the address until now, from `?`
+ * @param search current query string of the address, with `?`
  */
 export function searchWith(
   specs: OptionSpecs,

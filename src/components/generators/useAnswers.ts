@@ -10,42 +10,42 @@ import {
 } from './options';
 import {problemText} from './messages';
 
-export interface AnswersInUse<Specs extends OptionSpecs> {
-  /** Usable answers to all questions. */
+export interface GeneratorAnswers<Specs extends OptionSpecs> {
+  /** Valid answers for all options. */
   values: Answers<Specs>;
-  /** The text of a field as the reader typed it. */
+  /** The text of a field as typed. */
   typed: (name: keyof Specs & string) => string;
   problem: (name: keyof Specs & string) => string | undefined;
   answer: (name: keyof Specs & string, text: string) => void;
   reset: () => void;
   searchOf: (search: string) => string;
-  /** Names of the answers that differ from what is assumed. */
+  /** Names of the answers that differ from the defaults. */
   changed: readonly (keyof Specs & string)[];
-  /** What the link that the reader followed answered, and the reader has left so. */
-  ofLink: readonly LinkAnswer<keyof Specs & string>[];
+  /** The answers from the link that the user has not changed. */
+  linkAnswers: readonly LinkAnswer<keyof Specs & string>[];
 }
 
 const nothing: Readonly<Record<string, string>> = {};
 
-/** The answers to a generator's questions, kept in the address. */
+/** The answers for a generator's options, stored in the address. */
 export function useAnswers<Specs extends OptionSpecs>(
   specs: Specs,
-): AnswersInUse<Specs> {
-  const door = useMemo(
+): GeneratorAnswers<Specs> {
+  const codec = useMemo(
     () => ({
       read: (search: string) => answersOf(specs, search),
-      write: (said: Readonly<Record<string, string>>, search: string) =>
-        searchWith(specs, settle(specs, said).values, search),
+      write: (entered: Readonly<Record<string, string>>, search: string) =>
+        searchWith(specs, settle(specs, entered).values, search),
     }),
     [specs],
   );
-  const [said, setSaid, brought] = useAddressState(door, nothing);
-  const {values, refused} = settle(specs, said);
+  const [entered, setEntered, fromLink] = useAddressState(codec, nothing);
+  const {values, refused} = settle(specs, entered);
   return {
     values,
     typed: (name) => {
-      const text = said[name] ?? specs[name]?.initial ?? '';
-      // A list cannot show what it does not hold.
+      const text = entered[name] ?? specs[name]?.initial ?? '';
+      // A `<select>` cannot show an invalid value.
       return specs[name]?.kind === 'choice' ? values[name] : text;
     },
     problem: (name) => {
@@ -53,16 +53,16 @@ export function useAnswers<Specs extends OptionSpecs>(
       return refusal === undefined ? undefined : problemText(refusal);
     },
     answer: (name, text) => {
-      setSaid({...said, [name]: text});
+      setEntered({...entered, [name]: text});
     },
     reset: () => {
-      setSaid(nothing);
+      setEntered(nothing);
     },
     searchOf: (search) => searchWith(specs, values, search),
     changed: Object.keys(specs).filter(
       (name) => values[name] !== specs[name]?.initial,
     ),
-    ofLink: answersOfLink(said, brought).filter(
+    linkAnswers: answersOfLink(entered, fromLink).filter(
       ({name, text}) => text.trim() !== specs[name]?.initial,
     ),
   };

@@ -7,7 +7,7 @@ import styles from './Glossary.module.css';
 
 type Entry = InLocale<GlossaryEntry>;
 
-function topicWords(topic: Entry['topic']): string {
+function topicName(topic: Entry['topic']): string {
   switch (topic) {
     case 'storage':
       return translate({
@@ -42,13 +42,13 @@ function topicWords(topic: Entry['topic']): string {
   }
 }
 
-/** Every word of the product that these pages explain, by what it is about. */
+/** All terms of the glossary, grouped by topic. */
 export function Glossary({terms}: {terms: readonly Entry[]}): ReactNode {
   const {collectAnchor} = useBrokenLinks();
   terms.forEach(({id}) => collectAnchor(id));
   return [...new Set(terms.map(({topic}) => topic))].map((topic) => (
     <section key={topic}>
-      <h2 className={styles.topic}>{topicWords(topic)}</h2>
+      <h2 className={styles.topic}>{topicName(topic)}</h2>
       <dl className={styles.list}>
         {terms
           .filter((term) => term.topic === topic)
@@ -56,7 +56,11 @@ export function Glossary({terms}: {terms: readonly Entry[]}): ReactNode {
             <div key={id} className={styles.entry} id={id}>
               <dt>
                 {term}{' '}
-                <span className={styles.other} lang={other.lang}>
+                <span
+                  className={styles.other}
+                  data-copy="aside"
+                  lang={other.lang}
+                >
                   {other.word}
                 </span>
               </dt>

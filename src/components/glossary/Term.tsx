@@ -14,9 +14,9 @@ import {FOCUS_DELAY, shiftIntoView} from './tooltip';
 import styles from './Term.module.css';
 
 interface TermProps {
-  /** What the word means, in one sentence. */
+  /** One sentence. */
   explanation: string;
-  /** The word, as a link to the glossary. */
+  /** The term, as a link to the glossary. */
   children: ReactElement<{'aria-describedby'?: string}>;
 }
 
@@ -25,7 +25,7 @@ interface OpenProps {
   onClose: () => void;
 }
 
-/** There while an explanation is open: closes it on Escape, and keeps it in the window. */
+/** Rendered while an explanation is open: closes it on Escape, and keeps it in the viewport. */
 function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
   useEscape(frame, onClose);
 
@@ -45,8 +45,8 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
 }
 
 /**
- * A word that the glossary explains. The explanation shows while the word or the explanation itself is pointed at, or the word keeps the
- * focus, until Escape is pressed; on paper it stands behind the word, and without a script the link leads to it.
+ * A term with its explanation from the glossary, shown on hover and focus, until Escape. In print it follows the term, and without scripts
+ * the link leads to the glossary.
  */
 export function Term({explanation, children}: TermProps): ReactNode {
   const id = useId();

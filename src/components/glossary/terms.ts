@@ -7,9 +7,9 @@ function spellings({term, forms}: GlossaryTerm, locale: Locale): string[] {
 }
 
 /**
- * The term that an author means: by its id, or by the words that stand in the sentence.
+ * The term that an author refers to, by its id or by the words in the sentence.
  *
- * @throws Error naming terms that exist
+ * @throws Error that lists the known terms
  */
 export function findTerm(
   terms: readonly GlossaryTerm[],

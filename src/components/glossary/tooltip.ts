@@ -1,17 +1,16 @@
 /**
- * How long a word has to keep the focus before its explanation shows, in milliseconds. Nothing that a keyboard is needed for waits for it:
- * assistive technology says the explanation at once, and the word itself leads to it. What waits is the card alone, which would otherwise
- * cover the lines below each word of a paragraph that a reader goes through with the Tab key.
+ * Delay between the focus on a term and its card, in milliseconds, so that the card does not cover the text of a user who tabs through a
+ * paragraph. Screen readers announce the explanation at once.
  */
 export const FOCUS_DELAY = 1500;
 
-/** Room between what floats beside a word and the edge of the window, in CSS pixels. */
+/** Space between a tooltip and the edge of the viewport, in CSS pixels. */
 const MARGIN = 8;
 
 /**
- * How far something must move to the side to stay in the window, in CSS pixels; to the right is positive.
+ * The horizontal shift that moves a tooltip into the viewport, in CSS pixels; positive to the right.
  *
- * @param start where it begins, and `width` how wide it is
+ * @param start its left edge
  */
 export function shiftIntoView(
   {start, width}: {start: number; width: number},

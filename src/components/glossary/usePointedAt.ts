@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState, type RefObject} from 'react';
 
 /**
- * Whether an element is pointed at or keeps the focus, until it is dismissed; it then counts again when the reader comes back to it. A
- * finger does not point: it presses.
+ * Whether an element is hovered or focused, until it is dismissed; hovering or focusing it again starts over. Touch does not count as
+ * hover.
  *
- * @param focusDelay how long it has to keep the focus, in milliseconds
+ * @param focusDelay how long it has to have the focus, in milliseconds
  */
 export function usePointedAt(
   ref: RefObject<Element | null>,

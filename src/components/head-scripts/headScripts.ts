@@ -2,15 +2,14 @@ import * as z from 'zod';
 import {parseAtDoor} from '../../lib/describeIssues';
 import {variablesSet, type Environment} from '../../lib/environment';
 
-/** An element of a third party for the head of pages. */
+/** A third-party element for the head of pages. */
 export interface HeadElement {
   tag: 'script' | 'link';
   attributes: Readonly<Record<string, string>>;
-  /** What a script does that readers are asked about first; a style sheet does nothing of that kind. */
-  asks?: Purpose;
+  /** The purpose of a script that needs consent; style sheets need none. */
+  purpose?: Purpose;
 }
 
-/** What readers are asked about. */
 export type Purpose = 'visits' | 'advertisements';
 
 const address = z
@@ -53,15 +52,15 @@ const shape = {
   HEAD_ICON_FONT_INTEGRITY: integrity,
   HEAD_ANALYTICS_SCRIPT: address,
   HEAD_ANALYTICS_INTEGRITY: integrity,
-  /** What the analytics service calls this site. */
+  /** The id of this site at the analytics service. */
   HEAD_ANALYTICS_ID: z.string().optional(),
-  /** Where else those scripts and that style sheet go. */
+  /** Other hosts that those scripts and that style sheet contact. */
   HEAD_MORE_ORIGINS: origins,
 };
 
 type VariableName = keyof typeof shape;
 
-/** What says something about a file, and so needs it. */
+/** Variables that qualify another one, and need it. */
 const companions = [
   ['HEAD_AD_INTEGRITY', 'HEAD_AD_SCRIPT'],
   ['HEAD_ICON_FONT_INTEGRITY', 'HEAD_ICON_FONT'],
@@ -91,21 +90,23 @@ function readVariables(environment: Environment) {
   );
 }
 
-/** What makes the browser compare a file with its digest; a file of another site is then asked for without cookies. */
-function guarded(digest: string | undefined): Record<string, string> {
+/** Makes the browser compare a file with its digest; a cross-origin file is then requested without cookies. */
+function integrityAttributes(
+  digest: string | undefined,
+): Record<string, string> {
   return digest === undefined
     ? {}
     : {integrity: digest, crossorigin: 'anonymous'};
 }
 
 function script(
-  asks: Purpose,
+  purpose: Purpose,
   src: string | undefined,
   more: Readonly<Record<string, string>>,
 ): HeadElement[] {
   return src === undefined
     ? []
-    : [{tag: 'script', attributes: {src, async: '', ...more}, asks}];
+    : [{tag: 'script', attributes: {src, async: '', ...more}, purpose}];
 }
 
 function styleSheet(
@@ -130,20 +131,20 @@ export function headElements(environment: Environment): HeadElement[] {
     ...script(
       'advertisements',
       found.HEAD_AD_SCRIPT,
-      guarded(found.HEAD_AD_INTEGRITY),
+      integrityAttributes(found.HEAD_AD_INTEGRITY),
     ),
     ...styleSheet(
       found.HEAD_ICON_FONT,
-      guarded(found.HEAD_ICON_FONT_INTEGRITY),
+      integrityAttributes(found.HEAD_ICON_FONT_INTEGRITY),
     ),
     ...script('visits', found.HEAD_ANALYTICS_SCRIPT, {
       ...(id === undefined ? {} : {'data-website-id': id}),
-      ...guarded(found.HEAD_ANALYTICS_INTEGRITY),
+      ...integrityAttributes(found.HEAD_ANALYTICS_INTEGRITY),
     }),
   ];
 }
 
-/** The origins that those elements need: of scripts, of style sheets, and where either goes besides. */
+/** The origins that those elements need: of scripts, of style sheets, and of what either of them contacts. */
 export interface HeadOrigins {
   scripts: readonly string[];
   styles: readonly string[];

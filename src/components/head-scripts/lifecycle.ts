@@ -1,13 +1,14 @@
 import {CONSENT_EVENT, type Consent} from '../consent/consentState';
+import {whenIdle} from '../../lib/browser/whenIdle';
 import type {HeadElement} from './headScripts';
-import {headStep} from './headStep';
+import {headAction} from './headAction';
 
-/** The page as Docusaurus tells a client module of it. */
+/** What Docusaurus passes to a client module on navigation. */
 interface RouteUpdate {
   location: {pathname: string};
 }
 
-/** What Docusaurus calls when the reader goes to another page: before it is shown, and after. */
+/** What Docusaurus calls on navigation: before the page is shown, and after. */
 interface Lifecycle {
   onRouteUpdate: (update: RouteUpdate) => void;
   onRouteDidUpdate: (update: RouteUpdate) => void;
@@ -21,46 +22,12 @@ function insert({tag, attributes}: HeadElement): void {
   document.head.append(element);
 }
 
-/** How long a browser that is always busy may keep the call waiting, in milliseconds. */
-const PATIENCE = 2000;
-
-/** Calls once the page is loaded and the browser has nothing better to do. Returns what takes the call back. */
-function whenIdle(call: () => void): () => void {
-  let takeBack: () => void;
-  const wait = () => {
-    if ('requestIdleCallback' in window) {
-      const handle = window.requestIdleCallback(call, {
-        timeout: PATIENCE,
-      });
-      takeBack = () => {
-        window.cancelIdleCallback(handle);
-      };
-    } else {
-      const timer = setTimeout(call);
-      takeBack = () => {
-        clearTimeout(timer);
-      };
-    }
-  };
-  takeBack = () => {
-    window.removeEventListener('load', wait);
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, {once: true});
-  }
-  return () => {
-    takeBack();
-  };
-}
-
 /**
- * Inserts elements into the head of pages that may carry them, after everything of the page itself; those that readers are asked about
- * once the page has told that the reader agrees.
+ * Inserts elements into the head of pages that may have them, after everything of the page itself; those that need consent once the visitor
+ * has agreed.
  *
- * @param reload loads the page in the address bar anew
- * @param page where the answer is told; there is none while the HTML is made
+ * @param reload reloads the page in the address bar
+ * @param page where the consent event is dispatched; `undefined` while the HTML is rendered
  */
 export function createLifecycle(
   elements: readonly HeadElement[],
@@ -70,23 +37,23 @@ export function createLifecycle(
   const inserted = new Set<HeadElement>();
   let consent: Consent = 'open';
   let current: string | undefined;
-  let takeBack: (() => void) | undefined;
+  let cancelInsertion: (() => void) | undefined;
 
-  const mayCome = ({asks}: HeadElement) =>
-    asks === undefined || consent === 'agreed';
+  const isAllowed = ({purpose}: HeadElement) =>
+    purpose === undefined || consent === 'agreed';
   const waiting = () =>
-    elements.filter((element) => mayCome(element) && !inserted.has(element));
-  const stepAt = (pathname: string) =>
-    headStep(pathname, {
+    elements.filter((element) => isAllowed(element) && !inserted.has(element));
+  const actionAt = (pathname: string) =>
+    headAction(pathname, {
       inserted: inserted.size,
       waiting: waiting().length,
-      isWithdrawn: [...inserted].some((element) => !mayCome(element)),
+      isWithdrawn: [...inserted].some((element) => !isAllowed(element)),
     });
 
   const insertAt = (pathname: string) => {
-    takeBack?.();
-    if (stepAt(pathname) === 'insert') {
-      takeBack = whenIdle(() => {
+    cancelInsertion?.();
+    if (actionAt(pathname) === 'insert') {
+      cancelInsertion = whenIdle(() => {
         waiting().forEach((element) => {
           inserted.add(element);
           insert(element);
@@ -100,7 +67,7 @@ export function createLifecycle(
     if (current === undefined) {
       return;
     }
-    if (consent === 'refused' && stepAt(current) === 'reload') {
+    if (consent === 'refused' && actionAt(current) === 'reload') {
       reload();
     } else {
       insertAt(current);
@@ -109,9 +76,9 @@ export function createLifecycle(
 
   return {
     onRouteUpdate({location}) {
-      takeBack?.();
+      cancelInsertion?.();
       current = undefined;
-      if (stepAt(location.pathname) === 'reload') {
+      if (actionAt(location.pathname) === 'reload') {
         reload();
       }
     },

@@ -9,7 +9,7 @@ interface FeaturesProps {
   Heading: 'h2' | 'h3';
 }
 
-/** What there is, as cards. */
+/** Features, as cards. */
 export function Features({features, Heading}: FeaturesProps): ReactNode {
   return features.length === 0 ? null : (
     <ul className={styles.features}>

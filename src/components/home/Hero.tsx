@@ -49,7 +49,7 @@ function HeroImage({light, dark, alt}: HeroImageProps): ReactNode {
   );
 }
 
-/** The first screen of a home page: what this is, and where to start. */
+/** The top of a home page: what this is, and where to start. */
 export function Hero({page}: {page: PageFrontMatter}): ReactNode {
   const {heroText, title, titles, tagline, actions = []} = page;
   const {heroImage, heroImageDark, heroAlt = '', heroFullScreen} = page;
@@ -70,7 +70,7 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
       style={background}
     >
       <div className={clsx(styles.inner, styles.hero)}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <TypedTitle as="h1" titles={lines} />
           {tagline === undefined ? null : (
             <p className={styles.tagline}>{tagline}</p>

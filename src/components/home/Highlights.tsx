@@ -26,11 +26,11 @@ function ItemTitle({item: {title, link, icon}}: {item: Item}): ReactNode {
 interface ItemsProps {
   items: readonly Item[];
   type: Panel['type'];
-  /** Heading level of an item, one below the panel's own. */
+  /** Heading of an item, one level below the panel's own. */
   Heading: 'h2' | 'h3';
 }
 
-/** Things to do in their order, things without one, or terms and what they mean. */
+/** The items as an ordered, unordered or description list. */
 function Items({items, type = 'un-order', Heading}: ItemsProps): ReactNode {
   if (type === 'no-order') {
     return (
@@ -104,7 +104,7 @@ function HighlightPanel({panel}: {panel: Panel}): ReactNode {
   );
 }
 
-/** Panels below the features, each a list or features of its own. */
+/** Panels below the features, each with a list or features. */
 export function Highlights({panels}: {panels: readonly Panel[]}): ReactNode {
   return panels.map((panel, index) => (
     <HighlightPanel key={index} panel={panel} />

@@ -7,15 +7,15 @@ import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 
 interface HomeLinkProps {
-  /** A page path of this site, or an address elsewhere. */
+  /** A page path of this site, or an external address. */
   link: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A link that an author writes above a page: page paths get the address of the reader's language; other addresses open in a new tab
- * (Docusaurus' link sees to that), and say so.
+ * A link from the front matter: page paths get the address in the page's language; external addresses open in a new tab (by Docusaurus'
+ * link), and say so.
  */
 export function HomeLink({
   link,

@@ -6,7 +6,7 @@ import {Hero} from './Hero';
 import {Highlights} from './Highlights';
 import styles from './ProjectHome.module.css';
 
-/** The home page of the site: what the product does, where to start, and what the author adds below. */
+/** The home page: what AList does, where to start, and the author's text below. */
 export function ProjectHome({
   page,
   children,

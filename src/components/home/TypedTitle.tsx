@@ -8,16 +8,15 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './TypedTitle.module.css';
 
 interface TypedTitleProps {
-  /** Typed one after the other; empty ones are left out. The same array in each render. */
+  /** Typed one after the other, without empty ones. Has to be the same array in each render. */
   titles: readonly string[];
-  /** What the titles are on the page. The control that stops them stands beside it. */
+  /** Element around the titles, next to the pause button. */
   as?: 'h1' | 'h2' | 'p' | 'span';
 }
 
 /**
- * Titles that are typed, one after the other, in one place as large as the largest of them, so that nothing around them moves.
- * Every title stands there whole all the time and only becomes visible letter by letter: assistive technology reads all of them, and
- * no word jumps to the next line while it is typed.
+ * Titles that are typed one after the other. All of them are in the layout, and letters only become visible, so nothing moves, no word
+ * jumps to the next line, and screen readers read all titles.
  */
 export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
   const list = useMemo(() => typedTitles(titles), [titles]);

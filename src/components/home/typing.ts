@@ -1,45 +1,45 @@
-/** Time between two characters of a title that is being typed, in milliseconds. */
+/** Delay between two characters, in milliseconds. */
 export const TYPING_INTERVAL = 150;
 
-/** Time that a whole title stands before the next one, in milliseconds. */
+/** Pause after a complete title, in milliseconds. */
 export const ROTATION_PAUSE = 1000;
 
-/** How far the typing has come. */
+/** State of the typing. */
 export interface Typing {
-  /** Index of the title that is shown. */
+  /** Index of the current title. */
   title: number;
   /** How many of its characters are shown. */
   typed: number;
 }
 
-/** What is shown next, and how long what is shown now stays, in milliseconds. */
+/** The next state, and the delay before it, in milliseconds. */
 export interface TypingStep {
   next: Typing;
   after: number;
 }
 
-/** Characters as a reader counts them: never half of one that takes two code units. */
+/** The characters of a title; surrogate pairs are not split. */
 export function charactersOf(title: string): string[] {
   return Array.from(title);
 }
 
-/** The titles that can be typed: not the empty ones. */
+/** The titles without the empty ones. */
 export function typedTitles(titles: readonly string[]): string[] {
   return titles.map((title) => title.trim()).filter((title) => title !== '');
 }
 
-/** A title that is shown whole. */
+/** The state of a complete title. */
 export function wholeTitle(titles: readonly string[], title: number): Typing {
   return {title, typed: charactersOf(titles[title] ?? '').length};
 }
 
 /**
- * The step that follows: the first character at once, then one after the other, then the next title, and the first again after the
- * last. A single title stops when it is whole.
+ * The next step: the first character at once, then one after the other, then the next title, in a loop. A single title stops when it is
+ * complete.
  *
- * @param titles not empty ones: see {@link typedTitles}
- * @param now `undefined` before the typing begins
- * @returns `undefined` when nothing follows
+ * @param titles not empty: see {@link typedTitles}
+ * @param now `undefined` before the start
+ * @returns `undefined` at the end
  */
 export function nextTyping(
   titles: readonly string[],

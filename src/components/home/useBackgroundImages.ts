@@ -6,7 +6,7 @@ interface Backgrounds {
   bgImageDark?: string | undefined;
 }
 
-/** The pictures behind a part of a home page, as the properties that its style sheet reads; `undefined` where there are none. */
+/** The background pictures of a section, as custom properties for its style sheet; `undefined` if there are none. */
 export function useBackgroundImages({
   bgImage,
   bgImageDark,

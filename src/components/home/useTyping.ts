@@ -2,20 +2,20 @@ import {useEffect, useState} from 'react';
 import {nextTyping, wholeTitle, type Typing} from './typing';
 import {useMediaQuery} from '../../hooks/useMediaQuery';
 
-/** What a typed title shows, and how the reader stops it. */
+/** The state of a typed title, with its pause control. */
 export interface TypingControl {
   shown: Typing;
   isPaused: boolean;
   setPaused: (isPaused: boolean) => void;
-  /** Nothing will move again. */
+  /** Whether the typing has ended for good. */
   isFinished: boolean;
 }
 
 /**
- * Types titles one after the other. The server and the first render show the first one whole; so does a reader who asks for reduced
- * motion. Who pauses sees the current title whole.
+ * Types titles one after the other. The server, hydration and reduced motion show the first one in full; pausing shows the current one in
+ * full.
  *
- * @param titles not empty ones; the same array in each render
+ * @param titles not empty; the same array in each render
  */
 export function useTyping(titles: readonly string[]): TypingControl {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

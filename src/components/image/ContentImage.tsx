@@ -16,13 +16,13 @@ const isBroken = (image: HTMLImageElement) =>
   image.complete && image.naturalWidth === 0;
 
 interface Props extends ComponentProps<'img'> {
-  /** Address of a small image of it that is shown until it is there. */
+  /** Placeholder until the image is loaded. */
   placeholder?: string;
 }
 
 /**
- * An image in the text of a page. Where scripts run it is a control that opens the viewer; inside a link, without words that describe
- * it, or broken, it stays a plain image.
+ * An image in the text of a page. After hydration it is a button that opens the viewer, unless it is in a link, has no alternative text, or
+ * is broken.
  */
 export function ContentImage({
   alt = '',

@@ -1,18 +1,17 @@
-/** Width of the text where there is room, in CSS pixels, and the space beside it where there is none. */
+/** Maximum width of the text, and its margins on narrow screens, in CSS pixels. */
 const [TEXT_WIDTH, MARGINS] = [704, 32];
 
 /**
- * Widths in which an image is served: for phones with one, two and three pixels to a CSS pixel, for the text on screens with two, and for
- * the viewer.
+ * Widths of the image files: for phones at 1x, 2x and 3x, for the text at 2x, and for the viewer.
  */
 export const imageWidths = [400, 720, 1088, 1440, 2880];
 
 const sizes = `(min-width: ${TEXT_WIDTH + MARGINS}px) ${TEXT_WIDTH}px, calc(100vw - ${MARGINS}px)`;
 
-// The loader of placeholders knows no capital letters.
+// The placeholder loader does not match upper case.
 const photographs = /\.(?:png|jpe?g)$/;
 
-/** Whether plugin-ideal-image reads a file: drawings are sharp and small at any width. */
+/** Whether plugin-ideal-image resizes a file; SVGs are sharp and small at any width. */
 export function isPhotograph(path: string): boolean {
   return photographs.test(path);
 }
@@ -23,14 +22,14 @@ interface ImageFile {
   height: number;
 }
 
-/** An image as a script imports it from plugin-ideal-image, its files from the smallest to the largest. */
+/** An image from plugin-ideal-image, with its files from small to large. */
 export interface LoadedImage {
   src: {images: readonly ImageFile[]};
-  /** A few of its pixels, as an address of their own. */
+  /** Low-quality placeholder, as a data URL. */
   preSrc: string;
 }
 
-/** What an `<img>` needs for a browser to choose a file and to keep its place; its own address is that of the largest file. */
+/** The attributes of an `<img>`: `srcset` and `sizes` for the choice of a file, the size against layout shifts, and the largest file as `src`. */
 export function imageAttributes({src}: LoadedImage, fragment: string) {
   const {path = '', width, height} = src.images.at(-1) ?? {};
   return {

@@ -2,9 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {fullSize, type GalleryImage} from './imageGallery';
-import type {ViewerWords} from './viewer';
+import type {ViewerMessages} from './viewer';
 
-const viewerWords = (): ViewerWords => ({
+const viewerMessages = (): ViewerMessages => ({
   title: translate({
     id: 'image.viewer',
     message: 'Images of this page',
@@ -47,7 +47,7 @@ const viewerWords = (): ViewerWords => ({
   }),
 });
 
-/** Every image of the page that opens and is shown, in the page's order; drawings for the other colour mode are not shown. */
+/** All visible images of the page that can be enlarged, in order; drawings for the other colour mode are hidden. */
 function shownImages(): HTMLImageElement[] {
   const images = document.querySelectorAll<HTMLImageElement>(
     'img[data-enlargeable]',
@@ -55,7 +55,7 @@ function shownImages(): HTMLImageElement[] {
   return [...images].filter((image) => image.getClientRects().length > 0);
 }
 
-/** The size that the author or the file gives. An image that is not loaded yet has the former, after it the place it takes. */
+/** The size from the author or the file. For an image that is not loaded it falls back to the rendered size. */
 function ownSize(image: HTMLImageElement): {width: number; height: number} {
   const [width, height] = [image.width, image.height];
   return {
@@ -66,12 +66,12 @@ function ownSize(image: HTMLImageElement): {width: number; height: number} {
 }
 
 function toGalleryImage(image: HTMLImageElement): GalleryImage {
-  // Not the one of its variants that the page shows: this one is the image in its own size.
+  // The full-size file, not the variant that the page shows.
   const {src} = image;
   return {src, alt: image.alt, ...fullSize(src, ownSize(image))};
 }
 
-/** Opens the viewer, whose code is loaded when it is first wanted; it closes with the page. */
+/** Opens the viewer, which is loaded on first use and closes when the page unmounts. */
 export function useImageViewer(): (image: HTMLImageElement) => void {
   const close = useRef<() => void>(undefined);
   const state = useRef<'here' | 'busy' | 'gone'>('here');
@@ -93,7 +93,7 @@ export function useImageViewer(): (image: HTMLImageElement) => void {
     close.current = openViewer(
       images.map(toGalleryImage),
       Math.max(0, images.indexOf(image)),
-      viewerWords(),
+      viewerMessages(),
     );
   };
 

@@ -5,8 +5,8 @@ import {downloadName, isScrolledAway, type GalleryImage} from './imageGallery';
 import {iconPaths} from '../ui/Icon/paths';
 import styles from './viewer.module.css';
 
-/** What the viewer's parts are called, in the reader's language. */
-export interface ViewerWords {
+/** Labels of the viewer's controls. */
+export interface ViewerMessages {
   title: string;
   close: string;
   zoom: string;
@@ -17,10 +17,10 @@ export interface ViewerWords {
   leaveFullScreen: string;
 }
 
-/** How long zooming takes, in milliseconds. */
+/** Duration of the zoom animation, in milliseconds. */
 const ZOOM_DURATION = 160;
 
-/** Room for the controls: the bar above, and the arrows beside where the screen is wide, in CSS pixels. */
+/** Space for the controls, in CSS pixels: the bar above, and the arrows on wide screens. */
 const BAR_HEIGHT = 60;
 const ARROW_WIDTH = 76;
 
@@ -30,13 +30,13 @@ const drawing = (...paths: string[]) =>
 const icon = (name: keyof typeof iconPaths) =>
   drawing(`<path d="${iconPaths[name]}"/>`);
 
-/** PhotoSwipe hides the upright line of the plus while the image is zoomed in. */
+/** PhotoSwipe hides the vertical line of the plus while the image is zoomed in. */
 const zoomIcon = drawing(
   `<path d="${iconPaths.search}M8 10.500h5"/>`,
   '<path class="pswp__zoom-icn-bar-v" d="M10.500 8v5"/>',
 );
 
-/** Who does not care how a change of the screen ends. */
+/** For promises of full-screen changes, whose outcome does not matter. */
 const ignore = () => undefined;
 
 function leaveFullScreen(): void {
@@ -45,7 +45,10 @@ function leaveFullScreen(): void {
   }
 }
 
-function addFullScreenButton(viewer: PhotoSwipe, words: ViewerWords): void {
+function addFullScreenButton(
+  viewer: PhotoSwipe,
+  messages: ViewerMessages,
+): void {
   viewer.ui?.registerElement({
     name: 'fullscreen',
     order: 8,
@@ -54,13 +57,13 @@ function addFullScreenButton(viewer: PhotoSwipe, words: ViewerWords): void {
     onInit: (button) => {
       const name = () => {
         const text = document.fullscreenElement
-          ? words.leaveFullScreen
-          : words.enterFullScreen;
+          ? messages.leaveFullScreen
+          : messages.enterFullScreen;
         button.title = text;
         button.setAttribute('aria-label', text);
       };
       name();
-      // Safari on a phone knows no full screen but that of videos.
+      // Safari on iOS supports full screen for videos only.
       button.hidden = !document.fullscreenEnabled;
       document.addEventListener('fullscreenchange', name);
       viewer.on('destroy', () => {
@@ -78,13 +81,13 @@ function addFullScreenButton(viewer: PhotoSwipe, words: ViewerWords): void {
   });
 }
 
-function addDownloadLink(viewer: PhotoSwipe, words: ViewerWords): void {
+function addDownloadLink(viewer: PhotoSwipe, messages: ViewerMessages): void {
   viewer.ui?.registerElement({
     name: 'download',
     order: 9,
     isButton: true,
     tagName: 'a',
-    title: words.download,
+    title: messages.download,
     html: icon('download'),
     onInit: (link) => {
       viewer.on('change', () => {
@@ -96,7 +99,7 @@ function addDownloadLink(viewer: PhotoSwipe, words: ViewerWords): void {
   });
 }
 
-/** Closes the viewer when the reader scrolls on, with the wheel over an image that is not zoomed in or by a key. */
+/** Closes the viewer on scroll, by key or by wheel over an image that is not zoomed in. */
 function closeOnScroll(viewer: PhotoSwipe): void {
   const from = window.scrollY;
   const onScroll = () => {
@@ -116,12 +119,12 @@ function closeOnScroll(viewer: PhotoSwipe): void {
   });
 }
 
-/** The platform's modal dialog around the viewer: it keeps the focus, gives it back, and stills the page behind. */
+/** Native modal dialog around the viewer: it traps and restores the focus, and makes the page inert. */
 function openDialog(label: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
   dialog.setAttribute('aria-label', label);
-  // Swipes over an image are not swipes over the page.
+  // Swipes over an image do not reach the page.
   ['touchstart', 'touchend'].forEach((type) => {
     dialog.addEventListener(type, (event) => {
       event.stopPropagation();
@@ -132,13 +135,13 @@ function openDialog(label: string): HTMLDialogElement {
   return dialog;
 }
 
-/** Shows images over the page, one of them at first. Returns how to close the viewer at once. */
+/** Opens the viewer with one of the images. Returns a function that closes it at once. */
 export function openViewer(
   images: readonly GalleryImage[],
   index: number,
-  words: ViewerWords,
+  messages: ViewerMessages,
 ): () => void {
-  const dialog = openDialog(words.title);
+  const dialog = openDialog(messages.title);
   const viewer = new PhotoSwipe({
     appendToEl: dialog,
     dataSource: images.map((image) => ({...image})),
@@ -150,13 +153,13 @@ export function openViewer(
     },
     loop: false,
     returnFocus: false,
-    // The dialog fades in by its own style, so that it can be left at any moment.
+    // The dialog fades in with CSS, so that it can be closed at any time.
     showHideAnimationType: 'none',
     zoomAnimationDuration: ZOOM_DURATION,
-    closeTitle: words.close,
-    zoomTitle: words.zoom,
-    arrowPrevTitle: words.previous,
-    arrowNextTitle: words.next,
+    closeTitle: messages.close,
+    zoomTitle: messages.zoom,
+    arrowPrevTitle: messages.previous,
+    arrowNextTitle: messages.next,
     closeSVG: icon('close'),
     zoomSVG: zoomIcon,
     arrowPrevSVG: drawing('<path d="M15 6l-6 6 6 6"/>'),
@@ -167,8 +170,8 @@ export function openViewer(
     return element;
   });
   viewer.on('uiRegister', () => {
-    addFullScreenButton(viewer, words);
-    addDownloadLink(viewer, words);
+    addFullScreenButton(viewer, messages);
+    addDownloadLink(viewer, messages);
   });
   viewer.on('destroy', () => {
     dialog.close();
@@ -179,7 +182,7 @@ export function openViewer(
     viewer.close();
   });
   viewer.init();
-  // The dialog around it is the one that counts.
+  // The native dialog around it already has the role.
   viewer.element?.removeAttribute('role');
   closeOnScroll(viewer);
   return () => {

@@ -35,7 +35,7 @@ function Keys({keys}: Pick<Shortcut, 'keys'>): ReactNode {
   ));
 }
 
-/** Switches the keys off for readers whose other tools need them. */
+/** Turns the shortcuts off for visitors whose other tools use the same keys. */
 function PageKeysSwitch(): ReactNode {
   const [choice, choose] = useStored(pageKeysChoice);
   return (
@@ -96,7 +96,7 @@ function KeyList(): ReactNode {
   );
 }
 
-/** Lists the keys that work on this page, in a dialog of the platform; a question mark opens it. */
+/** Lists the shortcuts that work on this page, in a modal dialog; a question mark opens it. */
 export function KeyboardHelp(): ReactNode {
   const isOpen = useIsKeyboardHelpOpen();
   const ref = useRef<HTMLDialogElement>(null);
@@ -122,7 +122,7 @@ export function KeyboardHelp(): ReactNode {
   );
 }
 
-/** Opens the list of keys without a key. */
+/** Opens the list of shortcuts without a key. */
 export function KeyboardHelpButton(): ReactNode {
   return (
     <button

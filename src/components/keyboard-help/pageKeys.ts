@@ -1,48 +1,46 @@
 import {storageKeys} from '../../config/storageKeys';
 import {storedChoice} from '../../lib/storedValue';
 
-/** Whether the reader wants the keys of this site. */
+/** Whether the visitor has the site's shortcuts turned on. */
 export const pageKeysChoice = storedChoice(
   storageKeys.pageKeys,
   ['on', 'off'],
   'on',
 );
 
-/** Ids of the links to the neighbours of a page: a key follows the link, so it leads nowhere where there is none. */
+/** Ids of the links to the previous and next page: the shortcut follows the link, so it does nothing where there is none. */
 export const neighbourLinkIds = {
   previous: 'site-previous-page',
   next: 'site-next-page',
 } as const;
 
-/** What a key of this site does. */
+/** What a shortcut does. */
 export type PageKey = keyof typeof neighbourLinkIds | 'help' | 'search';
 
-/** A pressed key, as in `KeyboardEvent`. */
 export interface KeyPress {
   key: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
   shiftKey: boolean;
-  /** The key was held down and repeats itself. */
   repeat: boolean;
 }
 
-/** Inputs that take no text: a key that types something means nothing to them. */
-const pressed = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
+/** Inputs that take no text: a typing key does nothing in them. */
+const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
   .map((type) => `[type="${type}"]`)
   .join();
 
-/** Where a key enters or chooses something of its own, as a selector. */
-export const typingPlaces = `input:not(${pressed}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
+/** Elements that handle keys themselves, as a selector. */
+export const typingPlaces = `input:not(${nonTextInputs}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
 
-/** The question mark, also as Chinese keyboards type it; which keys that takes differs between keyboards. */
+/** The question mark, also the full-width one of Chinese keyboards; where it is on the keyboard differs. */
 const helpKeys: readonly string[] = ['?', '？'];
 
-/** The slash, also as Chinese keyboards type it. */
+/** The slash, also the full-width one of Chinese keyboards. */
 const searchKeys: readonly string[] = ['/', '／'];
 
-/** Ctrl+K, or Command+K: also while the reader types, and also when held down, before the browser takes it. */
+/** Ctrl+K or Command+K: also while typing, and also on repeats, before the browser takes it. */
 export function isSearchKey({
   key,
   altKey,
@@ -63,7 +61,7 @@ function plainKey(key: string): PageKey | undefined {
 }
 
 /**
- * What a pressed key means: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K.
+ * The shortcut that a key press is: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K.
  *
  * @param isTyping whether the key was pressed where text is entered
  */

@@ -1,19 +1,18 @@
 import {translate} from '@docusaurus/Translate';
 import {neighbourLinkIds} from './pageKeys';
 
-/** One row of the list of keys. */
+/** One row of the list of shortcuts. */
 export interface Shortcut {
   id: string;
-  /** Pressed together. */
   keys: readonly string[];
   label: () => string;
-  /** Whether it does something on the page as it is now. */
+  /** Whether it does something on the current page. */
   isAvailable: () => boolean;
 }
 
 const isOnPage = (id: string) => document.getElementById(id) !== null;
 
-/** Every key of the site; a feature with keys adds its rows here. */
+/** Every shortcut of the site; a feature with shortcuts adds its rows here. */
 const shortcuts: readonly Shortcut[] = [
   {
     id: 'search',
@@ -83,7 +82,7 @@ const shortcuts: readonly Shortcut[] = [
   },
 ];
 
-/** The keys that do something on the page as it is now. */
+/** The shortcuts that do something on the current page. */
 export function availableShortcuts(): Shortcut[] {
   return shortcuts.filter(({isAvailable}) => isAvailable());
 }

@@ -1,37 +1,17 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
-/** Whether the list of keys is open; a key and the button of each page open the same one. */
-let isOpen = false;
-
-const listeners = new Set<() => void>();
-
-function set(next: boolean): void {
-  isOpen = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+/** Shared state: a shortcut and the button of each page open the same list. */
+const isOpen = createStore(false);
 
 export function openKeyboardHelp(): void {
-  set(true);
+  isOpen.set(true);
 }
 
 export function closeKeyboardHelp(): void {
-  set(false);
+  isOpen.set(false);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Whether the list of keys is open; it never is in the first render. */
+/** Whether the list is open; always false in the first render. */
 export function useIsKeyboardHelpOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => isOpen,
-    () => false,
-  );
+  return useStore(isOpen);
 }

@@ -10,15 +10,15 @@ import {useStored} from '../../lib/browser/storage';
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
-/** A modal dialog keeps the keys to itself. */
-const isBehindDialog = () =>
+/** No shortcut works while a modal dialog is open. */
+const isDialogOpen = () =>
   [...document.querySelectorAll('dialog[open]')].some((dialog) =>
     dialog.matches(':modal'),
   );
 
 /**
- * Lets the keys of the site follow the page's own links to its neighbours and open what they open, unless the reader switched them off.
- * Both functions are the same ones in each render.
+ * Handles the site's shortcuts: they follow the page's own links to its neighbours, or call these functions, unless the visitor turned them
+ * off. Both functions must be the same ones in every render.
  */
 export function usePageKeys(
   openHelp: () => void,
@@ -27,7 +27,7 @@ export function usePageKeys(
   const [choice] = useStored(pageKeysChoice);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isTaken = event.defaultPrevented || isBehindDialog();
+      const isTaken = event.defaultPrevented || isDialogOpen();
       const key = isTaken ? undefined : pageKey(event, isTyping(event.target));
       if (key === 'help') {
         event.preventDefault();

@@ -5,7 +5,7 @@ import {useEscape} from '../../hooks/useEscape';
 import {useFocusReturn} from '../../hooks/useFocusReturn';
 import {useLocale} from '../../hooks/useLocale';
 import {useLocalePrompt} from './useLocalePrompt';
-import {promptWords} from './promptedLocale';
+import {promptMessages} from './promptedLocale';
 import {leafPaths} from '../../lib/routePaths';
 import {buttonClass} from '../ui/Button';
 import frame from '../ui/prompt.module.css';
@@ -13,22 +13,22 @@ import styles from './LocalePrompt.module.css';
 
 const addresses = leafPaths(routes);
 
-/** One text in the reader's language and, smaller, in the page's. */
-function Words({
+/** One text in the visitor's language and, smaller, in the page's. */
+function BilingualText({
   offered,
   name,
 }: {
   offered: Locale;
-  name: keyof ReturnType<typeof promptWords>;
+  name: keyof ReturnType<typeof promptMessages>;
 }): ReactNode {
   const current = useLocale();
   return [offered, current].map((locale) => (
     <span
-      className={locale === offered ? styles.reader : styles.page}
+      className={locale === offered ? styles.visitor : styles.page}
       key={locale}
       lang={locales[locale].htmlLang}
     >
-      {promptWords(locale, offered)[name]}{' '}
+      {promptMessages(locale, offered)[name]}{' '}
     </span>
   ));
 }
@@ -46,7 +46,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   useFocusReturn(ref);
   useEscape(ref, () => onDismiss(isRemembered));
   useEffect(() => {
-    // Who is already typing or reading elsewhere is not torn away.
+    // The focus moves only when it is not somewhere else already.
     if (document.activeElement === document.body) {
       ref.current?.focus({preventScroll: true});
     }
@@ -62,7 +62,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
       tabIndex={-1}
     >
       <p className={styles.hint} id={hintId}>
-        <Words name="hint" offered={offered} />
+        <BilingualText name="hint" offered={offered} />
       </p>
       <label className={styles.remember}>
         <input
@@ -71,7 +71,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
           type="checkbox"
         />
         <span>
-          <Words name="remember" offered={offered} />
+          <BilingualText name="remember" offered={offered} />
         </span>
       </label>
       <div className={frame.actions}>
@@ -80,21 +80,21 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
           onClick={() => onAccept(isRemembered)}
           type="button"
         >
-          <Words name="switch" offered={offered} />
+          <BilingualText name="switch" offered={offered} />
         </button>
         <button
           className={buttonClass('default')}
           onClick={() => onDismiss(isRemembered)}
           type="button"
         >
-          <Words name="cancel" offered={offered} />
+          <BilingualText name="cancel" offered={offered} />
         </button>
       </div>
     </div>
   );
 }
 
-/** Offers the reader's own language to one who arrives at a page in another. */
+/** Offers the visitor's own language on a page in the other one. */
 export function LocalePrompt(): ReactNode {
   const offer = useLocalePrompt(addresses);
   return (

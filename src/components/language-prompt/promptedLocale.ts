@@ -1,14 +1,14 @@
 import {localeCodes, type Locale} from '../../config/locales';
 import {
-  localePromptWords,
-  type LocalePromptWords,
+  localePromptMessages,
+  type LocalePromptMessages,
 } from '../../config/localePrompt';
 import {storageKeys} from '../../config/storageKeys';
 import {addressIn, addressOf, resolveAddress} from '../../lib/address';
 import {storedMark, type StoredValue} from '../../lib/storedValue';
 import {isToolPage} from '../../lib/toolPage';
 
-/** The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`; nothing for what is no tag. */
+/** The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`; `undefined` for an invalid tag. */
 function baseLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language;
@@ -18,8 +18,8 @@ function baseLanguage(tag: string): string | undefined {
 }
 
 /**
- * The site's language that a reader prefers: the first of the browser's languages that the site has, looked up as RFC 4647 describes.
- * As the site's languages have no variants, the lookup always ends at the base language.
+ * The site's language that a visitor prefers: the first of the browser's languages that the site has (lookup of RFC 4647). As the site's
+ * languages have no variants, the lookup always ends at the base language.
  */
 export function preferredLocale(tags: readonly string[]): Locale | undefined {
   return tags
@@ -30,7 +30,7 @@ export function preferredLocale(tags: readonly string[]): Locale | undefined {
     .find((locale) => locale !== undefined);
 }
 
-/** The language to offer to a reader, if any; none on pages that handle credentials, where nothing may stand in the way. */
+/** The language to offer, if any; none on pages that handle credentials, where nothing may cover the form. */
 export function offeredLocale(
   tags: readonly string[],
   current: Locale,
@@ -43,7 +43,7 @@ export function offeredLocale(
 /**
  * Where the switch leads: to the same page with query and fragment, or home where there is no such page.
  *
- * @param known the addresses of the page's language; a page is there in every language or in none
+ * @param known the addresses of the page's language; a page exists in every language or in none
  */
 export function switchAddress(
   at: {pathname: string; search: string; hash: string},
@@ -55,7 +55,7 @@ export function switchAddress(
     : `${addressIn(at.pathname, locale)}${at.search}${at.hash}`;
 }
 
-/** What is remembered of a reader who was asked while on a page of one language. */
+/** What is remembered of a visitor who answered the prompt on a page of one language. */
 export function promptMarks(current: Locale): {
   thisVisit: StoredValue<boolean>;
   forever: StoredValue<boolean>;
@@ -66,17 +66,17 @@ export function promptMarks(current: Locale): {
   };
 }
 
-/** The prompt's words in one language, with the name of the language that is offered. */
-export function promptWords(
+/** The prompt's messages in one language, with the name of the language that is offered. */
+export function promptMessages(
   locale: Locale,
   offered: Locale,
-): Omit<LocalePromptWords, 'name'> {
-  const {name, ...words} = localePromptWords[locale];
+): Omit<LocalePromptMessages, 'name'> {
+  const {name, ...messages} = localePromptMessages[locale];
   const fill = (text: string) => text.replaceAll('{name}', name[offered]);
   return {
-    hint: fill(words.hint),
-    switch: fill(words.switch),
-    cancel: fill(words.cancel),
-    remember: fill(words.remember),
+    hint: fill(messages.hint),
+    switch: fill(messages.switch),
+    cancel: fill(messages.cancel),
+    remember: fill(messages.remember),
   };
 }

@@ -13,7 +13,7 @@ function browserLanguages(): readonly string[] {
   return languages ?? [];
 }
 
-/** Whether the reader has followed a link since the component appeared. */
+/** Whether the visitor has followed a link since the component was mounted. */
 function useHasMoved(): boolean {
   const {pathname} = useLocation();
   const [arrival] = useState(pathname);
@@ -32,7 +32,7 @@ interface LocaleOffer {
 }
 
 /**
- * The language to offer to the reader who has just arrived, known after the first paint.
+ * The language to offer to a visitor who has just arrived; known after hydration.
  *
  * @param known the addresses of this language
  */

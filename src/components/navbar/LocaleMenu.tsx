@@ -40,7 +40,7 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The language menu of the navbar; works without JavaScript, where it opens by pressing only. */
+/** The language menu of the navbar; without JavaScript it opens by pressing only. */
 export function LocaleMenu(): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);

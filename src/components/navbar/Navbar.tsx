@@ -30,8 +30,8 @@ function Brand(): ReactNode {
 }
 
 /**
- * The full-screen menu of narrow screens; the platform's popover opens it, so it works without JavaScript. While it is open the page
- * behind it does not scroll: see the styles.
+ * The full-screen menu of narrow screens, a native popover, so it works without JavaScript. The style sheet stops the page behind it from
+ * scrolling while it is open.
  */
 function MobileMenu(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function MobileMenu(): ReactNode {
   );
 }
 
-/** Brand, page links, search, language and appearance; on narrow screens search, and a button for the rest in a menu. */
+/** Brand, page links, search, language and appearance; on narrow screens search, and a button that opens the rest as a menu. */
 export function Navbar(): ReactNode {
   useNavbarHiding(navbarHiding, isSidebarOpen);
   return (

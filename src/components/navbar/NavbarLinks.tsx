@@ -13,7 +13,7 @@ interface SectionLinkProps {
   label: string;
 }
 
-/** A section of the docs: leads to its first page, and is marked on each of its pages. */
+/** A section of the docs: links to its first page, and is marked on each of its pages. */
 function SectionLink({sidebarId, label}: SectionLinkProps): ReactNode {
   const {link} = useLayoutDocsSidebar(sidebarId);
   const {activeDoc} = useActiveDocContext(undefined);

@@ -35,7 +35,7 @@ function VersionList({
   );
 }
 
-/** The same page in each version, as links; nothing where there is only one. */
+/** The same page in each version, as links; renders nothing where there is only one. */
 export function VersionLinks({className}: {className?: string}): ReactNode {
   const versions = useVersionAddresses();
   return versions.length < 2 ? null : (
@@ -43,7 +43,7 @@ export function VersionLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The version menu of the navbar, where there is more than one; works without JavaScript, where it opens by pressing only. */
+/** The version menu of the navbar, where there is more than one; without JavaScript it opens by pressing only. */
 export function VersionMenu(): ReactNode {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismiss(ref);

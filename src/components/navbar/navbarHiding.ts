@@ -3,23 +3,23 @@ import type {NavbarHiding} from '../../config/navbar';
 /** Distance from the top of the page within which the navbar is always shown, in CSS pixels. */
 const TOP_ZONE = 58;
 
-/** Distance beyond the last sample after which the navbar goes away, in CSS pixels. */
+/** Distance below the last sample after which the navbar hides, in CSS pixels. */
 const HIDE_DISTANCE = 200;
 
-/** How often the reader's place on the page is sampled at most, in milliseconds. */
+/** Minimum interval between samples of the scroll position, in milliseconds. */
 export const SAMPLE_INTERVAL_MS = 300;
 
-/** One sample of the reader's place. */
+/** One sample of the scroll position. */
 export interface ScrollSample {
-  /** Distance of the window from the top of the page, in CSS pixels. */
+  /** In CSS pixels. */
   y: number;
-  /** The same at the sample before. */
+  /** The same at the previous sample. */
   last: number;
-  /** Whether the sidebar lies over the page. */
+  /** Whether the sidebar is open over the page. */
   isSidebarOpen: boolean;
 }
 
-/** Whether the navbar may go away on a screen of this kind. */
+/** Whether the navbar may hide on a screen of this width. */
 export function mayHideNavbar(
   configuration: NavbarHiding,
   isMobile: boolean,
@@ -34,7 +34,7 @@ export function mayHideNavbar(
   }
 }
 
-/** Whether the navbar is away after a sample: one far below the last hides it, one above it or near the top shows it. */
+/** Whether the navbar is hidden after a sample: one far below the last hides it, one above it or near the top shows it. */
 export function isNavbarHidden(
   wasHidden: boolean,
   {y, last, isSidebarOpen}: ScrollSample,

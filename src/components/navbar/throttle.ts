@@ -1,21 +1,20 @@
-/** A function that is called often and acts seldom. */
 export interface Throttled {
   (): void;
-  /** Forgets an act that is still to come. */
+  /** Cancels a pending call. */
   cancel: () => void;
 }
 
 /**
- * Acts at once, then at most once in each interval; of the calls within an interval the last one acts at its end.
+ * Calls at once, then at most once per interval; of the calls within an interval the last one runs at its end.
  *
  * @param interval in milliseconds
  */
-export function throttle(act: () => void, interval: number): Throttled {
+export function throttle(call: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
   const run = () => {
     timer = setTimeout(rest, interval);
-    act();
+    call();
   };
   const rest = () => {
     timer = undefined;

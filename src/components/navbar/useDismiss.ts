@@ -2,8 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside, when the focus leaves it, and when the page
- * changes.
+ * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside, when the focus leaves it, and when the page changes.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   const {pathname} = useLocation();
@@ -11,7 +10,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   const shownPath = useRef(pathname);
 
   useEffect(() => {
-    // Not at first: the reader may have opened it before the page hydrated.
+    // Not on mount: the visitor may have opened it before the page was hydrated.
     if (shownPath.current !== pathname) {
       shownPath.current = pathname;
       ref.current?.removeAttribute('open');

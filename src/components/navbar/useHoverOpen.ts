@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Opens a `<details>` menu while a mouse is over it. A click or key press on its summary keeps it open, or closes it where it was kept;
- * a finger or pen, which cannot hover, opens and closes it by pressing as ever.
+ * Opens a `<details>` menu while a mouse is over it. A click or key press on its summary pins it open, or closes it where it was pinned;
+ * touch and pen, which cannot hover, toggle it as usual.
  */
 export function useHoverOpen(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

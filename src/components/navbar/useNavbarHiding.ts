@@ -8,13 +8,13 @@ import {
 } from './navbarHiding';
 import {throttle} from './throttle';
 
-/** On the page's root while the navbar is away, so that what stands below it can move up without being rendered. */
+/** On the root element while the navbar is hidden, so that what is below it can move up without a render. */
 const MARK = 'data-navbar-hidden';
 
 /**
- * Takes the navbar away while the reader scrolls down.
+ * Hides the navbar while the visitor scrolls down.
  *
- * @param isSidebarOpen the same function in each render
+ * @param isSidebarOpen must be the same function in every render
  */
 export function useNavbarHiding(
   configuration: NavbarHiding,

@@ -1,24 +1,25 @@
-/** What is known when a part of the program did not arrive, also not at the second try. */
+/** What is known when a chunk failed to load twice. */
 export interface LostChunk {
-  /** The page works: what is missing is a part of another page, or one that is loaded later. */
-  isPageAlive: boolean;
-  /** The page for which this was done before, if the browser keeps that; nothing where it can keep nothing. */
+  /** The page is hydrated: the missing chunk belongs to another page, or is loaded lazily. */
+  isPageHydrated: boolean;
+  /** The page that was reloaded for this before, as stored in the browser; `undefined` where nothing can be stored. */
   reloadedPage: string | undefined;
-  /** Path of the address bar. */
+  /** Path in the address bar. */
   page: string;
   isOnline: boolean;
 }
 
 /**
- * What to do. `reload`: the page is loaded anew, once, because the site was published since and parts of the old one are gone;
- * `report`: whoever asked for the part says what is missing. Docusaurus itself then loads the page that a reader was going to.
+ * What to do. `reload`: the page is reloaded once, because a new version of the site was published and chunks of the old one are gone;
+ * `report`: the code that requested the chunk gets the error. Docusaurus itself then does a full load of the page that a visitor was going
+ * to.
  */
 export function afterLostChunk({
-  isPageAlive,
+  isPageHydrated,
   reloadedPage,
   page,
   isOnline,
 }: LostChunk): 'reload' | 'report' {
   const mayReload = reloadedPage !== undefined && reloadedPage !== page;
-  return !isPageAlive && isOnline && mayReload ? 'reload' : 'report';
+  return !isPageHydrated && isOnline && mayReload ? 'reload' : 'report';
 }

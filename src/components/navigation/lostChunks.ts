@@ -3,13 +3,13 @@ import {afterLostChunk} from './lostChunk';
 import type {StoredValue} from '../../lib/storedValue';
 import {readStored, removeStored, writeStored} from '../../lib/browser/storage';
 
-/** Loads a part of the program by its number. */
+/** Loads a chunk by its id. */
 type LoadChunk = (id: string | number) => Promise<unknown>;
 
-/** The bundler's own object, where this is part of a bundle. */
+/** The bundler's own object; only defined inside a bundle. */
 declare const __webpack_require__: {e: LoadChunk};
 
-/** How long a part that did not arrive is waited for before it is asked for again. */
+/** Delay before a failed chunk is requested again, in milliseconds. */
 const PAUSE = 500;
 
 const reloadedPage: StoredValue<string> = {
@@ -19,7 +19,7 @@ const reloadedPage: StoredValue<string> = {
   fallback: '',
 };
 
-const isPageAlive = () =>
+const isPageHydrated = () =>
   document.documentElement.dataset.hasHydrated === 'true';
 
 async function pause(): Promise<void> {
@@ -28,13 +28,13 @@ async function pause(): Promise<void> {
   });
 }
 
-/** Decides about a part that is lost. Never settles where the page is loaded anew. */
+/** Handles a chunk that failed for good. Never settles where the page is reloaded. */
 async function giveUp(error: unknown): Promise<never> {
   const page = window.location.pathname;
   const before = readStored(reloadedPage);
   const isKept = writeStored(reloadedPage, page);
   const next = afterLostChunk({
-    isPageAlive: isPageAlive(),
+    isPageHydrated: isPageHydrated(),
     reloadedPage: isKept ? before : undefined,
     page,
     isOnline: navigator.onLine,
@@ -46,15 +46,15 @@ async function giveUp(error: unknown): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/** A loader that asks again for what did not arrive. */
-export function patient(load: LoadChunk): LoadChunk {
+/** A loader that retries a failed chunk once. */
+export function withRetry(load: LoadChunk): LoadChunk {
   return async (id) =>
     load(id)
       .catch(async () => pause().then(async () => load(id)))
       .catch(giveUp);
 }
 
-/** To be called once a page works. */
+/** Call once a page is hydrated. */
 export function forgetLostChunks(): void {
   removeStored(storageKeys.reloadedPage);
 }
@@ -63,5 +63,5 @@ if (
   typeof window !== 'undefined' &&
   typeof __webpack_require__ !== 'undefined'
 ) {
-  __webpack_require__.e = patient(__webpack_require__.e);
+  __webpack_require__.e = withRetry(__webpack_require__.e);
 }

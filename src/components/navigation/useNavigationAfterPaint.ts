@@ -4,12 +4,12 @@ import {useState} from 'react';
 type History = ReturnType<typeof useHistory>;
 
 /**
- * How long the same address is not pushed again, in milliseconds. A double click is one navigation: at the second, Docusaurus would forget
- * the timer of the first, whose progress bar would then never end.
+ * Time within which the same address is not pushed again, in milliseconds. A double click is one navigation: at the second click,
+ * Docusaurus would lose the timer of the first, whose progress bar would then never end.
  */
 const REPEAT = 500;
 
-/** Lets the browser paint before an address is pushed. A tab that nobody looks at paints nothing. */
+/** Lets the browser paint before an address is pushed. A hidden tab does not paint, so nothing is waited for there. */
 function pushAfterPaint(history: Pick<History, 'push'>): void {
   const push = history.push.bind(history);
   let last = {address: '', time: 0};
@@ -29,13 +29,13 @@ function pushAfterPaint(history: Pick<History, 'push'>): void {
 }
 
 /**
- * Answers the press on a link before the page changes: Docusaurus renders the old page once more as soon as the address changes, which
- * would delay the next paint. Not a transition, because Docusaurus dispatches `onRouteUpdate` while rendering: when React restarts the
- * transition it does so twice, and the progress bar of the first never ends.
+ * Lets the press on a link be painted before the page changes: Docusaurus renders the old page once more as soon as the address changes,
+ * which would delay the next paint. Not a transition, because Docusaurus dispatches `onRouteUpdate` while rendering: when React restarts
+ * the transition it does so twice, and the progress bar of the first never ends.
  */
 export function useNavigationAfterPaint(): void {
   const history = useHistory();
-  // In the first render, because effects of components below may already navigate.
+  // In the first render, because effects of child components may already navigate.
   useState(() => {
     pushAfterPaint(history);
   });

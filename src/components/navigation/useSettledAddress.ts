@@ -3,9 +3,9 @@ import {useEffect} from 'react';
 import {resolveAddress} from '../../lib/address';
 
 /**
- * Sends a navigation inside the site that uses another spelling of a known address on to its one spelling, before anything is rendered.
+ * Redirects a client-side navigation to another spelling of a known address to the canonical one, before anything is rendered.
  *
- * @param addresses the site's addresses, each in its one spelling; the same list for the life of the page
+ * @param addresses the site's canonical addresses; must be the same array in every render
  */
 export function useSettledAddress(addresses: readonly string[]): void {
   const history = useHistory();

@@ -11,19 +11,19 @@ import {usePageList} from './usePageList';
 import {openSearch} from '../search/useSearch';
 import {addressOf, localeOf, pageOf} from '../../lib/address';
 import {randomItem} from './randomItem';
-import {wordsOfAddress} from '../search/askedQuery';
+import {wordsOfAddress} from '../search/addressQuery';
 import {suggestPages} from './suggestPages';
 import {useSearchIntent} from '../search/useSearchIntent';
-import {notFoundHints} from './hints';
+import {notFoundRemarks} from './remarks';
 import styles from './NotFound.module.css';
 
-/** A remark chosen by chance once the page is there, in a place kept for it. */
-function Hint(): ReactNode {
-  const [chance] = useState(() => Math.random());
+/** A random remark, chosen after hydration; its space is reserved. */
+function Remark(): ReactNode {
+  const [random] = useState(() => Math.random());
   const isBrowser = useIsBrowser();
   return (
     <p className={styles.hint}>
-      {isBrowser ? randomItem(notFoundHints(), () => chance) : null}
+      {isBrowser ? randomItem(notFoundRemarks(), () => random) : null}
     </p>
   );
 }
@@ -57,12 +57,12 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
 }
 
 /** Opens search with the words of the failed address. */
-function SearchDoor(): ReactNode {
+function SearchLink(): ReactNode {
   const {pathname} = useLocation();
   const intent = useSearchIntent();
   return (
     <button
-      className={clsx('needs-script', styles.door)}
+      className={clsx('needs-script', styles.action)}
       onClick={() => openSearch(wordsOfAddress(pathname))}
       type="button"
       {...intent}
@@ -77,7 +77,7 @@ function SearchDoor(): ReactNode {
   );
 }
 
-/** The language of the address, which a host with one not-found page for all may answer in another one. */
+/** The language of the address, which a host with a single not-found page may answer in the other one. */
 function useAddressLocale(): Locale {
   const built = useLocale();
   const {pathname} = useLocation();
@@ -85,8 +85,8 @@ function useAddressLocale(): Locale {
   return useIsBrowser() ? localeOf(pathname) : built;
 }
 
-/** Back to where the reader came from, on to search, and to the home page in the language of the address. */
-function Ways(): ReactNode {
+/** Links back, to search, and to the home page in the language of the address. */
+function NextSteps(): ReactNode {
   const home = useRef<HTMLAnchorElement>(null);
   const goBack = () => {
     if (window.history.length > 1) {
@@ -96,9 +96,9 @@ function Ways(): ReactNode {
     }
   };
   return (
-    <p className={styles.doors}>
+    <p className={styles.actions}>
       <button
-        className={clsx('needs-script', styles.door)}
+        className={clsx('needs-script', styles.action)}
         onClick={goBack}
         type="button"
       >
@@ -109,9 +109,9 @@ function Ways(): ReactNode {
           Go back
         </Translate>
       </button>
-      <SearchDoor />
+      <SearchLink />
       <a
-        className={clsx(styles.door, styles.primary)}
+        className={clsx(styles.action, styles.primary)}
         href={addressOf('/', useAddressLocale())}
         ref={home}
       >
@@ -126,7 +126,7 @@ function Ways(): ReactNode {
   );
 }
 
-/** Says that there is nothing at this address, and where to go on. */
+/** Says that there is no page at this address, and where to go on. */
 export function NotFound(): ReactNode {
   const locale = useLocale();
   const {pathname} = useLocation();
@@ -144,8 +144,8 @@ export function NotFound(): ReactNode {
           There is nothing here
         </Translate>
       </h1>
-      <Hint />
-      <Ways />
+      <Remark />
+      <NextSteps />
       <Suggestions pathname={pathname} />
       <p>
         <Translate
@@ -156,10 +156,10 @@ export function NotFound(): ReactNode {
           catalogue lists every storage; the FAQ starts from what went wrong.
         </Translate>
       </p>
-      <ul className={styles.doors}>
+      <ul className={styles.actions}>
         <li>
           <Link
-            className={styles.door}
+            className={styles.action}
             to={addressOf('/guide/drivers/', locale)}
           >
             <Translate
@@ -171,7 +171,7 @@ export function NotFound(): ReactNode {
           </Link>
         </li>
         <li>
-          <Link className={styles.door} to={addressOf('/faq/', locale)}>
+          <Link className={styles.action} to={addressOf('/faq/', locale)}>
             <Translate
               description="Link on the not-found page"
               id="site.notFound.faq"

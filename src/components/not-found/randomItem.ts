@@ -1,7 +1,7 @@
 /**
- * One of several items, each as likely as the others.
+ * One of several items, each equally likely.
  *
- * @param random gives a number from 0 up to but not including 1, as `Math.random` does
+ * @param random returns a number from 0 up to but not including 1, as `Math.random` does
  */
 export function randomItem<T>(
   items: readonly [T, ...T[]],

@@ -1,33 +1,32 @@
 import type {PagePath} from '../../lib/address';
 import {editDistance} from '../../lib/editDistance';
 
-/** A page that can be suggested. */
 export interface SuggestedPage {
   page: PagePath;
   title: string;
 }
 
-/** How many pages a reader is shown at most. */
+/** How many pages are suggested at most. */
 export const SUGGESTION_LIMIT = 5;
 
-/** Names that are less alike than this, from 0 to 1, are not the same name with an error in it. */
-const LEAST_LIKENESS = 0.55;
+/** Names that are less similar than this (0 to 1) are not the same name with a typo. */
+const MIN_SIMILARITY = 0.55;
 
-/** How alike two names are when one holds the other, at least this long. */
-const CONTAINED_LIKENESS = 0.75;
+/** Similarity of two names when one contains the other, with at least this many characters. */
+const CONTAINED_SIMILARITY = 0.75;
 const CONTAINED_LENGTH = 3;
 
-/** How much a shared folder counts beside a like name. */
+/** Weight of a shared folder, relative to a similar name. */
 const FOLDER_WEIGHT = 0.3;
 
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isContained = short.length >= CONTAINED_LENGTH && long.includes(short);
-  const alike = 1 - editDistance(one, other) / Math.max(long.length, 1);
-  return Math.max(alike, isContained ? CONTAINED_LIKENESS : 0);
+  const similar = 1 - editDistance(one, other) / Math.max(long.length, 1);
+  return Math.max(similar, isContained ? CONTAINED_SIMILARITY : 0);
 }
 
-/** The parts of a page path, in a form in which spellings of a name are one. */
+/** The segments of a page path, normalised so that spellings of the same name are equal. */
 function segmentsOf(page: PagePath): string[] {
   return page
     .toLowerCase()
@@ -36,25 +35,25 @@ function segmentsOf(page: PagePath): string[] {
     .filter((segment) => segment !== '');
 }
 
-/** The part of two paths' folders that is the same from the start, from 0 to 1. */
+/** The share of two paths' folders that is the same from the start, from 0 to 1. */
 function sharedFolders(one: readonly string[], other: readonly string[]) {
   const longest = Math.max(one.length, other.length);
   const end = one.findIndex((folder, index) => folder !== other[index]);
   return longest === 0 ? 0 : (end === -1 ? one.length : end) / longest;
 }
 
-/** How well a page fits an address that failed; 0 where it does not. */
+/** How well a page matches an address that failed; 0 where it does not. */
 function fit(failed: readonly string[], page: readonly string[]): number {
-  const name = likeness(failed.at(-1) ?? '', page.at(-1) ?? '');
-  return name < LEAST_LIKENESS
+  const name = similarity(failed.at(-1) ?? '', page.at(-1) ?? '');
+  return name < MIN_SIMILARITY
     ? 0
     : name +
         FOLDER_WEIGHT * sharedFolders(failed.slice(0, -1), page.slice(0, -1));
 }
 
 /**
- * The pages that an address without a page most likely meant, best first, and last the nearest page above it. Only pages of the list
- * are ever given, whatever the address holds; the home page is not, as every reader knows it.
+ * The pages that an address without a page most likely meant, best first, and last the nearest page above it. Only pages of the list are
+ * returned, whatever the address contains; the home page never is.
  *
  * @param failed the page path of the address, decoded as the router gives it
  */

@@ -8,7 +8,7 @@ async function loadPages(): Promise<readonly SuggestedPage[]> {
   return pages;
 }
 
-/** The pages of the site with their titles, loaded when a component first asks; none until then, and none where the loading fails. */
+/** The pages of the site with their titles, loaded when a component first uses it; empty until then, and where loading fails. */
 export function usePageList(): readonly SuggestedPage[] {
   const [pages, setPages] = useState<readonly SuggestedPage[]>([]);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface NoticeActionButtonProps {
   onClose: () => void;
 }
 
-/** Closes the notice, and leads on where the action has a link. */
+/** Closes the notice, and follows the action's link where it has one. */
 export function NoticeActionButton({
   action: {text, link, type},
   onClose,
@@ -37,7 +37,7 @@ export function NoticeActionButton({
       </a>
     );
   }
-  // Each language is an app of its own, so its router knows no page of another.
+  // Each language is a separate app, so its router does not know the other's pages.
   return localeOf(link) === locale ? (
     <Link className={className} onClick={onClose} to={link}>
       {text}

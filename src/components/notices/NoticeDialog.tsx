@@ -14,7 +14,7 @@ interface OpenNoticeProps {
   onClose: () => void;
 }
 
-/** What X, Escape and a press on the mask do: with `confirm`, nothing. */
+/** What the close button, Escape and a press on the backdrop do: with `confirm`, nothing. */
 function closeUnlessConfirm({notice, onClose}: OpenNoticeProps): () => void {
   return () => {
     if (!notice.confirm) {
@@ -45,7 +45,7 @@ function NoticeText({
           />
         )}
       </div>
-      {/* Sanitised when the site was built. */}
+      {/* Sanitised at build time. */}
       <div
         className={styles.content}
         dangerouslySetInnerHTML={{__html: notice.html}}
@@ -84,7 +84,7 @@ function NoticeCard(props: OpenNoticeProps): ReactNode {
   );
 }
 
-/** A window over a blurred page, which waits until it is closed. */
+/** A modal dialog over a blurred page. */
 function FullscreenNotice(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -115,7 +115,7 @@ function UnlessClosed({notice}: {notice: Notice}): ReactNode {
   );
 }
 
-/** The announcement for this page, until the reader closes it. */
+/** The notice for this page, until the visitor closes it. */
 export function NoticeDialog(): ReactNode {
   const notice = useSelectedNotice();
   return notice && <UnlessClosed key={notice.key} notice={notice} />;

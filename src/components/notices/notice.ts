@@ -1,4 +1,3 @@
-/** One button of a notice. */
 export interface NoticeAction {
   text: string;
   link?: string | undefined;
@@ -7,9 +6,9 @@ export interface NoticeAction {
 
 /** A notice as the build hands it to the browser: as JSON, its HTML sanitised. */
 export interface NoticeData {
-  /** The pages it is for: a prefix of their addresses, or a regular expression in parts. */
+  /** The pages it is for: a prefix of their addresses, or the source and flags of a regular expression. */
   scope: {path: string} | {source: string; flags: string};
-  /** Name under which the browser remembers that it was closed. */
+  /** The name under which the browser remembers that it was closed. */
   key: string;
   title: string;
   html: string;
@@ -19,12 +18,11 @@ export interface NoticeData {
   confirm: boolean;
 }
 
-/** A notice that is ready to be looked up: its regular expression is compiled. */
+/** A notice whose regular expression is compiled. */
 export interface Notice extends Omit<NoticeData, 'scope'> {
   scope: string | RegExp;
 }
 
-/** Compiles the regular expressions once. */
 export function compileNotices(notices: readonly NoticeData[]): Notice[] {
   return notices.map((notice) => {
     const {scope} = notice;

@@ -22,7 +22,7 @@ const link = z
 
 const action = z.strictObject({
   text,
-  /** Where it leads; an action without a link only closes the notice. */
+  /** An action without a link only closes the notice. */
   link: link.optional(),
   type: z.enum(['default', 'primary']).default('default'),
 });
@@ -34,20 +34,20 @@ const pattern = z
       'a regular expression without the flags g and y, with which it would not match every time',
   });
 
-/** What a maintainer may announce. */
+/** A notice as a maintainer writes it. */
 const noticeEntry = z
   .strictObject({
-    /** The notice is for every address that begins so. */
+    /** The notice is shown at every address that begins with this. */
     path: z.string().startsWith('/', 'a path that begins with "/"').optional(),
-    /** The notice is for every address that this matches. */
+    /** The notice is shown at every address that this matches. */
     match: pattern.optional(),
     title: text,
-    /** HTML; what the allow-list does not hold is taken out. */
+    /** HTML; tags and attributes that are not on the allow-list are removed. */
     content: text,
     actions: z.array(action).default([]),
     /** Whether the browser remembers for good that the notice was closed, or only until the tab is closed. */
     showOnce: z.boolean().default(false),
-    /** Name under which the browser remembers; without one it comes from title and content, so that a new text shows again. */
+    /** The name under which the browser remembers; the default is a hash of title and content, so that a new text shows again. */
     noticeKey: z
       .string()
       .regex(/^[\w-]+$/, 'letters, digits, hyphens and underscores')
@@ -66,8 +66,8 @@ const noticeEntry = z
 
 export const noticeEntries = z.array(noticeEntry);
 
-/** One announcement, as it is written in the configuration. */
+/** A notice, as it is written in the configuration. */
 export type NoticeEntry = z.input<typeof noticeEntry>;
 
-/** One announcement with everything that was left out filled in. */
+/** A notice with its defaults filled in. */
 export type CheckedNoticeEntry = z.output<typeof noticeEntry>;

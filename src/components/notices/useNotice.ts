@@ -12,7 +12,7 @@ import {storedMark} from '../../lib/storedValue';
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';
 
-/** The notice for this page, whether or not the reader has closed it. */
+/** The notice for this page, whether or not it was closed. */
 export function useSelectedNotice(): Notice | undefined {
   const {pathname} = useLocation();
   const data = usePluginData('notices') as readonly NoticeData[];
@@ -20,7 +20,7 @@ export function useSelectedNotice(): Notice | undefined {
   return selectNotice(notices, pathname);
 }
 
-/** Whether a notice is still to be read, which is known after the first paint, and what marks it as read. */
+/** Whether the notice is still unread (known after hydration), and a function that marks it as read. */
 export function useNoticeMark({
   key,
   showOnce,

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
 import type {Failure} from './attempt';
 import {buttonClass} from '../ui/Button';
+import {RunCommands} from './RunYourOwn';
 import {failureText} from './messages';
 import styles from './styles.module.css';
 
@@ -51,13 +52,14 @@ export function NoService(): ReactNode {
           {
             id: 'tools.noService',
             message:
-              'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or run the service yourself: on a copy of this site on your own machine, the endpoint “local” asks the service at port {port} there.',
+              'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or start a copy of this site with its service on your own machine. Its pages use the service at port {port}.',
             description:
               'Where a flow needs the token service and there is no address for it',
           },
           {port: LOCAL_ENDPOINT_PORT},
         )}
       </p>
+      <RunCommands />
     </Alert>
   );
 }

@@ -2,6 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
 import {useEndpoint} from './useEndpoint';
+import {useForgetOnLeave} from './useForgetOnLeave';
+import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './attempt';
 import {hostOf, type Values} from './calls';
@@ -46,6 +48,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Values>();
   const isStuck = address === undefined;
+  useServiceStatus(tool);
 
   const clear = () => {
     calls.cancel();
@@ -55,6 +58,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     setFailure(undefined);
     setDone(undefined);
   };
+  useForgetOnLeave(clear);
   const send = async (role: 'start' | 'exchange') => {
     const plan = tool.calls[role];
     if (plan === undefined) {
@@ -95,7 +99,10 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   );
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {done === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {isSent ? (
@@ -128,38 +135,40 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
           ))}
           {isStuck ? <NoService /> : null}
           {failure === undefined ? null : <Problem failure={failure} />}
-          <div className={styles.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={isStuck || isBusy}
-              type="submit"
-            >
-              {isSent
-                ? translate({
-                    id: 'tools.sms.finish',
-                    message: 'Get the tokens',
-                    description: 'Button of the last step of a login',
-                  })
-                : translate({
-                    id: 'tools.sms.send',
-                    message: 'Send the text message',
-                    description: 'Button of the first step of a login',
-                  })}
-            </button>
-            {isSent ? (
+          {isStuck ? null : (
+            <div className={styles.actions}>
               <button
-                className={buttonClass('default')}
-                onClick={clear}
-                type="button"
+                className={buttonClass('primary')}
+                disabled={isBusy}
+                type="submit"
               >
-                {translate({
-                  id: 'tools.startOver',
-                  message: 'Start over',
-                  description: 'Button that forgets what was entered',
-                })}
+                {isSent
+                  ? translate({
+                      id: 'tools.sms.finish',
+                      message: 'Get the tokens',
+                      description: 'Button of the last step of a login',
+                    })
+                  : translate({
+                      id: 'tools.sms.send',
+                      message: 'Send the text message',
+                      description: 'Button of the first step of a login',
+                    })}
               </button>
-            ) : null}
-          </div>
+              {isSent ? (
+                <button
+                  className={buttonClass('default')}
+                  onClick={clear}
+                  type="button"
+                >
+                  {translate({
+                    id: 'tools.startOver',
+                    message: 'Start over',
+                    description: 'Button that forgets what was entered',
+                  })}
+                </button>
+              ) : null}
+            </div>
+          )}
         </form>
       ) : (
         <Results onClear={clear} tool={tool} values={done} />

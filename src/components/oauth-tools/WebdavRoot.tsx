@@ -29,7 +29,10 @@ export function WebdavRoot({
   const output = tool.outputs[0];
   return (
     <>
-      <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+      <div
+        className={`${panelClass} ${styles.panel} needs-script wide`}
+        data-copy="interactive"
+      >
         <TextField
           hint={translate({
             id: 'tools.webdav.hint',

@@ -161,7 +161,7 @@ export interface Call {
 }
 
 /** Fills in placeholders such as `{oauth}`. Base addresses are inserted as they are, other values are escaped. */
-function fillPlaceholders(
+export function fillPlaceholders(
   address: string,
   bases: Readonly<Record<string, string>>,
   values: Values,

@@ -1,4 +1,4 @@
-import {isToolPage} from '../../lib/toolPage';
+import {isServerCheck, isToolPage} from '../../lib/toolPage';
 
 /**
  * Whether the endpoint selector is above the text of a page.
@@ -9,7 +9,9 @@ export function hasPageSelector(
   pathname: string,
   sidebar: boolean | undefined,
 ): boolean {
-  return isToolPage(pathname) || sidebar === false;
+  return (
+    !isServerCheck(pathname) && (isToolPage(pathname) || sidebar === false)
+  );
 }
 
 /** Whether the endpoint selector is at the top of the sidebar. */

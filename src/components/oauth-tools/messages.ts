@@ -84,6 +84,7 @@ export function failureText(failure: Failure): string {
     case 'refused':
       return (
         serviceText(failure) ??
+        providerText(failure) ??
         translate(
           {
             id: 'tools.failure.refused',
@@ -161,6 +162,37 @@ function serviceText({
   }
 }
 
+/** What the status of a provider's answer says, whatever its message is. */
+function providerText({
+  host,
+  status,
+  message,
+}: Extract<Failure, {kind: 'refused'}>): string | undefined {
+  if (status === 429) {
+    return translate(
+      {
+        id: 'tools.failure.tooMany',
+        message:
+          '{host} wants fewer requests (HTTP 429). Wait for some minutes and try again.',
+        description: 'Why a request failed, and what to do',
+      },
+      {host},
+    );
+  }
+  if (status >= 500) {
+    return translate(
+      {
+        id: 'tools.failure.down',
+        message:
+          '{host} has a fault of its own (HTTP {status}). Try again later. Its words: {message}',
+        description: 'Why a request failed, and what to do',
+      },
+      {host, status, message},
+    );
+  }
+  return undefined;
+}
+
 function unreadableText({
   host,
   status,
@@ -207,7 +239,7 @@ export function refusalText(reason: Refusal): string {
       return translate({
         id: 'tools.refusal.unknown',
         message:
-          'This tab did not start a sign-in that fits, or it was used already. Nothing was sent. If you came here by a link from somebody else, leave this page.',
+          'This tab did not start a sign-in that fits, or it was used already. A sign-in ends in the browser tab where it began, on the same device. Nothing was sent. If you came here by a link from somebody else, leave this page.',
         description: 'Why a callback page does not go on',
       });
     case 'missingState':
@@ -229,6 +261,13 @@ export function refusalText(reason: Refusal): string {
         id: 'tools.refusal.expired',
         message:
           'More than 10 minutes have passed since you started, so the answer is no longer used. Nothing was sent.',
+        description: 'Why a callback page does not go on',
+      });
+    case 'clock':
+      return translate({
+        id: 'tools.refusal.clock',
+        message:
+          'The clock of your device was set back after you started, so the age of the answer is not known. Check the time of the device and start again. Nothing was sent.',
         description: 'Why a callback page does not go on',
       });
     case 'malformed':
@@ -298,6 +337,12 @@ export const purposes = {
     translate({
       id: 'tools.purpose.exchange',
       message: 'Exchanges the code for tokens',
+      description: 'What a host is contacted for',
+    }),
+  terminal: () =>
+    translate({
+      id: 'tools.purpose.terminal',
+      message: 'You exchange the code there, in your own terminal',
       description: 'What a host is contacted for',
     }),
   qrStart: () =>

@@ -1,6 +1,7 @@
 import {storageKeys} from '../../config/storageKeys';
 import {pageOf} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
+import {takeCallbackAnswer} from '../page-start/callbackAnswer';
 import {removeStored, storedNames} from '../../lib/browser/storage';
 
 interface CallbackQuery {
@@ -19,6 +20,7 @@ function servedPage(): string {
 /** Removes query and fragment from the address bar before the router can read them. */
 function removeCallbackQuery(): CallbackQuery | undefined {
   const page = servedPage();
+  const answer = takeCallbackAnswer();
   const [, provider] = /^\/tool\/([^/]+)\/callback$/.exec(page) ?? [];
   if (provider === undefined) {
     return undefined;
@@ -27,7 +29,7 @@ function removeCallbackQuery(): CallbackQuery | undefined {
   if (search !== '' || hash.includes('=')) {
     window.history.replaceState(window.history.state, '', pathname);
   }
-  return {page, provider, search};
+  return {page, provider, search: answer ?? search};
 }
 
 /** Removes pending sign-ins of this tab when it opens a page outside `/tool/`. */

@@ -74,7 +74,13 @@ export function isExpired({startedAt}: SignIn, now: number): boolean {
 /** Why a callback is refused. */
 export type Refusal =
   /** This tab did not start the sign-in, or it was used already. */
-  'unknown' | 'missingState' | 'wrongState' | 'expired' | 'malformed';
+  | 'unknown'
+  | 'missingState'
+  | 'wrongState'
+  | 'expired'
+  /** The clock of the device was set back since the sign-in began. */
+  | 'clock'
+  | 'malformed';
 
 export type CallbackResult =
   | {kind: 'opened'}
@@ -100,6 +106,9 @@ export function judgeCallback(
   }
   if (signIn === undefined) {
     return {kind: 'refused', reason: 'unknown'};
+  }
+  if (signIn.startedAt > now) {
+    return {kind: 'refused', reason: 'clock'};
   }
   if (isExpired(signIn, now)) {
     return {kind: 'refused', reason: 'expired'};

@@ -51,6 +51,10 @@ export interface ToolView {
   /** Joined with the separator that the provider expects. */
   scope: string;
   calls: Partial<Record<CallRole, CallPlan>>;
+  /** The exchange of a code at the provider itself, where `calls` leads through the token service. */
+  directExchange?: CallPlan;
+  /** The applications that the token service may have; empty where the service is not used. */
+  serviceApps: ServiceApp[];
   zones?: OauthZone[];
   pages?: {request: string; callback: string};
   authorize?: AuthorizePlan;
@@ -60,6 +64,29 @@ export interface ToolView {
   /** Where the driver renews a token of the service's app, and the form fields for that address. */
   renewal?: {path: string; fields: FormField[]};
   qr?: {text: string; status: string; values: StatusValue[]};
+}
+
+/** An application that the token service may have, by its key in the service's list. */
+export interface ServiceApp {
+  key: string;
+  name: Localized;
+}
+
+/** The applications that the token service may have: one for each provider, or for each national cloud of one. */
+export function serviceApps(
+  providers: readonly Pick<OauthProvider, 'provider' | 'name' | 'zones'>[],
+): ServiceApp[] {
+  return providers.flatMap(({provider, name, zones}): ServiceApp[] =>
+    zones === undefined
+      ? [{key: provider, name}]
+      : zones.map(({zone, label}) => ({
+          key: zone,
+          name: {
+            en: `${name.en} (${label.en})`,
+            zh: `${name.zh}（${label.zh}）`,
+          },
+        })),
+  );
 }
 
 /** Names in the table that differ from the name of their value. */
@@ -200,13 +227,40 @@ function qrParts(flow: OauthFlow): Partial<ToolView> {
     : {};
 }
 
+/** The token service adds the verifier by itself, so the table does not always list it. */
+function withVerifier(
+  plan: CallPlan,
+  {pkce}: Extract<OauthFlow, {kind: 'authorizationCode'}>,
+): CallPlan {
+  const isListed = plan.fields.some(
+    (field) => 'from' in field && field.from === 'codeVerifier',
+  );
+  return pkce === undefined || isListed
+    ? plan
+    : {
+        ...plan,
+        fields: [...plan.fields, {name: 'code_verifier', from: 'codeVerifier'}],
+      };
+}
+
+/** The exchange that readers can do in a terminal, where the provider does not answer to pages. */
+function directExchange(flow: OauthFlow): Pick<ToolView, 'directExchange'> {
+  return flow.kind === 'authorizationCode' &&
+    usesService(flow) &&
+    flow.exchange.encoding !== 'encrypted'
+    ? {directExchange: withVerifier(providerPlan(flow.exchange), flow)}
+    : {};
+}
+
 /** @param driverPages names of the existing pages under `/guide/drivers/` */
 export function toolView(
   {provider, name, zones}: OauthProvider,
   flow: OauthFlow,
   drivers: readonly Driver[],
   driverPages: ReadonlySet<string>,
+  providers: readonly OauthProvider[],
 ): ToolView {
+  const calls = callsOf(flow);
   const own = drivers.filter((driver) => flow.drivers.includes(driver.name));
   return {
     provider,
@@ -224,7 +278,11 @@ export function toolView(
       return {value, label: label ?? {en: output, zh: output}, fields};
     }),
     scope: scopeOf(flow, provider),
-    calls: callsOf(flow),
+    calls,
+    ...directExchange(flow),
+    serviceApps: Object.values(calls).some(({to}) => to === 'service')
+      ? serviceApps(providers)
+      : [],
     ...(zones === undefined ? {} : {zones}),
     ...redirectParts(flow),
     ...qrParts(flow),

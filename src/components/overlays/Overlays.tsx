@@ -20,7 +20,7 @@ const overlays = {
   Messages,
 };
 
-/** Everything that floats over a page or works beside it. One that fails does not take the page with it. */
+/** Everything that floats over a page or works beside it. An error in one of them does not break the page. */
 export function Overlays(): ReactNode {
   useStoredColorMode();
   useVisibleFocus();

@@ -3,8 +3,8 @@ import {useAnnouncedTitle} from './useAnnouncedTitle';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 
 /**
- * Tells assistive technology the title of the page that a link inside the site led to, as a browser does when it loads one. Docusaurus
- * itself moves the focus to the link that skips to the text.
+ * Announces the title of the page after a client-side navigation, as a browser does after a full load. Docusaurus itself moves the focus to
+ * the skip link.
  */
 export function RouteAnnouncer(): ReactNode {
   const title = useAnnouncedTitle();

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, useState} from 'react';
 
-/** Title of the page that a reader came to inside the site; empty on the page they arrived at, which the browser announces itself. */
+/** Title of the page after a client-side navigation; empty on the first page, which the browser announces itself. */
 export function useAnnouncedTitle(): string {
   const {pathname} = useLocation();
   const shown = useRef(pathname);
@@ -11,7 +11,7 @@ export function useAnnouncedTitle(): string {
       return undefined;
     }
     shown.current = pathname;
-    // The document's new title is set in the next frame.
+    // The new document title is set in the next frame.
     const frame = requestAnimationFrame(() => {
       setTitle(document.title);
     });

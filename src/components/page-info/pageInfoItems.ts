@@ -9,20 +9,20 @@ import type {PageFrontMatter} from '../../lib/frontMatter';
 import {readingTime, type ReadingTime} from './readingTime';
 import type {TranslationNotice} from '../translation-status/translationState';
 
-/** What the build finds out about a page; travels in its front matter, so that a page carries its own facts and no others. */
+/** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
 export interface PageFacts {
   words: number;
   /** When the page was first committed, in milliseconds. This and the names are absent without the repository's history. */
   created?: number;
   /** Names, in the order of their first contribution. */
   contributors?: string[];
-  /** What the page tells its reader about its translation, if anything. */
+  /** The notice about the page's translation, if any. */
   translation?: TranslationNotice;
-  /** Titles of the pages that its author put before and after it by their paths. */
+  /** Titles of the pages that its author named as previous and next by their paths. */
   neighbours?: Record<PagePath, string>;
 }
 
-/** One thing that the row under the title says. */
+/** One item of the row under the title. */
 export type PageInfoItem =
   | {name: 'author' | 'category' | 'tag'; values: string[]}
   | {name: 'original'}
@@ -30,18 +30,18 @@ export type PageInfoItem =
   | {name: 'readingTime'; time: ReadingTime}
   | {name: 'words'; count: number};
 
-const listOf = (words: string | string[] | undefined): string[] =>
-  words === undefined ? [] : [words].flat();
+const listOf = (values: string | string[] | undefined): string[] =>
+  values === undefined ? [] : [values].flat();
 
-/** `2026-08-05`, from a date as YAML or JSON gives it. */
+/** `2026-08-05`, from a date as YAML or JSON has it. */
 function dayOf(date: Date | string | number): string {
   return new Date(date).toISOString().slice(0, 10);
 }
 
 /**
- * What the row says for one of its names; nothing where the page has no such thing.
+ * The item for one of the names; `undefined` where the page has no such fact.
  *
- * @param isAsked whether the page's author named it, so that also what is quiet by default is shown
+ * @param isAsked whether the page's author named it, so that it is shown even where the default would hide it
  */
 function itemOf(
   name: PageInfoName,
@@ -73,14 +73,14 @@ function itemOf(
   }
 }
 
-/** Whether links in the text that leave the site carry a mark. */
+/** Whether external links in the text have an icon. */
 export function marksExternalLinks({
   externalLinkIcon,
 }: PageFrontMatter): boolean {
   return externalLinkIcon ?? externalLinkIconByDefault;
 }
 
-/** The row under a page's title, in the order that its author or the site's settings give. */
+/** The row under a page's title, in the order of its front matter or of the site's settings. */
 export function pageInfoOf(
   page: PageFrontMatter,
   facts: PageFacts,

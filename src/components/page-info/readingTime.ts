@@ -1,13 +1,13 @@
-/** Speed of a reader: words of Latin script and Chinese characters in a minute. */
+/** Reading speed: words of Latin script and Chinese characters in a minute. */
 export const WORDS_PER_MINUTE = 300;
 
-/** Time to read a page. Less than a minute is an outcome of its own: it is said in words and not rounded. */
+/** Time to read a page. Less than a minute is a case of its own, because it is not rounded. */
 export type ReadingTime =
   {kind: 'lessThanAMinute'} | {kind: 'minutes'; minutes: number};
 
 /**
- * What is in a page's source but is not read, and code, which is: first blocks, then inline, so that `<token>` inside stays a word.
- * After code come comments (heading ids among them), tags with their attributes, addresses of links, and names of admonitions.
+ * What is in a page's source but is not read, and code: first blocks, then inline, so that `<token>` inside stays a word. After code come
+ * comments (heading ids among them), tags with their attributes, addresses of links, and names of admonitions.
  */
 const notText =
   /^ *(`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\1[`~]* *$|(`+)[^`\n](?:[^\n]*?[^`\n])??\2(?!`)|\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->|<\/?[A-Za-z](?:"[^"]*"|'[^']*'|\{[^}]*\}|[^<>"'{])*>|\]\([^)\s]*\)|https?:\/\/[^\s)]+|^ *:::+[a-z]*/gm;
@@ -48,7 +48,7 @@ export function readingTime(words: number): ReadingTime {
     : {kind: 'minutes', minutes: Math.round(minutes)};
 }
 
-/** The time as machines read it: `PT5M`; less than a minute is `PT1M`. */
+/** The time as an ISO 8601 duration, such as `PT5M`; less than a minute is `PT1M`. */
 export function machineTime(time: ReadingTime): string {
   return `PT${time.kind === 'minutes' ? time.minutes : 1}M`;
 }

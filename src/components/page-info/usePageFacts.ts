@@ -2,8 +2,8 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {PageFacts} from './pageInfoItems';
 
 /**
- * What the build found out about this page. Read from the page's metadata and not from the front matter of its compiled text: that may
- * come from a cache and be older than the repository's history.
+ * What the build found out about this page. Read from the page's metadata and not from the front matter of its compiled text: that may come
+ * from a cache and be older than the repository's history.
  */
 export function usePageFacts(): PageFacts {
   const {frontMatter} = useDoc().metadata;

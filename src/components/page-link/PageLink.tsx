@@ -4,7 +4,7 @@ import type {PageLink as PageLinkRecord} from '../../data/pageLink';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {InLocale} from '../../lib/localize';
 
-/** A link of the facts to a page of this site, in the reader's language. */
+/** A link from the facts to a page of this site, in the page's language. */
 export function PageLink({
   link: {page, at, label},
 }: {

@@ -1,7 +1,8 @@
+import {keepCallbackAnswer} from './callbackAnswer';
 import {rememberEarlyPress} from './earlyPress';
 import {whenPainted} from './whenPainted';
 
-/** Adds scripts that run in this order, whichever arrives first. One that fails is requested once more. */
+/** Adds scripts that run in this order, whichever loads first. One that fails is requested once more. */
 function load(addresses: string | undefined, attempts = 2): void {
   for (const address of addresses?.split(' ') ?? []) {
     const script = document.createElement('script');
@@ -19,5 +20,6 @@ function load(addresses: string | undefined, attempts = 2): void {
 }
 
 const {scripts} = document.currentScript?.dataset ?? {};
+keepCallbackAnswer();
 rememberEarlyPress();
 whenPainted(() => load(scripts));

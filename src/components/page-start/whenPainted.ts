@@ -1,10 +1,10 @@
-/** The entry that browsers record when they have painted the first text. */
+/** The performance entry for the first painted text. */
 const FIRST_PAINT = 'first-contentful-paint';
 
-/** How long to wait for that entry once a frame has been drawn, in milliseconds: Firefox records none for a page opened at a fragment. */
+/** How long to wait for that entry after a frame was drawn, in milliseconds: Firefox records none for a page opened at a fragment. */
 const NO_ENTRY_AFTER = 200;
 
-/** Calls once, when the HTML is parsed and the visitor has seen it, acts, or does not look. */
+/** Calls once, when the HTML is parsed and was painted, or at the first input, or at once in a hidden tab. */
 export function whenPainted(call: () => void): void {
   const settled = new AbortController();
   const {signal} = settled;

@@ -10,7 +10,7 @@ import {QuietButton} from '../ui/QuietButton';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CopyPageButton.module.css';
 
-/** Copies the page as Markdown, which is fetched for that. Not on pages that show credentials: these would not be in it. */
+/** Fetches the page's Markdown copy and puts it in the clipboard. Not on pages that show credentials, which the copy does not have. */
 export function CopyPageButton({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const {isCopied, copy} = useCopy(() => {
@@ -42,7 +42,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
         }}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span className={styles.words}>{isCopied ? copied : copyMarkdown}</span>
+        <span className={styles.label}>{isCopied ? copied : copyMarkdown}</span>
         <span aria-hidden="true" className={styles.word}>
           {isCopied
             ? copied

@@ -8,14 +8,13 @@ import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import styles from './DocsFrame.module.css';
 
 interface DocsFrameProps {
-  /** The section's pages; a page without a section has the whole width. */
+  /** The section's pages; a page without a section has the full width. */
   sidebar: readonly PropSidebarItem[] | undefined;
   children: ReactNode;
 }
 
 /**
- * Navigation beside the page; on narrow screens behind a button above it, on screens of middle width folded away if the reader wants the
- * room. Nothing of it is stored.
+ * The sidebar beside the page: on narrow screens an overlay with a button, on screens of middle width collapsible. Its state is not stored.
  */
 export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
   const [isExpanded, setExpanded] = useState(true);

@@ -13,20 +13,20 @@ import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';
 import {PageInfo} from '../page-info/PageInfo';
 import {
-  ContentsBox,
+  CollapsedContents,
   ContentsColumn,
 } from '../table-of-contents/TableOfContents';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
-  /** Where the page stands: breadcrumb and banners. */
+  /** Breadcrumb and banners. */
   before: ReactNode;
-  /** What follows the text: its origin and its neighbours. */
+  /** Page footer and links to the neighbours. */
   after: ReactNode;
   children: ReactNode;
 }
 
-/** One page: title, contents, text. */
+/** One page: title, table of contents, text. */
 export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
   const page = usePageFrontMatter();
@@ -66,7 +66,7 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             <EndpointSelector place="page" />
           ) : null}
           <PageInfo items={pageInfoOf(page, facts)} />
-          {hasContents ? <ContentsBox {...contents} /> : null}
+          {hasContents ? <CollapsedContents {...contents} /> : null}
           {children}
         </div>
         {after}

@@ -7,11 +7,11 @@ import styles from './PageFooter.module.css';
 
 interface PageFooterProps {
   editUrl: string | undefined;
-  /** Where a reader says what is wrong with it. */
+  /** The address for reporting a problem with the page. */
   reportUrl?: string;
   /** Time of the last change, in milliseconds; unknown without the repository's history. */
   updatedAt: number | undefined;
-  /** Names of those who wrote it; unknown without the repository's history. */
+  /** Names of the authors; unknown without the repository's history. */
   contributors?: readonly string[];
 }
 
@@ -50,7 +50,7 @@ function Contributors({names}: {names: readonly string[]}): ReactNode {
   );
 }
 
-/** Where the page's text can be edited, when it last was, and by whom it was written. */
+/** Where the page can be edited, when it was last changed, and who wrote it. */
 export function PageFooter({
   editUrl,
   reportUrl,

@@ -10,7 +10,7 @@ import {isToolPage} from '../../lib/toolPage';
 
 const openGraphLocale = (htmlLang: string) => htmlLang.replace('-', '_');
 
-/** What search engines and previews read on every page: its one address, and the same page in each language. */
+/** Metadata for search engines and link previews on every page: its canonical address, and the same page in each language. */
 export function SiteMetadata(): ReactNode {
   const {
     siteConfig: {url},
@@ -19,7 +19,7 @@ export function SiteMetadata(): ReactNode {
   const current = useLocale();
   const others = localeCodes.filter((code) => code !== current);
   const newest = useNewestAddress();
-  // A page that names another one as canonical names no alternates of its own.
+  // A page whose canonical address is another page has no alternates of its own.
   const isPage = !pathname.endsWith('/404.html') && newest === undefined;
   const alternate = (code: keyof typeof locales) =>
     `${url}${addressIn(pathname, code)}`;

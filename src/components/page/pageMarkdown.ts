@@ -1,7 +1,7 @@
 import {markdownAddress} from './markdownAddress';
 
 /**
- * The page as Markdown, as the site's server has it.
+ * Fetches the page's Markdown copy.
  *
  * @throws Error where it is not there, for example while pages are previewed
  */

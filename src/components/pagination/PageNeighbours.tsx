@@ -11,7 +11,7 @@ import styles from './PageNeighbours.module.css';
 interface NeighbourLinkProps {
   page: Neighbour;
   id: string;
-  /** What the page is to this one. */
+  /** "Previous" or "Next". */
   label: string;
   className?: string | undefined;
 }
@@ -38,7 +38,7 @@ interface PageNeighboursProps {
   next: Neighbour | undefined;
 }
 
-/** Leads on to the pages before and after this one. The keys of the site follow these links: see `usePageKeys`. */
+/** Links to the previous and next page. The site's shortcuts follow these links: see `usePageKeys`. */
 export function PageNeighbours({
   previous,
   next,

@@ -3,14 +3,14 @@ import type {Locale} from '../../config/locales';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import {siteLink} from '../../lib/siteLink';
 
-/** A page before or after this one. */
+/** The previous or next page. */
 export interface Neighbour {
   to: string;
   title: string;
   icon?: IconName | undefined;
 }
 
-/** A neighbour as the sidebar's order gives it. */
+/** A neighbour by the order of the sidebar. */
 export interface SidebarNeighbour {
   permalink: string;
   title: string;
@@ -18,12 +18,12 @@ export interface SidebarNeighbour {
 
 interface Site {
   locale: Locale;
-  /** Name of the page at an address of this site. */
+  /** Title of the page at an address of this site. */
   titleAt: (address: string) => string | undefined;
 }
 
 /**
- * The page before or after this one: what its author chose, or its neighbour in the sidebar.
+ * The previous or next page: what the author chose, or the neighbour in the sidebar.
  *
  * @throws Error when the author's path is no page of this site, which stops the build
  */

@@ -5,7 +5,7 @@ import {useLocale} from '../../hooks/useLocale';
 import {usePageFacts} from '../page-info/usePageFacts';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 
-/** The pages before and after this one: the author's choice, or the order of the sidebar, which runs through all its groups. */
+/** The previous and next page: the author's choice, or the order of the sidebar across all its groups. */
 export function usePageNeighbours(): {
   previous: Neighbour | undefined;
   next: Neighbour | undefined;

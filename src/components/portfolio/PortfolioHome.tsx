@@ -19,7 +19,7 @@ function Avatar({light, dark}: {light: string; dark?: string | undefined}) {
   const darkSource = useBaseUrl(dark);
   return (
     <div className={styles.avatar}>
-      {/* The name stands beside it. */}
+      {/* Decorative: the name is next to it. */}
       <ThemedImage
         alt=""
         dark={dark === undefined ? undefined : darkSource}
@@ -44,7 +44,7 @@ function MediaLinks({medias}: {medias: Medias}): ReactNode {
   );
 }
 
-/** One paragraph for each part between empty lines. */
+/** Paragraphs, separated by empty lines. */
 function Content({text}: {text: string}): ReactNode {
   return (
     <div className={styles.content}>
@@ -55,7 +55,7 @@ function Content({text}: {text: string}): ReactNode {
   );
 }
 
-/** A page that introduces somebody: name, picture, titles, where to find them, and what the author adds below. */
+/** A page about a person: name, picture, titles, links, and the author's text below. */
 export function PortfolioHome({
   page,
   children,
@@ -76,7 +76,7 @@ export function PortfolioHome({
         {picture === undefined ? null : (
           <Avatar dark={avatarDark} light={picture} />
         )}
-        <div className={styles.words}>
+        <div>
           {welcome === undefined ? null : (
             <p className={styles.welcome}>{welcome}</p>
           )}

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {CliCommand} from '../../data/cli/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {Note, Since} from './parts';
+import {Note, Since} from './cells';
 import styles from './styles.module.css';
 import {columnNames} from './messages';
 
@@ -33,7 +33,7 @@ function Details({args = [], flags = []}: Command): ReactNode {
   );
 }
 
-/** Commands of the program, with their arguments and flags. */
+/** AList's commands, with their arguments and flags. */
 export function Commands({commands}: {commands: Command[]}): ReactNode {
   return (
     <DataTable

@@ -4,7 +4,7 @@ import type {CommunityPlace} from '../../config/community';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** Where people talk about the product, and what each place is for. */
+/** Community channels, and what each is for. */
 export function CommunityPlaces({
   places,
 }: {

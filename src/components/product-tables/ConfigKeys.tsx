@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, Key, Note, Since, Value} from './parts';
+import {AllowedValues, Key, Note, Since, Value} from './cells';
 import {columnNames, words} from './messages';
 
 type ConfigRow = InLocale<ConfigKey>;
@@ -16,7 +16,7 @@ function defaultOf({default: value}: ConfigRow): ReactNode {
   );
 }
 
-/** Keys of config.json with the environment variables that replace them. */
+/** Keys of config.json with the environment variables that override them. */
 export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
   return (
     <DataTable

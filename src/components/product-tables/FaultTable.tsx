@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Fault} from '../../config/faults';
+import type {Failure} from '../../config/failures';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** What the site withstands, with the test that proves it. */
-export function FaultTable({faults}: {faults: InLocale<Fault>[]}): ReactNode {
+/** Failures that the site handles, with the test for each. */
+export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
   return (
     <DataTable
       columns={[

@@ -3,7 +3,7 @@ import {Fragment, type ReactNode} from 'react';
 import type {Install, ReleaseAssets} from '../../data/install/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {Key, Note, Value} from './parts';
+import {Key, Note, Value} from './cells';
 import {columnNames} from './messages';
 
 type Assets = InLocale<ReleaseAssets>;
@@ -85,7 +85,7 @@ export function DockerTags({tags}: Pick<Docker, 'tags'>): ReactNode {
   );
 }
 
-/** Endings of a tag that choose what else is in the image. */
+/** Suffixes of a tag, for what else the image includes. */
 export function DockerVariants({
   variants,
 }: Pick<Docker, 'variants'>): ReactNode {
@@ -122,7 +122,7 @@ export function DockerVariants({
   );
 }
 
-/** Variables that the container's start script and the program read. */
+/** Variables for the container's entrypoint and for AList. */
 export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
   return (
     <DataTable

@@ -3,13 +3,14 @@ import type {ReactNode} from 'react';
 import type {DriverOption} from '../../data/drivers/schema';
 import type {StorageOption} from '../../data/storageOptions/schema';
 import type {InLocale} from '../../lib/localize';
+import {punctuationOf} from '../../lib/punctuation';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
+import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
 import {columnNames, words} from './messages';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
   prefilled?: DriverOption['prefilled'];
-  /** When the form shows the field, for those that it does not always show. */
+  /** When the form shows the field, if not always. */
   shownWhen?: string;
   exceptions?: InLocale<StorageOption>['exceptions'];
 };
@@ -29,17 +30,20 @@ function Default({option}: {option: Option}): ReactNode {
   }
 }
 
-/** Drivers whose form starts with something else. */
+/** Drivers with another default. */
 function Exceptions({exceptions = []}: Pick<Option, 'exceptions'>): ReactNode {
+  const {colon, item, open, close} = punctuationOf([words.oneOf()]);
   return exceptions.map(({drivers, default: start, values}) => (
     <p key={drivers}>
-      {drivers}: <code>{start}</code>
-      {values === undefined ? null : ` (${values.join(', ')})`}
+      {drivers}
+      {colon}
+      <code>{start}</code>
+      {values === undefined ? null : `${open}${values.join(item)}${close}`}
     </p>
   ));
 }
 
-/** The fields of the product's form for a storage, with their keys. */
+/** The fields of AList's form for a storage, with their keys. */
 export function OptionTable({options}: OptionTableProps): ReactNode {
   return (
     <DataTable

@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {NamedKey, Note, Since, Value} from './parts';
+import {NamedKey, Note, Since, Value} from './cells';
 import {columnNames} from './messages';
 
 type Records = InLocale<PermissionsRecords>;
 
-/** The rights of a role, with their numbers in the API. */
+/** The permissions of a role, with their bits in the API. */
 export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
   return (
     <DataTable
@@ -47,7 +47,7 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
   );
 }
 
-/** The roles that the product makes itself. */
+/** The built-in roles. */
 export function BuiltinRoles({
   roles,
 }: {

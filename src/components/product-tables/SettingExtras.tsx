@@ -4,7 +4,7 @@ import type {SettingsRecords} from '../../data/settings/schema';
 import type {OfflineTool} from '../../markdown/facts/productBlocks';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {Key, Note, Since, Value} from './parts';
+import {Key, Note, Since, Value} from './cells';
 import {columnNames} from './messages';
 
 type Records = InLocale<SettingsRecords>;
@@ -16,7 +16,7 @@ const placeholderColumn = () =>
     description: 'Column of the table of placeholders in preview addresses',
   });
 
-/** What an address of a preview can have in it, and in which codings. */
+/** The placeholders in the address of a preview, and their encodings. */
 export function PreviewPlaceholders({
   placeholders: {values, letters, order, examples},
 }: Pick<Records, 'placeholders'>): ReactNode {
@@ -70,7 +70,7 @@ export function PreviewPlaceholders({
   );
 }
 
-/** How the passive ports of the FTP server are written. */
+/** The syntax of the FTP server's passive ports. */
 export function FtpPassivePorts({
   ports: {forms, separator, rule},
 }: {
@@ -128,7 +128,7 @@ function kindOfTool(kind: InLocale<OfflineTool>['kind']): string {
   return names[kind];
 }
 
-/** The tools of offline downloads. */
+/** The tools for offline downloads. */
 export function OfflineTools({
   tools,
 }: {

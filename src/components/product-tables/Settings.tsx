@@ -3,10 +3,10 @@ import type {ReactNode} from 'react';
 import type {Setting} from '../../data/settings/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, NamedKey, Note, Since, Value} from './parts';
+import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
 import {columnNames, words} from './messages';
 
-/** Settings of the admin panel, as one of its pages groups them. */
+/** The settings on one page of the admin panel. */
 export function Settings({
   settings,
 }: {

@@ -34,7 +34,7 @@ export const columnNames = {
     }),
 };
 
-/** Short words inside the tables of facts. */
+/** Short messages in the cells of the tables. */
 export const words = {
   required: () =>
     translate({

@@ -3,8 +3,8 @@ import {landingAddress} from './redirect';
 import {leafPaths} from '../../lib/routePaths';
 
 /**
- * Runs before the first render: shows the one spelling of the served page in the address bar, so that the router finds the page that
- * the HTML holds. On a not-found page whose address means a known page, loads that page.
+ * Runs before hydration: puts the canonical address of the served page in the address bar, so that the router finds the page that the HTML
+ * contains. On a not-found page whose address means a known page, loads that page.
  */
 function settleAddress(): void {
   // Not the canonical link, which on a page of an older version names the newest one.

@@ -1,7 +1,7 @@
-import {resolveAddress} from '../../lib/address';
-import {isToolPage} from '../../lib/toolPage';
+import {resolveAddress, unguessed} from '../../lib/address';
+import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
-/** What to do with the address a reader arrived at. */
+/** What to do with the address that was requested. */
 export type Landing =
   | {kind: 'stay'}
   /** The right page was served (or there is none): only the address changes. */
@@ -16,15 +16,20 @@ export interface ArrivedAt {
   hash: string;
 }
 
-/**
- * Old helper addresses that have no page lead to the nearest page, but what a provider appended to them (a code, a state) must not
- * travel on.
- */
-function mayKeepQuery(pathname: string, target: string): boolean {
-  return !isToolPage(pathname) || isToolPage(target);
+/** Parameters of an OAuth response, in a query or a fragment. */
+const accessParameter =
+  /[?&#](?:code|state|access_token|refresh_token|id_token)=/i;
+
+/** Query and fragment, as far as they may be passed on: an OAuth response only to a page that uses it. */
+function appended({pathname, search, hash}: ArrivedAt, target: string): string {
+  const mayGoOn =
+    !isToolPage(pathname) ||
+    isCallbackPage(target) ||
+    (isToolPage(target) && !accessParameter.test(search + hash));
+  return mayGoOn ? search + hash : '';
 }
 
-/** The address in plain characters; none where its percent signs encode nothing, which the router cannot read. */
+/** The decoded path; `undefined` where it has an invalid escape, which the router cannot read. */
 function decoded(pathname: string): string | undefined {
   try {
     return decodeURI(pathname);
@@ -34,7 +39,7 @@ function decoded(pathname: string): string | undefined {
 }
 
 /**
- * Decides by the page that was served, which names itself in its `og:url`.
+ * Decides by the page that was served, whose address is in its `og:url`.
  *
  * @param served pathname of the served page's own address
  * @param known the site's addresses
@@ -44,22 +49,31 @@ export function landingAddress(
   served: string,
   known: readonly string[],
 ): Landing {
-  const withQuery = (target: string) =>
-    mayKeepQuery(at.pathname, target) ? target + at.search + at.hash : target;
-  if (served.endsWith('/404.html')) {
+  const withQuery = (target: string) => target + appended(at, target);
+  // Where the page stays, a provider's answer that it does not use goes all the same.
+  const stay = (): Landing => {
+    const isUnused =
+      isToolPage(at.pathname) &&
+      accessParameter.test(at.search + at.hash) &&
+      (isMissing || !isCallbackPage(served));
+    return isUnused ? {kind: 'rewrite', to: at.pathname} : {kind: 'stay'};
+  };
+  const isMissing = served.endsWith('/404.html');
+  if (isMissing) {
     const pathname = decoded(at.pathname);
     if (pathname === undefined) {
       const readable = at.pathname.replace(/^\/+/, '/').replaceAll('%', '%25');
       const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
       return {kind: 'rewrite', to: readable + rest};
     }
-    const meant = resolveAddress(pathname, known);
+    // The not-found page of the guessed language, where there is no page either.
+    const meant = resolveAddress(pathname, known) ?? unguessed(pathname);
     const isElsewhere = meant !== undefined && meant !== at.pathname;
     return isElsewhere && !meant.endsWith('/404.html')
       ? {kind: 'load', to: withQuery(meant)}
-      : {kind: 'stay'};
+      : stay();
   }
   return known.includes(served) && served !== at.pathname
     ? {kind: 'rewrite', to: withQuery(served)}
-    : {kind: 'stay'};
+    : stay();
 }

@@ -8,7 +8,7 @@ import {Icon} from '../ui/Icon';
 import {useSearchIntent} from './useSearchIntent';
 import styles from './SearchButton.module.css';
 
-/** Opens search; what search needs is loaded as soon as the reader turns to the button. */
+/** Opens search, and preloads it on hover, focus and touch. */
 export function SearchButton(): ReactNode {
   const [keys] = useStored(pageKeysChoice);
   const intent = useSearchIntent();

@@ -5,14 +5,14 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useGoingBack} from '../../hooks/useGoingBack';
 import {closeSearch, useSearchRequest} from './useSearch';
-import {useSearchOfAddress} from './useSearchOfAddress';
+import {useSearchFromAddress} from './useSearchFromAddress';
 import {useSearchSource, type SearchSource} from './useSearchSource';
 import {preconnectHost} from './hostedHost';
 import {loadSearchDialog} from './loadSearchDialog';
 import type * as SearchDialogModule from './SearchDialog';
-import {WaitingField} from './WaitingField';
+import {LoadingField} from './LoadingField';
 
-/** The dialog's code, once it is wanted and there. Where it does not come, the reader is told and nothing is open. */
+/** The dialog's module, once it is loaded. If that fails, search closes with a message. */
 function useDialogModule(
   isWanted: boolean,
 ): typeof SearchDialogModule | undefined {
@@ -55,14 +55,14 @@ interface OpenSearchProps {
   module: typeof SearchDialogModule | undefined;
 }
 
-/** One opening of search: a field that is there at once, and the dialog as soon as its code is and no word is being composed. */
+/** Search while it is open: a field first, then the dialog, once its code is loaded and no word is being composed. */
 function OpenSearch({query, source, module}: OpenSearchProps): ReactNode {
   const [text, setText] = useState(query);
   const [isComposing, setComposing] = useState(false);
   return module && !isComposing ? (
     <module.SearchDialog onClose={closeSearch} query={text} source={source} />
   ) : (
-    <WaitingField
+    <LoadingField
       onClose={closeSearch}
       onCompose={setComposing}
       onType={setText}
@@ -72,15 +72,14 @@ function OpenSearch({query, source, module}: OpenSearchProps): ReactNode {
 }
 
 /**
- * Search over every page, opened by a button, a key or an address. Going back closes it; a page that is still on its way to the reader who
- * searches again does not.
+ * Search over every page, opened by a button, a key or an address. Going back closes it; a navigation that is still loading does not.
  */
 export function SearchOverlay(): ReactNode {
   const request = useSearchRequest();
   const source = useSearchSource();
   const host = preconnectHost(useLocation().pathname, source.service);
   const module = useDialogModule(request !== undefined);
-  useSearchOfAddress();
+  useSearchFromAddress();
   useGoingBack(closeSearch);
   return (
     <>

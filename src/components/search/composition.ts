@@ -4,10 +4,10 @@ interface ComposedKey {
   keyCode: number;
 }
 
-/** The code of any key that an input method takes for itself. */
+/** The `keyCode` of every key that an input method handles. */
 const INPUT_METHOD_KEY = 229;
 
-/** Whether a key is meant for an input method and not for the page. Safari tells of the key that ends a word only by its code. */
+/** Whether an input method handles a key. For the key that ends a composition, Safari only has the `keyCode`. */
 export function isInputMethodKey({isComposing, keyCode}: ComposedKey): boolean {
   return isComposing || keyCode === INPUT_METHOD_KEY;
 }

@@ -1,7 +1,8 @@
 import type {SearchHit, TextPart} from './hit';
 import {escapeHtml, plainText, toMarkup} from './markup';
+import {pageGroups, type PageGroup} from './pageGroups';
 
-/** The levels of DocSearch: a group, a page, and headings within it. */
+/** The levels of DocSearch: what a page belongs to, the page, and headings within it. */
 const levels = [
   'lvl0',
   'lvl1',
@@ -23,14 +24,17 @@ interface Marked {
 type MarkedLevels = Record<Level, Marked>;
 
 interface MarkedHit {
-  /** Marks show what was typed, so they are not stored with the hit that a reader chooses. */
+  /** Leaves the marks out of what DocSearch stores: they belong to one query. */
   toJSON: () => undefined;
   content: Marked;
   hierarchy: MarkedLevels;
   hierarchy_camel: MarkedLevels[];
 }
 
-/** What DocSearch shows and, once chosen, stores. It reads every text as HTML. */
+type Hierarchy = Record<'lvl0' | 'lvl1', string> &
+  Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
+
+/** What DocSearch shows and, if the user opens it, stores. It renders every text as HTML. */
 export interface DocSearchRecord {
   objectID: string;
   type: Level | 'content';
@@ -38,18 +42,28 @@ export interface DocSearchRecord {
   url_without_anchor: string;
   anchor: string | null;
   content: string | null;
-  hierarchy: Record<'lvl0' | 'lvl1', string> &
-    Record<Exclude<Level, 'lvl0' | 'lvl1'>, string | null>;
+  hierarchy: Hierarchy & {toJSON: () => Hierarchy};
   _highlightResult: MarkedHit;
   _snippetResult: MarkedHit;
 }
 
+/** Where DocSearch joins a page and what it belongs to in one line. */
+const SEPARATOR = ' · ';
+
 /**
- * DocSearch keeps pages and groups as keys of an object, where names that are whole numbers (`115`, `189`) would come before all others.
- * A space without width keeps such a name in its place.
+ * DocSearch groups hits by this text, which it also shows as their heading. As it is a key of an object, it must not be a whole number, which
+ * would come before all others; a zero-width space prevents that, and keeps two pages of the same name apart.
  */
-function asKey(html: string): string {
-  return /^\d+$/.test(html) ? `${html}\u200b` : html;
+function headingOf({title, context}: PageGroup, earlier: Set<string>): string {
+  const text = [plainText(title), context]
+    .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
+    .join(SEPARATOR);
+  let heading = escapeHtml(text);
+  while (/^\d+$/.test(heading) || earlier.has(heading)) {
+    heading += '\u200b';
+  }
+  earlier.add(heading);
+  return heading;
 }
 
 function marked(parts: readonly TextPart[]): Marked {
@@ -68,7 +82,11 @@ function typeOf({kind, titles, excerpt}: SearchHit): DocSearchRecord['type'] {
   return levels[Math.min(Math.max(depth, 1), levels.length - 1)] ?? 'lvl1';
 }
 
-function toRecord(hit: SearchHit, objectID: string): DocSearchRecord {
+function toRecord(
+  hit: SearchHit,
+  heading: string,
+  objectID: string,
+): DocSearchRecord {
   const {address, group, titles, excerpt} = hit;
   const [urlWithoutAnchor = address, anchor] = address.split('#');
   const groupParts = [{text: group, isMarked: false}];
@@ -86,7 +104,15 @@ function toRecord(hit: SearchHit, objectID: string): DocSearchRecord {
     ) as MarkedLevels,
     hierarchy_camel: [],
   };
-  markedHit.hierarchy.lvl0.value = asKey(markedHit.hierarchy.lvl0.value);
+  markedHit.hierarchy.lvl0.value = heading;
+  const headings = {
+    lvl2: plain(2),
+    lvl3: plain(3),
+    lvl4: plain(4),
+    lvl5: plain(5),
+    lvl6: plain(6),
+  };
+  const stored = {lvl0: plain(0) ?? '', lvl1: plain(1) ?? '', ...headings};
   return {
     objectID,
     type: typeOf(hit),
@@ -94,29 +120,33 @@ function toRecord(hit: SearchHit, objectID: string): DocSearchRecord {
     url_without_anchor: urlWithoutAnchor,
     anchor: anchor ?? null,
     content: excerpt === undefined ? null : escapeHtml(plainText(excerpt)),
+    // The path of a hit leaves out what is in the heading above it; recent pages have no such heading. Of a text without headings, DocSearch
+    // stores the page.
     hierarchy: {
-      lvl0: asKey(plain(0) ?? ''),
-      lvl1: asKey(plain(1) ?? ''),
-      lvl2: plain(2),
-      lvl3: plain(3),
-      lvl4: plain(4),
-      lvl5: plain(5),
-      lvl6: plain(6),
+      lvl0: '',
+      lvl1: hit.kind === 'text' && titles.length === 1 ? stored.lvl1 : '',
+      ...headings,
+      toJSON: () => stored,
     },
     _highlightResult: markedHit,
     _snippetResult: markedHit,
   };
 }
 
-/** Answers in the shape that DocSearch reads, in the same order. Whatever the texts hold, no markup of theirs is markup there. */
+/** Converts hits to records of DocSearch, page by page, with their texts escaped. */
 export function docSearchHits(hits: readonly SearchHit[]): DocSearchRecord[] {
+  const headings = new Set<string>();
   const seen = new Map<string, number>();
-  return hits.map((hit) => {
-    const before = seen.get(hit.address) ?? 0;
-    seen.set(hit.address, before + 1);
-    return toRecord(
-      hit,
-      before === 0 ? hit.address : `${hit.address} ${before}`,
-    );
+  return pageGroups(hits).flatMap((group) => {
+    const heading = headingOf(group, headings);
+    return group.hits.map((hit) => {
+      const before = seen.get(hit.address) ?? 0;
+      seen.set(hit.address, before + 1);
+      return toRecord(
+        hit,
+        heading,
+        before === 0 ? hit.address : `${hit.address} ${before}`,
+      );
+    });
   });
 }

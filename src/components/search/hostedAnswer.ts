@@ -3,15 +3,15 @@ import {addressOf, localeOf, pageOf} from '../../lib/address';
 import type {SearchHit, TextPart} from './hit';
 import {fromMarkup, plainText} from './markup';
 
-/** How many hits a reader is shown at most. */
+/** Maximum number of hits. */
 export const HOSTED_HIT_LIMIT = 20;
 
-/** The attribute in which the service's crawler keeps a page's `<html lang>`, and by which it filters. */
+/** Filter by the attribute in which the service's crawler stores a page's `<html lang>`. */
 export function languageFilter(locale: Locale): string {
   return `lang:${locales[locale].htmlLang}`;
 }
 
-/** The address on this site of a page that was read somewhere; `undefined` for what is no page. */
+/** The address on this site of a crawled page; `undefined` for anything else. */
 function siteAddress(url: string): string | undefined {
   try {
     const {protocol, pathname, hash} = new URL(url, 'https://site.invalid');
@@ -24,7 +24,7 @@ function siteAddress(url: string): string | undefined {
   }
 }
 
-/** What is at a path of names in a value of which nothing is known. */
+/** The value at a path in an unvalidated value. */
 function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (inner, name) =>
@@ -35,7 +35,7 @@ function at(value: unknown, ...path: readonly (string | number)[]): unknown {
   );
 }
 
-/** An attribute with its marks: shortened around them, or whole, or without any. */
+/** An attribute as a marked excerpt, else marked, else plain. */
 function marked(hit: unknown, ...path: readonly string[]): TextPart[] {
   const found = [
     at(hit, '_snippetResult', ...path, 'value'),
@@ -84,9 +84,9 @@ function toHit(hit: unknown): SearchHit | undefined {
 }
 
 /**
- * Reads what the service answered. A hit that cannot be shown is left out.
+ * Parses the service's response. A hit that cannot be shown is left out.
  *
- * @throws Error for an answer that is not one, or none of whose hits can be shown
+ * @throws Error if the response is malformed, or none of its hits can be shown
  */
 export function hostedHits(answer: unknown): SearchHit[] {
   const found = at(answer, 'results', 0, 'hits');

@@ -1,18 +1,18 @@
 import {pageOf} from '../../lib/address';
 import {handlesCredentials} from '../../lib/toolPage';
 
-/** The page that a server sends for any address without one. */
+/** The page that a server sends for unknown addresses. */
 const NOT_FOUND = '/404';
 
-/** A search service of others, which reads the pages by itself and answers over the network. */
+/** A third-party search service, which crawls the pages and answers over the network. */
 export interface HostedService {
   applicationId: string;
-  /** A key that may only search; it reaches every reader's browser. */
+  /** A search-only key; it is public. */
   searchKey: string;
   index: string;
 }
 
-/** The service that a page may use: pages that handle credentials tell nobody what is typed there, and use the site's own index. */
+/** The service that a page may use. Pages that handle credentials send nothing to third parties and use the site's own index. */
 export function serviceFor(
   pathname: string,
   service: HostedService | undefined,
@@ -21,8 +21,8 @@ export function serviceFor(
 }
 
 /**
- * Where the service's own client asks first, for a page to connect ahead. The not-found page stands for any address, also one for
- * credentials, and does not.
+ * The host that the service's client requests first, to preconnect to. Not on the not-found page, because its address may hold
+ * credentials.
  */
 export function preconnectHost(
   pathname: string,

@@ -19,11 +19,10 @@ const variables = z.strictObject({
 const variableNames = Object.keys(variables.shape);
 
 /**
- * The hosted search service, from the environment of the build; `undefined` (the site's own index answers) where none of its variables is
- * set.
+ * The hosted search service, from the environment of the build; `undefined` if none of its variables is set.
  *
- * @param index name of the index where the environment names none
- * @throws Error naming each variable that is missing or wrong when some are set
+ * @param index default name of the index
+ * @throws Error that names each missing or wrong variable if only some are right
  */
 export function hostedService(
   environment: Environment,

@@ -16,36 +16,36 @@ export interface CorePage {
   text: string;
 }
 
-/** What is fetched first: everything but the text of the pages. */
+/** The file that is fetched first: everything but the text of the pages. */
 export interface IndexCore {
   groups: readonly string[];
-  /** Words of the glossary that mean the same. */
+  /** Synonyms from the glossary. */
   synonyms: readonly (readonly string[])[];
   pages: readonly CorePage[];
-  /** The pieces of the index of the text, in the order of their terms. */
+  /** The chunks of the text index, sorted by their terms. */
   pieces: readonly (readonly [firstTerm: string, file: string])[];
 }
 
-/** Terms and where they occur, each separated by spaces, in the order of the terms. */
-export type IndexPiece = readonly [terms: string, postings: string];
+/** A chunk of the text index: sorted terms and their postings, each separated by spaces. */
+export type IndexChunk = readonly [terms: string, postings: string];
 
 /** The texts of a page's sections. */
 export type PageTexts = readonly string[];
 
-/** What the name that never changes leads to: the name of the file that is fetched first. */
+/** The only file whose name has no hash: it names the core. */
 export interface IndexEntry {
-  /** Readers of another format do not understand the files. */
+  /** The files can only be read by code of the same format. */
   format: typeof INDEX_FORMAT;
   core: string;
 }
 
-/** To be raised when the form of a file changes. */
+/** Increase when the format of a file changes. */
 export const INDEX_FORMAT = 2;
 
-/** Folder of the files, below the one of the language; what is in `assets/` is kept by browsers for good. */
+/** Folder of the files, below the one of the language. Browsers cache `assets/` forever. */
 export const INDEX_FOLDER = 'assets/search/';
 
-/** Where the index of a version of the documentation is entered, below the folder of the language. */
+/** The entry file of a version's index, below the folder of the language. */
 export function entryFile(version: string): string {
   return `search-index/${version}.json`;
 }

@@ -1,36 +1,36 @@
-import type {SearchHit} from './hit';
+import type {IndexAnswer} from './hit';
 import type {IndexPlace, SearchRequest, SearchResponse} from './protocol';
 import {LocalSearchError} from './engine/searchError';
 
-/** The search in the index that is built with the site. */
+/** Search in the site's own index. */
 export interface LocalSearch {
-  /** Fetches what every query needs, so that the first one is answered at once. */
+  /** Fetches what every query needs, so that the first result is fast. */
   prepare(): void;
   /**
-   * The best hits, best first. A query that is followed by another one before it is answered gets the answer of that one.
+   * Runs a query. One that a newer one overtakes gets the answer of the newer one.
    *
-   * @throws LocalSearchError where the index cannot be had; the next call tries again
+   * @throws LocalSearchError if the index is not available; the next call tries again
    */
-  search(query: string): Promise<readonly SearchHit[]>;
+  search(query: string): Promise<IndexAnswer>;
 }
 
 interface Waiting {
-  resolve: (hits: readonly SearchHit[]) => void;
+  resolve: (answer: IndexAnswer) => void;
   reject: (error: LocalSearchError) => void;
 }
 
 type Send = (request: SearchRequest) => void;
-type Hear = (response: SearchResponse) => void;
+type OnResponse = (response: SearchResponse) => void;
 
-/** Answers on the page itself, where there are no workers. */
-async function startOnPage(hear: Hear): Promise<Send> {
-  const {createDesk} = await import('./answerRequests');
-  return createDesk(hear);
+/** Runs on the page itself, for browsers without workers. */
+async function startOnPage(onResponse: OnResponse): Promise<Send> {
+  const {createRequestHandler} = await import('./requestHandler');
+  return createRequestHandler(onResponse);
 }
 
-/** Answers in a worker. One that does not start is known by an error before its first word. */
+/** Runs in a worker. Rejects if the worker fails before it is ready. */
 async function startInWorker(
-  hear: Hear,
+  onResponse: OnResponse,
   fail: (error: LocalSearchError) => void,
 ): Promise<Send> {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ async function startInWorker(
             worker.postMessage(request);
           });
         } else {
-          hear(data);
+          onResponse(data);
         }
       },
     );
@@ -62,19 +62,21 @@ async function startInWorker(
 }
 
 async function start(
-  hear: Hear,
+  onResponse: OnResponse,
   fail: (error: LocalSearchError) => void,
 ): Promise<Send> {
   return typeof Worker === 'undefined'
-    ? startOnPage(hear)
-    : startInWorker(hear, fail).catch(async () => startOnPage(hear));
+    ? startOnPage(onResponse)
+    : startInWorker(onResponse, fail).catch(async () =>
+        startOnPage(onResponse),
+      );
 }
 
 function createLocalSearch(place: IndexPlace): LocalSearch {
   let sending: Promise<Send> | undefined;
   let isRunning = false;
   let newest = 0;
-  /** Queries without an answer, oldest first; all of them wait for the newest. */
+  /** Queries without a result; all of them wait for the newest. */
   let waiting: Waiting[] = [];
 
   const settle = (act: (one: Waiting) => void) => {
@@ -82,38 +84,39 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
     waiting = [];
     all.forEach(act);
   };
-  const refuse = (error: LocalSearchError) => {
+  const rejectAll = (error: LocalSearchError) => {
     settle(({reject}) => {
       reject(error);
     });
   };
-  const hear: Hear = (response) => {
+  const onResponse: OnResponse = (response) => {
     if (response.kind === 'ready' || response.number !== newest) {
       return;
     }
     if (response.kind === 'failure') {
-      refuse(new LocalSearchError(response.reason, response.message));
+      rejectAll(new LocalSearchError(response.reason, response.message));
       return;
     }
+    const {hits, missing, nearest} = response;
     settle(({resolve}) => {
-      resolve(response.hits);
+      resolve({hits, missing, nearest});
     });
   };
-  /** Starts over with the next request, after whoever answered is gone. */
-  const stop = (error: LocalSearchError) => {
+  /** Lets the next request start a new worker, after this one failed. */
+  const reset = (error: LocalSearchError) => {
     if (isRunning) {
       isRunning = false;
       sending = undefined;
-      refuse(error);
+      rejectAll(error);
     }
   };
   const open = async (): Promise<Send> => {
-    const send = await start(hear, stop);
+    const send = await start(onResponse, reset);
     isRunning = true;
     send({kind: 'open', ...place});
     return send;
   };
-  const ask = (
+  const post = (
     request: SearchRequest,
     fail: (error: LocalSearchError) => void,
   ) => {
@@ -130,15 +133,15 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
   };
   return {
     prepare: () => {
-      // A failure is told to the first query, which tries again.
-      ask({kind: 'prepare'}, () => undefined);
+      // The first query tries again, and reports a failure.
+      post({kind: 'prepare'}, () => undefined);
     },
     search: async (query) =>
       new Promise((resolve, reject) => {
         newest += 1;
         const number = newest;
         waiting.push({resolve, reject});
-        ask({kind: 'search', number, query}, refuse);
+        post({kind: 'search', number, query}, rejectAll);
       }),
   };
 }
@@ -146,9 +149,9 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
 const instances = new Map<string, LocalSearch>();
 
 /**
- * The search of a language and a version of the documentation; the same one for as long as the page lives.
+ * The search of a language and a version of the documentation; one instance for the lifetime of the page.
  *
- * @param place `base`: the site's `baseUrl`, which in Docusaurus is that of the language
+ * @param place `base` is the site's `baseUrl`, which in Docusaurus includes the language
  */
 export function localSearch({base, version}: IndexPlace): LocalSearch {
   const key = `${base} ${version}`;

@@ -1,18 +1,18 @@
-/** Runs in a worker, so that a search never holds up typing. */
-import {createDesk} from './answerRequests';
+/** Runs in a worker, so that a search never blocks typing. */
+import {createRequestHandler} from './requestHandler';
 import type {SearchRequest, SearchResponse} from './protocol';
 
-function answer(response: SearchResponse): void {
+function respond(response: SearchResponse): void {
   globalThis.postMessage(response);
 }
 
-const take = createDesk(answer);
+const handle = createRequestHandler(respond);
 
 globalThis.addEventListener(
   'message',
   ({data}: MessageEvent<SearchRequest>) => {
-    take(data);
+    handle(data);
   },
 );
 
-answer({kind: 'ready'});
+respond({kind: 'ready'});

@@ -1,6 +1,6 @@
 import type {TextPart} from './hit';
 
-/** Exactly the characters that DocSearch turns back where it shows text as text. */
+/** Exactly the characters that DocSearch unescapes where it shows plain text. */
 const entities = {
   '&': '&amp;',
   '<': '&lt;',
@@ -13,7 +13,6 @@ const characters = new Map<string, string>(
   Object.entries(entities).map(([character, entity]) => [entity, character]),
 );
 
-/** Text that stays text where it is read as HTML. */
 export function escapeHtml(text: string): string {
   return text.replace(
     /[&<>"']/g,
@@ -28,7 +27,7 @@ function unescapeHtml(html: string): string {
   );
 }
 
-/** HTML in which only the marks are markup. */
+/** HTML with `<mark>` as the only markup. */
 export function toMarkup(parts: readonly TextPart[]): string {
   return parts
     .map(({text, isMarked}) =>
@@ -41,7 +40,7 @@ export function plainText(parts: readonly TextPart[]): string {
   return parts.map(({text}) => text).join('');
 }
 
-/** Reads HTML of somebody else: only marks and the usual entities mean something, all other markup is text. */
+/** Parses untrusted HTML: only `<mark>` and the usual entities have a meaning, all other markup is text. */
 export function fromMarkup(html: string): TextPart[] {
   return html
     .split(/(<mark>.*?<\/mark>)/s)

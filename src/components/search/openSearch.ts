@@ -1,7 +1,7 @@
 import {search} from '../../config/search';
 import {locales, type Locale} from '../../config/locales';
 import {escapeHtml} from './markup';
-import {QUERY_PARAMETER} from './askedQuery';
+import {QUERY_PARAMETER} from './addressQuery';
 
 /** Name of the file beside each language's home page. */
 export const OPEN_SEARCH_FILE = 'opensearch.xml';
@@ -9,7 +9,7 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
 /**
- * Tells a browser how to search this site in one language from its address bar.
+ * Describes to browsers how to search this site, in one language, from the address bar.
  *
  * @param origin where the site is published
  * @param description what is searched

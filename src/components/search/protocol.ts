@@ -1,4 +1,4 @@
-import type {SearchHit} from './hit';
+import type {IndexAnswer} from './hit';
 import type {SearchFailure} from './engine/searchError';
 
 /** Where the index is: the folder of the language, and the version of the documentation. */
@@ -8,16 +8,16 @@ export interface IndexPlace {
   version: string;
 }
 
-/** What the page asks of the worker. */
+/** Requests from the page to the worker. */
 export type SearchRequest =
   | ({kind: 'open'} & IndexPlace)
   | {kind: 'prepare'}
   | {kind: 'search'; number: number; query: string};
 
-/** What the worker answers; a query that another one followed gets no answer. */
+/** Responses of the worker; a query that a newer one overtakes gets none. */
 export type SearchResponse =
   | {kind: 'ready'}
-  | {kind: 'hits'; number: number; hits: readonly SearchHit[]}
+  | ({kind: 'hits'; number: number} & IndexAnswer)
   | {
       kind: 'failure';
       number: number;

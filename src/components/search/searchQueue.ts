@@ -1,49 +1,49 @@
-import type {SearchHit} from './hit';
+import type {SearchGaps, SearchHit} from './hit';
 
-/** How long the hosted service is left alone after a keystroke, in milliseconds. */
+/** Debounce delay of the hosted service, in milliseconds. */
 export const HOSTED_DELAY = 500;
 
-/** How long an answer may take before the reader is told that none comes, in milliseconds. */
+/** Timeout of a search, in milliseconds. */
 export const SEARCH_TIMEOUT = 20_000;
 
-/** What an index answers to one query. */
-export interface SearchAnswer {
+/** The result of one query; the hosted service says nothing about gaps. */
+export interface SearchAnswer extends Partial<SearchGaps> {
   hits: readonly SearchHit[];
-  /** Another query, where this one finds nothing. */
+  /** Another query, if this one finds nothing. */
   suggestion?: string;
 }
 
-/** What the newest query came to. */
+/** How the newest query ended. */
 export type SearchOutcome =
   {kind: 'answered'; answer: SearchAnswer} | {kind: 'failed'};
 
 interface QueueOptions {
-  ask: (query: string) => Promise<SearchAnswer>;
-  /** How long to wait for a further keystroke before asking, in milliseconds; 0 asks at once. */
+  run: (query: string) => Promise<SearchAnswer>;
+  /** Debounce delay in milliseconds; 0 sends each query at once. */
   delay: number;
-  /** Told before those who wait; `undefined` when nothing is searched any more. */
+  /** Called before the waiting searches resolve; `undefined` when there is no query any more. */
   onOutcome: (outcome: SearchOutcome | undefined) => void;
 }
 
 export interface SearchQueue {
-  /** The hits for the newest query, whichever was asked for: an older one is never answered with its own. Never rejects. */
+  /** Resolves to the hits of the newest query, also for an older one. Never rejects. */
   search: (query: string) => Promise<readonly SearchHit[]>;
-  /** Asks nothing while a word is being composed by an input method. */
+  /** Sends nothing while an input method composes a word. */
   hold: () => void;
   release: () => void;
-  /** Drops what is under way. */
-  forget: () => void;
+  /** Cancels the current query. */
+  cancel: () => void;
 }
 
-/** The newest query, and all who wait for its answer. */
-interface Round {
+/** The newest query, and all searches that wait for its result. */
+interface PendingQuery {
   query: string;
-  isAsked: boolean;
+  isSent: boolean;
   waiting: ((hits: readonly SearchHit[]) => void)[];
 }
 
 /** Rejects when a promise takes too long. */
-async function inTime<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -55,43 +55,46 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
   });
 }
 
-/** Asks for one query at a time, the newest: what a reader has typed over is dropped, asked or not. */
+/** Runs one query at a time, the newest: older ones are dropped, sent or not. */
 export function createSearchQueue({
-  ask,
+  run,
   delay,
   onOutcome,
 }: QueueOptions): SearchQueue {
-  let round: Round | undefined;
+  let pending: PendingQuery | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isHeld = false;
 
-  const finish = (finished: Round, outcome: SearchOutcome | undefined) => {
-    if (round === finished) {
-      round = undefined;
+  const finish = (
+    finished: PendingQuery,
+    outcome: SearchOutcome | undefined,
+  ) => {
+    if (pending === finished) {
+      pending = undefined;
       onOutcome(outcome);
       const hits = outcome?.kind === 'answered' ? outcome.answer.hits : [];
-      finished.waiting.forEach((tell) => {
-        tell(hits);
+      finished.waiting.forEach((resolve) => {
+        resolve(hits);
       });
     }
   };
 
-  const send = (asked: Round) => {
-    asked.isAsked = true;
-    inTime(ask(asked.query)).then(
+  const send = (sent: PendingQuery) => {
+    sent.isSent = true;
+    withTimeout(run(sent.query)).then(
       (answer) => {
-        finish(asked, {kind: 'answered', answer});
+        finish(sent, {kind: 'answered', answer});
       },
       () => {
-        finish(asked, {kind: 'failed'});
+        finish(sent, {kind: 'failed'});
       },
     );
   };
 
   const start = () => {
     clearTimeout(timer);
-    const next = round;
-    if (!next || next.isAsked || isHeld) {
+    const next = pending;
+    if (!next || next.isSent || isHeld) {
       return;
     }
     if (delay === 0) {
@@ -104,11 +107,11 @@ export function createSearchQueue({
   return {
     search: async (query) =>
       new Promise((resolve) => {
-        if (round?.query === query) {
-          round.waiting.push(resolve);
+        if (pending?.query === query) {
+          pending.waiting.push(resolve);
         } else {
-          const waiting = [...(round?.waiting ?? []), resolve];
-          round = {query, isAsked: false, waiting};
+          const waiting = [...(pending?.waiting ?? []), resolve];
+          pending = {query, isSent: false, waiting};
           start();
         }
       }),
@@ -120,10 +123,10 @@ export function createSearchQueue({
       isHeld = false;
       start();
     },
-    forget: () => {
+    cancel: () => {
       clearTimeout(timer);
-      if (round) {
-        finish(round, undefined);
+      if (pending) {
+        finish(pending, undefined);
       } else {
         onOutcome(undefined);
       }

@@ -1,36 +1,39 @@
 import type {Locale} from '../../config/locales';
 import {packageStorageKeys, type StorageKey} from '../../config/storageKeys';
-import {soundHits} from './storedHits';
+import {validHits} from './storedHits';
 import type {StoredValue} from '../../lib/storedValue';
 import {readStored, writeStored} from '../../lib/browser/storage';
 
-/** The name under which DocSearch keeps what a reader chose in a language: its keys end in it. */
+/** The index name of a language, with which the keys of DocSearch's stored hits end. */
 export function storedIndexName(locale: Locale): string {
   return `alist-${locale}`;
 }
 
-interface Chosen {
+interface StoredHits {
   hits: readonly unknown[];
-  /** Whether all that is stored can be shown. */
-  isSound: boolean;
+  /** Whether all stored hits are valid. */
+  isValid: boolean;
 }
 
-function chosenHits(place: StorageKey, locale: Locale): StoredValue<Chosen> {
+function storedHits(
+  place: StorageKey,
+  locale: Locale,
+): StoredValue<StoredHits> {
   return {
     ...place,
     key: `${place.key}${locale}`,
     parse: (text) => {
-      const hits = soundHits(text);
-      return {hits, isSound: JSON.stringify(hits) === text};
+      const hits = validHits(text);
+      return {hits, isValid: JSON.stringify(hits) === text};
     },
     format: ({hits}) => JSON.stringify(hits),
-    fallback: {hits: [], isSound: true},
+    fallback: {hits: [], isValid: true},
   };
 }
 
 /**
- * DocSearch asks the browser's storage without doubt while it opens: one that is denied throws there and would take the page down. Where it
- * is `null` instead, DocSearch, Docusaurus and this site do without.
+ * DocSearch reads `localStorage` while it opens, and crashes the page if access to it throws. DocSearch, Docusaurus and this site all cope
+ * with `null`.
  */
 function silenceDeniedStorage(): void {
   try {
@@ -43,16 +46,16 @@ function silenceDeniedStorage(): void {
   }
 }
 
-/** Makes sure that DocSearch can read what it stored. Tells whether there is something to show before the reader types. */
+/** Repairs what DocSearch stored. Returns whether there are stored hits to show before the user types. */
 export function prepareSearchStorage(locale: Locale): boolean {
   silenceDeniedStorage();
   const counts = [
     packageStorageKeys.searchRecent,
     packageStorageKeys.searchFavourites,
   ].map((place) => {
-    const value = chosenHits(place, locale);
+    const value = storedHits(place, locale);
     const stored = readStored(value);
-    if (!stored.isSound) {
+    if (!stored.isValid) {
       writeStored(value, stored);
     }
     return stored.hits.length;

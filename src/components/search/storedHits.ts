@@ -6,7 +6,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** DocSearch shows stored texts as HTML; those that this site stores have none in them. */
+/** DocSearch renders stored texts as HTML; this site stores none with tags. */
 const isText = (value: unknown) =>
   typeof value === 'string' && !/[<>]/.test(value);
 
@@ -31,8 +31,8 @@ function isStoredHit(value: unknown): boolean {
   );
 }
 
-/** The chosen hits of before that DocSearch can show, of what a browser has stored; none where somebody else wrote there. */
-export function soundHits(stored: string): unknown[] {
+/** The stored hits that DocSearch can show; empty if the stored text is not its own. */
+export function validHits(stored: string): unknown[] {
   try {
     const items: unknown = JSON.parse(stored);
     return Array.isArray(items) ? items.filter(isStoredHit) : [];

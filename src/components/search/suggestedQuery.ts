@@ -1,4 +1,4 @@
-/** How many other queries are tried at most for one that finds nothing. */
+/** How many shorter queries are tried for one that finds nothing. */
 const ATTEMPTS = 4;
 
 /** A query without its last words, longest first, and then its words one by one; none for a single word. */
@@ -16,8 +16,8 @@ export function shorterQueries(query: string): string[] {
 /**
  * The first part of a query that finds something.
  *
- * @param finds whether a query does
- * @param other what to suggest where no part does
+ * @param finds whether a query finds something
+ * @param other suggestion if no part does
  */
 export async function suggestedQuery(
   query: string,

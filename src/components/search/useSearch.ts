@@ -1,46 +1,26 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
-/** What a reader opened search with. */
+/** How search was opened. */
 export interface SearchRequest {
-  /** Empty to begin with nothing. */
+  /** Initial text of the field; may be empty. */
   query: string;
 }
 
-/** The open search, if any; a key, a button and an address open the same one. */
-let request: SearchRequest | undefined;
-
-const listeners = new Set<() => void>();
-
-function set(next: SearchRequest | undefined): void {
-  request = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+/** The open search, if any. Keys, buttons and addresses share it. */
+const request = createStore<SearchRequest | undefined>(undefined);
 
 /** Opens search; does nothing while it is open. */
 export function openSearch(query = ''): void {
-  if (!request) {
-    set({query});
+  if (!request.get()) {
+    request.set({query});
   }
 }
 
 export function closeSearch(): void {
-  set(undefined);
+  request.set(undefined);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The open search; there is none in the first render. */
+/** The open search; `undefined` during hydration. */
 export function useSearchRequest(): SearchRequest | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => undefined,
-  );
+  return useStore(request);
 }

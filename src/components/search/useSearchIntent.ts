@@ -1,7 +1,7 @@
 import {useSearchSource} from './useSearchSource';
 import {loadSearchDialog} from './loadSearchDialog';
 
-/** Handlers for a control that opens search: what search needs is loaded as soon as the reader turns to the control. */
+/** Handlers of a control that opens search: they preload it on hover, focus and touch. */
 interface SearchIntent {
   onFocus: () => void;
   onPointerEnter: () => void;
@@ -15,7 +15,7 @@ export function useSearchIntent(): SearchIntent {
       ({prepareSearch}) => {
         prepareSearch(source);
       },
-      // Opening search tells the reader.
+      // Opening search reports the failure.
       () => undefined,
     );
   };

@@ -7,16 +7,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {serviceFor, type HostedService} from './hostedHost';
 
-/** What answers a search on this page. */
+/** The search service or index of this page. */
 export interface SearchSource {
-  /** The hosted service; none where none is configured, or where the page tells nobody what is typed. */
+  /** The hosted service; `undefined` if none is configured or the page handles credentials. */
   service: HostedService | undefined;
-  /** Folder of the language, and version of the page: the index of the site itself. */
+  /** Folder of the language, and version of the page; they identify the site's own index. */
   base: string;
   version: string;
 }
 
-/** What answers a search on this page; the same object as long as that is the same. */
+/** The search service or index of this page; a stable object. */
 export function useSearchSource(): SearchSource {
   const {pathname} = useLocation();
   const {customFields, baseUrl} = useDocusaurusContext().siteConfig;

@@ -1,22 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {offline} from '../../config/offline';
+import {whenIdle} from '../../lib/browser/whenIdle';
 import {createCopies, endCopies} from './copies';
-
-/** Lets the page finish first; browsers without the newer function wait a moment. */
-function whenIdle(act: () => void): void {
-  const wait = () => {
-    if (typeof requestIdleCallback === 'function') {
-      requestIdleCallback(act);
-    } else {
-      setTimeout(act, 1000);
-    }
-  };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait, {once: true});
-  }
-}
 
 function start(): Partial<ReturnType<typeof createCopies>> {
   // Only pages over HTTPS, or of this machine, have it.

@@ -1,2 +1,2 @@
-/** What the page tells the service worker before it removes the copies; the worker says it back when it has stopped to keep any. */
+/** Sent to the service worker before the caches are removed; the worker sends it back once it caches nothing more. */
 export const CLOSE_MESSAGE = 'close';

@@ -1,23 +1,23 @@
 import {SERVICE_WORKER_FILE} from './file';
 import type {ReadMessage} from './readMessage';
 
-/** What Docusaurus tells of a page that is shown. */
+/** What Docusaurus passes when a page is shown. */
 interface RouteChange {
   location: {pathname: string};
 }
 
-/** The parts of a browser that are needed. */
+/** What is used of the browser. */
 export interface Surroundings {
   workers: ServiceWorkerContainer;
   /** Addresses of everything that was fetched so far. */
   fetched: () => readonly string[];
-  /** Calls back when the browser has nothing more urgent to do. */
+  /** Calls back when the browser is idle. */
   whenIdle: (act: () => void) => void;
-  /** The reader asked for little traffic. */
+  /** The user has asked to save data. */
   isSaving: boolean;
 }
 
-/** Starts the service worker once the first page is there, and tells it of each page that is shown. */
+/** Registers the service worker after the first page, and reports each page that is shown to it. */
 export function createCopies({
   workers,
   fetched,
@@ -25,15 +25,15 @@ export function createCopies({
   isSaving,
 }: Surroundings): {onRouteDidUpdate: (change: RouteChange) => void} {
   let isStarted = false;
-  const told = new Set<string>();
-  const tell = async (page: string) => {
+  const reported = new Set<string>();
+  const report = async (page: string) => {
     if (!isStarted) {
       isStarted = true;
       await workers.register(SERVICE_WORKER_FILE, {updateViaCache: 'none'});
     }
     const {active} = await workers.ready;
-    const files = fetched().filter((address) => !told.has(address));
-    files.forEach((address) => told.add(address));
+    const files = fetched().filter((address) => !reported.has(address));
+    files.forEach((address) => reported.add(address));
     const message: ReadMessage = {kind: 'read', page, files};
     active?.postMessage(message);
   };
@@ -42,18 +42,18 @@ export function createCopies({
       if (!isSaving) {
         whenIdle(() => {
           // A browser may refuse, in a private window for example: then there are no copies.
-          tell(pathname).catch(() => undefined);
+          report(pathname).catch(() => undefined);
         });
       }
     },
   };
 }
 
-/** Takes the service worker of an earlier visit away. */
+/** Removes the service worker of an earlier visit. */
 export async function endCopies(
   workers: ServiceWorkerContainer,
 ): Promise<void> {
   const registration = await workers.getRegistration('/');
-  // The file that stands there now removes the copies, and then itself.
+  // The new file removes the caches, and then itself.
   await registration?.update();
 }

@@ -1,6 +1,6 @@
 import {cacheNames} from '../../config/storageKeys';
 import {offline} from '../../config/offline';
-import {filesOf, keptAddress, titleOf, type KeptPage} from './keptPage';
+import {filesOf, cachedAddress, titleOf, type CachedPage} from './cachedPage';
 
 type CacheKey = keyof typeof cacheNames;
 
@@ -12,7 +12,7 @@ const most: Record<CacheKey, number> = {
 
 let isClosed = false;
 
-/** From now on nothing is kept, and nothing that was kept is found: the reader has had everything removed. */
+/** Once the user has everything removed: nothing is cached or found any more. */
 export function closeCaches(): void {
   isClosed = true;
 }
@@ -24,7 +24,7 @@ const isWhole = ({status, type, redirected}: Response) =>
 const isHtml = ({headers}: Response) =>
   (headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Puts something on top. What lies at the bottom goes when there is too much; where there is no room, nothing is kept. */
+/** Adds an entry as the newest. The oldest go when there are too many; where there is no room, nothing is cached. */
 async function put(
   key: CacheKey,
   address: string,
@@ -61,8 +61,8 @@ export async function find(
   return cache.match(address, {ignoreVary: true});
 }
 
-/** Fetches a file, and keeps it if it is whole. */
-export async function fetchAndKeep(
+/** Fetches a file, and caches it if it is whole. */
+export async function fetchAndCache(
   key: CacheKey,
   address: string,
 ): Promise<Response> {
@@ -73,41 +73,41 @@ export async function fetchAndKeep(
   return answer;
 }
 
-/** Keeps files that never change, one after the other, so that nothing that a reader waits for has to wait for them. */
-export async function keepFiles(addresses: readonly string[]): Promise<void> {
+/** Caches files that never change, one after the other, so that nothing that a reader waits for has to wait for them. */
+export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
     if ((await find('files', address)) === undefined) {
-      await fetchAndKeep('files', address).catch(() => undefined);
+      await fetchAndCache('files', address).catch(() => undefined);
     }
   }
 }
 
-/** Puts files on top again that are kept, so that what every page needs stays longest. */
+/** Makes cached files the newest again, so that what every page needs stays longest. */
 async function touchFiles(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) {
-    const kept = await find('files', address);
-    if (kept !== undefined) {
-      await put('files', address, kept);
+    const cached = await find('files', address);
+    if (cached !== undefined) {
+      await put('files', address, cached);
     }
   }
 }
 
-/** Keeps a page with the files that its HTML names, if it is one. */
-export async function keepPage(
+/** Caches a page with the files that its HTML names, if it is one. */
+export async function cachePage(
   pathname: string,
   answer: Response,
 ): Promise<void> {
   if (isWhole(answer) && isHtml(answer)) {
     const html = await answer.clone().text();
     const files = filesOf(html);
-    await keepFiles(files);
+    await cacheFiles(files);
     await touchFiles(files);
-    await put('pages', keptAddress(pathname), answer);
+    await put('pages', cachedAddress(pathname), answer);
   }
 }
 
-/** Every kept page, the newest first. */
-export async function keptPages(): Promise<KeptPage[]> {
+/** Every cached page, the newest first. */
+export async function cachedPages(): Promise<CachedPage[]> {
   if (isClosed) {
     return [];
   }

@@ -1,7 +1,7 @@
 import {parseUrl} from '../../lib/parseUrl';
 import {requestKind} from './requestKind';
 
-/** What a page tells the service worker once a reader sees it. */
+/** What a page reports to the service worker once it is shown. */
 export interface ReadMessage {
   kind: 'read';
   /** The path of the page. */
@@ -10,7 +10,7 @@ export interface ReadMessage {
   files: readonly string[];
 }
 
-/** The message with what may be kept of it; nothing where there is nothing to keep, or where it is none. */
+/** The message with what may be cached of it; nothing where that is nothing, or where it is no such message. */
 export function parseReadMessage(
   data: unknown,
   origin: string,

@@ -1,4 +1,4 @@
-/** Stands in for the service worker where copies are switched off: takes away what an earlier one kept, and itself. */
+/** Takes the place of the service worker where copies are switched off: removes the caches of an earlier one, and itself. */
 import {CACHE_PREFIX} from '../../config/storageKeys';
 import {scope} from './scope';
 

@@ -1,16 +1,15 @@
-import {BOX_FOLDER} from '../../config/offlineArchive';
+import {ARCHIVE_FOLDER} from '../../config/offlineArchive';
 import {localeCodes, locales} from '../../config/locales';
-import {pageOf} from '../../lib/address';
 import {INDEX_FOLDER} from '../search/indexFiles';
-import {isToolPage} from '../../lib/toolPage';
+import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
 /**
- * What the service worker does with a request. `page`: the network's answer, else the kept one, else the page that says so;
- * `unkept`: a page that is never kept; `hashed`: a file that never changes, the kept one first; `searchFile`: one of the index;
+ * What the service worker does with a request. `page`: the network's answer, else the cached one, else the page that says so;
+ * `uncached`: a page that is never cached; `hashed`: a file that never changes, the cached one first; `searchFile`: one of the index;
  * `changing`: a file that may change under its name, the network's first; `ignored`: none of its business.
  */
 export type RequestKind =
-  'page' | 'unkept' | 'hashed' | 'searchFile' | 'changing' | 'ignored';
+  'page' | 'uncached' | 'hashed' | 'searchFile' | 'changing' | 'ignored';
 
 /** What is known of a request. */
 export interface AskedFor {
@@ -22,8 +21,8 @@ export interface AskedFor {
   isPartial: boolean;
 }
 
-/** Folders of `assets/` that are kept; videos are not. */
-const keptFolders = ['css', 'js', 'images', 'fonts'];
+/** Folders of `assets/` that are cached; videos are not. */
+const cachedFolders = ['css', 'js', 'images', 'fonts'];
 
 const changingFolders = ['img/', 'search-index/'];
 const changingFiles = ['favicon.svg', 'logo.svg'];
@@ -38,16 +37,12 @@ function belowLocale(pathname: string): string {
   return pathname.slice((base ?? '/').length);
 }
 
-/** Whether an address is one that providers send readers back to, with a code in it. */
-const isCallback = (pathname: string) =>
-  isToolPage(pathname) && /\/callback\/?$/.test(pageOf(pathname));
-
 function pageKind({pathname, search}: URL): RequestKind {
-  const isArchive = belowLocale(pathname).startsWith(`${BOX_FOLDER}/`);
-  if (isCallback(pathname) || isArchive) {
+  const isArchive = belowLocale(pathname).startsWith(`${ARCHIVE_FOLDER}/`);
+  if (isCallbackPage(pathname) || isArchive) {
     return 'ignored';
   }
-  return search !== '' || isToolPage(pathname) ? 'unkept' : 'page';
+  return search !== '' || isToolPage(pathname) ? 'uncached' : 'page';
 }
 
 function fileKind({pathname, search}: URL): RequestKind {
@@ -58,7 +53,7 @@ function fileKind({pathname, search}: URL): RequestKind {
   if (path.startsWith(INDEX_FOLDER)) {
     return 'searchFile';
   }
-  if (keptFolders.some((folder) => path.startsWith(`assets/${folder}/`))) {
+  if (cachedFolders.some((folder) => path.startsWith(`assets/${folder}/`))) {
     return 'hashed';
   }
   return changingFiles.includes(path) ||

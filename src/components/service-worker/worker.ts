@@ -1,6 +1,6 @@
-/** The service worker: keeps what readers read and answers with it where the network does not. */
+/** The service worker: caches what readers read and answers with it where the network does not. */
 import {CACHE_PREFIX, cacheNames} from '../../config/storageKeys';
-import {keptAddress, offlinePage} from './keptPage';
+import {cachedAddress, offlinePage} from './cachedPage';
 import {OFFLINE_HEADER} from './offlineHeader';
 import {CLOSE_MESSAGE} from './closeMessage';
 import {parseReadMessage} from './readMessage';
@@ -8,17 +8,17 @@ import {requestKind} from './requestKind';
 import {scope} from './scope';
 import {
   closeCaches,
-  fetchAndKeep,
+  fetchAndCache,
   find,
-  keepFiles,
-  keepPage,
-  keptPages,
+  cacheFiles,
+  cachePage,
+  cachedPages,
 } from './pageCache';
 
 const {origin} = scope.location;
 
 async function offlineAnswer(pathname: string): Promise<Response> {
-  return new Response(offlinePage(pathname, await keptPages()), {
+  return new Response(offlinePage(pathname, await cachedPages()), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -28,36 +28,36 @@ async function offlineAnswer(pathname: string): Promise<Response> {
   });
 }
 
-/** The network's answer for a page, whatever it is; without a network the kept page, or the one that says so. */
+/** The network's answer for a page, whatever it is; without a network the cached page, or the one that says so. */
 async function answerPage(
   request: Request,
   preloaded: Promise<Response | undefined>,
-  keep: (pathname: string, answer: Response) => void,
+  cache: (pathname: string, answer: Response) => void,
 ): Promise<Response> {
   const {pathname} = new URL(request.url);
   try {
     const answer = (await preloaded) ?? (await fetch(request));
-    keep(pathname, answer.clone());
+    cache(pathname, answer.clone());
     return answer;
   } catch {
     return (
-      (await find('pages', keptAddress(pathname))) ?? offlineAnswer(pathname)
+      (await find('pages', cachedAddress(pathname))) ?? offlineAnswer(pathname)
     );
   }
 }
 
-/** A file that never changes: the kept one first. */
+/** A file that never changes: the cached one first. */
 async function answerHashed(address: string): Promise<Response> {
   return (
-    (await find('files', address)) ?? (await fetchAndKeep('files', address))
+    (await find('files', address)) ?? (await fetchAndCache('files', address))
   );
 }
 
-/** A file of the index. One that is not kept is told from one that the site does not have. */
+/** A file of the index. One that is not cached is told from one that the site does not have. */
 async function answerSearchFile(address: string): Promise<Response> {
   return (
     (await find('search', address)) ??
-    fetchAndKeep('search', address).catch(
+    fetchAndCache('search', address).catch(
       () => new Response(null, {status: 503, headers: {[OFFLINE_HEADER]: '1'}}),
     )
   );
@@ -66,12 +66,12 @@ async function answerSearchFile(address: string): Promise<Response> {
 /** A file that can change: the network's first. */
 async function answerChanging(address: string): Promise<Response> {
   const key = address.includes('/search-index/') ? 'search' : 'files';
-  return fetchAndKeep(key, address).catch(async (error: unknown) => {
-    const kept = await find(key, address);
-    if (kept === undefined) {
+  return fetchAndCache(key, address).catch(async (error: unknown) => {
+    const cached = await find(key, address);
+    if (cached === undefined) {
       throw error;
     }
-    return kept;
+    return cached;
   });
 }
 
@@ -105,11 +105,11 @@ scope.addEventListener('fetch', (event) => {
     case 'page':
       event.respondWith(
         answerPage(request, preloadResponse, (pathname, answer) => {
-          event.waitUntil(keepPage(pathname, answer));
+          event.waitUntil(cachePage(pathname, answer));
         }),
       );
       break;
-    case 'unkept':
+    case 'uncached':
       event.respondWith(answerPage(request, preloadResponse, () => undefined));
       break;
     case 'hashed':
@@ -136,13 +136,13 @@ scope.addEventListener('message', (event) => {
   if (message === undefined) {
     return;
   }
-  const keep = async () => {
+  const cache = async () => {
     const {page, files} = message;
-    await keepFiles(files);
+    await cacheFiles(files);
     // Within the site, a page comes as its parts; its HTML is asked for here. The browser knows whether it has changed.
-    if ((await find('pages', keptAddress(page))) === undefined) {
-      await keepPage(page, await fetch(page));
+    if ((await find('pages', cachedAddress(page))) === undefined) {
+      await cachePage(page, await fetch(page));
     }
   };
-  event.waitUntil(keep().catch(() => undefined));
+  event.waitUntil(cache().catch(() => undefined));
 });

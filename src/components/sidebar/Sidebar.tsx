@@ -19,7 +19,7 @@ import styles from './Sidebar.module.css';
 /** Id of the sidebar's element, for the button that opens it on narrow screens. */
 export const SIDEBAR_ID = 'site-sidebar';
 
-/** Whether the sidebar lies over the page, as it may on narrow screens. */
+/** Whether the sidebar is open over the page, as it can be on narrow screens. */
 export function isSidebarOpen(): boolean {
   return isPopoverOpen(document.getElementById(SIDEBAR_ID));
 }
@@ -69,8 +69,8 @@ function Group({
   const ref = useRef<HTMLDetailsElement>(null);
   const shownPath = useRef(path);
   useEffect(() => {
-    // Each navigation opens the groups of its page, also one that the reader closed; `open` below changes with `isActive` only. What the
-    // reader opened before the page hydrated stays.
+    // Each navigation opens the groups of its page, also one that the visitor closed; `open` below changes with `isActive` only. What the
+    // visitor opened before the page was hydrated stays open.
     if (isActive && ref.current && shownPath.current !== path) {
       ref.current.open = true;
     }
@@ -78,7 +78,7 @@ function Group({
   }, [isActive, path]);
   return (
     <li>
-      {/* Groups of one name close each other: the platform keeps one open per level. */}
+      {/* Groups of one name close each other: the browser keeps one open per level. */}
       <details name={group} open={isActive} ref={ref}>
         <summary className={styles.summary}>
           {item.label}
@@ -137,13 +137,13 @@ function Items({
   });
 }
 
-/** The pages of the section, as native disclosures: they open and close without JavaScript. */
+/** The pages of the section, as native `<details>`: they work without JavaScript. */
 export function Sidebar({
   items,
   before,
 }: {
   items: readonly PropSidebarItem[];
-  /** What stands above the pages. */
+  /** Content above the pages. */
   before?: ReactNode;
 }): ReactNode {
   const {pathname} = useLocation();
@@ -186,7 +186,7 @@ interface SidebarToggleProps {
   onToggle: () => void;
 }
 
-/** Folds the sidebar away and brings it back, on screens where it stands beside the page and room is short. */
+/** Collapses and expands the sidebar, on screens of middle width. */
 export function SidebarToggle({
   isExpanded,
   onToggle,

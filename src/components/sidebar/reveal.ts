@@ -1,10 +1,10 @@
-/** Upper and lower edge of something, in CSS pixels on one scale. */
+/** Upper and lower edge of an element, in CSS pixels on the same scale. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
-/** How far a list has to scroll so that an item in it is seen: to its middle where it is not, nowhere where it is. */
+/** How far a list has to scroll to show an item: to its middle where it is out of view, not at all where it is visible. */
 export function revealingScroll(item: Span, view: Span): number {
   const isSeen = item.top >= view.top && item.bottom <= view.bottom;
   return isSeen

@@ -1,19 +1,19 @@
-/** Least horizontal movement of a swipe, in CSS pixels; a swipe is longer. */
+/** A swipe is longer than this horizontally, in CSS pixels. */
 export const SWIPE_DISTANCE = 40;
 
-/** How many times the vertical movement the horizontal one is at least; a swipe is flatter. */
+/** A swipe moves more than this many times as far horizontally as vertically. */
 export const SWIPE_SLOPE = 1.5;
 
-/** Width of the strip at the left edge in which a swipe that opens the sidebar begins, in CSS pixels. */
+/** Width of the strip at the left edge in which an opening swipe begins, in CSS pixels. */
 export const SWIPE_EDGE = 80;
 
-/** Where a finger touches the window, in CSS pixels. */
+/** Position of a touch in the window, in CSS pixels. */
 export interface TouchPoint {
   clientX: number;
   clientY: number;
 }
 
-/** What a finger that moved from one point to the other asks of the sidebar. */
+/** What a movement from one point to the other means for the sidebar. */
 export function sidebarSwipe(
   from: TouchPoint,
   to: TouchPoint,

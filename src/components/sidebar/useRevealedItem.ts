@@ -3,9 +3,9 @@ import {revealingScroll} from './reveal';
 
 function reveal(list: HTMLElement): void {
   const item = list.querySelector('[aria-current="page"]');
-  // An item in a closed group, or in a list that is not shown, has no box.
+  // An item in a closed group, or in a list that is not shown, has no client rects.
   if (item?.getClientRects().length) {
-    // Not `scrollIntoView`, which also moves the page.
+    // Not `scrollIntoView`, which also scrolls the page.
     list.scrollTop += revealingScroll(
       item.getBoundingClientRect(),
       list.getBoundingClientRect(),
@@ -14,7 +14,7 @@ function reveal(list: HTMLElement): void {
 }
 
 /**
- * Scrolls a list so that the item of the page being read is seen: when the page changes, and each time the list comes into view.
+ * Scrolls the list to the current page's item: when the page changes, and each time the list becomes visible.
  *
  * @param path of the page
  */

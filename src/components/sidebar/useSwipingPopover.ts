@@ -3,7 +3,7 @@ import {breakpoints} from '../../config/breakpoints';
 import {sidebarSwipe} from './swipe';
 import {isPopoverOpen} from '../../lib/browser/popover';
 
-/** Whether something around the touched place can be dragged sideways itself, such as wide code or a wide table. */
+/** Whether an ancestor of the touched element scrolls sideways itself, such as wide code or a wide table. */
 function scrollsSideways(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) {
     return false;
@@ -31,19 +31,19 @@ export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
     const onEnd = ({changedTouches: [to]}: TouchEvent) => {
       const begin = from;
       from = undefined;
-      // Most touches are no swipes: the page is not asked anything for them.
-      const asked = begin && to ? sidebarSwipe(begin, to) : undefined;
+      // Most touches are no swipes: the layout is not read for them.
+      const swipe = begin && to ? sidebarSwipe(begin, to) : undefined;
       const popover = ref.current;
-      if (!begin || !asked || !popover || !('showPopover' in popover)) {
+      if (!begin || !swipe || !popover || !('showPopover' in popover)) {
         return;
       }
       if (!isNarrow() || scrollsSideways(begin.target)) {
         return;
       }
       const isOpen = isPopoverOpen(popover);
-      if (asked === 'open' && !isOpen) {
+      if (swipe === 'open' && !isOpen) {
         popover.showPopover();
-      } else if (asked === 'close' && isOpen) {
+      } else if (swipe === 'close' && isOpen) {
         popover.hidePopover();
       }
     };

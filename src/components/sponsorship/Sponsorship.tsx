@@ -6,7 +6,7 @@ import {sponsorship} from '../../config/sponsorship';
 import {isToolPage} from '../../lib/toolPage';
 import styles from './Sponsorship.module.css';
 
-/** Names the sponsors below the text of a page, where the settings say so; never on pages that handle credentials. */
+/** Names the sponsors below the text of a page, where the settings enable it; never on pages that handle credentials. */
 export function Sponsorship(): ReactNode {
   const {enabled, sponsors} = sponsorship;
   const {pathname} = useLocation();

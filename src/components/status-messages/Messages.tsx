@@ -4,7 +4,7 @@ import {closeMessage, useMessages} from './statusMessages';
 import {Message} from '../ui/Message';
 import styles from './Messages.module.css';
 
-/** The messages of the moment. The region is there before its first message, or assistive technology would miss that one. */
+/** The current messages. The live region exists before its first message, or assistive technology would miss that one. */
 export function Messages(): ReactNode {
   const messages = useMessages();
   return (

@@ -1,9 +1,9 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
-/** How long a message stays, in milliseconds, unless its sender says otherwise. */
+/** How long a message is shown by default, in milliseconds. */
 export const MESSAGE_DURATION = 3000;
 
-/** A short note that leaves by itself. */
+/** A short note that disappears by itself. */
 export interface Message {
   id: number;
   text: string;
@@ -11,44 +11,24 @@ export interface Message {
   duration: number;
 }
 
-const none: readonly Message[] = [];
+const messages = createStore<readonly Message[]>([]);
 
-let messages = none;
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function change(next: readonly Message[]): void {
-  messages = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-/** Tells the reader something, on screen and by assistive technology. Needs no provider; the words are in the reader's language. */
+/** Shows and announces a message. Needs no provider; the text is already translated. */
 export function showMessage(
   text: string,
   {duration = MESSAGE_DURATION}: {duration?: number} = {},
 ): void {
   lastId += 1;
-  change([...messages, {id: lastId, text, duration}]);
+  messages.set([...messages.get(), {id: lastId, text, duration}]);
 }
 
 export function closeMessage(id: number): void {
-  change(messages.filter((message) => message.id !== id));
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  messages.set(messages.get().filter((message) => message.id !== id));
 }
 
 /** The messages that are shown, the newest last. */
 export function useMessages(): readonly Message[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => none,
-  );
+  return useStore(messages);
 }

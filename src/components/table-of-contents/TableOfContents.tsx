@@ -20,7 +20,7 @@ interface ContentsProps {
 
 interface EntriesProps {
   entries: readonly TOCTreeNode[];
-  /** Id of the heading being read. */
+  /** Id of the current heading. */
   active?: string | undefined;
 }
 
@@ -61,25 +61,25 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
   return entries.flatMap(({id, children}) => [id, ...idsOf(children)]);
 }
 
-/** The headings of the page in a closed box under its title, for screens without room for a column. */
-export function ContentsBox(props: ContentsProps): ReactNode {
+/** The table of contents under the title, collapsed, for screens without room for a column. */
+export function CollapsedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
-    <div className={styles.boxRow} data-search="off">
-      <details className={styles.box}>
+    <div className={styles.collapsedRow} data-search="off">
+      <details className={styles.collapsed}>
         <summary className={styles.summary}>
           {contentsTitle()}
           <Icon className={styles.chevron} name="chevron" />
         </summary>
         <Entries entries={entries} />
       </details>
-      <PrintButton className={styles.boxPrint} />
-      <CopyPageButton className={styles.boxPrint} />
+      <PrintButton className={styles.collapsedPrint} />
+      <CopyPageButton className={styles.collapsedPrint} />
     </div>
   );
 }
 
-/** The headings of the page beside it, with the one being read marked, on wide screens. */
+/** The table of contents beside the page, with the current heading marked, on wide screens. */
 export function ContentsColumn(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   const active = useActiveHeading(idsOf(entries).join(' '));

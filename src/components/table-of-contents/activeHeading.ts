@@ -5,7 +5,7 @@ export interface HeadingPosition {
 }
 
 /**
- * The heading being read: the last one at or above the line below the navbar.
+ * The current heading: the last one at or above the line below the navbar.
  *
  * @param headings in the order of the page
  * @param line distance of that line from the top of the window, in CSS pixels

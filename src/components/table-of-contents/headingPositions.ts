@@ -1,9 +1,9 @@
 import type {HeadingPosition} from './activeHeading';
 
-/** What keeps its content out of sight: a tab that is not chosen, a closed box. */
+/** Ancestors that hide their content: an unselected tab, a closed `<details>`. */
 const folded = '[hidden], details:not([open])';
 
-/** Where elements are now, in the order of the page; those that are not on the page, or hidden, are left out. */
+/** Where elements are now, in the order of the page; missing and hidden elements are left out. */
 export function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return [...new Set(ids)]
     .flatMap((id) => {
@@ -15,7 +15,7 @@ export function headingPositions(ids: readonly string[]): HeadingPosition[] {
     .sort((one, other) => one.top - other.top);
 }
 
-/** Distance from the top of the window at which a followed link puts its heading, in CSS pixels: the style sheet says it. */
+/** Distance from the top of the window at which a followed link puts its heading, in CSS pixels; comes from the style sheet. */
 export function readingLine(): number {
   const main = document.querySelector('main') ?? document.documentElement;
   return Number.parseFloat(getComputedStyle(main).scrollMarginBlockStart) || 0;

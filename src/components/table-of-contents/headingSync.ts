@@ -1,22 +1,22 @@
 import {activeHeading, type HeadingPosition} from './activeHeading';
 
-/** Time without scrolling after which the fragment follows, in milliseconds. */
+/** Time without scrolling after which the fragment is updated, in milliseconds. */
 export const HEADING_SYNC_DELAY = 200;
 
-/** How near the top of the page, its end, or a heading counts as there, in CSS pixels. */
+/** How near to the top of the page, its end, or a heading counts as being there, in CSS pixels. */
 export const HEADING_SYNC_OFFSET = 5;
 
-/** How far a page is scrolled, in CSS pixels. */
+/** Scroll position, in CSS pixels. */
 export interface ScrollPosition {
   top: number;
-  /** What is left below the window. */
+  /** Remaining distance below the window. */
   below: number;
 }
 
 /**
- * The fragment that names the place a reader scrolled to; empty at the top of the page and above its first heading.
+ * The fragment for a scroll position; empty at the top of the page and above its first heading.
  *
- * @param headings in the order of the page, and among them the element that the current fragment names
+ * @param headings in the order of the page, including the element that the current fragment names
  * @param line distance from the top of the window at which a followed link puts its heading, in CSS pixels
  * @param current fragment in the address bar, with its `#`
  */
@@ -32,7 +32,7 @@ export function syncedFragment(
   const passed = activeHeading(headings, line + HEADING_SYNC_OFFSET);
   const indexOf = (id: string | undefined) =>
     headings.findIndex((heading) => heading.id === id);
-  // The last headings of a page cannot reach the line: the one that was asked for stays.
+  // The last headings of a page cannot reach the line: the fragment of a followed link stays.
   const isAtEnd = scroll.below <= HEADING_SYNC_OFFSET;
   if (isAtEnd && indexOf(current.slice(1)) > indexOf(passed)) {
     return current;

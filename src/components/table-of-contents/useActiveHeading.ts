@@ -4,7 +4,7 @@ import {HEADING_SYNC_OFFSET} from './headingSync';
 import {headingPositions, readingLine} from './headingPositions';
 
 /**
- * Follows the reader's scrolling through the headings of a page, once a frame at most.
+ * The current heading while the visitor scrolls, computed at most once a frame.
  *
  * @param ids of the headings, in the order of the page; joined by spaces so that a new array of the same ids changes nothing
  */

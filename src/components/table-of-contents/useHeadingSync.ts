@@ -5,7 +5,7 @@ import {headingPositions, readingLine} from './headingPositions';
 import {fragmentOf, replaceFragment} from '../../hooks/useFragment';
 
 /**
- * Lets the fragment in the address bar follow the reader's scrolling.
+ * Updates the fragment in the address bar while the visitor scrolls.
  *
  * @param ids of the page's headings; joined by spaces so that a new array of the same ids changes nothing
  */
@@ -15,7 +15,7 @@ export function useHeadingSync(ids: string): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const sync = () => {
-      // While the next page loads, its address is shown above this one.
+      // While the next page loads, its address is already in the address bar.
       if (history.location.pathname !== pathname) {
         return;
       }

@@ -1,10 +1,10 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Moves a mark of one pixel's height beside the current entry of a list that scrolls by itself, as tall as the entry, and keeps the
- * entry in view. Only its transform changes.
+ * Moves a marker beside the current entry of a scrolling list, as tall as the entry, and keeps the entry in view. The marker is one pixel
+ * high and only its transform changes.
  *
- * @param current what the entry is for; `undefined` hides the mark
+ * @param current the entry's id; `undefined` hides the marker
  */
 export function useMarker(
   listRef: RefObject<HTMLElement | null>,

@@ -13,7 +13,7 @@ import {useTabChoice} from './useTabChoice';
 import {tabAfterKey, type TabName} from './chosenTab';
 import styles from './Tabs.module.css';
 
-/** What a panel knows of the tabs above it. */
+/** Context of a panel. */
 interface OpenTab {
   id: string;
   value: string;
@@ -22,16 +22,16 @@ interface OpenTab {
 const OpenTabContext = createContext<OpenTab>({id: '', value: ''});
 
 interface TabsProps {
-  /** Tabs of one group change together, on every page. */
+  /** Tabs of the same group change together, on every page. */
   group?: string;
   tabs: readonly TabName[];
-  /** Value of the tab that is open at first; the first one unless named. */
+  /** Value of the initially open tab; by default the first. */
   initial?: string;
   /** A {@link TabPanel} for each tab. */
   children: ReactNode;
 }
 
-/** Alternatives of which a reader sees one. Without a script all are there, each below its name. */
+/** Alternatives, one visible at a time. Without scripts all are visible, each below its label. */
 export function Tabs({
   group,
   tabs,
@@ -49,7 +49,7 @@ export function Tabs({
     if (element === null || value === undefined) {
       return;
     }
-    // Groups further up change their height: what the reader looks at stays where it is.
+    // Groups further up also change height, so restore the scroll position of this one.
     const before = element.getBoundingClientRect().top;
     flushSync(() => choose(value));
     window.scrollBy({
@@ -104,12 +104,12 @@ export function Tabs({
 }
 
 interface TabPanelProps extends TabName {
-  /** Whether the content is there only while its tab is open: for pages with very many tabs. */
+  /** Whether the content is only rendered while the tab is open, for pages with very many tabs. */
   isLazy?: boolean;
   children: ReactNode;
 }
 
-/** What stands behind one tab. */
+/** The content of one tab. */
 export function TabPanel({
   value,
   label,
@@ -129,8 +129,10 @@ export function TabPanel({
     >
       {isRendered ? (
         <>
-          {/* Where there are no tabs to read it from: on paper, and without a script. */}
-          <p className={styles.name}>{label}</p>
+          {/* For print and without scripts, where no tabs are shown. */}
+          <p className={styles.name} data-copy="label">
+            {label}
+          </p>
           {children}
         </>
       ) : null}

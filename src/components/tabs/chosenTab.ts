@@ -1,10 +1,10 @@
-/** A tab of a group: what is stored of it, and what a reader reads. */
+/** A tab: its stored value, and its label. */
 export interface TabName {
   value: string;
   label: string;
 }
 
-/** Keys that move between tabs, and where each leads from one of several. */
+/** The keys that move between tabs, with the index they move to. */
 const moves: Readonly<
   Record<string, (index: number, count: number) => number>
 > = {
@@ -14,7 +14,7 @@ const moves: Readonly<
   End: (_, count) => count - 1,
 };
 
-/** The tab that a key leads to, or nothing where the key is none of theirs. */
+/** The index that a key moves to; `undefined` for other keys. */
 export function tabAfterKey(
   key: string,
   index: number,

@@ -3,7 +3,7 @@ import {storageKeys} from '../../config/storageKeys';
 import {storedChoice, type StoredValue} from '../../lib/storedValue';
 import {useStored} from '../../lib/browser/storage';
 
-/** Storage for tabs that belong to no group: nothing is kept. */
+/** For tabs without a group: nothing is stored. */
 const nowhere: StoredValue<string> = {
   ...storageKeys.tab,
   parse: () => undefined,
@@ -12,10 +12,9 @@ const nowhere: StoredValue<string> = {
 };
 
 /**
- * Which tab is open. In a group it is the same everywhere: on the page, on the next one, in the other language and in other windows. A
- * stored tab that these do not have counts as none.
+ * The open tab. A group shares it on all pages, in both languages and in all windows. A stored value that is not among the tabs is ignored.
  *
- * @param values what each tab is called where it is stored; the same text in each render, with a space between
+ * @param values values of the tabs, separated by spaces; a string, so that it is stable between renders
  */
 export function useTabChoice(
   group: string | undefined,

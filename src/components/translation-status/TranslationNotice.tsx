@@ -60,7 +60,7 @@ function Drifted({
   );
 }
 
-function Words({notice}: {notice: Notice}): ReactNode {
+function NoticeText({notice}: {notice: Notice}): ReactNode {
   switch (notice.kind) {
     case 'fallback':
       return (
@@ -90,7 +90,7 @@ function Words({notice}: {notice: Notice}): ReactNode {
   }
 }
 
-/** What a reader must know about the page's translation; nothing where it says what the other language says. */
+/** The notice about the page's translation; renders nothing where both languages agree. */
 export function TranslationNotice(): ReactNode {
   const {translation: notice} = usePageFacts();
   if (notice === undefined) {
@@ -104,12 +104,12 @@ export function TranslationNotice(): ReactNode {
   return (
     <aside aria-label={label} className={styles.notice} data-search="off">
       {notice.kind === 'draft' || notice.kind === 'fallback' ? (
-        // What a search engine should find of it is the page in its own language.
+        // Search engines should index the page in its own language instead.
         <Head>
           <meta content="noindex" name="robots" />
         </Head>
       ) : null}
-      <Words notice={notice} />
+      <NoticeText notice={notice} />
     </aside>
   );
 }

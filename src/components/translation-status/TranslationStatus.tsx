@@ -10,7 +10,7 @@ import {DataTable} from '../ui/DataTable';
 interface TranslationStatusProps {
   /** How many pages there are. */
   count: number;
-  /** Those that wait for somebody. */
+  /** Those that need work. */
   open: TranslationRow[];
 }
 
@@ -51,13 +51,13 @@ const sectionsIn = (state: TranslationState): string[] =>
       )
     : [];
 
-/** Pages whose languages do not say the same, or may not. */
+/** Pages whose translation is missing, outdated or unreviewed. */
 export function TranslationStatus({
   count,
   open,
 }: TranslationStatusProps): ReactNode {
   const locale = useLocale();
-  const words = {count: String(count), open: String(open.length)};
+  const counts = {count: String(count), open: String(open.length)};
   if (open.length === 0) {
     return (
       <p>
@@ -68,7 +68,7 @@ export function TranslationStatus({
               'The two languages of all {count} pages were compared, and none is behind.',
             description: 'Where no page waits for a translator',
           },
-          words,
+          counts,
         )}
       </p>
     );
@@ -82,7 +82,7 @@ export function TranslationStatus({
             message: 'Of {count} pages, {open} wait for somebody:',
             description: 'Before the table of pages that wait for a translator',
           },
-          words,
+          counts,
         )}
       </p>
       <DataTable

@@ -1,15 +1,15 @@
-/** The part of a page before its first heading, with its title and description. */
+/** The section of a page before its first heading, with its title and description. */
 export const INTRODUCTION = '';
 
-/** A part of a page: what stands under a heading with an id, up to the next one. */
+/** A section of a page: what is under a heading with an id, up to the next one. */
 export interface Section {
-  /** Id of the heading; {@link INTRODUCTION} for the part before the first one. */
+  /** Id of the heading; {@link INTRODUCTION} for the section before the first one. */
   id: string;
   text: string;
 }
 
-/** Fields above a page whose words a reader reads; the others are the same in every language. */
-const wordFields = new Set([
+/** Front matter fields with text that is translated; the others are the same in every language. */
+const textFields = new Set([
   'title',
   'shortTitle',
   'description',
@@ -26,12 +26,12 @@ const wordFields = new Set([
   'content',
 ]);
 
-/** The lines of the front matter that hold words, with the lines that belong to them. */
-function wordsAbove(lines: readonly string[]): string[] {
+/** The lines of the front matter with translated text, including continuation lines. */
+function translatedLines(lines: readonly string[]): string[] {
   let isKept = false;
   return lines.filter((line) => {
     const [, field] = /^(\w+):/.exec(line) ?? [];
-    isKept = field === undefined ? isKept : wordFields.has(field);
+    isKept = field === undefined ? isKept : textFields.has(field);
     return isKept;
   });
 }
@@ -48,7 +48,7 @@ export function sectionsOf(source: string): Section[] {
   const [, above = '', body = source] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   const sections = [
-    {id: INTRODUCTION, lines: wordsAbove(above.split(/\r?\n/))},
+    {id: INTRODUCTION, lines: translatedLines(above.split(/\r?\n/))},
   ];
   let closing: string | undefined;
   for (const line of body.split(/\r?\n/)) {

@@ -3,19 +3,19 @@ import {localeCodes, type Locale} from '../../config/locales';
 
 const hash = z.string().regex(/^[0-9a-f]{8}$/, 'eight digits such as 0a1b2c3d');
 
-/** One page as somebody who reads both languages last saw it. */
+/** A page as it was when somebody last compared its languages. */
 const acceptedPage = z.strictObject({
   /** The day of that review. */
   on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a day such as 2026-08-05'),
-  /** The page is meant to be in this language only. */
+  /** The page is meant to exist in this language only. */
   single: z.enum(localeCodes).optional(),
-  /** What each section's text was, by the id of its heading: a hash for each language. */
+  /** A hash of each section's text in each language, by the id of its heading. */
   sections: z.record(z.string(), z.record(z.enum(localeCodes), hash)),
 });
 
 export type AcceptedPage = z.infer<typeof acceptedPage>;
 
-/** The record of reviews, by a page's path without its ending, such as `guide/index`. */
+/** The record of reviews, by a page's path without its extension, such as `guide/index`. */
 export const translationRecord = z.record(z.string(), acceptedPage);
 
 export type TranslationRecord = z.infer<typeof translationRecord>;
@@ -23,16 +23,16 @@ export type TranslationRecord = z.infer<typeof translationRecord>;
 /** The hashes of a page's sections in one language, in their order. */
 export type SectionHashes = Readonly<Record<string, string>>;
 
-/** What there is of a page now. */
+/** The current state of a page. */
 export interface PageNow {
   page: string;
-  /** Absent where the page is not in that language. */
+  /** Absent where the page does not exist in that language. */
   sections: Partial<Record<Locale, SectionHashes>>;
-  /** The languages whose text says of itself that a machine wrote it. */
+  /** The languages whose text is marked as a machine translation. */
   drafts: readonly Locale[];
 }
 
-/** A section that is not as it was reviewed, and in which language it changed. */
+/** A section that changed since its review, and in which language. */
 export interface Drift {
   id: string;
   changedIn: readonly Locale[];
@@ -64,7 +64,7 @@ function driftsOf(
     .filter(({changedIn}) => changedIn.length > 0);
 }
 
-/** How the two languages of a page stand to each other. Either of them may be the one that was written first. */
+/** The state of a page's translation. Either language may be the original. */
 export function translationState(
   {sections, drafts}: PageNow,
   accepted: AcceptedPage | undefined,
@@ -111,18 +111,18 @@ export function acceptPage(
   };
 }
 
-/** What a reader of one language is told about the page; nothing where there is nothing to tell. */
+/** What a visitor is told about the page's translation; `undefined` where there is nothing to tell. */
 export type TranslationNotice =
   | {kind: 'fallback'; in: Locale}
   | {kind: 'draft'}
   | {kind: 'drifted'; ids: readonly string[]; difference: string};
 
 /**
- * What a page tells its reader about its translation.
+ * The notice about a page's translation.
  *
- * @param locale the language that the site is read in
+ * @param locale the language of the site that is read
  * @param written the language that the page's text is in
- * @param difference address of what changed in the other language since a day
+ * @param difference address of the diff of the other language since a day
  */
 export function noticeOf(
   state: TranslationState,

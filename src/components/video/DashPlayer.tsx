@@ -1,8 +1,8 @@
 import {MediaPlayer} from 'dashjs';
-import {createUnpackingPlayer} from './unpacking';
+import {createLibraryPlayer} from './libraryPlayer';
 
-/** Streams of the kind MPEG-DASH, unpacked by dash.js. */
-export default createUnpackingPlayer('dash', (media, src, onFail) => {
+/** MPEG-DASH streams, with dash.js. */
+export default createLibraryPlayer('dash', (media, src, onFail) => {
   const player = MediaPlayer().create();
   player.on(MediaPlayer.events.ERROR, onFail);
   player.initialize(media, src, false);

@@ -1,4 +1,4 @@
 import {createMpegtsPlayer} from './mpegts';
 
-/** Files of the kind FLV. */
+/** FLV files. */
 export default createMpegtsPlayer('flv');

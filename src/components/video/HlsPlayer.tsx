@@ -1,17 +1,17 @@
 import Hls from 'hls.js';
-import {createUnpackingPlayer} from './unpacking';
+import {createLibraryPlayer} from './libraryPlayer';
 
-/** Streams of the kind HLS, unpacked by hls.js. */
-export default createUnpackingPlayer('hls', (media, src, onFail) => {
+/** HLS streams, with hls.js. */
+export default createLibraryPlayer('hls', (media, src, onFail) => {
   if (!Hls.isSupported()) {
-    // Safari on a phone plays them itself; where nothing does, the element says so.
+    // Safari on iOS has native support; other browsers emit an error.
     media.src = src;
     return () => {
       media.removeAttribute('src');
     };
   }
   const {maxBufferLength, maxBufferSize} = Hls.DefaultConfig;
-  // One piece is enough until the reader plays it.
+  // One segment is enough until playback starts.
   const stream = new Hls({maxBufferLength: 1, maxBufferSize: 1});
   media.addEventListener(
     'play',

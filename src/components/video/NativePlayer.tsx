@@ -1,5 +1,5 @@
 import HtmlPlayer from 'react-player/HtmlPlayer';
 import {createFilePlayer} from './player';
 
-/** What browsers play themselves. */
+/** Formats with native support. */
 export default createFilePlayer('html', HtmlPlayer);

@@ -1,4 +1,4 @@
 import {createMpegtsPlayer} from './mpegts';
 
-/** Files of the kind MPEG-TS. */
+/** MPEG-TS files. */
 export default createMpegtsPlayer('mpegts');

@@ -24,12 +24,12 @@ import type {VideoProps} from './readVideo';
 import type {FilePlayerProps} from './player';
 import styles from './Video.module.css';
 
-/** How near the window a video comes before its player is loaded, in CSS pixels. */
+/** Distance to the viewport at which the player is loaded, in CSS pixels. */
 const NEAR = 400;
 
 const NativePlayer = lazy(async () => import('./NativePlayer'));
 
-/** The player of each format; each library is in a chunk of its own. */
+/** The player of each format; each library is in its own chunk. */
 const players: Record<MediaFormat, ComponentType<FilePlayerProps>> = {
   mp4: NativePlayer,
   mp3: NativePlayer,
@@ -41,7 +41,7 @@ const players: Record<MediaFormat, ComponentType<FilePlayerProps>> = {
   ts: lazy(async () => import('./TsPlayer')),
 };
 
-/** Whether the browser says itself that it cannot play a format. */
+/** Whether the browser reports that it cannot play a format. */
 function isRefused(format: MediaFormat): boolean {
   const mime = mediaFormats[format];
   return (
@@ -101,7 +101,7 @@ function FileVideo({
   );
 }
 
-/** The frame stands where the button was that had the focus. */
+/** The frame replaces the button that had the focus. */
 function takeFocus(frame: HTMLIFrameElement | null): void {
   frame?.focus();
 }
@@ -158,7 +158,7 @@ function FrameVideo({
   );
 }
 
-/** What stands in the place of a video where no script runs, and until the reader comes near: its picture and the way to it. */
+/** Poster and link, shown without scripts and until the video is near the viewport. */
 function Poster(video: VideoProps): ReactNode {
   return (
     <div className={styles.message}>
@@ -175,7 +175,7 @@ function Poster(video: VideoProps): ReactNode {
   );
 }
 
-/** A video or a sound: a file of this site in any of eight formats, or a page of another site on request. */
+/** Video or audio: a file in one of eight formats, or an embedded player of another site, loaded on request. */
 export function Video(video: VideoProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, NEAR);
@@ -219,7 +219,11 @@ export function Video(video: VideoProps): ReactNode {
       >
         {content()}
       </div>
-      <figcaption className={styles.title} data-address={video.src}>
+      <figcaption
+        className={styles.title}
+        data-copy="skip"
+        data-address={video.src}
+      >
         {video.title}
       </figcaption>
     </figure>

@@ -1,13 +1,13 @@
 import mpegts from 'mpegts.js';
 import type {ComponentType} from 'react';
 import type {FilePlayerProps} from './player';
-import {createUnpackingPlayer} from './unpacking';
+import {createLibraryPlayer} from './libraryPlayer';
 
-/** Makes a player for a kind of file that mpegts.js unpacks. */
+/** Creates a player for a format that mpegts.js supports. */
 export function createMpegtsPlayer(
   type: 'flv' | 'mpegts',
 ): ComponentType<FilePlayerProps> {
-  return createUnpackingPlayer(type, (media, src, onFail) => {
+  return createLibraryPlayer(type, (media, src, onFail) => {
     if (!mpegts.isSupported()) {
       onFail();
       return () => undefined;

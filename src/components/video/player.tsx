@@ -5,18 +5,18 @@ import {useLocale} from '../../hooks/useLocale';
 import {hasPicture, type MediaFormat} from './videoSource';
 import styles from './Video.module.css';
 
-/** What each player of files is given. */
+/** The props of every file player. */
 export interface FilePlayerProps {
   src: string;
   title: string;
   poster: string | undefined;
   captions: string | undefined;
   format: MediaFormat;
-  /** The file cannot be played. */
+  /** Called if the file cannot be played. */
   onBroken: () => void;
 }
 
-/** Whether a video has failed, or is known by now to be shown without its picture. */
+/** Whether a video has an error, or has loaded without its picture. */
 function cannotPlay(video: HTMLVideoElement, src: string): boolean {
   const isKnown = video.readyState >= HTMLMediaElement.HAVE_METADATA;
   const lacksPicture = isKnown && hasPicture(src) && video.videoWidth === 0;
@@ -24,8 +24,8 @@ function cannotPlay(video: HTMLVideoElement, src: string): boolean {
 }
 
 /**
- * Makes a player around one of react-player's, which is told what to play instead of guessing from the address. react-player hands
- * neither the poster nor a name on, so both are set on the element.
+ * Wraps one of react-player's players, so that it does not guess the format from the address. react-player forwards neither the poster
+ * nor a label, so both are set on the element.
  */
 export function createFilePlayer(
   key: string,
@@ -54,7 +54,7 @@ export function createFilePlayer(
         if (poster !== undefined) {
           element?.setAttribute('poster', poster);
         }
-        // The browser may have read the file before React listens.
+        // The browser may load the file before React listens.
         if (element instanceof HTMLVideoElement && cannotPlay(element, src)) {
           onBroken();
         }
@@ -75,7 +75,7 @@ export function createFilePlayer(
         playsInline
         preload="metadata"
         ref={complete}
-        // dash.js does not understand an address without its origin.
+        // dash.js needs an absolute URL.
         src={new URL(src, document.baseURI).href}
         width="100%"
       >

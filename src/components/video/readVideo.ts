@@ -14,7 +14,7 @@ const attributes = z.strictObject({
     (text) => /^(?:\/|https:\/\/)/.test(text),
   ),
   poster: z.string().startsWith('/').optional(),
-  /** What is said, as a file of the format WebVTT. */
+  /** Captions, as a WebVTT file. */
   captions: z.string().startsWith('/').optional(),
   ratio: z
     .string()
@@ -23,11 +23,11 @@ const attributes = z.strictObject({
   type: z.enum(formatNames).optional(),
 });
 
-/** A video as its page carries it. */
+/** The props of a video in a page. */
 export type VideoProps = z.infer<typeof attributes>;
 
 /**
- * Reads `::video[Title]{src="…"}`.
+ * Parses `::video[Title]{src="…"}`.
  *
  * @throws Error that says what to write instead
  */

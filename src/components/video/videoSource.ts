@@ -1,6 +1,6 @@
 import type {Sources} from '../content-policy/needs';
 
-/** Formats of files that the site plays, by what the browser calls them; empty where a library unpacks them. */
+/** The supported formats with their MIME types; empty if a library plays them. */
 export const mediaFormats = {
   mp4: 'video/mp4',
   mp3: 'audio/mpeg',
@@ -14,7 +14,7 @@ export const mediaFormats = {
 
 export type MediaFormat = keyof typeof mediaFormats;
 
-/** Endings of files, without the dot. */
+/** File extensions, without the dot. */
 const endings: Record<string, MediaFormat> = {
   mp4: 'mp4',
   m4v: 'mp4',
@@ -28,10 +28,10 @@ const endings: Record<string, MediaFormat> = {
   flv: 'flv',
 };
 
-/** What an address leads to. */
+/** The media at an address. */
 export type Media =
   | {kind: 'file'; format: MediaFormat}
-  /** A page of another site that shows the video in a frame. */
+  /** A video site whose player is embedded in a frame. */
   | {kind: 'frame'; site: string; address: string}
   | {kind: 'unknown'};
 
@@ -61,29 +61,29 @@ const frameSites: readonly FrameSite[] = [
   },
 ];
 
-/** The ending of the path of an address; a query and a fragment do not count. */
+/** The file extension in an address, without query and fragment. */
 function endingOf(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   return /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Endings of files that have a picture; behind others of the formats that browsers play, there may be a sound alone. */
+/** Extensions of video files; other native formats may be audio only. */
 const pictures = ['mp4', 'm4v', 'webm', 'ogv'];
 
-/** Whether a file of which only the sound can be played is broken. */
+/** Whether a file without a picture counts as broken. */
 export function hasPicture(address: string): boolean {
   return pictures.includes(endingOf(address));
 }
 
-/** Whether what stands at an address is to be heard only, and needs no room for a picture. */
+/** Whether an address is audio only, and needs no space for a picture. */
 export function isSound(address: string, type?: MediaFormat): boolean {
   return (type ?? endingOf(address)) === 'mp3' || endingOf(address) === 'ogg';
 }
 
 /**
- * What an address leads to.
+ * The media at an address.
  *
- * @param type the format, if the author names it, for an address that does not
+ * @param type the format, for an address without a known extension
  */
 export function mediaAt(address: string, type?: MediaFormat): Media {
   if (type !== undefined) {
@@ -101,7 +101,7 @@ export function mediaAt(address: string, type?: MediaFormat): Media {
     : {kind: 'unknown'};
 }
 
-/** What a page's policy must allow for a video: the frame of its site, or files of another host, which players also fetch. */
+/** The sources that a page's policy has to allow for a video: a frame, or files of another host, which players also fetch. */
 export function mediaNeeds(media: Media, address: string): Sources {
   if (media.kind === 'frame') {
     return {'frame-src': [new URL(media.address).origin]};

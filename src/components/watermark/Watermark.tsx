@@ -11,11 +11,11 @@ import {
 } from './watermarkText';
 import styles from './Watermark.module.css';
 
-/** Room for one letter of the words, which are written at 16, and the space around them, in CSS pixels. */
+/** Space for one letter at a font size of 16, and the gap around the text, in CSS pixels. */
 const LETTER_WIDTH = 16;
 const SPACE_BETWEEN = 96;
 
-function Words({text}: {text: string}): ReactNode {
+function WatermarkText({text}: {text: string}): ReactNode {
   const pattern = useId();
   const isTime = useDelayed(WATERMARK_DELAY);
   return isTime
@@ -41,9 +41,11 @@ function Words({text}: {text: string}): ReactNode {
     : null;
 }
 
-/** The words across a page that has any; each page shows its own, after the delay. */
+/** The text across a page that has a watermark; each page shows its own, after the delay. */
 export function Watermark(): ReactNode {
   const {pathname} = useLocation();
   const text = watermarkText(usePageFrontMatter().watermark, watermark);
-  return text === undefined ? null : <Words key={pathname} text={text} />;
+  return text === undefined ? null : (
+    <WatermarkText key={pathname} text={text} />
+  );
 }

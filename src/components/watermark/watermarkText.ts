@@ -1,28 +1,28 @@
-/** Time from the page's appearance to the watermark's, in milliseconds. */
+/** Delay before the watermark appears, in milliseconds. */
 export const WATERMARK_DELAY = 500;
 
-/** How much of the page the watermark covers up where it stands: from 0 to 1. */
+/** How much of the page the watermark covers where it is: from 0 to 1. */
 export const WATERMARK_OPACITY = 0.5;
 
-/** What a maintainer decides about watermarks. */
+/** The site-wide settings of watermarks. */
 export interface WatermarkSettings {
-  /** Whether pages have one that do not say so themselves. */
+  /** The default for pages that do not set it themselves. */
   enabled: boolean;
-  /** What it says where a page does not say it. */
+  /** The text where a page does not set its own. */
   text: string;
 }
 
 /**
- * What a page's watermark says; `undefined` where there is none.
+ * The text of a page's watermark; `undefined` where there is none.
  *
- * @param said the page's own word in its front matter
+ * @param setting the value in the page's front matter
  */
 export function watermarkText(
-  said: boolean | string | undefined,
+  setting: boolean | string | undefined,
   {enabled, text}: WatermarkSettings,
 ): string | undefined {
-  if (typeof said === 'string') {
-    return said;
+  if (typeof setting === 'string') {
+    return setting;
   }
-  return (said ?? enabled) ? text : undefined;
+  return (setting ?? enabled) ? text : undefined;
 }

@@ -114,7 +114,10 @@ export function WebdavAddress(): ReactNode {
       : undefined;
   return (
     <>
-      <div className={`${panelClass} ${styles.panel} needs-script`}>
+      <div
+        className={`${panelClass} ${styles.panel} needs-script`}
+        data-copy="interactive"
+      >
         <div className={styles.form}>
           <TextField
             hint={translate({

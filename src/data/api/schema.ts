@@ -30,6 +30,8 @@ const routeGroup = z.enum(routeGroups);
 const authKind = z.enum([
   'none',
   'user',
+  /** As user, but a disabled guest is let in. */
+  'passkeyOwner',
   'notGuest',
   'admin',
   'sign',

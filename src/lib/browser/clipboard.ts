@@ -1,9 +1,9 @@
-/** Deprecated, and still the only way to copy on a site without HTTPS, such as one on a home network. */
+/** Deprecated, but the only way to copy on a site without HTTPS, such as one on a home network. */
 type CopyCommand = (command: 'copy') => boolean;
 
 const plain = 'text/plain';
 
-/** A field that holds text, where the reader neither sees nor reaches it. */
+/** A text field that is invisible and cannot be focused by the visitor. */
 function fieldWith(text: string): HTMLTextAreaElement {
   const field = document.createElement('textarea');
   field.value = text;
@@ -14,14 +14,14 @@ function fieldWith(text: string): HTMLTextAreaElement {
   return field;
 }
 
-/** Selects text, copies it as the reader would, and gives focus and selection back. */
+/** Selects text, executes the copy command, and restores focus and selection. */
 function copyByCommand(text: string): boolean {
   const page = document as unknown as {execCommand: CopyCommand};
   const focused = document.activeElement;
   const selection = document.getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
   const field = fieldWith(text);
-  // Behind an open dialog nothing can be selected.
+  // While a modal dialog is open, nothing outside it can be selected.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.focus({preventScroll: true});
   field.select();
@@ -42,8 +42,8 @@ function copyByCommand(text: string): boolean {
 }
 
 /**
- * Puts text in the reader's clipboard, also text that is still on its way: browsers only allow that when they are asked before it comes.
- * Tells whether it is there.
+ * Copies text to the clipboard, also text that is still being loaded: browsers only allow that when the request comes first. Returns
+ * whether it worked.
  */
 export async function copyText(
   text: string | Promise<string>,
@@ -56,14 +56,14 @@ export async function copyText(
       return true;
     }
     if (clipboard && typeof text !== 'string') {
-      const blob = text.then((words) => new Blob([words], {type: plain}));
-      // A text that never comes is told below, also where the browser does not look at it.
+      const blob = text.then((content) => new Blob([content], {type: plain}));
+      // A rejected text is handled below; this only avoids an unhandled rejection.
       blob.catch(() => undefined);
       await clipboard.write([new ClipboardItem({[plain]: blob})]);
       return true;
     }
   } catch {
-    // Not allowed here, or not known; another way may be.
+    // Not allowed here, or not supported; the fallback may work.
   }
   if (typeof text === 'string') {
     return copyByCommand(text);

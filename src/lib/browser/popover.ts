@@ -7,7 +7,6 @@ export function isPopoverOpen(element: Element | null): boolean {
   );
 }
 
-/** Closes a popover, if it is open. */
 export function closePopover(element: HTMLElement | null): void {
   if (isPopoverOpen(element)) {
     element?.hidePopover();

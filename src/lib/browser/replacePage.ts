@@ -1,9 +1,9 @@
-/** Leaves for an address that another app serves, in place of the page in the browser's history. */
+/** Loads an address of another app, replacing the current history entry. */
 export function replacePage(address: string): void {
   window.location.replace(address);
 }
 
-/** Leaves for another site; the browser's back button returns here. */
+/** Goes to another site; the browser's back button returns here. */
 export function leaveFor(address: string): void {
   window.location.assign(address);
 }

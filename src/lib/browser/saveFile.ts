@@ -1,4 +1,4 @@
-/** Gives the reader a text as a file, made in the page and sent nowhere. */
+/** Downloads a text as a file, which is made in the page and sent nowhere. */
 export function saveFile(
   name: string,
   text: string,

@@ -2,10 +2,10 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {StorageArea, StorageKey} from '../../config/storageKeys';
 import type {StoredValue} from '../storedValue';
 
-/** What was written while the browser refused to keep it: it holds until the page is left. */
+/** Values that the browser refused to store: they last until the page is left. */
 const memory = new Map<string, string>();
 
-/** Told of each change that this page makes; other tabs tell by the browser's own event. */
+/** Called on each change in this page; other tabs use the browser's storage event. */
 const listeners = new Set<() => void>();
 
 const memoryKey = ({area, key}: {area: StorageArea; key: string}) =>
@@ -34,13 +34,13 @@ export function readStored<T>(value: StoredValue<T>): T {
   return (text === null ? undefined : value.parse(text)) ?? value.fallback;
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-/** Stores a value; where the browser refuses, it holds until the page is left. Tells whether the browser keeps it longer. */
+/** Stores a value; where the browser refuses, it lasts until the page is left. Returns whether the browser stored it. */
 export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
   const text = value.format(next);
   let isKept = true;
@@ -51,22 +51,22 @@ export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
     isKept = false;
     memory.set(memoryKey(value), text);
   }
-  tellListeners();
+  notifyListeners();
   return isKept;
 }
 
-/** Forgets a value everywhere. */
+/** Removes a value from the storage and from memory. */
 export function removeStored(value: {area: StorageArea; key: string}): void {
   memory.delete(memoryKey(value));
   try {
     areaOf(value.area).removeItem(value.key);
   } catch {
-    // What cannot be reached was not kept.
+    // What cannot be accessed was not stored.
   }
-  tellListeners();
+  notifyListeners();
 }
 
-/** The names that follow a key ending in a hyphen, of everything kept under it. */
+/** The suffixes of everything that is stored under a key with a trailing hyphen. */
 export function storedNames({area, key}: StorageKey): string[] {
   try {
     return Object.keys(areaOf(area)).flatMap((name) =>
@@ -87,9 +87,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A stored value that is the same everywhere on the page and in other tabs. On the server and in the first render it is the fallback.
+ * A stored value as state that is shared across the page and other tabs. On the server and in the first render it is the fallback.
  *
- * @param value the same object in each render
+ * @param value must be the same object in every render
  */
 export function useStored<T extends string | number | boolean>(
   value: StoredValue<T>,

@@ -1,10 +1,9 @@
-/** How long a request may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT = 15_000;
 
-/** Most that is read of an answer, in characters. */
+/** How much of a response is read at most, in characters. */
 const ANSWER_LIMIT = 1_000_000;
 
-/** How a request ended. */
 export type Outcome =
   | {kind: 'answered'; status: number}
   | {kind: 'timeout'}
@@ -14,11 +13,10 @@ export type Outcome =
 
 export interface Reply {
   outcome: Outcome;
-  /** Empty unless it was answered. */
+  /** Empty unless there was a response. */
   text: string;
 }
 
-/** What goes over the network. */
 export interface Sendable {
   method: string;
   url: string;
@@ -27,9 +25,9 @@ export interface Sendable {
 }
 
 /**
- * Makes a request as a page that handles credentials does: without cookies, without a referrer, kept nowhere, sent nowhere else.
+ * Makes a request for a page that handles credentials: without cookies, without a referrer, not cached, and without following redirects.
  *
- * @param leaving ends it early
+ * @param leaving aborts it
  */
 export async function sendCall(
   {method, url, headers, body}: Sendable,

@@ -1,8 +1,8 @@
 import {base64Url} from '../base64';
 
-/** The only place that asks the browser for chance and for hashes. */
+/** The only place that uses the browser's randomness and hashes. */
 
-/** Text that nobody can guess, of so many random bytes. */
+/** Unguessable text from that many random bytes. */
 export function randomText(bytes: number): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(bytes)));
 }
@@ -13,7 +13,7 @@ export function canHash(): boolean {
   return 'subtle' in crypto;
 }
 
-/** @throws TypeError where {@link canHash} says no */
+/** @throws TypeError where {@link canHash} is false */
 export async function sha256(text: string): Promise<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a block is written: around other text, or within a line. */
+/** A block around other text, or within a line. */
 type BlockKind = 'containerDirective' | 'textDirective';
 
 interface AuthorBlock {
@@ -12,7 +12,7 @@ const name = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'a name in small letters, such as "docker"');
 
-/** An attribute that is there or is not: `{open}`. */
+/** An attribute without a value: `{open}`. */
 const flag = z
   .string()
   .refine((text) => text === '', 'nothing behind the name')
@@ -21,7 +21,7 @@ const flag = z
 /** Colours of a badge. */
 export const badgeTones = ['info', 'tip', 'warning', 'danger'] as const;
 
-/** Blocks of text that an author can write, and what each may be given. What they become is in `src/markdown/blocks/`. */
+/** The text blocks that an author can write, and their attributes. The code that builds them is in `src/markdown/blocks/`. */
 export const authorBlocks = {
   tabs: {
     kind: 'containerDirective',
@@ -63,7 +63,7 @@ export function isAuthorBlock(word: string): word is AuthorBlockName {
   return Object.hasOwn(authorBlocks, word);
 }
 
-/** A label as the value of a tab: `Docker Compose` is `docker-compose`. Empty where nothing of it can be written so. */
+/** A label as the value of a tab: `Docker Compose` is `docker-compose`. Empty where no character of it can be used. */
 export function tabValue(label: string): string {
   return label
     .toLowerCase()

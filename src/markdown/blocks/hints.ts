@@ -1,14 +1,14 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {BlockError, labelled} from './nodes';
 
-/** The hints that Docusaurus makes of containers, from quiet to loud. */
+/** The admonitions of Docusaurus, from quiet to loud. */
 export const hints = ['note', 'tip', 'info', 'warning', 'danger'] as const;
 
 export function isHint(name: string): boolean {
   return hints.some((hint) => hint === name);
 }
 
-/** @throws BlockError for a hint that says nothing */
+/** @throws BlockError for a hint without content */
 export function assertFilled(node: ContainerDirective): void {
   if (labelled(node).content.length === 0) {
     throw new BlockError(

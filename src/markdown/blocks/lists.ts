@@ -9,7 +9,7 @@ import {
   type Built,
 } from './nodes';
 
-/** The one list that a block consists of. */
+/** The single list that a block consists of. */
 function onlyList(node: ContainerDirective, ordered: boolean): List {
   const {content} = labelled(node);
   const [list] = content;
@@ -39,7 +39,6 @@ function withClass<N extends List | ListItem>(node: N, className: string): N {
   return {...node, data: {hProperties: {className: [className]}}};
 }
 
-/** A numbered list whose items are steps. */
 export function buildSteps({node}: BlockSource<ContainerDirective>): Built {
   return {nodes: [withClass(onlyList(node, true), 'steps')]};
 }
@@ -59,7 +58,7 @@ function card(item: ListItem): ListItem {
   }
   return {
     ...withClass(item, 'card-item'),
-    // Each paragraph is an element of its own.
+    // Makes each paragraph an element.
     spread: true,
   };
 }
@@ -77,7 +76,7 @@ export function buildCards({node}: BlockSource<ContainerDirective>): Built {
   };
 }
 
-/** The name of a file, and what is said of it. */
+/** The name of a file, and the comment after it. */
 function entryName(line: readonly PhrasingContent[]): {
   name: string;
   note: PhrasingContent[];
@@ -135,7 +134,7 @@ function fileList(list: List): List {
   return {...list, spread: false, children: list.children.map(fileEntry)};
 }
 
-/** Folders and files, each an item, with what is said of it behind its name. */
+/** Folders and files as list items, each with its comment after the name. */
 export function buildFileTree({node}: BlockSource<ContainerDirective>): Built {
   return {nodes: [withClass(fileList(onlyList(node, false)), 'file-tree')]};
 }

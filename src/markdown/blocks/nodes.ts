@@ -4,24 +4,23 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {jsxAttributes} from '../mdxNodes';
 
-/** A directive that holds blocks, or one that stands in a line. */
+/** A directive that contains blocks, or one within a line. */
 export type Directive = ContainerDirective | TextDirective;
 
-/** What a block becomes, and the components that the page then needs. */
+/** The result of a block, and the components that the page then imports. */
 export interface Built {
   nodes: RootContent[];
   components?: readonly string[];
 }
 
-/** What a block is built from. */
 export interface BlockSource<D extends Directive = Directive> {
   node: D;
-  /** What its author wrote in braces, checked. */
+  /** The attributes that the author wrote, validated. */
   attributes: Record<string, unknown>;
   file: VFile;
 }
 
-/** An error whose place is a node and not the whole block. */
+/** An error at a node inside the block. */
 export class BlockError extends Error {
   constructor(
     reason: string,
@@ -31,7 +30,7 @@ export class BlockError extends Error {
   }
 }
 
-/** The words of a node, without what they look like. */
+/** The plain text of a node. */
 export function textOf(node: RootContent | Parents): string {
   if ('value' in node && node.type !== 'html') {
     return node.value;
@@ -41,7 +40,7 @@ export function textOf(node: RootContent | Parents): string {
     : '';
 }
 
-/** The label of a container, `:::name[label]`, and what stands below it. */
+/** The label of a container, `:::name[label]`, and the content below it. */
 export function labelled({children}: ContainerDirective): {
   label: PhrasingContent[];
   content: ContainerDirective['children'];
@@ -52,7 +51,7 @@ export function labelled({children}: ContainerDirective): {
     : {label: [], content: children};
 }
 
-/** An element of HTML around some nodes. */
+/** An HTML element around some nodes. */
 export function element(
   tag: string,
   className: string | undefined,

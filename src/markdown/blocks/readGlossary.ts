@@ -11,7 +11,7 @@ function glossaryFile(version?: VersionName): string {
 }
 
 /**
- * The words of the product, as these pages use them.
+ * The terms of the product, as these pages use them.
  *
  * @throws Error naming the field, what was found and what to write instead
  */
@@ -24,7 +24,7 @@ export function readGlossary(
   return readJson(glossaryRecords, text, file);
 }
 
-/** Reads the words of a version once, and again after a change. */
+/** Reads the terms of a version once, and again after a change. */
 export const glossaryOf = whileUnchanged(
   (siteDir: string, version?: VersionName) =>
     stampOf(path.join(siteDir, glossaryFile(version))),

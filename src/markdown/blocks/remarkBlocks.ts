@@ -14,7 +14,7 @@ import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../mdxNodes';
 import {versionOfFile} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
-import {refuseForeign} from './foreign';
+import {rejectMdx} from './rejectMdx';
 import {assertFilled, isHint} from './hints';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
@@ -30,18 +30,18 @@ import {
   buildExample,
   buildKbd,
   buildTerm,
-} from './others';
+} from './simpleBlocks';
 import {glossaryOf} from './readGlossary';
 import {buildCodeGroup, buildTabs} from './tabs';
 
-/** Where the components are that blocks become. */
+/** The modules of the components that blocks become. */
 const modules: Readonly<Record<string, string>> = {
   Tabs: '@site/src/components/tabs/Tabs',
   TabPanel: '@site/src/components/tabs/Tabs',
   Term: '@site/src/components/glossary/Term',
 };
 
-/** What an author wrote in braces. */
+/** Validates the attributes that an author wrote in braces. */
 function readAttributes(
   node: Directive,
   name: AuthorBlockName,
@@ -57,7 +57,7 @@ function readAttributes(
   return result.data;
 }
 
-/** A container that nothing closes goes on to the end of the page. */
+/** A container that is not closed continues to the end of the page. */
 function assertClosed(node: ContainerDirective, file: VFile): void {
   const {start, end} = node.position ?? {};
   const text = String(file).slice(start?.offset, end?.offset);
@@ -68,7 +68,7 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
   }
 }
 
-/** Blocks with a label: of the others it would be shown nowhere. */
+/** Blocks with a label; a label on any other block would not be shown. */
 const withLabel: readonly string[] = ['details', 'tab'];
 
 function assertLabelIsShown(node: ContainerDirective): void {
@@ -129,8 +129,8 @@ function isDirective(node: {type: string}): node is Directive {
 }
 
 /**
- * Makes the remark plugin that turns the blocks an author writes into elements and components, at build time. Elements need no script; a
- * component is imported by the pages that use it. A mistake stops the build with the page's file and line.
+ * Creates the remark plugin that turns an author's blocks into elements and components, at build time. Elements need no script; a component
+ * is imported only by the pages that use it. A mistake fails the build with the page's file and line.
  */
 export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
   const build = (node: Directive, file: VFile): Built | undefined => {
@@ -155,7 +155,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
   };
 
   return () => (tree, file) => {
-    refuseForeign(tree, file);
+    rejectMdx(tree, file);
     const used = new Set<string>();
     visit(tree, isDirective, (node, index, parent: Parents | undefined) => {
       try {
@@ -169,7 +169,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
           1,
           ...(built.nodes as typeof parent.children),
         );
-        // What is inside may hold blocks as well.
+        // The content may contain blocks as well.
         return [SKIP, index];
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -5,7 +5,7 @@ import {authorBlocks} from './authorBlocks';
 import {hints} from './hints';
 import type {Directive} from './nodes';
 
-/** What hints may be given; their title stands in brackets. */
+/** The attributes of hints; their title is in brackets. */
 const hintAttributes = new Set(['id', 'class']);
 
 const prefixes: Record<string, string> = {
@@ -14,7 +14,7 @@ const prefixes: Record<string, string> = {
   textDirective: ':',
 };
 
-/** Words with a colon before them, as in a sentence, are no block. */
+/** A word after a colon in a sentence is not a block. */
 function isSentence({type, attributes, children}: Directive): boolean {
   return (
     type === 'textDirective' &&
@@ -54,8 +54,8 @@ function hasStrayColons({children}: Paragraph): boolean {
 }
 
 /**
- * Runs after everything that knows a block: what is left is a mistake, and stops the build with file and line. Docusaurus would show it as
- * text, or leave it out.
+ * Runs after every plugin that handles a block: what is left is a mistake, and fails the build with file and line. Docusaurus would show it
+ * as text, or drop it.
  */
 export const remarkLeftovers: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, (node) => {

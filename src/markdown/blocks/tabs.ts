@@ -11,7 +11,6 @@ import {
   type Built,
 } from './nodes';
 
-/** One tab, as it is built. */
 interface Tab {
   label: string;
   value: string;
@@ -109,7 +108,7 @@ export function buildTabs({
   return build(tabs, attributes.group, ':::tab[Name]');
 }
 
-/** The meta string without what the tab shows and stores. */
+/** The meta string without the attributes of the tab. */
 function withoutTabName(meta: string): string {
   return meta.replaceAll(/(^|\s)(?:title="[^"]*"|tab=\S+)/g, '');
 }

@@ -1,28 +1,28 @@
-/** What can be said of a line of code: look here, this was added, this was taken out. */
+/** Marks of a line of code: highlighted, inserted, deleted. */
 export type LineMark = 'mark' | 'ins' | 'del';
 
-/** What an author wrote behind the language of a fence. */
+/** The parsed meta string of a fence. */
 export interface CodeMeta {
   title?: string;
-  /** Value of the tab that the block is, in a group of them. */
+  /** Value of the tab for this block, in a group of them. */
   tab?: string;
   /** Number of the first line, where lines are numbered. */
   numbersFrom?: number;
-  /** Marks of lines, by their place in the block, counted from 1. */
+  /** Marks by line of the block, counted from 1. */
   marks: ReadonlyMap<number, LineMark>;
 }
 
 const EXPECTED =
   'title="…", {2,4-6}, ins={3}, del={2}, showLineNumbers, showLineNumbers=10, or tab=name';
 
-/** One word of the meta string: a name, a value in quotes or braces, or braces alone. */
-const word =
+/** One token of the meta string: a name, a value in quotes or braces, or braces alone. */
+const token =
   /(?:(?<name>[\w-]+)(?:="(?<text>[^"]*)"|=\{(?<lines>[^}]*)\}|=(?<value>[\w-]+))?|\{(?<marked>[^}]*)\})(?=\s|$)\s*/y;
 
 /**
- * `2,4-6` as places of lines.
+ * Parses line ranges such as `2,4-6`.
  *
- * @throws Error for something else, and for a line that the block does not have
+ * @throws Error for anything else, and for a line that the block does not have
  */
 function linesOf(ranges: string, count: number): number[] {
   return ranges.split(',').flatMap((range) => {
@@ -38,24 +38,24 @@ function linesOf(ranges: string, count: number): number[] {
   });
 }
 
-/** The words of a meta string. */
-function wordsOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
-  const words: NonNullable<RegExpExecArray['groups']>[] = [];
+/** The tokens of a meta string. */
+function tokensOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
+  const tokens: NonNullable<RegExpExecArray['groups']>[] = [];
   const text = meta.trim();
-  word.lastIndex = 0;
-  while (word.lastIndex < text.length) {
-    const start = word.lastIndex;
-    const {groups} = word.exec(text) ?? {};
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const start = token.lastIndex;
+    const {groups} = token.exec(text) ?? {};
     if (groups === undefined) {
       throw new Error(`found ${text.slice(start)}, expected ${EXPECTED}`);
     }
-    words.push(groups);
+    tokens.push(groups);
   }
-  return words;
+  return tokens;
 }
 
 /**
- * Reads what stands behind the language of a fence.
+ * Parses what comes after the language of a fence.
  *
  * @param count how many lines the block has
  * @throws Error naming what was found and what to write instead
@@ -66,7 +66,7 @@ export function parseCodeMeta(meta: string, count: number): CodeMeta {
   const mark = (kind: LineMark, ranges: string) => {
     linesOf(ranges, count).forEach((line) => marks.set(line, kind));
   };
-  for (const {name, text, lines, value, marked} of wordsOf(meta)) {
+  for (const {name, text, lines, value, marked} of tokensOf(meta)) {
     if (marked !== undefined) {
       mark('mark', marked);
     } else if ((name === 'ins' || name === 'del') && lines !== undefined) {

@@ -12,10 +12,10 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {tokenClasses} from '../../config/codeTheme';
 import type {CodeMeta} from './codeMeta';
 
-/** Languages without anything to colour. */
+/** Languages without highlighting. */
 const plain = new Set(['text', 'console']);
 
-/** Names that an author may write behind a fence. */
+/** Names that an author may write after a fence. */
 export function knownLanguages(): string[] {
   const {languages} = Prism;
   return [...plain, ...Object.keys(languages)]
@@ -35,7 +35,7 @@ function classOf({types}: Token): string | undefined {
     .findLast((name) => name !== undefined);
 }
 
-/** One line; neighbours of one colour share an element. */
+/** One line; adjacent tokens of the same colour share an element. */
 function lineHtml(line: readonly Token[]): string {
   const runs: {name: string | undefined; text: string}[] = [];
   line.forEach((token) => {
@@ -66,7 +66,7 @@ function linesHtml(code: string, language: string): string[] {
 }
 
 /**
- * The code with its colours, as HTML whose text is exactly the code. Lines are elements only where they are numbered or marked.
+ * The highlighted code, as HTML whose text is exactly the code. Lines are elements only where they are numbered or marked.
  *
  * @param language one of {@link knownLanguages}
  */

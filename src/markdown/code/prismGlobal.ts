@@ -1,4 +1,4 @@
 import {Prism} from 'prism-react-renderer';
 
-/** The files of prismjs add their languages to a global object, and have none of their own here. */
+/** The language files of prismjs extend a global object. */
 Object.assign(globalThis, {Prism});

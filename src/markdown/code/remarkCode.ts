@@ -42,7 +42,7 @@ function blockOf({lang, meta, value}: Code): MdxJsxFlowElement {
   };
 }
 
-/** Gives the code of a page its colours when the site is built. A mistake behind a fence stops the build with file and line. */
+/** Highlights the code of a page at build time. A mistake after a fence fails the build with file and line. */
 export const remarkCode: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'code', (node, index, parent) => {
     try {

@@ -14,7 +14,7 @@ import {
 import {block, pick} from './block';
 import type {Facts} from './facts';
 
-/** A part of a page that begins with a heading of its own. */
+/** A section of a page, with its own heading. */
 export interface Section {
   id: string;
   title: string;
@@ -39,7 +39,7 @@ function chosenRoutes(
         .map((path) => pick(inGroup, (route) => route.path, path.trim()));
 }
 
-/** A block that becomes a heading and a block for each route, so that each stands among the contents of the page. */
+/** A block that becomes a heading and a block for each route, so that each is in the table of contents. */
 export const apiRoutesBlock = {
   attributes: apiRoutes,
   name: 'ApiRoute',
@@ -61,7 +61,7 @@ export const apiRoutesBlock = {
   },
 } as const;
 
-/** A group of routes as a list of doors to them. */
+/** A group of routes as a list of links to them. */
 function routeIndex({api, routes}: Facts, names: readonly string[]) {
   return names.map((name) => {
     const {group, title, page} = pick(api.groups, (entry) => entry.group, name);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Facts} from './facts';
 
-/** Finds one record by what an author wrote, or says which records there are. */
+/** Finds a record by the name that an author wrote; the error lists the known names. */
 export function pick<T>(
   records: readonly T[],
   nameOf: (record: T) => string,
@@ -23,7 +23,7 @@ export function pick<T>(
 
 export interface Block<Attributes> {
   attributes: z.ZodType<Attributes>;
-  /** Module that the page imports the component from, under the name of the block, so that no other page loads it. */
+  /** The module that the page imports the component from, under the name of the block, so that no other page loads it. */
   module: string;
   props: (facts: Facts, attributes: Attributes) => Record<string, unknown>;
 }

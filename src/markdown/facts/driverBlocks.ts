@@ -7,7 +7,7 @@ import type {
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
-/** What readers expect of a storage; the card says which of these it lacks. */
+/** Operations that a storage is expected to have; the card lists those that are missing. */
 const operationsExpected = [
   'put',
   'mkdir',
@@ -17,19 +17,23 @@ const operationsExpected = [
   'remove',
 ] as const satisfies DriverOperation[];
 
-/** Something the card says of a storage: an operation, or what the service does besides. */
-export type CardAbility = DriverOperation | DriverFeature | 'copyByTask';
+/** An ability on the card: an operation, or a feature of the service. */
+export type CardAbility = DriverOperation | DriverFeature;
 
-/** What a storage lacks; one that takes uploads still copies, by way of the server. */
-function lacking(operations: readonly DriverOperation[]): CardAbility[] {
-  return operationsExpected
-    .filter((each) => !operations.includes(each))
-    .map((each) =>
-      each === 'copy' && operations.includes('put') ? 'copyByTask' : each,
-    );
+/** Whether AList copies by downloading and uploading, because the service has no copy. */
+const copiesByTask = (operations: readonly DriverOperation[]) =>
+  !operations.includes('copy') && operations.includes('put');
+
+/** What a storage lacks; one that takes uploads can copy in any case. */
+function lacking(operations: readonly DriverOperation[]): DriverOperation[] {
+  return operationsExpected.filter(
+    (each) =>
+      !operations.includes(each) &&
+      !(each === 'copy' && copiesByTask(operations)),
+  );
 }
 
-/** What the card above a driver's page shows. */
+/** The data of the card above a driver's page. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
   const {operations, features = [], since, site, label} = driver;
@@ -40,6 +44,7 @@ function driverCard(driver: Driver) {
     ...card,
     can,
     cannot: lacking(operations),
+    copiesByTask: copiesByTask(operations),
     rateLimits,
     since,
     ...(note === undefined ? {} : {note}),
@@ -50,14 +55,14 @@ function driverCard(driver: Driver) {
 
 export type DriverCard = ReturnType<typeof driverCard>;
 
-/** What decides how a download reaches the reader. */
+/** The fields that decide how a download reaches the client. */
 export type DownloadWay = Pick<
   Driver,
   'name' | 'service' | 'kind' | 'download' | 'forcesProxy'
 > &
   Pick<Driver['flags'], 'onlyLocal'>;
 
-/** Operations that tell storages apart, in the order of the table; every storage lists and links. */
+/** Operations that differ between storages, in the order of the table; every storage lists and links. */
 const operationsCompared = [
   ...operationsExpected,
   'put_url',
@@ -68,7 +73,7 @@ const operationsCompared = [
 /** One row of the catalogue; `page` only where that page exists. */
 function catalogueRow(
   driver: Driver,
-  {driverPages, soundsOf}: Pick<Facts, 'driverPages' | 'soundsOf'>,
+  {driverPages, pinyinOf}: Pick<Facts, 'driverPages' | 'pinyinOf'>,
 ) {
   const {name, service, nicknames, kind, region, auth, download} = driver;
   const {operations, features = [], since, page, label} = driver;
@@ -78,8 +83,8 @@ function catalogueRow(
   return {
     name,
     service,
-    // Both languages are searched on both sites.
-    words: [...names, ...soundsOf(names)].join(' ').toLowerCase(),
+    // Names in both languages can be searched on both sites.
+    words: [...names, ...pinyinOf(names)].join(' ').toLowerCase(),
     kind,
     region,
     auth,
@@ -94,20 +99,19 @@ function catalogueRow(
 }
 
 /** A driver as a tile; `page` only where that page exists. */
-function driverDoor(
+function driverTile(
   {name, service, kind, page}: Driver,
   pages: ReadonlySet<string>,
 ) {
   return {name, service, kind, ...(pages.has(page) ? {page} : {})};
 }
 
-export type DriverDoor = ReturnType<typeof driverDoor>;
+export type DriverDoor = ReturnType<typeof driverTile>;
 
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
 const oneDriver = z.strictObject({driver: z.string().min(1)});
 
-/** Blocks about the storages. */
 export const driverBlocks = {
   DriverFacts: block({
     attributes: oneDriver,
@@ -153,7 +157,7 @@ export const driverBlocks = {
       drivers: attributes.drivers
         .split(',')
         .map((name) => pick(drivers, (driver) => driver.name, name.trim()))
-        .map((driver) => driverDoor(driver, driverPages)),
+        .map((driver) => driverTile(driver, driverPages)),
     }),
   }),
   StorageOptions: block({
@@ -169,7 +173,7 @@ const ofOneDriver: readonly string[] = [
   'DriverOptions',
 ] satisfies (keyof typeof driverBlocks)[];
 
-/** Whether a block shows the record of the driver that it names, and nothing of any other record. */
+/** Whether a block only shows the record of the driver that it names. */
 export function isOfOneDriver(name: string): boolean {
   return ofOneDriver.includes(name);
 }

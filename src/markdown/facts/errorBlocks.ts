@@ -5,7 +5,7 @@ import {block, noAttributes} from './block';
 
 const finderModule = '@site/src/components/error-finder/ErrorFinder';
 
-/** What a page shows of a message: not where it was found in the source, nor in which part of the page it stands. */
+/** What a page shows of an error message: not where it was found in the source, nor its section of the page. */
 function shownSignature({
   id,
   messages,
@@ -28,7 +28,7 @@ function shownSignature({
 
 export type ShownSignature = ReturnType<typeof shownSignature>;
 
-/** Blocks about messages of the product. The finder looks through the tables that are on its page. */
+/** Blocks about error messages of the product. The finder searches the tables on its page. */
 export const errorBlocks = {
   ErrorFinder: block({
     attributes: noAttributes,

@@ -17,7 +17,7 @@ export type {
   DriverDoor,
 } from './driverBlocks';
 
-/** One entry of the glossary, with the word of the other language. */
+/** One entry of the glossary, with the term in the other language. */
 function glossaryEntry({id, topic, term, short}: GlossaryTerm) {
   const other = {
     word: {en: term.zh, zh: term.en},
@@ -28,7 +28,6 @@ function glossaryEntry({id, topic, term, short}: GlossaryTerm) {
 
 export type GlossaryEntry = ReturnType<typeof glossaryEntry>;
 
-/** Blocks about the site itself. */
 const siteBlocks = {
   Glossary: block({
     attributes: noAttributes,
@@ -48,7 +47,7 @@ const siteBlocks = {
   StoredKeys: block({
     attributes: noAttributes,
     module: '@site/src/components/browser-storage/StoredKeys',
-    props: ({keptThings}) => ({things: keptThings}),
+    props: ({storedEntries}) => ({things: storedEntries}),
   }),
   CommunityPlaces: block({
     attributes: noAttributes,
@@ -58,7 +57,7 @@ const siteBlocks = {
   FaultTable: block({
     attributes: noAttributes,
     module: '@site/src/components/product-tables/FaultTable',
-    props: ({faults}) => ({faults}),
+    props: ({failures}) => ({faults: failures}),
   }),
   TranslationStatus: block({
     attributes: noAttributes,
@@ -73,7 +72,7 @@ const siteBlocks = {
 };
 
 /**
- * The words an author can write to show facts, what each may be given, and the facts it then carries. A page holds these facts and no
+ * The fact blocks that an author can write, their attributes, and the facts they then have as props. A page contains these facts and no
  * others.
  */
 export const factBlocks = {
@@ -89,7 +88,7 @@ export const factBlocks = {
 
 export type FactBlockName = keyof typeof factBlocks;
 
-/** The module a page imports a block from. */
+/** The module that a page imports a block from. */
 export function moduleOf(name: FactBlockName): string {
   return factBlocks[name].module;
 }

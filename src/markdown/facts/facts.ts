@@ -11,20 +11,20 @@ import type {Release} from '../../data/releases/schema';
 import type {SettingsRecords} from '../../data/settings/schema';
 import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
 import type {CommunityPlace} from '../../config/community';
-import type {Fault} from '../../config/faults';
+import type {Failure} from '../../config/failures';
 import type {PagePath} from '../../lib/address';
-import type {KeptThing} from '../../components/browser-storage/storedEntries';
+import type {StoredEntry} from '../../components/browser-storage/storedEntries';
 import type {TranslationState} from '../../components/translation-status/translationState';
 
-/** A package that the site is built with, as its own description names it. */
+/** A package that the site is built with, from its `package.json`. */
 export interface Library {
   name: string;
   version: string;
-  /** Absent where the package does not say. */
+  /** Absent where the package does not name one. */
   licence?: string;
 }
 
-/** A page, and how its languages stand to each other. */
+/** The state of a page's translation. */
 export interface TranslationRow {
   page: PagePath;
   /** Its file in the root language, from the project's folder. */
@@ -32,7 +32,7 @@ export interface TranslationRow {
   state: TranslationState;
 }
 
-/** Everything the pages can show, as read from `src/data`, and from the site itself. */
+/** Everything that pages can show, from `src/data` and from the site itself. */
 export interface Facts {
   /** The release of the product that they describe. */
   productVersion: string;
@@ -52,17 +52,16 @@ export interface Facts {
   routes: Route[];
   /** Page names under `/guide/drivers/` that exist. */
   driverPages: ReadonlySet<string>;
-  /** How the Chinese among some names are typed by their sound: in full, and by the first letter of each character. */
-  soundsOf: (names: readonly string[]) => string[];
-  /** Names of those who wrote the site, in the order of their first contribution; none without the repository's history. */
+  /** The pinyin of the Chinese in names, for search: in full, and the first letter of each character. */
+  pinyinOf: (names: readonly string[]) => string[];
+  /** Names of the site's contributors, in the order of their first contribution; empty without the repository's history. */
   contributors: string[];
   libraries: Library[];
-  /** How the languages of each page stand to each other. */
   translations: TranslationRow[];
-  /** What the site may keep in a reader's browser. */
-  keptThings: KeptThing[];
+  /** What the site may store in the browser. */
+  storedEntries: StoredEntry[];
   /** Where people talk about the product. */
   communityPlaces: readonly CommunityPlace[];
-  /** What the site withstands. */
-  faults: readonly Fault[];
+  /** Failures that the site handles. */
+  failures: readonly Failure[];
 }

@@ -2,7 +2,7 @@ import {configFields} from '../../components/generators/config/configFile';
 import {dockerFacts} from '../../components/generators/docker/docker';
 import {block, noAttributes} from './block';
 
-/** Blocks that make a file from the reader's answers. */
+/** Blocks that generate a file from the visitor's answers. */
 export const generatorBlocks = {
   DockerGenerator: block({
     attributes: noAttributes,

@@ -31,7 +31,6 @@ function offlineTools({settings}: Facts) {
 
 export type OfflineTool = ReturnType<typeof offlineTools>[number];
 
-/** Blocks about settings, commands and downloads of the product. */
 export const productBlocks = {
   ConfigKeys: block({
     attributes: z.strictObject({under: z.string().optional()}),

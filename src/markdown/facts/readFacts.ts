@@ -17,18 +17,18 @@ import {releaseTag} from '../../data/localized';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {communityPlaces} from '../../config/community';
-import {faults} from '../../config/faults';
+import {failures} from '../../config/failures';
 import type {Facts} from './facts';
-import {keptThings} from '../../components/browser-storage/storedEntries';
+import {storedEntries} from '../../components/browser-storage/storedEntries';
 import {readJson} from '../../lib/readText';
 import {versionName, versionOfFile, type VersionName} from '../../lib/version';
 import {readHistory} from '../front-matter/pageHistory';
 import {pageNames, readTranslationRows} from '../front-matter/readTranslations';
 import {readLibraries} from './readLibraries';
-import {soundsOf} from './sounds';
+import {pinyinOf} from './pinyin';
 import {stampOf, whileUnchanged} from './whileUnchanged';
 
-/** The folder of the newest facts, or of those that an older version of the pages shows. */
+/** The folder of the newest facts, or of those of an older version of the docs. */
 export function factsFolder(version?: VersionName): string {
   return version === undefined
     ? 'src/data'
@@ -38,10 +38,9 @@ export function factsFolder(version?: VersionName): string {
 /** The file of an older version that names the release it describes. */
 export const releaseFile = 'release.json';
 
-/** What that file holds. */
 export const describedRelease = z.strictObject({version: releaseTag});
 
-/** The older versions of the pages, as Docusaurus lists them. */
+/** The older versions of the docs, as Docusaurus lists them. */
 export function readVersionNames(siteDir: string): VersionName[] {
   const file = path.join(siteDir, 'versions.json');
   return existsSync(file)
@@ -53,7 +52,7 @@ export function readVersionNames(siteDir: string): VersionName[] {
     : [];
 }
 
-/** The pages of drivers that somebody wrote. */
+/** The driver pages that exist. */
 function driverPages(siteDir: string, version?: VersionName): Set<string> {
   return new Set(
     pageNames(siteDir, version).flatMap((page) => {
@@ -64,9 +63,9 @@ function driverPages(siteDir: string, version?: VersionName): Set<string> {
 }
 
 /**
- * Reads and checks every fact the pages show.
+ * Reads and validates every fact that the pages show.
  *
- * @param version an older version of the pages, which shows the facts of its time
+ * @param version an older version of the docs, which has its own facts
  * @throws Error naming the file, the field, what was found and what to write instead
  */
 export function readFacts(siteDir: string, version?: VersionName): Facts {
@@ -103,23 +102,23 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
       read(routesSchema, `api/records/${group}.json`),
     ),
     driverPages: driverPages(siteDir, version),
-    soundsOf,
+    pinyinOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
     // Compares every page, which only the page that lists them has to wait for.
     get translations() {
       return readTranslationRows(siteDir);
     },
-    keptThings: keptThings(),
+    storedEntries: storedEntries(),
     communityPlaces,
-    faults,
+    failures,
   };
 }
 
-/** A build ends with the facts that it began with; Docusaurus says so before it reads the configuration. */
+/** Facts do not change during a build; Docusaurus sets this before it reads the configuration. */
 const isBuild = () => process.env.NODE_ENV === 'production';
 
-/** Reads the facts of a site and a version once, and again after a change while pages are previewed. */
+/** Reads the facts of a site and a version once, and again after a change during a preview. */
 export const knownFacts = whileUnchanged(
   (siteDir: string, version?: VersionName) =>
     isBuild()
@@ -131,16 +130,16 @@ export const knownFacts = whileUnchanged(
   readFacts,
 );
 
-/** Another text as soon as a fact changes that is in none of the files that `dependencies.ts` names. */
+/** Changes as soon as a fact changes that is in none of the files that `dependencies.ts` names. */
 export function otherFactsFingerprint(siteDir: string): string {
   const facts = readFacts(siteDir);
   const others = [
     facts.productVersion,
     facts.contributors,
     facts.libraries,
-    facts.keptThings,
+    facts.storedEntries,
     facts.communityPlaces,
-    facts.faults,
+    facts.failures,
     ...[undefined, ...readVersionNames(siteDir)].map((version) => [
       ...driverPages(siteDir, version),
     ]),
@@ -148,7 +147,7 @@ export function otherFactsFingerprint(siteDir: string): string {
   return createHash('sha256').update(JSON.stringify(others)).digest('hex');
 }
 
-/** Reads the facts that the page in a file shows. */
+/** Reads the facts for the page in a file. */
 export function createFactsOfFile(siteDir: string): (file: string) => Facts {
   return (file) => knownFacts(siteDir, versionOfFile(file));
 }

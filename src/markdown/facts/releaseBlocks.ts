@@ -4,7 +4,7 @@ import {block, noAttributes} from './block';
 
 const historyModule = '@site/src/components/changelog/ReleaseHistory';
 
-/** Every change that a reader has to act on, newest first. */
+/** Every breaking change, newest first. */
 function breakingChanges(releases: readonly Release[]) {
   return releases.flatMap(({version, changes}) =>
     changes.flatMap(({text, breaking}) =>
@@ -15,7 +15,6 @@ function breakingChanges(releases: readonly Release[]) {
 
 export type BreakingChange = ReturnType<typeof breakingChanges>[number];
 
-/** Blocks about the releases of the product. */
 export const releaseBlocks = {
   ReleaseSpan: block({
     attributes: noAttributes,

@@ -12,7 +12,7 @@ import {localize} from '../../lib/localize';
 import {importOf, jsxAttributes} from '../mdxNodes';
 import {createFactsOfFile} from './readFacts';
 
-/** The language a page is written in, by the folder it is in. */
+/** The language of a page, by the folder it is in. */
 export function localeOfFile(file: string): Locale {
   const [, code] = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file) ?? [];
   return localeCodes.find((locale) => locale === code) ?? rootLocale;
@@ -27,7 +27,7 @@ function written(element: MdxJsxFlowElement): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** What the author wrote, checked. */
+/** The attributes that the author wrote, validated. */
 function checked<Attributes>(
   schema: z.ZodType<Attributes>,
   element: MdxJsxFlowElement,
@@ -43,7 +43,7 @@ function checked<Attributes>(
 }
 
 /**
- * The facts that a block shows, in one language; nothing for an element that is no block of facts.
+ * The facts of a block in one language; `undefined` for an element that is not a fact block.
  *
  * @throws Error saying which attribute was found and what to write instead
  */
@@ -63,7 +63,7 @@ export function factsOfBlock(
   return localize(props(facts, checked<unknown>(attributes, element)), locale);
 }
 
-/** The routes that one block stands for, in one language; nothing for an element that is not that block. */
+/** The routes of a block in one language; `undefined` for an element that is not that block. */
 export function routesOfBlock(
   element: MdxJsxFlowElement,
   facts: Facts,
@@ -84,7 +84,6 @@ function heading({id, title}: Section): Heading {
   };
 }
 
-/** A heading and a block for each route. */
 function routeNodes(sections: readonly Section[]): RootContent[] {
   return sections.flatMap((section) => [
     heading(section),
@@ -98,8 +97,8 @@ function routeNodes(sections: readonly Section[]): RootContent[] {
 }
 
 /**
- * Makes the remark plugin that gives each fact block of a page its facts, in the page's language, at build time. A mistake stops the
- * build with the page's file and line. It comes before Docusaurus collects the headings, of which some blocks bring their own.
+ * Creates the remark plugin that adds the facts to each fact block of a page, in the page's language, at build time. A mistake fails the
+ * build with the page's file and line. It runs before Docusaurus collects the headings, because some blocks add their own.
  */
 export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
   const factsOfFile = createFactsOfFile(siteDir);

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import type {OauthFlow} from '../../data/oauthProviders/schema';
+import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
-/** A flow of the table of providers, named as `onedrive/files`. */
+/** Finds a flow of a provider by a name such as `onedrive/files`. */
 function pickFlow({oauthProviders}: Facts, wanted: string) {
   const flows = oauthProviders.providers.flatMap((provider) =>
     provider.flows.map((flow) => ({
@@ -16,7 +17,7 @@ function pickFlow({oauthProviders}: Facts, wanted: string) {
   return pick(flows, ({name}) => name, wanted);
 }
 
-/** What a block of the token desk carries: one flow, which must be of a kind that the block can lead through. */
+/** The props of an OAuth tool: one flow, which must be of a kind that the block supports. */
 function flowProps(
   facts: Facts,
   wanted: string,
@@ -28,12 +29,36 @@ function flowProps(
       `found flow="${wanted}", which is of the kind ${flow.kind}, expected one of the kind ${kinds.join(' or ')}`,
     );
   }
-  return {tool: toolView(provider, flow, facts.drivers, facts.driverPages)};
+  return {
+    tool: toolView(
+      provider,
+      flow,
+      facts.drivers,
+      facts.driverPages,
+      facts.oauthProviders.providers,
+    ),
+  };
+}
+
+/** Of each release what concerns security or needs the reader to act. */
+function releaseFacts(releases: readonly Release[]) {
+  return releases.map(({version, changes}) => ({
+    version,
+    changes: changes
+      .filter(
+        ({area, breaking}) => area === 'security' || breaking !== undefined,
+      )
+      .map(({area, kind, text, breaking}) => ({
+        text,
+        ...(breaking === undefined ? {} : {action: breaking.action}),
+        isSecurity: area === 'security' && kind === 'fixed',
+      })),
+  }));
 }
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
 
-/** Blocks that do something for the reader. */
+/** Blocks of interactive tools. */
 export const toolBlocks = {
   TokenRequest: block({
     attributes: oneFlow,
@@ -80,6 +105,11 @@ export const toolBlocks = {
         ? {tool, hostPattern: found.hostPattern, examples: found.examples}
         : {tool};
     },
+  }),
+  ServerCheck: block({
+    attributes: noAttributes,
+    module: '@site/src/components/server-check/ServerCheck',
+    props: ({releases}) => ({releases: releaseFacts(releases)}),
   }),
   WebdavAddress: block({
     attributes: noAttributes,

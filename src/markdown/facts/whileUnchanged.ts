@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** When a file, or each file below a folder, was changed: another text as soon as one of them is. */
+/** The modification times of a file, or of each file below a folder, as a text that changes when one of them does. */
 export function stampOf(place: string): string {
   const stat = statSync(place);
   return stat.isDirectory()
@@ -12,21 +12,21 @@ export function stampOf(place: string): string {
     : `${String(stat.mtimeMs)}/${String(stat.size)}`;
 }
 
-/** Reads something once, and again when its stamp is another one: a preview goes on while its files change. */
-export function whileUnchanged<Words extends unknown[], Value>(
-  stamp: (...words: Words) => string,
-  read: (...words: Words) => Value,
-): (...words: Words) => Value {
-  const kept = new Map<string, {stamp: string; value: Value}>();
-  return (...words) => {
-    const key = JSON.stringify(words);
-    const now = stamp(...words);
-    const known = kept.get(key);
+/** Caches a result while its stamp stays the same: during a preview, files change. */
+export function whileUnchanged<Args extends unknown[], Value>(
+  stamp: (...args: Args) => string,
+  read: (...args: Args) => Value,
+): (...args: Args) => Value {
+  const cache = new Map<string, {stamp: string; value: Value}>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const now = stamp(...args);
+    const known = cache.get(key);
     if (known?.stamp === now) {
       return known.value;
     }
-    const value = read(...words);
-    kept.set(key, {stamp: now, value});
+    const value = read(...args);
+    cache.set(key, {stamp: now, value});
     return value;
   };
 }

@@ -1,13 +1,13 @@
-/** Characters that no name or path holds: before a commit, between its fields, between its co-authors. */
+/** Separators that no name or path contains: before a commit, between its fields, between its co-authors. */
 const COMMIT = '\x1e';
 const FIELD = '\x1f';
 const PERSON = '\x1d';
 
 /**
- * The words after `git` that print what {@link parseGitLog} reads: the whole history in one call, oldest commit first, with the files of
+ * The arguments of `git` that print what {@link parseGitLog} reads: the whole history in one call, oldest commit first, with the files of
  * each. Paths are relative to the folder git runs in; names follow `.mailmap`.
  */
-export const gitLogWords: readonly string[] = [
+export const gitLogArguments: readonly string[] = [
   'log',
   '--topo-order',
   '--reverse',
@@ -25,7 +25,7 @@ export interface Change {
   by: string;
 }
 
-/** What the history tells of one file, also from when it had another name. */
+/** The history of one file, including its earlier names. */
 export interface FileHistory {
   created: Change;
   updated: Change;
@@ -34,13 +34,13 @@ export interface FileHistory {
 }
 
 export interface RepositoryHistory {
-  /** By path, with forward slashes, of the files that were not deleted. */
+  /** By path, with forward slashes, without deleted files. */
   files: ReadonlyMap<string, FileHistory>;
-  /** Names of everybody who contributed anything, in the order of their first contribution. */
+  /** Names of all contributors, in the order of their first contribution. */
   contributors: string[];
 }
 
-/** Addresses tell people apart while the log is read; they are never part of what comes out. */
+/** The address identifies a person while the log is parsed; it is never part of the result. */
 interface Person {
   name: string;
   email: string;
@@ -63,12 +63,12 @@ function personOf(written: string): Person {
   return {name: name.trim(), email: email.trim().toLowerCase()};
 }
 
-/** `M`, path, `R087`, path before, path after, ... */
-function changesIn(words: readonly string[]): FileChange[] {
+/** Parses `M`, path, `R087`, path before, path after, ... */
+function changesIn(fields: readonly string[]): FileChange[] {
   const changes: FileChange[] = [];
   let index = 0;
-  const next = () => words[index++] ?? '';
-  while (index < words.length) {
+  const next = () => fields[index++] ?? '';
+  while (index < fields.length) {
     const status = next().charAt(0);
     if (status === 'R') {
       changes.push({kind: 'renamed', from: next(), file: next()});
@@ -89,18 +89,18 @@ function commitOf(record: string): Commit {
   const [time = '', name = '', email = '', trailers = ''] = header.split(FIELD);
   const author = personOf(`${name} <${email}>`);
   const coAuthors = trailers.split(PERSON).filter((text) => text !== '');
-  const words = files.map((word, index) =>
+  const fields = files.map((word, index) =>
     index === 0 ? word.replace(/^\n/, '') : word,
   );
   return {
     at: Number(time) * 1000,
     author,
     people: [author, ...coAuthors.map(personOf)],
-    changes: changesIn(words.filter((word) => word !== '')),
+    changes: changesIn(fields.filter((word) => word !== '')),
   };
 }
 
-/** The name a person goes by: the latest one used with an address. A name that is an address itself is none. */
+/** The name of a person: the latest one used with an address. A name that is itself an address does not count. */
 function namesOf(
   commits: readonly Commit[],
   bots: readonly RegExp[],
@@ -124,11 +124,11 @@ interface Tracked {
   contributors: Set<string>;
 }
 
-/** Follows the files through the commits: what a file was called does not matter, only what it became. */
+/** Tracks files through the commits under their current names. */
 class Files {
   private readonly tracked = new Map<string, Tracked>();
 
-  /** What files are called now that had another name; a branch may go on to use the old one. */
+  /** Current names by earlier names; a branch may go on using the earlier one. */
   private readonly renamed = new Map<string, string>();
 
   apply(change: FileChange, by: Change, names: readonly string[]): void {
@@ -173,7 +173,7 @@ class Files {
     const known = this.tracked.get(file);
     this.tracked.set(file, {
       created: known?.created ?? by,
-      // Commits of branches side by side may come out of the order of their times.
+      // Commits of parallel branches may not be in the order of their times.
       updated:
         known !== undefined && known.updated.at > by.at ? known.updated : by,
       contributors: new Set([...(known?.contributors ?? []), ...names]),
@@ -182,9 +182,9 @@ class Files {
 }
 
 /**
- * Reads what git prints for {@link gitLogWords}.
+ * Parses what git prints for {@link gitLogArguments}.
  *
- * @param bots names or addresses that belong to programs
+ * @param bots names or addresses of bots
  */
 export function parseGitLog(
   log: string,

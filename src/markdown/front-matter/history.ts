@@ -1,10 +1,10 @@
 import {execFileSync} from 'node:child_process';
 import logger from '@docusaurus/logger';
 
-/** What the repository can tell of a page: everything, or nothing that can be trusted. */
+/** How much of a repository's history there is; a shallow one would give wrong dates. */
 export type History = 'complete' | 'shallow' | 'none';
 
-/** @param answer what `git rev-parse --is-shallow-repository HEAD` prints, or nothing where git or the first commit is missing */
+/** @param answer output of `git rev-parse --is-shallow-repository HEAD`, or `undefined` where git or the first commit is missing */
 export function historyFrom(answer: string | undefined): History {
   switch (answer?.split('\n')[0]) {
     case 'false':
@@ -16,7 +16,7 @@ export function historyFrom(answer: string | undefined): History {
   }
 }
 
-function askGit(siteDir: string): string | undefined {
+function runGit(siteDir: string): string | undefined {
   try {
     return execFileSync(
       'git',
@@ -34,7 +34,7 @@ function askGit(siteDir: string): string | undefined {
 
 /** Whether pages can show when they were last changed. */
 export function hasHistory(siteDir: string, {warn}: {warn: boolean}): boolean {
-  const history = historyFrom(askGit(siteDir));
+  const history = historyFrom(runGit(siteDir));
   if (warn && history !== 'complete') {
     const reason =
       history === 'shallow' ? 'a shallow clone' : 'no git repository';

@@ -7,7 +7,7 @@ import type {PageFrontMatter} from '../../lib/frontMatter';
 import {versionOf, withoutVersion} from '../../lib/version';
 import {pagesFolder} from './readTranslations';
 
-/** The file of a page, in a language or in another one where it is not translated. */
+/** The file of a page, in the given language or, where it is not translated, in the other one. */
 function fileOf(
   siteDir: string,
   page: PagePath,
@@ -20,7 +20,7 @@ function fileOf(
     .find((file) => existsSync(file));
 }
 
-/** Titles of the pages that an author put before and after one by their paths; none for a path that is no page. */
+/** Titles of the pages that an author named as previous and next by their paths; none for a path that is no page. */
 export async function neighbourTitles(
   siteDir: string,
   locale: Locale,

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {botAuthors} from '../../config/contributors';
 import {
-  gitLogWords,
+  gitLogArguments,
   parseGitLog,
   type FileHistory,
   type RepositoryHistory,
 } from './gitHistory';
 import {hasHistory} from './history';
 
-/** Read once for a site and kept while it is built or previewed. */
+/** Cached per site for the whole build or preview. */
 const histories = new Map<string, RepositoryHistory | undefined>();
 
-function askGit(siteDir: string): RepositoryHistory {
-  const log = execFileSync('git', gitLogWords, {
+function runGit(siteDir: string): RepositoryHistory {
+  const log = execFileSync('git', gitLogArguments, {
     cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: Infinity,
@@ -22,16 +22,16 @@ function askGit(siteDir: string): RepositoryHistory {
   return parseGitLog(log, botAuthors);
 }
 
-/** What the repository tells of its files and the people who wrote them; nothing without its full history. */
+/** The history of the repository's files and contributors; `undefined` without the full history. */
 export function readHistory(siteDir: string): RepositoryHistory | undefined {
   if (!histories.has(siteDir)) {
     const isKnown = hasHistory(siteDir, {warn: false});
-    histories.set(siteDir, isKnown ? askGit(siteDir) : undefined);
+    histories.set(siteDir, isKnown ? runGit(siteDir) : undefined);
   }
   return histories.get(siteDir);
 }
 
-/** What the repository tells of one file; nothing before it is committed. */
+/** The history of one file; `undefined` before it is committed. */
 export function historyOf(
   siteDir: string,
   filePath: string,
@@ -40,7 +40,7 @@ export function historyOf(
   return readHistory(siteDir)?.files.get(file);
 }
 
-/** Lets Docusaurus take the times of pages and sitemap from the same reading of the history. */
+/** Lets Docusaurus take the times of pages and sitemap from the same history. */
 export function historyForDocusaurus(siteDir: string): VcsConfig {
   const infoOf = (filePath: string, moment: 'created' | 'updated') => {
     const change = historyOf(siteDir, filePath)?.[moment];

@@ -10,8 +10,8 @@ import {pageFactsOf} from './readPageFacts';
 import {translationNoticeOf} from './translationNotice';
 
 /**
- * The door for front matter: Docusaurus calls it for every page, with the language it is building. Also gives each page the address
- * spelling of that language, so that translators write none, and what the build finds out about it.
+ * Parses and validates front matter; Docusaurus calls it for every page, with the language it is building. Also gives each page the address
+ * spelling of that language, so that translators need not, and adds what the build finds out about it.
  *
  * @throws Error naming the file, the line, the field, what was found and what to write instead
  */
@@ -21,7 +21,7 @@ export function createParseFrontMatter(
 ): ParseFrontMatter {
   return async ({filePath, fileContent, defaultParseFrontMatter}) => {
     const where = path.relative(siteDir, filePath);
-    // Before Docusaurus' own parser, which takes a text that it refused once for an empty one.
+    // Before Docusaurus' own parser, whose cache returns empty data for a text that failed once.
     const lineOf = readFrontMatterLines(fileContent, where);
     const {frontMatter, content} = await defaultParseFrontMatter({
       filePath,

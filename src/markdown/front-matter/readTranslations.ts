@@ -14,7 +14,7 @@ import {
   type TranslationRecord,
 } from '../../components/translation-status/translationState';
 
-/** Where the reviews of translations are recorded. */
+/** The record of translation reviews. */
 export const recordFile = 'i18n/translations.json';
 
 /** The folder of the pages in a language: the newest ones, or those of an older version. */
@@ -35,7 +35,7 @@ function hashesOf(source: string): SectionHashes {
   );
 }
 
-/** What there is of a page in each language. */
+/** The current state of a page in each language. */
 export function readPageNow(siteDir: string, page: string): PageNow {
   const sections: PageNow['sections'] = {};
   const drafts: Locale[] = [];
@@ -52,7 +52,7 @@ export function readPageNow(siteDir: string, page: string): PageNow {
   return {page, sections, drafts};
 }
 
-/** Every page that is there in any language. */
+/** Every page that exists in any language. */
 export function pageNames(siteDir: string, version?: VersionName): string[] {
   const names = localeCodes
     .map((locale) => path.join(siteDir, pagesFolder(locale, version)))
@@ -65,11 +65,11 @@ export function pageNames(siteDir: string, version?: VersionName): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The record as it was read last: it is asked for by every page. */
+/** The last parsed record: every page needs it. */
 let last: {text: string; record: TranslationRecord} | undefined;
 
 /**
- * What was reviewed, and when.
+ * Reads the record of reviews.
  *
  * @throws Error naming the page and the field that cannot be read
  */
@@ -82,7 +82,7 @@ export function readTranslationRecord(siteDir: string): TranslationRecord {
   return last.record;
 }
 
-/** How the languages of each page stand to each other. */
+/** The state of each page's translation. */
 export function readTranslationRows(siteDir: string): TranslationRow[] {
   const record = readTranslationRecord(siteDir);
   return pageNames(siteDir).map((name) => ({

@@ -14,7 +14,7 @@ import {
 } from './readTranslations';
 
 /**
- * What the page in a file tells a reader about its translation. Older versions are as they were.
+ * The notice about the translation of the page in a file. Older versions have none.
  *
  * @param locale the language that is built
  */

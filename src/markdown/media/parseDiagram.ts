@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {MessageChannel, Worker} from 'node:worker_threads';
 
-/** What is wrong with a definition, and in which of its lines, from 1 on. */
+/** An error in a definition, and its line, from 1 on. */
 export interface DiagramMistake {
   line: number;
   reason: string;
@@ -10,15 +10,18 @@ export interface DiagramMistake {
 
 let worker: Worker | undefined;
 
-/** mermaid is a module that expects a browser: it is loaded with the first diagram, in a thread of its own, where nothing else is touched. */
+/**
+ * mermaid is a module that expects a browser: it is loaded with the first diagram, in a worker thread, where its globals affect nothing
+ * else.
+ */
 function startWorker(): Worker {
   const started = new Worker(path.join(__dirname, 'mermaidWorker.mjs'));
-  // It waits for more diagrams, and nobody for it.
+  // The worker must not keep the process running.
   started.unref();
   return started;
 }
 
-/** Lets mermaid read a definition. */
+/** Parses a definition with mermaid. */
 export async function parseDiagram(
   definition: string,
 ): Promise<DiagramMistake | undefined> {

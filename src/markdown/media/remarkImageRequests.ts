@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** The requests in what Docusaurus makes of an image: `require("…").default + "#dark"`. */
+/** The requests in Docusaurus' expression for an image: `require("…").default + "#dark"`. */
 function requestsIn(expression: Expression): Literal[] {
   switch (expression.type) {
     case 'BinaryExpression':
@@ -31,8 +31,8 @@ function shorten(request: Literal): void {
 }
 
 /**
- * Takes the folder of the build out of the requests for images. Docusaurus names a loader in them by its full path, although url-loader
- * finds it by itself, and the bundler makes numbers of requests: the scripts would be others in each folder that the site is built in.
+ * Removes the path of the build folder from the requests for images. Docusaurus names a loader in them by its full path, although
+ * url-loader finds it by itself, and the bundler hashes requests: the scripts would differ between folders that the site is built in.
  */
 export function remarkImageRequests() {
   return (tree: Root): void => {

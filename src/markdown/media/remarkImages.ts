@@ -8,20 +8,20 @@ import {visit} from 'unist-util-visit';
 import {isPhotograph} from '../../components/image/idealImage';
 import {jsxAttributes} from '../mdxNodes';
 
-/** A file beside the page, as a script asks for it, and what follows its address. */
+/** The request for a file beside the page, and the fragment of its address. */
 function requestOf(url: string, page: string) {
   const [address = '', name = ''] = url.split('#');
   if (/^(?:[a-z]+:|[/@])/i.test(address) || !isPhotograph(address)) {
     return undefined;
   }
   const file = path.posix.normalize(decodeURI(address));
-  // Docusaurus says so where there is no such file.
+  // Docusaurus itself reports a missing file.
   return existsSync(path.join(path.dirname(page), file))
     ? {request: `./${file}`, fragment: name === '' ? undefined : `#${name}`}
     : undefined;
 }
 
-/** An attribute whose value is what a script gets for a request. */
+/** An attribute whose value is `require(request)`. */
 function required(name: string, request: string): MdxJsxAttribute {
   const expression: Expression = {
     type: 'CallExpression',
@@ -47,7 +47,7 @@ function required(name: string, request: string): MdxJsxAttribute {
   };
 }
 
-/** An image as the component of plugin-ideal-image, if it is one that the plugin reads. */
+/** The component of plugin-ideal-image for an image of a format that the plugin reads. */
 function idealImage(
   {url, alt, title}: Image,
   page: string,
@@ -71,8 +71,8 @@ function idealImage(
 }
 
 /**
- * Hands the photographs of a page, which stand beside it, to plugin-ideal-image; Docusaurus goes on with all other images. An image
- * without words that describe it stops the build with the page's file and line.
+ * Replaces the photographs beside a page with the component of plugin-ideal-image; Docusaurus handles all other images. An image without
+ * alternative text fails the build with the page's file and line.
  */
 export const remarkImages: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'image', (image, index, parent) => {

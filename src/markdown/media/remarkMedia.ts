@@ -15,7 +15,7 @@ import {readVideo} from '../../components/video/readVideo';
 import {importOf, jsxAttributes} from '../mdxNodes';
 import {parseDiagram} from './parseDiagram';
 
-/** The components that a page imports for its blocks, by what authors write. */
+/** The components for the blocks, by what authors write. */
 const components = {
   mermaid: 'Diagram',
   echarts: 'Chart',
@@ -28,7 +28,7 @@ type BlockName = keyof typeof components;
 const moduleOf = (component: string) =>
   `@site/src/components/${component.toLowerCase()}/${component}`;
 
-/** A directive as the parser leaves it: `:::name[label]{attributes}`, and with two colons the same without content. */
+/** A directive as the parser returns it: `:::name[label]{attributes}`, and with two colons the same without content. */
 interface Directive {
   type: 'containerDirective' | 'leafDirective';
   name: string;
@@ -50,12 +50,12 @@ const textIn = (nodes: readonly RootContent[]): string =>
     })
     .join('');
 
-/** What stands in the brackets: of a container it is its first paragraph, marked by the parser. */
+/** The label in brackets: of a container it is the first paragraph, marked by the parser. */
 const isLabel = (node: RootContent) =>
   (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel ===
   true;
 
-/** The place of a line of a fence. */
+/** The position of a line of a fence. */
 const lineIn = (position: Root['position'], line: number) =>
   position && {line: position.start.line + line, column: 1};
 
@@ -83,7 +83,7 @@ function fromFence({lang, value, meta}: Code): MdxJsxFlowElement | undefined {
   }
 }
 
-/** A demo whose script no browser would run, and where it is wrong. */
+/** A demo whose script has a syntax error, and where. */
 class NotJavaScript extends Error {
   constructor(
     readonly place: ReturnType<typeof lineIn>,
@@ -159,7 +159,7 @@ function fromDirective(
   }
 }
 
-/** The place of a mistake: the line of the fence that cannot be read, else the block. */
+/** The position of a mistake: the line of the fence where it is known, otherwise the block. */
 function placeOf(error: unknown, position: Root['position']) {
   if (error instanceof NotJavaScript) {
     return error.place;
@@ -167,7 +167,7 @@ function placeOf(error: unknown, position: Root['position']) {
   return error instanceof NotJson ? lineIn(position, error.line) : position;
 }
 
-/** Stops the build at a diagram that mermaid would not draw. */
+/** Fails the build at a diagram that mermaid cannot parse. */
 async function checkDiagram({value, position}: Code, file: VFile) {
   const mistake = await parseDiagram(value);
   if (mistake !== undefined) {
@@ -180,8 +180,8 @@ async function checkDiagram({value, position}: Code, file: VFile) {
 }
 
 /**
- * Makes the remark plugin that turns what authors write as fences and directives into the blocks that show it, and imports their
- * components, so that no other page loads them. A mistake stops the build with the page's file and line.
+ * Creates the remark plugin that turns fences and directives into media blocks, and imports their components, so that no other page loads
+ * them. A mistake fails the build with the page's file and line.
  */
 export function createRemarkMedia(siteDir: string): Plugin<[], Root> {
   const staticDir = path.join(siteDir, 'static');

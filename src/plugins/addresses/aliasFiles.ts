@@ -1,13 +1,13 @@
 import {fileNamesOf, pageOf, type PagePath} from '../../lib/address';
 import type {LegacyAddresses} from './legacyAddresses';
 
-/** A copy to make inside one language's output folder; both names are relative to it. */
+/** A copy within one language's output folder; both names are relative to it. */
 export interface AliasFile {
   from: string;
   to: string;
 }
 
-/** The page itself, or the nearest page above it: an old address whose page is not there (yet) still leads somewhere useful. */
+/** The page itself, or the nearest page above it: an old address whose page does not exist (yet) still leads somewhere useful. */
 export function nearestPage(
   page: PagePath,
   known: ReadonlySet<PagePath>,
@@ -27,8 +27,8 @@ function nativeFile(address: string): string {
 }
 
 /**
- * The copies that make one language's pages answer under both spellings, in lower case, and under their old names. The first claim to
- * a name wins: a page's own, then a renamed page's, then an old page's.
+ * The copies under which one language's pages respond to both spellings, to lower case, and to their old names. The first claim to a name
+ * wins: a page's own, then a renamed page's, then an old page's.
  *
  * @param addresses the language's addresses
  */

@@ -1,9 +1,14 @@
-import {copyFile, mkdir, readFile, stat} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type * as z from 'zod';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseAtDoor} from '../../lib/describeIssues';
+import {oldSectionsFile} from '../../components/redirects/oldSections';
+import type {Locale} from '../../config/locales';
+import {pageOf, type PagePath} from '../../lib/address';
 import {aliasFiles} from './aliasFiles';
 import {legacyAddresses} from './legacyAddresses';
+import {oldSections, type OldSectionsTable} from './oldSections';
 
 async function exists(file: string): Promise<boolean> {
   return stat(file).then(
@@ -12,7 +17,7 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Copies without overwriting: a page that really is at that address wins over an alias. */
+/** Copies without overwriting: a real page at that address wins over an alias. */
 async function copyInto(folder: string, from: string, to: string) {
   const target = path.join(folder, to);
   if (await exists(target)) {
@@ -22,28 +27,56 @@ async function copyInto(folder: string, from: string, to: string) {
   await copyFile(path.join(folder, from), target);
 }
 
+/** Reads a JSON file of the project and checks it against its schema. */
+async function readChecked<T>(schema: z.ZodType<T>, file: string): Promise<T> {
+  const content: unknown = JSON.parse(await readFile(file, 'utf8'));
+  return parseAtDoor(schema, content, file);
+}
+
+/** Writes the table of each page, empty ones too: a browser reports a missing file as an error of the page. */
+async function writeOldSections(
+  folder: string,
+  pages: readonly PagePath[],
+  table: OldSectionsTable,
+  locale: Locale,
+) {
+  for (const page of pages) {
+    const file = path.join(folder, oldSectionsFile(page));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(file, JSON.stringify(table[page]?.[locale] ?? {}));
+  }
+}
+
 /**
- * Puts every page under each name that a static host may look for, and under each address the site ever had, so that all of them
- * answer without server rules. The client module then shows the page's one spelling in the address bar.
+ * Copies every page to each name that a static host may look for, and to each address the site ever had, so that all of them respond
+ * without server rules. The client module then shows the page's canonical address in the address bar. Beside
+ * them, it writes the tables of the former site's sections.
  */
 export default function addressesPlugin(context: LoadContext): Plugin {
-  const listFile = path.join(
-    context.siteDir,
-    'src/config/legacyAddresses.json',
-  );
+  const inConfig = (name: string) =>
+    path.join(context.siteDir, 'src/config', name);
+  const listFile = inConfig('legacyAddresses.json');
+  const sectionsFile = inConfig('oldSections.json');
   return {
     name: 'addresses',
     getClientModules: () => [
       path.join(__dirname, '../../components/redirects/client'),
     ],
-    getPathsToWatch: () => [listFile],
+    getPathsToWatch: () => [listFile, sectionsFile],
     async postBuild({outDir, routesPaths}) {
-      const list: unknown = JSON.parse(await readFile(listFile, 'utf8'));
-      const legacy = parseAtDoor(legacyAddresses, list, listFile);
+      const legacy = await readChecked(legacyAddresses, listFile);
+      const sections = await readChecked(oldSections, sectionsFile);
       const pages = routesPaths.filter((route) => !route.endsWith('/404.html'));
       for (const {from, to} of aliasFiles(pages, legacy)) {
         await copyInto(outDir, from, to);
       }
+      await writeOldSections(
+        outDir,
+        pages.map(pageOf),
+        sections,
+        // Docusaurus builds only the languages that the configuration lists.
+        context.i18n.currentLocale as Locale,
+      );
     },
   };
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** The frozen list of pages the site had before: each is a page path (see `lib/address`) in every language. */
+/** The frozen list of the former site's pages: each is a page path (see `lib/address`) in every language. */
 export const legacyAddresses = z.strictObject({
-  /** Old pages under their own name. */
+  /** Former pages that kept their name. */
   pages: z.array(z.string().startsWith('/')).min(1),
-  /** Old names of pages that have another name now. */
+  /** Former names of pages that were renamed. */
   renamed: z.record(z.string().startsWith('/'), z.string().startsWith('/')),
 });
 

@@ -1,10 +1,10 @@
 const entry = /("([0-9a-f]{8})": \[\(\) => import\([^)]*\), )"[^"]*"/g;
 
 /**
- * Names the chunks of a page to the server. Docusaurus looks chunks up by the file that they are made of, but the manifest of webpack 5
- * knows them by their names only, so a page's HTML would not name its chunks.
+ * Adds the names of a page's chunks for the server. Docusaurus looks chunks up by the module that they are made of, but the manifest of
+ * webpack 5 only lists them by name, so a page's HTML would not include its chunks.
  *
- * @this {{getOptions: () => {chunkOf: Record<string, string>}}} `chunkOf`: the chunk of a part that shares one with other parts
+ * @this {{getOptions: () => {chunkOf: Record<string, string>}}} `chunkOf`: the chunk of a component that shares one with other components
  */
 export default function chunkNamesLoader(source) {
   const {chunkOf} = this.getOptions();

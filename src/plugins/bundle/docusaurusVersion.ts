@@ -11,9 +11,7 @@ export function docusaurusVersion(): string {
 /** The oldest version whose options `docusaurus.config.ts` uses. */
 const OLDEST = [3, 10] as const;
 
-/**
- * @throws Error naming what to do, before Docusaurus complains of options that it does not know
- */
+/** @throws Error saying what to do, before Docusaurus complains about unknown options */
 export function requireDocusaurus(version = docusaurusVersion()): void {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1])) {

@@ -7,7 +7,7 @@ import {leanGlobalData, leanRoute} from './leanVersions';
 import {patchCheck} from './patchCheck';
 import {sharedScripts} from './patches';
 
-/** What Docusaurus loads around the text of every page, each as a chunk. */
+/** The components that Docusaurus loads around the text of every page, each in its own chunk. */
 const frame = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -15,16 +15,16 @@ const frame = [
   '@theme/DocItem',
 ];
 
-/** The one chunk that they become. */
+/** The single chunk that they are merged into. */
 const FRAMING = 'framing';
 
-/** From how many pages on a module moves into the chunk that all of them share. */
+/** A module that at least this many pages use moves into their common chunk. */
 const COMMON_FROM = 60;
 
-/** From how many pages on the rules of a block move into the shared style sheet of blocks. */
+/** The styles of a block that at least this many pages use move into the common style sheet of blocks. */
 const BLOCKS_FROM = 20;
 
-/** Makes V8 compile the functions of a script while it arrives instead of at their first call. Other engines take it for a comment. */
+/** Makes V8 compile the functions of a script during download instead of at their first call. To other engines it is a comment. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
 interface NamedChunk {
@@ -36,7 +36,7 @@ function chunkName(component: string): string {
   return createHash('md5').update(component).digest('hex').slice(0, 8);
 }
 
-/** Rules for messages, compiled into the code that shows them: the table of all of them would be in the main script. */
+/** Rules that inline messages into the code that shows them: otherwise the table of all messages would be in the main script. */
 function messageRules({
   siteDir,
   generatedFilesDir,
@@ -65,7 +65,7 @@ function messageRules({
   ];
 }
 
-/** Rules for what Docusaurus gives every page about the versions: sidebars, and twice the list of all pages. */
+/** Rules for the version data that Docusaurus adds to every page: sidebars, and the list of all pages twice. */
 function versionRules({generatedFilesDir}: LoadContext) {
   return [
     {
@@ -87,7 +87,7 @@ function splitChunks() {
   const isFrame = ({name}: NamedChunk) => names.has(name ?? '');
   return {
     cacheGroups: {
-      // One style sheet for what every page has; Docusaurus would put those of all components into it.
+      // One style sheet for what every page has; Docusaurus would merge the styles of all components into it.
       styles: {
         chunks: (chunk: NamedChunk) => chunk.name === 'main' || isFrame(chunk),
       },
@@ -105,7 +105,10 @@ function splitChunks() {
   };
 }
 
-/** The one place that touches how the code of other packages is built. `patches.ts` lists what it changes; the build fails when one of them matches nothing. */
+/**
+ * The one place that changes how the code of other packages is built. `patches.ts` lists the changes; the build fails when one of them
+ * matches nothing.
+ */
 export default function bundlePlugin(context: LoadContext): Plugin {
   return {
     name: 'bundle',
@@ -117,7 +120,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           banner: COMPILE_HINT,
           raw: true,
           test: sharedScripts,
-          // After minification, which would drop the comment, and before file names are made of the content.
+          // After minification, which would remove the comment, and before file names are derived from the content.
           stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
         });
       return {

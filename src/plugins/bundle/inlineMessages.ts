@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const TRANSLATE = '@docusaurus/Translate';
 
-/** Words by their ids, as Docusaurus has them for a language. */
+/** The messages of a language by their ids. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A stretch of code, and what stands there instead. */
+/** A range of code, and its replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -27,13 +27,13 @@ function textOf(node: ts.Node | undefined): string | undefined {
     : undefined;
 }
 
-/** Whether this imports what Docusaurus translates with, by its names. */
+/** Whether this imports `translate` or `Translate` from Docusaurus. */
 const isImport = (node: ts.Node): node is ts.ImportDeclaration =>
   ts.isImportDeclaration(node) &&
   textOf(node.moduleSpecifier) === TRANSLATE &&
   node.importClause?.namedBindings?.kind !== ts.SyntaxKind.NamespaceImport;
 
-/** The names under which a module has what Docusaurus translates with. */
+/** The local names of Docusaurus' translation functions in a module. */
 function importedNames(file: ts.SourceFile): Set<string> {
   return new Set(
     file.statements.filter(isImport).flatMap(({importClause}) => {
@@ -45,7 +45,7 @@ function importedNames(file: ts.SourceFile): Set<string> {
   );
 }
 
-/** Whether a name is that of a property, a declaration or an import, so that nothing is said by it. */
+/** Whether an identifier only names a property, a declaration or an import, so that no message is used. */
 function isNameOnly(node: ts.Identifier): boolean {
   const {name, propertyName} = node.parent as Partial<ts.ImportSpecifier>;
   return (
@@ -62,12 +62,12 @@ const replaced = (node: ts.Node, text: string): Edit => ({
 
 /** `translate({id, message, description}, values)` */
 function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
-  const [said, values] = call.arguments;
-  if (said === undefined || !ts.isObjectLiteralExpression(said)) {
+  const [argument, values] = call.arguments;
+  if (argument === undefined || !ts.isObjectLiteralExpression(argument)) {
     return fail(call, 'an object of literal strings');
   }
   const fields = new Map(
-    said.properties.map((property) => {
+    argument.properties.map((property) => {
       const text = ts.isPropertyAssignment(property)
         ? textOf(property.initializer)
         : undefined;
@@ -81,15 +81,15 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   if (id === undefined || message === undefined) {
     return fail(call, 'an id and a message');
   }
-  const words = messages[id] ?? message;
+  const translation = messages[id] ?? message;
   return [
     values === undefined
-      ? replaced(call, JSON.stringify(words))
-      : replaced(said, JSON.stringify({message: words})),
+      ? replaced(call, JSON.stringify(translation))
+      : replaced(argument, JSON.stringify({message: translation})),
   ];
 }
 
-/** Whether this is all that there is between the tags of an element: a text, as it is or as a literal. */
+/** Whether a child of an element is text, as it is or as a literal. */
 const isText = (child: ts.JsxChild) =>
   ts.isJsxText(child) ||
   (ts.isJsxExpression(child) && textOf(child.expression) !== undefined);
@@ -109,29 +109,28 @@ function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
     return fail(openingElement, 'a literal id and a message');
   }
   const dropped = [description, idAttribute].filter((one) => one !== undefined);
-  const words = messages[id];
+  const translation = messages[id];
   return [
     ...(dropped.length === attributes.length
       ? [replaced(openingElement, '<>'), replaced(closingElement, '</>')]
       : dropped.map((one) => replaced(one, ''))),
-    ...(words === undefined
+    ...(translation === undefined
       ? []
       : [
           {
             start: openingElement.end,
             end: closingElement.getStart(),
-            text: `{${JSON.stringify(words)}}`,
+            text: `{${JSON.stringify(translation)}}`,
           },
         ]),
   ];
 }
 
 /**
- * The code of a module, with the words of a language in the place of those that it has for translation, and without their ids and
- * descriptions.
+ * The code of a module with its messages in one language, without ids and descriptions.
  *
- * @param messages the words by their ids; what is not there stays as it is
- * @throws Error naming the line whose words are not literal
+ * @param messages the translations by id; a message without one stays as it is
+ * @throws Error naming the line of a message that is not literal
  */
 export function inlineMessages(
   code: string,

@@ -8,10 +8,10 @@ interface GlobalData {
   [docsPlugin]?: Record<string, {versions: {docs: unknown[]}[]}>;
 }
 
-/** What Docusaurus says of an item of a sidebar although it goes without saying, or is said for parts that this site has its own for. */
+/** Sidebar fields that have default values, or that only the theme's own sidebar reads. */
 const unread = new Set(['collapsed', 'collapsible', 'key']);
 
-/** Leaves out of sidebars what nothing reads. Whether an item has a document is asked, which one never. */
+/** Removes unused fields from sidebars. Items are tested for a document id, but never for which one. */
 function leanSidebars(this: unknown, name: string, value: unknown): unknown {
   if (name === 'docId') {
     return '-';
@@ -21,7 +21,7 @@ function leanSidebars(this: unknown, name: string, value: unknown): unknown {
     : value;
 }
 
-/** The content of a file that Docusaurus writes for the routes of a version: its sidebars, without the list of its pages. */
+/** The JSON that Docusaurus writes for the routes of a version: its sidebars, without the list of its pages. */
 export function leanRoute(json: string): unknown {
   const content = JSON.parse(json) as RouteFile;
   if (content.version?.docsSidebars === undefined) {
@@ -33,7 +33,10 @@ export function leanRoute(json: string): unknown {
   return content;
 }
 
-/** What plugins tell every page, without the pages of the only version: the list is for finding a page in another one. */
+/**
+ * The global data of the docs plugin, without the page list where there is only one version: the list is only for finding a page in another
+ * one.
+ */
 export function leanGlobalData(json: string): unknown {
   const data = JSON.parse(json) as GlobalData;
   for (const {versions} of Object.values(data[docsPlugin] ?? {})) {

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-/** Puts the language's words into a module, and tells the bundler where they are written. */
+/** Inlines the language's messages into a module, and registers their file as a dependency. */
 export default function messageLoader(code) {
   const {file, inline} = this.getOptions();
   if (existsSync(file)) {

@@ -5,7 +5,7 @@ type Compiler = InstanceType<
   ConfigureWebpackUtils['currentBundler']['instance']['Compiler']
 >;
 
-/** A plugin of the bundler that fails the build when a patch matched nothing. */
+/** A bundler plugin that fails the build when a patch matched nothing. */
 export function patchCheck(build: Patch['build']): {
   apply: (compiler: Compiler) => void;
 } {

@@ -4,7 +4,7 @@ import {docusaurusVersion} from './docusaurusVersion';
 export interface Patch {
   name: string;
   package: string;
-  /** The build in which it must find something. */
+  /** The build in which it must match something. */
   build: 'browser' | 'server';
   /** Each must match the path of a module or the name of an asset of that build. */
   matches: readonly RegExp[];
@@ -19,7 +19,7 @@ const docs = '@docusaurus/plugin-content-docs';
 /** Scripts that every page runs. */
 export const sharedScripts = /^assets\/js\/(?:main|framing|common)\.[^/]+\.js$/;
 
-/** All of them; ARCHITECTURE.md says of each why it is there and when it can go. */
+/** Every patch; ARCHITECTURE.md says why it exists and when it can be removed. */
 export const patches: readonly Patch[] = [
   {
     name: 'highlighter',
@@ -76,7 +76,7 @@ export const patches: readonly Patch[] = [
 ];
 
 /**
- * What to tell the maintainer of each patch that found nothing to change, as after an update of its package.
+ * A message to the maintainer for each patch that matched nothing, as after an update of its package.
  *
  * @param built paths of modules and names of assets of a build
  */

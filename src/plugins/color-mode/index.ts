@@ -3,8 +3,8 @@ import {colorModeConfiguration} from '../../config/colorMode';
 import {colorModeScript} from '../../components/color-mode/inlineScript';
 
 /**
- * Colours each page before its first paint. The classic theme's own script stands in the same place just before and knows the system
- * only, as `disableSwitch` of its configuration tells it that nothing is stored for it.
+ * Sets the colour mode of each page before its first paint. The classic theme's own script runs just before and only follows the system,
+ * because `disableSwitch` in its configuration tells it that nothing is stored.
  */
 export default function colorModePlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Keeps the reader under the policy of the page that is shown; the pages get theirs after the build, from `scripts/finishSite.ts`. */
+/** Keeps the applied policy in step with the page that is shown; `scripts/finishSite.ts` adds the policies to the pages after the build. */
 export default function contentPolicyPlugin(): Plugin {
   return {
     name: 'content-policy',

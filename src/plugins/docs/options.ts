@@ -17,12 +17,13 @@ import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
 import {remarkHome} from '../../markdown/remarkHome';
+import {remarkMessageRows} from '../../markdown/remarkMessageRows';
 import {remarkTables} from '../../markdown/remarkTables';
 
 /**
- * Where a page's text is edited: in the language it is read in, or in the other one while it is only there.
+ * The edit link of a page: in its language, or in the other one while it is not translated.
  *
- * @param siteDir the project's folder, to see where it is
+ * @param siteDir the project's folder, to see which files exist
  */
 export function editUrl(
   siteDir: string,
@@ -50,16 +51,16 @@ export function docsOptions(
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: createSidebarItems(locale),
     numberPrefixParser: false,
-    // Older versions stay as they are.
+    // Older versions are not edited.
     editUrl: ({version, locale: code, docPath}) =>
       version === 'current' ? editUrl(siteDir, code, docPath) : undefined,
     showLastUpdateTime: showHistory,
-    // Blocks come first: the links they make are links of the page. Facts bring headings, which Docusaurus collects.
+    // Blocks come first: the links they create are links of the page. Facts add headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
       createRemarkBlocks(siteDir),
       createRemarkRootLinks(siteDir),
       remarkImages,
-      // Docusaurus keeps compiled pages between builds for as long as their text and these options are the same.
+      // Docusaurus caches compiled pages between builds while their text and these options are the same.
       [createRemarkFacts(siteDir), {facts: fingerprint}],
     ],
     remarkPlugins: [
@@ -68,6 +69,7 @@ export function docsOptions(
       createRemarkMedia(siteDir),
       remarkLeftovers,
       remarkTables,
+      remarkMessageRows,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
     ],
     breadcrumbs: true,

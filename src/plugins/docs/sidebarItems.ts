@@ -8,7 +8,7 @@ type Arguments = Parameters<SidebarItemsGenerator>[0];
 type Item = Awaited<ReturnType<SidebarItemsGenerator>>[number];
 type Doc = Arguments['docs'][number];
 
-/** The page that gives an item its place: itself, or the first page of a group. */
+/** The page that determines an item's position: itself, or the first page of a group. */
 function pageOf(item: Item, docs: readonly Doc[]): Doc | undefined {
   const id =
     item.type === 'doc'
@@ -29,7 +29,7 @@ function entryOf(item: Item, docs: readonly Doc[]): SidebarEntry {
 }
 
 /**
- * Makes the items of a folder: its pages and groups in the site's order, without its index page, as the group's own link leads there.
+ * The sidebar items of a folder: its pages and groups in the site's order, without its index page, which the group itself links to.
  *
  * @param locale language in which titles are sorted
  */

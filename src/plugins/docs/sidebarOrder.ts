@@ -1,4 +1,4 @@
-/** What decides a page's or a group's place among its neighbours. */
+/** What determines the position of a page or a group among its neighbours. */
 export interface SidebarEntry {
   /** Ascending: see `sidebarPosition` in `frontMatter.ts`. */
   position: number;

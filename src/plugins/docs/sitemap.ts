@@ -9,7 +9,7 @@ interface AlternateLink {
   url: string;
 }
 
-/** The page in each language, and the one for readers of any other. */
+/** The page in each language, and `x-default` for any other. */
 export function alternateLinks(url: string): AlternateLink[] {
   const {origin, pathname} = new URL(url);
   const inLanguage = localeCodes.map((code) => ({

@@ -6,36 +6,44 @@ import {isFactBlock} from '../../markdown/facts/factBlocks';
 import {apiRoutesBlock} from '../../markdown/facts/apiBlocks';
 import {isOfOneDriver} from '../../markdown/facts/driverBlocks';
 import {versionOfFile} from '../../lib/version';
-import {
-  pagesFolder,
-  recordFile,
-} from '../../markdown/front-matter/readTranslations';
+import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createFactsOfFile, factsFolder} from '../../markdown/facts/readFacts';
+import {reviewFile} from './reviewFiles';
 
-/** What a page is made from besides its own text. */
+/** What a compiled page depends on besides its own text. */
 export interface PageDependencies {
   files: string[];
   folders: string[];
-  /** Files that would matter if they were there. */
+  /** Files that do not exist, but would matter if they did. */
   missing: string[];
 }
 
 const element = /<([A-Z]\w*)(?:\s+driver="([^"]*)")?/g;
 
-/** The files of the same page in other languages. */
-function otherLanguages(siteDir: string, file: string): string[] {
+/** What the notice above a page compares: the same page in other languages, and the review of its translation. */
+function translationFiles(
+  siteDir: string,
+  reviews: string,
+  file: string,
+): string[] {
   const folders = localeCodes.map((locale) =>
     path.join(siteDir, pagesFolder(locale)),
   );
   const own = folders.find((folder) => file.startsWith(folder + path.sep));
-  return own === undefined
-    ? []
-    : folders
-        .filter((folder) => folder !== own)
-        .map((folder) => path.join(folder, path.relative(own, file)));
+  if (own === undefined) {
+    return [];
+  }
+  const name = path.relative(own, file);
+  const page = name.replaceAll('\\', '/').replace(/\.md$/, '');
+  return [
+    reviewFile(reviews, page),
+    ...folders
+      .filter((folder) => folder !== own)
+      .map((folder) => path.join(folder, name)),
+  ];
 }
 
-/** Where the facts are that a page's blocks show. */
+/** The files of the facts that a page's blocks show. */
 function placesOfFacts(source: string, facts: string): string[] {
   return [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
     if (isOfOneDriver(name) && driver !== undefined) {
@@ -45,12 +53,17 @@ function placesOfFacts(source: string, facts: string): string[] {
   });
 }
 
-/** Says which files and folders make the page in a file another one when they change. */
+/**
+ * Returns the files and folders whose change requires a page to be compiled again.
+ *
+ * @param reviews the folder of `writeReviewFiles`
+ */
 export function createDependenciesOf(
   siteDir: string,
+  reviews: string,
 ): (file: string) => PageDependencies {
   const factsOfFile = createFactsOfFile(siteDir);
-  const areInOrder = (file: string) => {
+  const areValid = (file: string) => {
     try {
       return Boolean(factsOfFile(file));
     } catch {
@@ -61,19 +74,16 @@ export function createDependenciesOf(
     const source = readFileSync(file, 'utf8');
     const facts = path.join(siteDir, factsFolder(versionOfFile(file)));
     const places = placesOfFacts(source, facts);
-    // What changed in the other language is told above the page.
-    const others = otherLanguages(siteDir, file);
     const files = [
       ...places.filter((place) => place !== facts),
       ...(source.includes(':term[')
         ? [path.join(facts, 'glossary/records.json')]
         : []),
-      ...(others.length > 0 ? [path.join(siteDir, recordFile)] : []),
-      ...others,
+      ...translationFiles(siteDir, reviews, file),
     ];
     const showsAll = places.includes(facts);
-    // A mistake in any of the facts spoils each page that shows some of them.
-    const waits = places.length > 0 && !areInOrder(file);
+    // A mistake in any fact breaks each page that shows facts.
+    const waits = places.length > 0 && !areValid(file);
     const comparesPages = source.includes('<TranslationStatus');
     return {
       files: files.filter((name) => existsSync(name)),

@@ -1,6 +1,6 @@
 /**
- * Tells the bundler what a page is made from besides its own text. It does so before anything reads the page, so that one that cannot be
- * compiled is tried again when what it is made from is mended.
+ * Registers what a page depends on besides its own text with the bundler. In the pitch phase, before anything reads the page, so that a
+ * page that fails to compile is compiled again once its dependencies are fixed.
  */
 export function pitch() {
   const {dependenciesOf} = this.getOptions();

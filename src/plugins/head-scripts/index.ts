@@ -3,9 +3,9 @@ import type {Plugin} from '@docusaurus/types';
 import {headElements} from '../../components/head-scripts/headScripts';
 
 /**
- * Third parties' scripts and style sheets for the head of pages, from the environment of the build. Docusaurus' own tags for the head are
- * on every page and in its HTML, so a client module inserts these later, and not on pages that handle credentials. Where none is
- * configured, the site carries nothing of it.
+ * Third-party scripts and style sheets for the head of pages, from the environment of the build. Docusaurus' own head tags are in the HTML
+ * of every page, so a client module inserts these later, and not on pages that handle credentials. Where none is configured, the site
+ * contains no code for it.
  */
 export default function headScriptsPlugin(): Plugin {
   const elements = headElements(process.env);

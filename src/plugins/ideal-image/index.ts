@@ -2,7 +2,7 @@ import type {Options} from '@docusaurus/plugin-ideal-image';
 import sharp from 'sharp';
 import {imageWidths} from '../../components/image/idealImage';
 
-/** What @docusaurus/responsive-loader wants to know of an image file. */
+/** The image adapter interface of @docusaurus/responsive-loader. */
 interface Adapter {
   metadata: () => Promise<{width: number}>;
   resize: (wanted: {
@@ -10,7 +10,7 @@ interface Adapter {
   }) => Promise<{data: Buffer; width: number; height: number}>;
 }
 
-/** Reads images for the loader. Its own adapter gives files the name of another format and writes the one that it has read. */
+/** Reads images for the loader. The loader's own adapter names files after another format and writes the original format. */
 export function webpAdapter(source: string | Buffer): Adapter {
   const image = sharp(source);
   return {

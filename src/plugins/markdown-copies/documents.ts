@@ -1,35 +1,27 @@
-import path from 'node:path';
 import type {
   LoadedContent,
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
-import {pageOf} from '../../lib/address';
-import type {VersionName} from '../../lib/version';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 
 /** A page as the docs plugin knows it. */
-export interface TwinDocument {
+export interface CopiedDocument {
   permalink: string;
   title: string;
+  /** The heading that the page begins with. */
+  heading: string;
   description: string;
-  frontMatter: PageFrontMatter;
-  /** Whole path of its file. */
-  file: string;
-  /** Path of its file from the folder of all pages, with a slash before it: `/guide/index.md`. */
-  root: string;
   /** Address of the page that leads to the others of its folder. */
   folder: string;
   /** Whether the sidebar leads to it. */
   isListed: boolean;
 }
 
-export interface TwinVersion {
+export interface CopiedVersion {
   isNewest: boolean;
-  /** Its name, where it is an older one. */
-  version?: VersionName;
   label: string;
   /** In the order of the sidebar, and then those that it does not lead to. */
-  documents: readonly TwinDocument[];
+  documents: readonly CopiedDocument[];
 }
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -51,8 +43,12 @@ function folderOf(permalink: string, known: ReadonlySet<string>): string {
     : folderOf(folder.slice(0, -1), known);
 }
 
-function versionOf(version: LoadedVersion, siteDir: string): TwinVersion {
-  const {docs, sidebars, contentPath, contentPathLocalized} = version;
+function versionOf({
+  docs,
+  sidebars,
+  isLast,
+  label,
+}: LoadedVersion): CopiedVersion {
   const order = Object.values(sidebars).flatMap((items) =>
     items.flatMap(idsIn),
   );
@@ -62,40 +58,25 @@ function versionOf(version: LoadedVersion, siteDir: string): TwinVersion {
     return index === -1 ? order.length : index;
   };
   return {
-    isNewest: version.isLast,
-    ...(version.isLast ? {} : {version: version.versionName}),
-    label: version.label,
+    isNewest: isLast,
+    label,
     documents: [...docs]
       .sort((one, other) => place(one.id) - place(other.id))
-      .map((doc) => {
-        const file = path.join(siteDir, doc.source.replace('@site/', ''));
-        const base = [contentPathLocalized, contentPath].find((folder) =>
-          folder === undefined ? false : file.startsWith(folder + path.sep),
-        );
-        const relative = path.relative(base ?? contentPath, file);
-        return {
-          permalink: doc.permalink,
-          title: doc.title,
-          description: doc.description,
-          frontMatter: doc.frontMatter as unknown as PageFrontMatter,
-          file,
-          root: `/${relative.replaceAll('\\', '/')}`,
-          folder: folderOf(doc.permalink, known),
-          isListed: order.includes(doc.id),
-        };
-      }),
+      .map(({id, permalink, title, description, frontMatter}) => ({
+        permalink,
+        // Pages are checked against this form when they are loaded.
+        heading: (frontMatter as Partial<PageFrontMatter>).heroText ?? title,
+        title,
+        description,
+        folder: folderOf(permalink, known),
+        isListed: order.includes(id),
+      })),
   };
 }
 
 /** Each version of the pages that the docs plugin loaded. */
-export function twinVersions(
-  {loadedVersions}: LoadedContent,
-  siteDir: string,
-): TwinVersion[] {
-  return loadedVersions.map((version) => versionOf(version, siteDir));
-}
-
-/** Pages that a provider sends readers to; they answer nobody's question, so lists leave them out. */
-export function isCallback(permalink: string): boolean {
-  return /^\/tool\/.*\/callback$/.test(pageOf(permalink));
+export function copiedVersions({
+  loadedVersions,
+}: LoadedContent): CopiedVersion[] {
+  return loadedVersions.map(versionOf);
 }

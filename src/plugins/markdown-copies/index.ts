@@ -3,40 +3,32 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {inThread} from '../inThread';
-import {twinVersions, type TwinVersion} from './documents';
-import type {TwinsJob} from './writeAllTwins';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
+import {docsPlugin} from '../search-index/versions';
+import {copiedVersions, type CopiedVersion} from './documents';
+import type {CopiesJob} from './writeCopies';
 
 /**
- * Writes each page as Markdown beside its address, from the same text that Docusaurus makes the page of, and the lists of these files
- * for programs that read them: `llms.txt` and `llms-full.txt`.
+ * Writes each page as Markdown beside its address, from its built HTML, and the lists of these files for programs that read them:
+ * `llms.txt` and `llms-full.txt`.
  */
-export default function markdownTwinsPlugin({
-  i18n,
-  siteDir,
-  generatedFilesDir,
-  codeTranslations,
-}: LoadContext): Plugin {
-  let versions: readonly TwinVersion[] = [];
+export default function markdownCopiesPlugin({i18n}: LoadContext): Plugin {
+  let versions: readonly CopiedVersion[] = [];
   return {
     name: 'markdown-copies',
     async allContentLoaded({allContent}) {
       const content = allContent[docsPlugin]?.default as LoadedContent;
-      versions = twinVersions(content, siteDir);
+      versions = copiedVersions(content);
       return Promise.resolve();
     },
-    async postBuild({outDir, siteConfig}) {
-      const job: TwinsJob = {
-        siteDir,
+    async postBuild({outDir, siteConfig, generatedFilesDir}) {
+      const job: CopiesJob = {
         outDir,
         url: siteConfig.url,
         locale: i18n.currentLocale as Locale,
-        codeTranslations,
         versions,
       };
       await inThread(
-        path.join(__dirname, 'writeAllTwins'),
+        path.join(__dirname, 'writeCopies'),
         job,
         generatedFilesDir,
       );

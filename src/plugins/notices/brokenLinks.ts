@@ -2,7 +2,7 @@ import type {Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
 import type {NoticeData} from '../../components/notices/notice';
 
-/** The links of a notice that lead to this site: those of its actions and those in its text. */
+/** The internal links of a notice: those of its actions and those in its text. */
 function siteLinks({actions, html}: NoticeData): string[] {
   const inText = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
@@ -11,7 +11,7 @@ function siteLinks({actions, html}: NoticeData): string[] {
   return links.filter((link) => !/^https?:/i.test(link));
 }
 
-/** Whether a page has an element of that id; the build leaves out quotes where it can. */
+/** Whether a page has an element with that id; the build omits quotes where it can. */
 function hasId(html: string, id: string): boolean {
   return [`id="${id}"`, `id=${id} `, `id=${id}>`].some((attribute) =>
     html.includes(` ${attribute}`),
@@ -19,11 +19,11 @@ function hasId(html: string, id: string): boolean {
 }
 
 /**
- * What is wrong with the links of one language's notices: one line for each that leads to no page, or to no place on its page. Links
- * into another language are looked at when that language is built.
+ * The broken links of one language's notices: one line for each that leads to no page, or to a missing fragment. Links into another
+ * language are checked when that language is built.
  *
  * @param addresses of the pages of this language
- * @param readPage gives the HTML of the page at one of these addresses
+ * @param readPage returns the HTML of the page at one of these addresses
  */
 export async function brokenLinks(
   notices: readonly NoticeData[],

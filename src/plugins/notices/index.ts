@@ -7,7 +7,7 @@ import {fileNamesOf, pageOf} from '../../lib/address';
 import {brokenLinks} from './brokenLinks';
 import {NOTICES_FILE, noticesOf, prepareNotices} from './prepareNotices';
 
-/** Docusaurus writes a page under the first or the second of its names. */
+/** Docusaurus writes a page under one of these two names. */
 async function readPage(outDir: string, address: string): Promise<string> {
   const [first, second] = fileNamesOf(pageOf(address)).map((name) =>
     readFile(path.join(outDir, name), 'utf8'),
@@ -15,7 +15,7 @@ async function readPage(outDir: string, address: string): Promise<string> {
   return Promise.any([first, second].filter((file) => file !== undefined));
 }
 
-/** Checks the announcements, makes their HTML safe, and hands them to the browser; a link that leads nowhere stops the build. */
+/** Validates the notices, sanitises their HTML, and passes them to the browser; a broken link fails the build. */
 export default function noticesPlugin({i18n}: LoadContext): Plugin {
   const locale = i18n.currentLocale as Locale;
   const notices = prepareNotices(entries);

@@ -11,10 +11,10 @@ import {
   type CheckedNoticeEntry,
 } from '../../components/notices/noticeEntry';
 
-/** Where announcements are written; named in every complaint about them. */
+/** The file of the notices, for error messages. */
 export const NOTICES_FILE = 'src/config/notices.ts';
 
-/** Everything that the content of a notice may hold. */
+/** The HTML that a notice may contain. */
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li'],
@@ -45,15 +45,15 @@ export function sanitizeContent(html: string): string {
   return sanitizeHtml(html, allowList);
 }
 
-/** The same for the same words, another for others. */
+/** Equal for equal text only. */
 export function noticeKeyOf({
   noticeKey,
   title,
   content,
 }: Pick<CheckedNoticeEntry, 'noticeKey' | 'title' | 'content'>): string {
-  const words = JSON.stringify([title, content]);
+  const text = JSON.stringify([title, content]);
   return (
-    noticeKey ?? createHash('sha256').update(words).digest('hex').slice(0, 12)
+    noticeKey ?? createHash('sha256').update(text).digest('hex').slice(0, 12)
   );
 }
 
@@ -64,7 +64,7 @@ function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
 }
 
 /**
- * Makes what the browser gets of the announcements.
+ * Validates the notices and converts them to what the browser gets.
  *
  * @throws Error naming the field, what was found and what to write instead
  */
@@ -81,7 +81,7 @@ export function prepareNotices(entries: unknown): NoticeData[] {
   }));
 }
 
-/** The notices that a page of a language can show: not those for the pages of another one, nor those that a nearer path always outdoes. */
+/** The notices that a language can show: not those for the other language's pages, nor those that a longer path always overrides. */
 export function noticesOf(
   locale: Locale,
   notices: readonly NoticeData[],

@@ -9,7 +9,7 @@ import {
   openSearchDescription,
 } from '../../components/search/openSearch';
 
-/** Lets browsers search this site from their address bar: one description for each language, and each page names its language's. */
+/** Lets browsers search this site from their address bar: one OpenSearch description for each language, linked from its pages. */
 export default function openSearchPlugin({
   i18n,
   siteConfig,

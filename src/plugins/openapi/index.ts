@@ -7,7 +7,7 @@ import {addressOf} from '../../lib/address';
 import {describeApi} from '../../components/api-reference/openapi/description';
 import {knownFacts} from '../../markdown/facts/readFacts';
 
-/** Writes the description of the HTTP interface, openapi.json, into the folder of each language. */
+/** Writes the description of the HTTP API, openapi.json, into the folder of each language. */
 export default function openapiPlugin({siteDir, i18n}: LoadContext): Plugin {
   const locale =
     localeCodes.find((code) => code === i18n.currentLocale) ?? rootLocale;

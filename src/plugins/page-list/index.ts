@@ -5,7 +5,7 @@ import type {SuggestedPage} from '../../components/not-found/suggestPages';
 
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** Every page of the newest version that the docs plugin loaded, with its title. */
+/** Every page of the newest version, with its title. */
 export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
   return loadedVersions
     .filter(({isLast}) => isLast)
@@ -14,7 +14,7 @@ export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
     );
 }
 
-/** Makes the list of pages with their titles, a file that only the not-found page loads. */
+/** Writes the list of pages with their titles, which only the not-found page loads. */
 export default function pageListPlugin(): Plugin {
   return {
     name: 'page-list',

@@ -2,8 +2,8 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /**
- * The inline script that loads the app when the page has been painted. The addresses are in an attribute, so that its text is the same on
- * every page and the content policy names one hash.
+ * The inline script that loads the app after the first paint. The addresses are in an attribute, so that its text is the same on every page
+ * and the content policy needs one hash.
  */
 export function starterScript(): string {
   const {outputFiles} = buildSync({
@@ -20,7 +20,7 @@ export function starterScript(): string {
   return outputFiles.map(({text}) => text.trim()).join('\n');
 }
 
-/** Addresses of a page's scripts, those of its chunks first: the app looks for them as soon as it runs. */
+/** Addresses of a page's scripts, its chunks first: the app needs them as soon as it runs. */
 const scripts = String.raw`<%= it.scripts.map((script) => it.baseUrl + script).sort((a, b) => /\/(?:runtime~)?main\./.test(a) - /\/(?:runtime~)?main\./.test(b)).join(' ') %>`;
 
 /**

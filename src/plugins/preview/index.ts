@@ -3,10 +3,10 @@ import {locales, rootLocale} from '../../config/locales';
 import {previewPort} from '../../lib/environment';
 import {previewServers} from './previewPlace';
 
-/** Docusaurus writes it anew each time it reads the configuration, of which pages that are compiled already do not get to know. */
+/** Docusaurus writes it each time it reads the configuration, which pages that are compiled already do not notice. */
 const written = /__mdx-loader-dependency\.json$/;
 
-/** The settings of the server that shows pages while somebody writes. */
+/** Settings of the development server. */
 export default function previewPlugin({i18n, baseUrl}: LoadContext): Plugin {
   const port = previewPort(process.env);
   const others =
@@ -29,7 +29,7 @@ export default function previewPlugin({i18n, baseUrl}: LoadContext): Plugin {
               ),
             },
             devServer: {
-              // Each language has a socket of its own, also where one server hands out the pages of all.
+              // Each language has its own socket, also where one server proxies the pages of all.
               webSocketServer: {type: 'ws', options: {path: `${baseUrl}ws`}},
               proxy: others.map(({locale, port: own}) => ({
                 context: [locales[locale].base],

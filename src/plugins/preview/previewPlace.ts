@@ -1,12 +1,12 @@
 import {localeCodes, type Locale} from '../../config/locales';
 
-/** A server that shows one language while somebody writes. */
+/** A development server for one language. */
 export interface PreviewServer {
   locale: Locale;
   port: number;
 }
 
-/** The servers that show all languages together: the root language at the first port, the others behind it. */
+/** The servers that preview all languages together: the root language at the first port, the others after it. */
 export function previewServers(firstPort: number): PreviewServer[] {
   return localeCodes.map((locale, index) => ({
     locale,

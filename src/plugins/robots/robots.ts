@@ -1,9 +1,9 @@
 /**
- * The text of robots.txt: everything may be read, and each language has its sitemap. Pages that should not be listed say so
- * themselves, which a crawler only sees when it may read them.
+ * The text of robots.txt: everything may be crawled, and each language has its sitemap. Pages that should not be listed say so themselves,
+ * which a crawler only sees when it may read them.
  *
  * @param siteUrl origin of the site, such as `https://docs.example.org`
- * @param baseUrls where each language begins, such as `/` and `/zh/`
+ * @param baseUrls base of each language, such as `/` and `/zh/`
  */
 export function robotsText(
   siteUrl: string,

@@ -129,6 +129,22 @@ function isKeyCell(element: Element): boolean {
   return first === element;
 }
 
+/** A cell in pieces: each code by itself, and the text around it. */
+function piecesOf(cell: Element): string[] {
+  const pieces = [''];
+  const walk = (node: Node) => {
+    if (defaultTreeAdapter.isElementNode(node) && node.tagName === 'code') {
+      pieces.push(lineOf(node), '');
+    } else if (childrenOf(node).length > 0) {
+      childrenOf(node).forEach(walk);
+    } else {
+      pieces.push(`${pieces.pop() ?? ''}${textOf(node)}`);
+    }
+  };
+  walk(cell);
+  return pieces.map(tidy).filter((piece) => piece !== '');
+}
+
 function readSections(root: Node): SectionText[] {
   const sections: OpenSection[] = [
     {id: '', level: 1, heading: '', keys: [], text: ''},
@@ -155,7 +171,7 @@ function readSections(root: Node): SectionText[] {
       return;
     }
     if (isKeyCell(node)) {
-      sections.at(-1)?.keys.push(lineOf(node));
+      sections.at(-1)?.keys.push(...piecesOf(node));
     }
     const isInline = INLINE.has(node.tagName);
     const isInCell = isCell || CELLS.has(node.tagName);

@@ -3,7 +3,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import pageNameRecords from '../../data/synonyms/pages.json';
-import {fileNamesOf, pageOf} from '../../lib/address';
+import {pageOf} from '../../lib/address';
 import {
   buildIndex,
   type BuiltIndex,
@@ -19,6 +19,7 @@ import {termSynonyms} from '../../components/search/engine/termSynonyms';
 import {withoutVersion} from '../../lib/version';
 import type {PageText} from '../../components/search/engine/pageText';
 import {readFacts} from '../../markdown/facts/readFacts';
+import {readBuiltPage} from '../builtPage';
 import {headingsOf} from './foreignHeadings';
 import {pageNames} from './pageNames';
 import {readPage} from './readPage';
@@ -31,22 +32,38 @@ export interface IndexesJob {
   versions: readonly Version[];
 }
 
+const folderOf = (address: string) => address.replace(/[^/]*$/, '');
+
+/** What each page belongs to: by its breadcrumb, without one like the other pages of its folder. */
+function withGroups(
+  pages: readonly (PageText & {trail: readonly string[]})[],
+  documents: readonly Document[],
+): PageText[] {
+  const groups = new Map<string, string>();
+  for (const {address, trail} of pages) {
+    const [group] = trail.slice(-1);
+    const folder = folderOf(address);
+    if (group !== undefined && address !== folder && !groups.has(folder)) {
+      groups.set(folder, group);
+    }
+  }
+  return pages.map(({trail, ...page}) => ({
+    ...page,
+    group:
+      trail.at(-1) ??
+      groups.get(folderOf(page.address)) ??
+      folderTitle(page.address, documents),
+  }));
+}
+
 /** The title of the page that leads to the others of a page's folder. */
 function folderTitle(
   permalink: string,
   documents: readonly Document[],
 ): string {
-  const folder = permalink.replace(/[^/]*$/, '');
+  const folder = folderOf(permalink);
   const index = documents.find((document) => document.permalink === folder);
   return index?.title ?? '';
-}
-
-/** Docusaurus writes a page under the first or the second of its names. */
-async function readBuilt(outDir: string, permalink: string): Promise<string> {
-  const [first = '', second = first] = fileNamesOf(pageOf(permalink)).map(
-    (name) => path.join(outDir, name),
-  );
-  return readFile(existsSync(second) ? second : first, 'utf8');
 }
 
 async function readForeign(
@@ -110,16 +127,17 @@ export default async function writeIndexes({
     const version = name === 'current' ? undefined : name;
     const {drivers, glossary} = readFacts(siteDir, version);
     const pages = await Promise.all(
-      documents.map(async (document): Promise<PageText> => {
+      documents.map(async (document) => {
         const {permalink, title, description, foreignFiles} = document;
         const {trail, sections, links} = readPage(
-          await readBuilt(outDir, permalink),
+          await readBuiltPage(outDir, permalink),
         );
         const foreign = await readForeign(foreignFiles);
         return {
           address: permalink,
           title,
-          group: trail.at(-1) ?? folderTitle(permalink, documents),
+          group: '',
+          trail,
           description,
           names: [
             ...pageNames(
@@ -135,6 +153,10 @@ export default async function writeIndexes({
         };
       }),
     );
-    await writeIndex(outDir, name, buildIndex(pages, termSynonyms(glossary)));
+    await writeIndex(
+      outDir,
+      name,
+      buildIndex(withGroups(pages, documents), termSynonyms(glossary)),
+    );
   }
 }

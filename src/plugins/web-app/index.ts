@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {TOUCH_ICON, WEB_APP_FILE, webAppManifest} from './webApp';
 
-/** Lets readers install the site, in each language: the file that says how, and links to it and to the icons that platforms look for. */
+/** Makes the site installable in each language: the manifest, and links to it and to the icons in each page. */
 export default function webAppPlugin({
   i18n,
   siteConfig,

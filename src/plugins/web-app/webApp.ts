@@ -1,6 +1,6 @@
 import {locales, type Locale} from '../../config/locales';
 
-/** Name of the file beside each language's home page that tells browsers how to install the site. */
+/** Name of the web app manifest beside each language's home page. */
 export const WEB_APP_FILE = 'site.webmanifest';
 
 /** What iPhones show on the home screen. */
@@ -20,8 +20,8 @@ const appIcons = (['any', 'maskable'] as const).flatMap((purpose) =>
 );
 
 /**
- * How the site is installed from one of its languages. It keeps the browser's own buttons, because pages lead to other sites and back,
- * and both languages belong to it, because each page leads to its translation.
+ * The web app manifest of one language. The installed site keeps the browser's own buttons, because pages lead to other sites and back; its
+ * scope is both languages, because each page links to its translation.
  */
 export function webAppManifest(
   locale: Locale,

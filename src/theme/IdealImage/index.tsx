@@ -14,7 +14,7 @@ interface Props {
   img: LoadedImage;
   alt: string;
   title?: string;
-  /** What the addresses end in, which names a colour mode. */
+  /** The fragment of the addresses, which names a colour mode. */
   fragment?: string;
 }
 

@@ -5,7 +5,7 @@
  */
 import routes from '@generated/routes';
 import {useEffect, useLayoutEffect, type ReactNode} from 'react';
-// First of all: takes what a provider appended to the address before anything else can read it.
+// First of all: takes the OAuth response out of the address before anything else can read it.
 import {abandonSignIns} from '../../components/oauth-tools/removeCallbackQuery';
 import {followTranslations} from '../../components/browser-translation/followTranslations';
 import {forgetLostChunks} from '../../components/navigation/lostChunks';

@@ -34,7 +34,7 @@ test('the server assumes nothing of the address', () => {
   expect(serverHtml(<Field />, '/page?port=80')).toContain('value="none"');
 });
 
-test('the address follows the reader after a pause, and keeps what else it says', () => {
+test('the address follows the visitor after a pause, and keeps what else it says', () => {
   jest.useFakeTimers();
   const {history} = renderOnSite(<Field />, '/page?q=docker&port=80');
   expect(field()).toHaveValue('80');
@@ -50,7 +50,7 @@ test('the address follows the reader after a pause, and keeps what else it says'
   jest.useRealTimers();
 });
 
-test('going back to another query takes what stands there', async () => {
+test('going back to another query takes what is there', async () => {
   const {history, user} = renderOnSite(<Field />, '/page?port=80');
   act(() => {
     history.push('/page?port=90');
@@ -63,7 +63,7 @@ test('going back to another query takes what stands there', async () => {
   expect(field()).toHaveValue('80');
 });
 
-describe('what the address said when the reader came', () => {
+describe('what the address said when the visitor came', () => {
   const write = (value: string) => {
     fireEvent.change(field(), {target: {value}});
     act(() => {
@@ -77,7 +77,7 @@ describe('what the address said when the reader came', () => {
     jest.useRealTimers();
   });
 
-  test('is known after the reader has changed it', () => {
+  test('is known after the visitor has changed it', () => {
     const {history} = renderOnSite(<Field />, '/link?port=80');
     expect(brought()).toBe('80');
     write('81');
@@ -85,7 +85,7 @@ describe('what the address said when the reader came', () => {
     expect(brought()).toBe('80');
   });
 
-  test('is nothing of what the reader wrote, also after the page was left and found again', () => {
+  test('is nothing of what the visitor wrote, also after the page was left and found again', () => {
     const first = renderOnSite(<Field />, '/typed');
     write('82');
     expect(brought()).toBe('');
@@ -100,7 +100,7 @@ describe('what the address said when the reader came', () => {
     expect(brought()).toBe('');
   });
 
-  test('is nothing of what the reader wrote, also after the page was loaded again', () => {
+  test('is nothing of what the visitor wrote, also after the page was loaded again', () => {
     const first = renderOnSite(<Field />, '/loaded');
     write('83');
     // What a browser keeps of an entry in the history.

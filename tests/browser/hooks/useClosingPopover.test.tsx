@@ -27,7 +27,7 @@ function openMenu() {
   return {...site, isOpen: () => menu.matches(':popover-open')};
 }
 
-test('an open menu stays while the reader stays on the page', () => {
+test('an open menu stays while the visitor stays on the page', () => {
   expect(openMenu().isOpen()).toBe(true);
 });
 
@@ -67,7 +67,7 @@ test('a key that takes the focus behind the menu closes it, one that stays insid
   expect(isOpen()).toBe(false);
 });
 
-test('a menu that was opened before the page was alive stays open', () => {
+test('a menu that was opened before the page was hydrated stays open', () => {
   const showAtOnce = (menu: HTMLDivElement | null) => {
     menu?.showPopover();
   };

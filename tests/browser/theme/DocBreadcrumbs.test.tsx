@@ -32,7 +32,7 @@ function show(said: Partial<PageFrontMatter>, isInSidebar = true): void {
 
 const icon = () => screen.getByText('Local').querySelector('svg');
 
-test('the page’s icon stands in its breadcrumb', () => {
+test('the page’s icon is in its breadcrumb', () => {
   show({icon: 'folder'});
   expect(icon()).not.toBeNull();
 });

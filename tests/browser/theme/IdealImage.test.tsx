@@ -29,7 +29,7 @@ const image = (
   />
 );
 
-test('a reader without scripts gets an image with its files, its size and its colour mode', () => {
+test('a visitor without scripts gets an image with its files, its size and its colour mode', () => {
   const [element = ''] = /<img[^>]*>/.exec(serverHtml(image)) ?? [];
   for (const attribute of [
     'src="/a-900.webp#dark"',
@@ -44,7 +44,7 @@ test('a reader without scripts gets an image with its files, its size and its co
   }
 });
 
-test('a reader with scripts opens it in the viewer', () => {
+test('a visitor with scripts opens it in the viewer', () => {
   renderOnSite(image);
   expect(screen.getByRole('button', {name: 'Enlarge: A form'})).toHaveAttribute(
     'src',

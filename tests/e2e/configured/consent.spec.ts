@@ -148,7 +148,7 @@ for (const [name, value] of [
   });
 }
 
-test('who clears everything on the privacy page is asked anew', async ({
+test('who clears everything on the privacy page is asked again', async ({
   page,
   origin,
 }) => {

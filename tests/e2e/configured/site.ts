@@ -33,6 +33,7 @@ const environment = {
   COMMENTS_REPO_ID: 'R_1',
   COMMENTS_CATEGORY: 'Pages',
   COMMENTS_CATEGORY_ID: 'C_1',
+  API_ENDPOINT_CF: '/token-service',
 };
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';

@@ -50,7 +50,7 @@ async function bothReady(): Promise<void> {
   }
 }
 
-/** Opens a page and marks it: a page that is loaded anew has no mark. */
+/** Opens a page and marks it: a page that is loaded again has no mark. */
 async function open(page: Page, place: string): Promise<void> {
   await page.goto(address(place));
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -2,15 +2,17 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {unzipSync} from 'fflate';
-import {BOX_FOLDER, boxName} from '../../../src/config/offlineArchive';
+import {ARCHIVE_FOLDER, archiveName} from '../../../src/config/offlineArchive';
 import {locales, type Locale} from '../../../src/config/locales';
 
 /** Every file of the archive of a language, by its name from the root of the box. */
 export function readBox(locale: Locale): ReadonlyMap<string, Uint8Array> {
-  const name = boxName(locale);
+  const name = archiveName(locale);
   const folder = `${name.replace(/\.zip$/, '')}/`;
   const files = unzipSync(
-    readFileSync(path.join('build', locales[locale].base, BOX_FOLDER, name)),
+    readFileSync(
+      path.join('build', locales[locale].base, ARCHIVE_FOLDER, name),
+    ),
   );
   return new Map(
     Object.entries(files).map(([file, content]) => {

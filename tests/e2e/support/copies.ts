@@ -1,8 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import {cacheNames} from '../../../src/config/storageKeys';
 
-/** Addresses, below the site, of everything that is kept in the caches of the site. */
-export async function keptAddresses(page: Page): Promise<string[]> {
+/** Addresses, below the site, of everything in the caches of the site. */
+export async function cachedAddresses(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
@@ -14,15 +14,15 @@ export async function keptAddresses(page: Page): Promise<string[]> {
   });
 }
 
-/** Waits until a page and the files of its program are kept. */
-export async function untilKept(page: Page, address: string): Promise<void> {
+/** Waits until a page and the files of its program are cached. */
+export async function untilCached(page: Page, address: string): Promise<void> {
   await expect
-    .poll(async () => keptAddresses(page), {timeout: 20_000})
+    .poll(async () => cachedAddresses(page), {timeout: 20_000})
     .toContain(address);
 }
 
-/** How many bytes are kept, and in how many files, by cache. */
-export async function keptBytes(
+/** How many bytes are cached, and in how many files, by cache. */
+export async function cachedBytes(
   page: Page,
 ): Promise<Record<string, {files: number; bytes: number}>> {
   return page.evaluate(async (names) => {

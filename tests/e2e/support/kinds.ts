@@ -1,7 +1,7 @@
 import type {Locale} from '../../../src/config/locales';
 import {addressOf} from '../../../src/lib/address';
 
-/** One page of every kind that the site has: home, prose, tables of facts, generators, forms, reference, media, token desk, no page. */
+/** One page of every kind that the site has: home, prose, tables of facts, generators, forms, reference, media, OAuth tools, not found. */
 const pages = [
   '/',
   '/guide/',

@@ -113,11 +113,6 @@ export const test = base.extend<Desk>({
       const url = route.request().url().replace(LOCAL_SERVICE, service.origin);
       await route.fulfill({response: await route.fetch({url})});
     });
-    await context.addInitScript(() => {
-      if (window.location.protocol.startsWith('http')) {
-        window.localStorage.setItem('api_name', 'local');
-      }
-    });
     await use(context);
   },
   traces: async ({context}, use) => use(record(context)),

@@ -114,14 +114,14 @@ for (const locale of localeCodes) {
     expect(newest).toContain(labels[locale].newest);
     expect(newest).not.toContain(labels[locale].kept);
     expect(newest).not.toContain('v3.62.7');
-    const twin = readFileSync(
+    const copy = readFileSync(
       path.join(
         versionedBuild,
         kept('/guide/drivers/local').replace(/(\.html)?$/, '.md'),
       ),
       'utf8',
     );
-    expect(twin).toContain(labels[locale].kept);
+    expect(copy).toContain(labels[locale].kept);
   });
 
   test(`a reader of an old page in ${locale} goes to the newest by the banner, and back by the menu`, async ({

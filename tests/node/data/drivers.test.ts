@@ -6,6 +6,7 @@ import type {Localized} from '../../../src/data/localized';
 import {parseAtDoor} from '../../../src/lib/describeIssues';
 import {compareVersions} from '../../../src/components/changelog/releases';
 import answers from '../../fixtures/product/answers.json';
+import {expectOfEach} from '../../support/expectOfEach';
 
 const folder = path.join(__dirname, '../../../src/data/drivers/records');
 
@@ -17,7 +18,6 @@ const files = readdirSync(folder)
   });
 
 const drivers = files.map(({record}) => record);
-const byName = files.map((file) => [file.record.name, file] as const);
 
 /** Words that a Chinese reader meets in Latin letters or digits. */
 const properTerms = new Set([
@@ -103,136 +103,169 @@ describe('the drivers', () => {
   });
 });
 
-describe.each(byName)('the record of %s', (name, {file, text, record}) => {
+const everyRecord = (check: (file: (typeof files)[number]) => void) => {
+  expectOfEach(files, ({record}) => record.name, check);
+};
+
+describe('the record of each driver', () => {
   it('lies in the file of that name, in plain characters', () => {
-    expect(file).toBe(driverFileName(name));
-    expect(text.endsWith('}\n')).toBe(true);
-    expect(text).not.toContain('\\u');
+    everyRecord(({file, text, record}) => {
+      const {name} = record;
+      expect(file).toBe(driverFileName(name));
+      expect(text.endsWith('}\n')).toBe(true);
+      expect(text).not.toContain('\\u');
+    });
   });
 
   it('names every option once', () => {
-    const keys = record.options.map(({key}) => key);
-    expect(keys.length).toBeGreaterThan(0);
-    expect(new Set(keys).size).toBe(keys.length);
+    everyRecord(({record}) => {
+      const keys = record.options.map(({key}) => key);
+      expect(keys.length).toBeGreaterThan(0);
+      expect(new Set(keys).size).toBe(keys.length);
+    });
   });
 
   it('says how the root folder is given, as its options do', () => {
-    const rootKeys = {
-      id: ['root_folder_id'],
-      path: ['root_folder_path', 'root_path'],
-      none: [],
-    }[record.root.kind];
-    const found = record.options.filter(({key}) =>
-      /^root_(folder_|path)/.test(key),
-    );
-    expect(found).toHaveLength(rootKeys.length === 0 ? 0 : 1);
-    for (const option of found) {
-      expect(rootKeys).toContain(option.key);
-      expect(option.default).toBe(record.root.default);
-    }
+    everyRecord(({record}) => {
+      const rootKeys = {
+        id: ['root_folder_id'],
+        path: ['root_folder_path', 'root_path'],
+        none: [],
+      }[record.root.kind];
+      const found = record.options.filter(({key}) =>
+        /^root_(folder_|path)/.test(key),
+      );
+      expect(found).toHaveLength(rootKeys.length === 0 ? 0 : 1);
+      for (const option of found) {
+        expect(rootKeys).toContain(option.key);
+        expect(option.default).toBe(record.root.default);
+      }
+    });
   });
 
   it('starts a choice with nothing or with one of its values', () => {
-    for (const {values, default: start} of record.options) {
-      const offered = values?.map(({value}) => value) ?? [start];
-      expect(new Set(offered).size).toBe(offered.length);
-      // The product presets 115 with a client that its own list no longer holds.
-      expect([...offered, '', 'linux']).toContain(start);
-    }
+    everyRecord(({record}) => {
+      for (const {values, default: start} of record.options) {
+        const offered = values?.map(({value}) => value) ?? [start];
+        expect(new Set(offered).size).toBe(offered.length);
+        // The product presets 115 with a client that its own list no longer holds.
+        expect([...offered, '', 'linux']).toContain(start);
+      }
+    });
   });
 
   it('starts switches and numbers with a value of their kind', () => {
-    for (const {type, default: start} of record.options) {
-      if (type === 'bool') {
-        expect(['true', 'false']).toContain(start);
+    everyRecord(({record}) => {
+      for (const {type, default: start} of record.options) {
+        if (type === 'bool') {
+          expect(['true', 'false']).toContain(start);
+        }
+        if (type === 'number' || type === 'float') {
+          expect(start).toMatch(/^\d+(\.\d+)?$/);
+        }
       }
-      if (type === 'number' || type === 'float') {
-        expect(start).toMatch(/^\d+(\.\d+)?$/);
-      }
-    }
+    });
   });
 
   it('holds no client ID, secret or key of the product', () => {
-    const guarded =
-      /^(client_id|client_secret|app_id|app_secret|algorithms|api_key|password)$/;
-    for (const option of record.options) {
-      if (guarded.test(option.key)) {
-        expect(option.default).toBe('');
+    everyRecord(({record}) => {
+      const guarded =
+        /^(client_id|client_secret|app_id|app_secret|algorithms|api_key|password)$/;
+      for (const option of record.options) {
+        if (guarded.test(option.key)) {
+          expect(option.default).toBe('');
+        }
       }
-    }
+    });
   });
 
   it('proxies downloads by default where it always does', () => {
-    if (record.forcesProxy) {
-      expect(record.download).toBe('proxy');
-      expect(record.flags.onlyProxy || record.flags.onlyLocal).toBe(true);
-    }
+    everyRecord(({record}) => {
+      if (record.forcesProxy) {
+        expect(record.download).toBe('proxy');
+        expect(record.flags.onlyProxy || record.flags.onlyLocal).toBe(true);
+      }
+    });
   });
 
   it('offers uploads only where the product takes them', () => {
-    if (record.flags.noUpload) {
-      expect(record.operations).not.toContain('put');
-    }
-    expect(record.operations).toEqual(expect.arrayContaining(['list', 'link']));
-    expect(new Set(record.operations).size).toBe(record.operations.length);
-    expect(record.operations.includes('other')).toBe(
-      record.otherMethods !== undefined,
-    );
+    everyRecord(({record}) => {
+      if (record.flags.noUpload) {
+        expect(record.operations).not.toContain('put');
+      }
+      expect(record.operations).toEqual(
+        expect.arrayContaining(['list', 'link']),
+      );
+      expect(new Set(record.operations).size).toBe(record.operations.length);
+      expect(record.operations.includes('other')).toBe(
+        record.otherMethods !== undefined,
+      );
+    });
   });
 
   it('splits its operations by values of the option type', () => {
-    const types = record.options
-      .filter(({key}) => key === 'type')
-      .flatMap(({values}) => values ?? [])
-      .map(({value}) => value);
-    for (const {type, operations} of record.operationsByType ?? []) {
-      expect(types).toContain(type);
-      expect(record.operations).toEqual(expect.arrayContaining(operations));
-    }
+    everyRecord(({record}) => {
+      const types = record.options
+        .filter(({key}) => key === 'type')
+        .flatMap(({values}) => values ?? [])
+        .map(({value}) => value);
+      for (const {type, operations} of record.operationsByType ?? []) {
+        expect(types).toContain(type);
+        expect(record.operations).toEqual(expect.arrayContaining(operations));
+      }
+    });
   });
 
   it('dates an option only when it came after the driver', () => {
-    for (const {since} of record.options) {
-      if (since !== undefined) {
-        expect(releaseNumber(since)).toBeGreaterThan(
-          releaseNumber(record.since),
-        );
+    everyRecord(({record}) => {
+      for (const {since} of record.options) {
+        if (since !== undefined) {
+          expect(releaseNumber(since)).toBeGreaterThan(
+            releaseNumber(record.since),
+          );
+        }
       }
-    }
+    });
   });
 
   it('reads as English in English', () => {
-    const texts = textsOf(record);
-    expect(texts.length).toBeGreaterThan(1);
-    for (const {en} of texts) {
-      expect(en).not.toMatch(han);
-    }
+    everyRecord(({record}) => {
+      const texts = textsOf(record);
+      expect(texts.length).toBeGreaterThan(1);
+      for (const {en} of texts) {
+        expect(en).not.toMatch(han);
+      }
+    });
   });
 
   it('reads as Chinese in Chinese, up to names that stay as they are', () => {
-    // The product's own Chinese form has fields in English.
-    const labels = record.options.map(({label}) => label.zh);
-    for (const {zh} of textsOf(record)) {
-      if (!han.test(zh)) {
-        expect([...properTerms, ...labels]).toContain(zh);
+    everyRecord(({record}) => {
+      // The product's own Chinese form has fields in English.
+      const labels = record.options.map(({label}) => label.zh);
+      for (const {zh} of textsOf(record)) {
+        if (!han.test(zh)) {
+          expect([...properTerms, ...labels]).toContain(zh);
+        }
+        expect(zh).not.toMatch(
+          /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
+        );
+        expect(zh).not.toMatch(/ [，。：；？！（）“”]|[，。：；？！（）“”] /);
+        expect(zh).not.toMatch(/您/);
       }
-      expect(zh).not.toMatch(
-        /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u,
-      );
-      expect(zh).not.toMatch(/ [，。：；？！（）“”]|[，。：；？！（）“”] /);
-      expect(zh).not.toMatch(/您/);
-    }
+    });
   });
 
   it('ends its notes like sentences', () => {
-    const notes = [
-      record.alert?.note,
-      record.operationNote,
-      ...record.options.map(({note}) => note),
-    ].flatMap((note) => note ?? []);
-    for (const {en, zh} of notes) {
-      expect(en).toMatch(/\.$/);
-      expect(zh).toMatch(/。$/);
-    }
+    everyRecord(({record}) => {
+      const notes = [
+        record.alert?.note,
+        record.operationNote,
+        ...record.options.map(({note}) => note),
+      ].flatMap((note) => note ?? []);
+      for (const {en, zh} of notes) {
+        expect(en).toMatch(/\.$/);
+        expect(zh).toMatch(/。$/);
+      }
+    });
   });
 });

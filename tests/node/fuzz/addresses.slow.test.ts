@@ -11,9 +11,9 @@ import {
 import {landingAddress} from '../../../src/components/redirects/redirect';
 import {switchAddress} from '../../../src/components/language-prompt/promptedLocale';
 import {
-  keptAddress,
+  cachedAddress,
   offlinePage,
-} from '../../../src/components/service-worker/keptPage';
+} from '../../../src/components/service-worker/cachedPage';
 import {siteLink} from '../../../src/lib/siteLink';
 import {isToolPage} from '../../../src/lib/toolPage';
 import {hostilePath, hostileText, many, origin, staysOnSite} from './support';
@@ -38,7 +38,7 @@ describe('an address that somebody made up', () => {
           const targets = [
             addressIn(path, code),
             addressOf(pageOf(path), localeOf(path)),
-            keptAddress(path),
+            cachedAddress(path),
             switchAddress({pathname: path, search: '', hash: ''}, code, known),
           ];
           expect(targets.filter((target) => !staysOnSite(target))).toEqual([]);
@@ -90,7 +90,7 @@ describe('an address that somebody made up', () => {
   test('puts no markup and no link to elsewhere into the page that says there is no network', () => {
     fc.assert(
       fc.property(hostilePath, hostileText, (path, title) => {
-        const page = offlinePage(path, [{address: keptAddress(path), title}]);
+        const page = offlinePage(path, [{address: cachedAddress(path), title}]);
         expect(page).not.toMatch(/<(?:script|img|svg|iframe|style>.*<style)/is);
         const links = [...page.matchAll(/href="([^"]*)"/g)];
         expect(links.every(([, href = '']) => staysOnSite(href))).toBe(true);

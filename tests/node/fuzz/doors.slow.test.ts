@@ -211,6 +211,7 @@ describe('the table of endpoints', () => {
           } else if (settings.endpoints.cf !== undefined) {
             const {protocol, username, search, hash} = new URL(
               settings.endpoints.cf,
+              'https://docs.example',
             );
             expect(protocol).toMatch(/^https?:$/);
             expect(username + search + hash).toBe('');
@@ -226,9 +227,10 @@ describe('the table of endpoints', () => {
       fc.property(hostileText, hostileText, (stored, hostname) => {
         const key = storedEndpoint.parse(stored) ?? storedEndpoint.fallback;
         const offered = offeredEndpoints(hostname);
-        const chosen = chosenEndpoint(key, offered);
+        const chosen = chosenEndpoint(key, offered, {});
         expect(offered).toContain(chosen);
-        const address = endpointAddress(chosen, {}, hostname, '/health');
+        const at = {addresses: {}, hostname, origin: '', localPort: 3002};
+        const address = endpointAddress(chosen, at, '/health');
         expect(chosen === 'local' || address === undefined).toBe(true);
       }),
       many,

@@ -4,10 +4,10 @@ import signatureRecords from '../../../src/data/errorSignatures/records.json';
 import {findErrors} from '../../../src/components/error-finder/findErrors';
 import {maskSecrets} from '../../../src/components/error-finder/maskSecrets';
 import {
-  askedQuery,
+  addressQuery,
   QUERY_LIMIT,
   wordsOfAddress,
-} from '../../../src/components/search/askedQuery';
+} from '../../../src/components/search/addressQuery';
 import {
   fromMarkup,
   plainText,
@@ -30,12 +30,12 @@ describe('a query', () => {
     fc.assert(
       fc.property(hostilePath, hostileText, (path, q) => {
         const search = `?${new URLSearchParams({q, other: q}).toString()}`;
-        const asked = askedQuery(path, search);
+        const asked = addressQuery(path, search);
         if (asked !== undefined) {
           expect(asked.query.length).toBeLessThanOrEqual(QUERY_LIMIT);
           expect(new URLSearchParams(asked.rest).has('q')).toBe(false);
         }
-        expect(askedQuery(`/tool${path}`, search)).toBeUndefined();
+        expect(addressQuery(`/tool${path}`, search)).toBeUndefined();
         expect(wordsOfAddress(path)).not.toMatch(/[<>"'&]/);
       }),
       many,

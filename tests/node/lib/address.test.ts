@@ -133,6 +133,11 @@ describe('an address that somebody typed or linked', () => {
     ['/zh/guide/drivers/Crypt', '/zh/guide/drivers/Crypt.html'],
     ['/zh/guide/drivers/crypt.html', '/zh/guide/drivers/Crypt.html'],
     ['/zh/guide/drivers/crypt/', '/zh/guide/drivers/Crypt.html'],
+    ['/en', '/'],
+    ['/en/guide', '/guide/'],
+    ['/zh-CN/guide/drivers/Crypt', '/zh/guide/drivers/Crypt.html'],
+    ['/zh_cn/guide/', '/zh/guide/'],
+    ['/ZH/guide', '/zh/guide/'],
   ])('%s means %s', (pathname, meant) => {
     expect(resolveAddress(pathname, known)).toBe(meant);
   });
@@ -142,6 +147,7 @@ describe('an address that somebody typed or linked', () => {
     '/guide/drivers/Crypt/more',
     '/zh/guide/drivers/baidu.photo.html',
     '/config/',
+    '/zh/en/guide/',
     '//evil.example/guide/',
     'javascript:alert(1)',
   ])('%s means no page of this site', (pathname) => {

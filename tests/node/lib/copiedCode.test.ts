@@ -5,7 +5,7 @@ import {
   copiedCode,
 } from '../../../src/lib/copiedCode';
 
-describe('a reader who copies code', () => {
+describe('a visitor who copies code', () => {
   it.each([
     ['$ docker ps', 'docker ps'],
     ['$ docker run \\\n>   alist', 'docker run \\\n  alist'],

@@ -20,7 +20,7 @@ function complaint(value: unknown): string {
   return 'nothing to complain about';
 }
 
-test('a value in order passes the door, completed', () => {
+test('a valid value is accepted, completed', () => {
   expect(parseAtDoor(schema, {name: 'Local'}, 'local.json')).toEqual({
     name: 'Local',
     kind: 'local',

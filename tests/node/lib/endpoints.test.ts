@@ -46,51 +46,77 @@ describe('a site that is visited at', () => {
 });
 
 describe('the chosen endpoint', () => {
-  test('is kept under the name that the site before it used', () => {
+  const both = ['cf', 'de', 'local'] as const;
+
+  test('is stored under the name that the site before it used', () => {
     const {key, area, fallback, format} = storedEndpoint;
     expect({key, area, fallback}).toEqual({
       key: 'api_name',
       area: 'local',
-      fallback: 'cf',
+      fallback: 'unset',
     });
     expect(format('de')).toBe('de');
   });
 
-  test.each(['', 'http://evil.example', 'xhofe', '"cf"'])(
+  test.each(['', 'http://evil.example', 'xhofe', '"cf"', 'unset'])(
     'is the default where %s is stored',
     (text) => {
-      expect(storedEndpoint.parse(text)).toBeUndefined();
+      expect(storedEndpoint.parse(text)).toBe('cf');
     },
   );
 
   test('falls back to the default where it is not offered any more', () => {
-    expect(chosenEndpoint('local', ['cf', 'de'])).toBe('cf');
-    expect(chosenEndpoint('de', ['cf', 'de'])).toBe('de');
+    expect(chosenEndpoint('local', ['cf', 'de'], {})).toBe('cf');
+    expect(chosenEndpoint('de', ['cf', 'de'], {})).toBe('de');
+  });
+
+  test('is the service of the machine as long as the reader has chosen none and the default has no address', () => {
+    expect(chosenEndpoint('unset', both, {})).toBe('local');
+    expect(chosenEndpoint('unset', both, {de: 'https://de.example'})).toBe(
+      'local',
+    );
+    expect(chosenEndpoint('unset', both, {cf: '/token-service'})).toBe('cf');
+    expect(chosenEndpoint('cf', both, {})).toBe('cf');
+    expect(chosenEndpoint('unset', ['cf', 'de'], {})).toBe('cf');
   });
 });
 
 describe('the address of an endpoint', () => {
-  const addresses = {cf: 'https://api.example'};
+  const at = {
+    addresses: {cf: 'https://api.example'},
+    hostname: '192.168.1.5',
+    origin: 'http://192.168.1.5:3000',
+    localPort: 3002,
+  };
 
   test('is the configured one, with a path if one is asked for', () => {
-    expect(endpointAddress('cf', addresses, 'docs.example')).toBe(
-      'https://api.example',
-    );
-    expect(endpointAddress('cf', addresses, 'docs.example', '/health')).toBe(
+    expect(endpointAddress('cf', at)).toBe('https://api.example');
+    expect(endpointAddress('cf', at, '/health')).toBe(
       'https://api.example/health',
     );
   });
 
-  test('of the local service is on the machine of the site', () => {
-    expect(endpointAddress('local', addresses, '192.168.1.5', '/x')).toBe(
+  test('of the local service is on the machine of the site, at the port where it listens', () => {
+    expect(endpointAddress('local', at, '/x')).toBe(
       'http://192.168.1.5:3002/x',
+    );
+    expect(endpointAddress('local', {...at, localPort: 3003})).toBe(
+      'http://192.168.1.5:3003',
+    );
+  });
+
+  test('that is a path belongs to the site, and is not known while the server renders', () => {
+    const behind = {...at, addresses: {cf: '/token-service'}};
+    expect(endpointAddress('cf', behind, '/health')).toBe(
+      'http://192.168.1.5:3000/token-service/health',
+    );
+    expect(endpointAddress('cf', {...behind, origin: ''}, '/health')).toBe(
+      undefined,
     );
   });
 
   test('that nobody has configured is missing, and never "undefined" in an address', () => {
-    expect(endpointAddress('de', addresses, 'docs.example', '/x')).toBe(
-      undefined,
-    );
+    expect(endpointAddress('de', at, '/x')).toBe(undefined);
   });
 });
 

@@ -89,6 +89,12 @@ describe('the token service', () => {
     ).toEqual({endpoints: {cf: 'http://127.0.0.1:8000'}});
   });
 
+  test('can be a path of the site', () => {
+    expect(toolSettings({API_ENDPOINT_CF: '/token-service'}, {})).toEqual({
+      endpoints: {cf: '/token-service'},
+    });
+  });
+
   test.each([
     'api.test',
     'ftp://api.test',
@@ -96,6 +102,10 @@ describe('the token service', () => {
     'https://api.test/?a=1',
     'https://user@api.test',
     'javascript:alert(1)',
+    '//evil.test',
+    '/\\\\evil.test',
+    '/',
+    '/a/../b',
   ])('cannot be at %s', (value) => {
     expect(() => toolSettings({API_ENDPOINT_CF: value}, {})).toThrow(
       'API_ENDPOINT_CF',

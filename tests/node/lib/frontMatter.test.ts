@@ -104,7 +104,7 @@ describe('an author', () => {
   });
 });
 
-test('a reader finds the pages with the first numbers, then those without, then the last', () => {
+test('a visitor finds the pages with the first numbers, then those without, then the last', () => {
   const orders = [-1, undefined, 2, -20, 1, 300];
   const sorted = orders
     .map((order) => ({order, position: sidebarPosition(order)}))
@@ -119,7 +119,7 @@ test('a reader finds the pages with the first numbers, then those without, then 
   ]);
 });
 
-test('a page at position 0 stands among those without one', () => {
+test('a page at position 0 is among those without one', () => {
   expect(sidebarPosition(0)).toBe(sidebarPosition(undefined));
 });
 

@@ -13,11 +13,11 @@ test.each([
   ['115 Cloud', '115'],
   ['GitHub Releases', 'GH'],
   ['阿里云盘', '阿里'],
-])('a reader sees %s marked %s', (name, letters) => {
+])('a visitor sees %s marked %s', (name, letters) => {
   expect(monogramOf(name).letters).toBe(letters);
 });
 
-test('a reader finds the same mark for the same driver on every page', () => {
+test('a visitor finds the same mark for the same driver on every page', () => {
   expect(names.length).toBeGreaterThan(50);
   for (const name of names) {
     expect(monogramOf(name)).toEqual(monogramOf(name));

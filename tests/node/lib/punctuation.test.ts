@@ -1,5 +1,8 @@
 import {
+  bracketed,
   clauses,
+  closed,
+  inOneLine,
   labelled,
   listed,
   sentences,
@@ -10,6 +13,11 @@ test('English is joined with spaces', () => {
   expect(sentences('Any account', 'A token')).toBe('Any account. A token');
   expect(clauses(['Required', 'a path'])).toBe('Required; a path');
   expect(listed(['Cookie', 'token'])).toBe('Cookie, token');
+  expect(bracketed('Upload', 'write')).toBe('Upload (write)');
+  expect(closed('Since v3.40.0')).toBe('Since v3.40.0.');
+  expect(inOneLine(['It waits.', 'Then it stops.'])).toBe(
+    'It waits. Then it stops.',
+  );
 });
 
 test('Chinese is joined with full-width signs, also where one part is Latin', () => {
@@ -17,4 +25,7 @@ test('Chinese is joined with full-width signs, also where one part is Latin', ()
   expect(sentences('任意账号', '账号令牌')).toBe('任意账号。账号令牌');
   expect(clauses(['必填', 'AList'])).toBe('必填；AList');
   expect(listed(['Cookie', '令牌'])).toBe('Cookie、令牌');
+  expect(bracketed('上传', 'write')).toBe('上传（write）');
+  expect(closed('自 v3.40.0 起')).toBe('自 v3.40.0 起。');
+  expect(inOneLine(['每秒一次。', '之后停止。'])).toBe('每秒一次。之后停止。');
 });

@@ -8,7 +8,7 @@ test.each([
   ['/guide/install/#first-login', 'zh', '/zh/guide/install/#first-login'],
   ['/faq/howto?a=1#b', 'zh', '/zh/faq/howto.html?a=1#b'],
 ] as const)(
-  'an author’s link to %s leads a reader of %s to %s',
+  'an author’s link to %s leads a visitor of %s to %s',
   (link, locale, to) => {
     expect(siteLink(link, locale)).toEqual({to, isExternal: false});
   },

@@ -33,7 +33,7 @@ test.each([
   ['/zh/3.62/guide/x.html', 'zh', '/zh/3.62/guide/drivers/local.html'],
   ['/zh/guide/', 'zh', '/zh/guide/drivers/local.html'],
 ] as const)(
-  'a reader of %s stays in the version: %s',
+  'a visitor of %s stays in the version: %s',
   (at, locale, address) => {
     expect(addressBeside(at, '/guide/drivers/local', locale)).toBe(address);
   },

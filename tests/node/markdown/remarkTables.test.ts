@@ -14,7 +14,7 @@ function tableData(markdown: string) {
   return found;
 }
 
-test('a reader with a narrow screen sees the column of each value of a wide table', () => {
+test('a visitor with a narrow screen sees the column of each value of a wide table', () => {
   expect(tableData('| A | `b` c | D |\n| - | - | - |\n| 1 | 2 | 3 |')).toEqual([
     {className: ['wide-table']},
     {'data-label': 'b c'},

@@ -73,7 +73,7 @@ test.each([
   [1000, 500, ['400 × 200', '720 × 360', '1000 × 500']],
   [1440, 900, ['400 × 250', '720 × 450', '1088 × 680', '1440 × 900']],
 ])(
-  'a reader of an image %i pixels wide is offered files of its own width at most',
+  'a visitor of an image %i pixels wide is offered files of its own width at most',
   async (width, height, expected) => {
     const {images} = await build(width, height);
     expect(images.map((one) => `${one.width} × ${one.height}`)).toEqual(

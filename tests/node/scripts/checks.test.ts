@@ -189,7 +189,7 @@ describe('the check of what changed', () => {
       'docs/guide/index.md',
       [
         ...['prettier', 'markdownlint', 'spelling', 'secrets', 'translations'],
-        ...['unwritten-words', 'unit-tests'],
+        ...['unwritten-words', 'english-phrases', 'unit-tests'],
       ],
     ],
     [

@@ -68,7 +68,7 @@ describe('a file of messages', () => {
 }
 `;
 
-  test('only texts that readers see are checked, at their line', () => {
+  test('only texts that visitors see are checked, at their line', () => {
     expect(findMistakesInJson(file).map(({line}) => line)).toEqual([3, 6]);
   });
 

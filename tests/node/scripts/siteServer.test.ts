@@ -114,7 +114,7 @@ test.each([
   expect(body).not.toBe('secret');
 });
 
-test('a file with a hash in its name is kept for a year', async () => {
+test('a file with a hash in its name is stored for a year', async () => {
   const {headers} = await ask('/assets/js/main.0123abcd.js');
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
@@ -145,7 +145,7 @@ test('a taken port is reported with a free choice', async () => {
   ).rejects.toThrow(`Port ${port} is taken`);
 });
 
-test('options have defaults that keep the site on this computer', () => {
+test('options have defaults that store the site on this computer', () => {
   expect(parseServeOptions([])).toEqual({
     port: 3000,
     host: '127.0.0.1',

@@ -3,6 +3,7 @@ import {parseConfig} from '../../../service/src/config';
 test('every setting has a default', () => {
   expect(parseConfig({})).toEqual({
     siteOrigins: [],
+    servesOwnHost: false,
     clients: {},
     wopanIv: undefined,
     upstreamAddresses: {},

@@ -73,6 +73,36 @@ describe('other sites', () => {
   });
 });
 
+describe('a service behind the server of the site', () => {
+  const from = async (origin: string, host: string) => {
+    const behind = createTestService(
+      settingsFor(providers, {SITE_ORIGINS: 'self'}),
+    );
+    const {status, headers} = await behind.get(
+      '/health',
+      {},
+      {Origin: origin, Host: host},
+    );
+    return [status, headers.get('access-control-allow-origin')];
+  };
+
+  test.each([
+    ['https://docs.example', 'docs.example'],
+    ['http://192.168.1.5:8080', '192.168.1.5:8080'],
+  ])('works for the pages at %s', async (origin, host) => {
+    expect(await from(origin, host)).toEqual([200, origin]);
+  });
+
+  test.each([
+    ['https://evil.example', 'docs.example'],
+    ['https://docs.example:8443', 'docs.example'],
+    ['https://docs.example.evil.example', 'docs.example'],
+    ['null', 'docs.example'],
+  ])('refuses pages at %s', async (origin, host) => {
+    expect(await from(origin, host)).toEqual([403, null]);
+  });
+});
+
 describe('there is no open proxy', () => {
   test.each([
     '/proxy/https://evil.example/',

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {RouteView} from '../openapi/routeView';
 import type {ListedError} from '../openapi/types';
 import {labelled} from '../../../lib/punctuation';
-import {Note, Value} from '../../product-tables/parts';
+import {Note, Value} from '../../product-tables/cells';
 import {DataTable} from '../../ui/DataTable';
 import {apiMessages} from '../messages';
 import styles from './styles.module.css';
@@ -39,7 +39,9 @@ export function ErrorTable({
 }: Pick<RouteView, 'errors' | 'commonErrors' | 'path'>): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.errors()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.errors()}
+      </p>
       {errors.length === 0 ? (
         <p>{apiMessages.noErrors()}</p>
       ) : (

@@ -10,7 +10,9 @@ import styles from './styles.module.css';
 export function Samples({samples}: Pick<RouteView, 'samples'>): ReactNode {
   return samples === undefined ? null : (
     <>
-      <p className={styles.title}>{apiMessages.sample()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.sample()}
+      </p>
       {/* The other languages are rendered on demand, because a page has up to two dozen routes. */}
       <Tabs
         group="language"

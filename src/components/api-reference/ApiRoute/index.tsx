@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {labelled, sentences} from '../../../lib/punctuation';
+import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
-import {Note} from '../../product-tables/parts';
+import {Note} from '../../product-tables/cells';
 import {FieldTable, ParameterTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';
@@ -12,13 +12,13 @@ import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
   const rows = [
-    [apiMessages.who(), sentences(who.title, who.note)],
+    [apiMessages.who(), closed(sentences(who.title, who.note))],
     ...(permission === undefined
       ? []
       : [
           [
             apiMessages.permission(),
-            `${permission.label} (\`${permission.key}\`)`,
+            bracketed(permission.label, `\`${permission.key}\``),
           ],
         ]),
     ...(since === undefined ? [] : [[apiMessages.since(), since]]),
@@ -40,7 +40,9 @@ function Facts({who, permission, since}: RouteView): ReactNode {
 function Parameters({parameters, contentType, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.parameters()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.parameters()}
+      </p>
       {contentType === undefined ? null : (
         <p>{apiMessages.contentType(contentType)}</p>
       )}
@@ -71,7 +73,9 @@ function Objects({objects, path}: RouteView): ReactNode {
 function Answer({data, response, path}: RouteView): ReactNode {
   return (
     <>
-      <p className={styles.title}>{apiMessages.answer()}</p>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.answer()}
+      </p>
       {response === undefined ? null : <p>{response}</p>}
       {response === undefined && data === undefined ? (
         <p>{apiMessages.answerNull()}</p>

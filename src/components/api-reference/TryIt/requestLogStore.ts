@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../../lib/browser/store';
 import {
   withEnd,
   withRequest,
@@ -6,26 +6,9 @@ import {
   type RequestLogEntry,
 } from '../openapi/requestLog';
 
-const none: readonly RequestLogEntry[] = [];
+const entries = createStore<readonly RequestLogEntry[]>([]);
 
-let entries = none;
 let lastId = 0;
-
-const listeners = new Set<() => void>();
-
-function update(next: readonly RequestLogEntry[]): void {
-  entries = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
 
 /** Logs the start of a request, and returns a function that logs its end. */
 export function logRequest(call: {
@@ -35,23 +18,18 @@ export function logRequest(call: {
   lastId += 1;
   const id = lastId;
   const startedAt = performance.now();
-  update(withRequest(entries, call, id));
+  entries.set(withRequest(entries.get(), call, id));
   return (end) => {
-    update(
-      withEnd(entries, id, end, Math.round(performance.now() - startedAt)),
-    );
+    const duration = Math.round(performance.now() - startedAt);
+    entries.set(withEnd(entries.get(), id, end, duration));
   };
 }
 
 export function clearRequestLog(): void {
-  update(none);
+  entries.set([]);
 }
 
 /** Requests since the site was loaded; in memory only. */
 export function useRequestLog(): readonly RequestLogEntry[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => entries,
-    () => none,
-  );
+  return useStore(entries);
 }

@@ -1,6 +1,6 @@
 import type {Api, Route} from '../../../data/api/schema';
 import type {InLocale} from '../../../lib/localize';
-import {labelled, sentences} from '../../../lib/punctuation';
+import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import {operationId} from './routeId';
 import {envelopeSchema, orNull, schemaOfFields, schemaOfType} from './schemas';
 import type {
@@ -205,6 +205,7 @@ function answersOf(
 function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
   switch (kind) {
     case 'user':
+    case 'passkeyOwner':
       return [{token: []}, {}];
     case 'notGuest':
     case 'admin':
@@ -246,11 +247,13 @@ export function pathItem(
     route.note,
     labelled(
       messages.whoMayCall,
-      sentences(who?.title ?? route.auth, who?.note ?? ''),
+      closed(sentences(who?.title ?? route.auth, who?.note ?? '')),
     ),
     ...(permission === undefined
       ? []
-      : [labelled(messages.needs, `${permission.label} (${permission.key})`)]),
+      : [
+          labelled(messages.needs, bracketed(permission.label, permission.key)),
+        ]),
     ...(route.methods.length > 1 || route.methods.includes('ANY')
       ? [labelled(messages.methods, route.methods.join(', '))]
       : []),

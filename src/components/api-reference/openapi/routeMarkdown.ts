@@ -1,4 +1,11 @@
-import {clauses, labelled, sentences} from '../../../lib/punctuation';
+import {
+  bracketed,
+  clauses,
+  closed,
+  labelled,
+  punctuationOf,
+  sentences,
+} from '../../../lib/punctuation';
 import type {FieldView, ParameterView, RouteView} from './routeView';
 
 /** Headings and labels in the language of the page. */
@@ -43,7 +50,11 @@ function meaning(
     ...(note === undefined ? [] : [note]),
     ...(values === undefined
       ? []
-      : [values.map((value) => `\`${value}\``).join(', ')]),
+      : [
+          values
+            .map((value) => `\`${value}\``)
+            .join(punctuationOf([messages.required]).item),
+        ]),
     ...(since === undefined ? [] : [`${messages.since} ${since}`]),
   ]);
 }
@@ -105,11 +116,11 @@ export function routeMarkdown(
   const {methods, path, summary, who, permission, since, samples} = route;
   const errors = [...route.errors, ...route.commonErrors];
   const facts = [
-    `- ${labelled(messages.who, sentences(who.title, who.note))}`,
+    `- ${labelled(messages.who, closed(sentences(who.title, who.note)))}`,
     ...(permission === undefined
       ? []
       : [
-          `- ${labelled(messages.permission, `${permission.label} (\`${permission.key}\`)`)}`,
+          `- ${labelled(messages.permission, bracketed(permission.label, `\`${permission.key}\``))}`,
         ]),
     ...(since === undefined ? [] : [`- ${labelled(messages.since, since)}`]),
   ];

@@ -1,16 +1,16 @@
 // cspell:ignore chpasswd masterauth requirepass unrar sshpass ogin bhtpasswd
 import {closingOf, quoteAt} from './quotes';
 import {quotedValue} from './quotedValue';
-import {found, foundAfter, type Span} from './spans';
+import {findSpans, spansAfter, type Span} from './textSpans';
 import {bareEnd} from './values';
 
-/** What stands before a secret that no name and sign announce. */
-const announcements: readonly RegExp[] = [
+/** Text before a secret in commands, where neither a name nor a colon marks it. */
+const prefixes: readonly RegExp[] = [
   /\badmin\s{1,3}set\s{1,3}/g,
   /\bidentified\s{1,3}(?:with\s{1,3}\S{1,40}\s{1,3})?by\s{1,3}(?:password\s{1,3})?/gi,
   /^[ \t]{0,20}(?:requirepass|masterauth|AUTH)[ \t]{1,20}/gm,
   /\b(?:machine[ \t]{1,4}\S{1,100}|default)\s{1,8}login\s{1,4}\S{1,64}\s{1,8}password\s{1,4}/g,
-  // -p x, which is a port or a folder as often.
+  // -p x; just as often that is a port or a folder.
   /(?:^|\s)-p[ \t]{1,3}(?![\d.:[\]-]{1,40}(?:\/(?:tcp|udp))?(?:\s|$)|[-./~$])/gm,
   /\b(?:mysql|mariadb|7z|unrar|rar|zip|unzip|sshpass)[^\r\n]{0,200}?\s-[pP](?=[^\s/\\.-])/g,
   /\b(?:zip|unzip)\b[^\r\n]{0,200}?\s-P[ \t]{1,3}/g,
@@ -24,14 +24,14 @@ const announcements: readonly RegExp[] = [
   /\bldap\w{3,10}\b[^\r\n]{0,200}?\s-w[ \t]{1,3}/g,
 ];
 
-/** -u name:password, where two numbers are the owner of files. */
+/** -u name:password; two numbers would be a user and a group. */
 const signIn =
   /(?:^|\s)(?:-[uU]|--(?:proxy-)?user)(?:[ \t]{1,3}|=)(?!["']?\d{1,10}:\d{1,10}(?:["'\s]|$))["']?[^\s:%"']{0,64}[:%]/gm;
 
 const piped =
   /\becho[ \t]{1,3}(?:-n[ \t]{1,3})?(?<secret>[^|\r\n]{1,100}?)(?=\s{0,3}\|\s{0,3}(?:sudo|docker|podman|chpasswd|passwd)\b)/g;
 
-/** Mostly `mkdir -p folder`. */
+/** `-p` with another meaning, mostly `mkdir -p folder`. */
 const otherUse = /\b(?:mkdir|install|ssh|scp|cp|nc|rsync|ps)\b[^|;&]{0,80}$/;
 
 function isPassword(text: string, {index, 0: match}: RegExpExecArray): boolean {
@@ -60,13 +60,13 @@ function afterUser(text: string, {index, 0: match}: RegExpExecArray): Span {
 
 /** Secrets in commands. */
 export function secretsOfCommands(text: string): Span[] {
-  const announced = announcements.flatMap((pattern) =>
-    foundAfter(text, pattern, (match) =>
+  const prefixed = prefixes.flatMap((pattern) =>
+    spansAfter(text, pattern, (match) =>
       isPassword(text, match)
         ? wordFrom(text, match.index + match[0].length)
         : undefined,
     ),
   );
-  const signIns = foundAfter(text, signIn, (match) => afterUser(text, match));
-  return [...announced, ...signIns, ...found(text, piped)];
+  const signIns = spansAfter(text, signIn, (match) => afterUser(text, match));
+  return [...prefixed, ...signIns, ...findSpans(text, piped)];
 }

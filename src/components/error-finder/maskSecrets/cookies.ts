@@ -1,13 +1,13 @@
 // cspell:ignore dbname
-import type {Span} from './spans';
+import type {Span} from './textSpans';
 
-/** What stands between semicolons without being a cookie. */
+/** Names between semicolons that are no cookies. */
 const harmless =
   /^(?:path|domain|expires|max-age|samesite|version|charset|boundary|filename\*?|name|q|rel|type|format|server|host|port|user|user id|database|dbname)$/i;
 
 const nameOfCookie = /^[\w.%~-]{1,60}$/;
 
-/** No value of so few characters is a session. */
+/** Shorter values are no session. */
 const SHORTEST = 6;
 
 function valueOfCookie(pair: string, from: number): Span[] {
@@ -21,7 +21,7 @@ function valueOfCookie(pair: string, from: number): Span[] {
     : [];
 }
 
-/** The first and the last run of characters without white space in a part between semicolons, with their places. */
+/** The first and the last run without white space in a part between semicolons, with their positions. */
 function runsAtEnds(part: string): {run: string; at: number}[] {
   const start = part.length - part.trimStart().length;
   const [first = ''] = /^\S*/.exec(part.slice(start)) ?? [];
@@ -49,7 +49,7 @@ function cookiesInLine(line: string, start: number): Span[] {
   });
 }
 
-/** Values of cookies without their header: a=1; b=2. */
+/** Values of cookies without a `Cookie` header: a=1; b=2. */
 export function secretsOfCookies(text: string): Span[] {
   return [...text.matchAll(/[^\r\n]+/g)]
     .filter(({0: line}) => line.includes(';'))

@@ -1,13 +1,13 @@
-import type {Name} from './reader';
+import type {SecretName} from './secretName';
 import {hanName, kindOfHan, kindOfWord, type NameKind} from './names';
 import {neighborValues} from './neighborValue';
-import {placeOf} from './place';
-import {signedValue} from './signedValue';
-import {foundAfter, type Span} from './spans';
+import {contextOf} from './nameContext';
+import {assignedValue} from './assignedValue';
+import {spansAfter, type Span} from './textSpans';
 
 const word = new RegExp(`[A-Za-z_$][\\w$.-]*|${hanName}`, 'g');
 
-/** A line break or an ampersand as JSON writes it looks like the beginning of the name after it. */
+/** The rest of a JSON escape, such as `\n`, looks like the start of the name after it. */
 const escapeAhead = /^(?:u00[\da-f]{2}|[nrt])/i;
 
 interface Word {
@@ -31,13 +31,13 @@ function wordOf(text: string, match: RegExpExecArray): Word {
   };
 }
 
-/** Reads a text once from its beginning and knows of each place the beginning of its line, and whether a quotation mark is open there. */
+/** Scans a text once, and returns for each position the start of its line and whether a quotation mark is open. */
 function lineReader(text: string) {
   let at = 0;
   let lineFrom = 0;
   let isQuoted = false;
-  return (place: number) => {
-    for (; at < place; at++) {
+  return (position: number) => {
+    for (; at < position; at++) {
       const character = text[at];
       if (character === '\n' || character === '\r') {
         lineFrom = at + 1;
@@ -48,7 +48,7 @@ function lineReader(text: string) {
         isQuoted = !isQuoted;
       }
     }
-    return {lineFrom: Math.min(lineFrom, place), isQuoted};
+    return {lineFrom: Math.min(lineFrom, position), isQuoted};
   };
 }
 
@@ -58,22 +58,22 @@ function kindOf({name, from, isHan}: Word, text: string): NameKind | undefined {
     : kindOfWord(name, text.slice(Math.max(0, from - 42), from));
 }
 
-const readers = [signedValue, ...neighborValues];
+const valueFinders = [assignedValue, ...neighborValues];
 
-/** The values of everything in a text that is called like a secret. */
+/** The values of all names of secrets in a text. */
 export function secretsOfNames(text: string): Span[] {
   const lineAt = lineReader(text);
-  return foundAfter(text, word, (match) => {
+  return spansAfter(text, word, (match) => {
     const found = wordOf(text, match);
     const kind = kindOf(found, text);
     if (kind === undefined) {
       return undefined;
     }
     const {lineFrom, isQuoted} = lineAt(found.from);
-    const place = placeOf(text, lineFrom, found.from);
-    const surroundings = {isQuoted, isInApostrophes: place.isInApostrophes};
-    const name: Name = {...found, kind, place, surroundings};
-    return readers.reduce<Span | undefined>(
+    const context = contextOf(text, lineFrom, found.from);
+    const surroundings = {isQuoted, isInApostrophes: context.isInApostrophes};
+    const name: SecretName = {...found, kind, context, surroundings};
+    return valueFinders.reduce<Span | undefined>(
       (value, read) => value ?? read(text, name),
       undefined,
     );

@@ -2,15 +2,14 @@ import {secretsOfCommands} from './commands';
 import {secretsOfCookies} from './cookies';
 import {secretsOfNames} from './fields';
 import {secretsByShape} from './shapes';
-import {replaced} from './spans';
+import {replaceSpans} from './textSpans';
 
-/** What stands in place of a secret. */
+/** Replacement of a secret. */
 export const MASK = '***';
 
 /**
- * A text without the secrets that it names or that look like one: passwords, tokens, cookies, keys, e-mail addresses and telephone numbers.
- * It hides a word too many rather than leave a password. Every pattern repeats a bounded number of times, or has no condition after what
- * it repeats, so the time grows with the length of the text alone.
+ * Masks secrets: passwords, tokens, cookies, keys, e-mail addresses and phone numbers. It rather masks too much than too little. To keep
+ * the time linear, patterns only have bounded repetitions, or unbounded ones at their end.
  */
 export function maskSecrets(text: string): string {
   const spans = [
@@ -19,5 +18,5 @@ export function maskSecrets(text: string): string {
     ...secretsOfCookies(text),
     ...secretsByShape(text),
   ];
-  return replaced(text, spans, MASK);
+  return replaceSpans(text, spans, MASK);
 }

@@ -1,11 +1,11 @@
 // cspell:ignore passw sessdata bduss dpop encom tres extr sess
-/** A password may be any text; a token, key or cookie never reads like a sentence. */
+/** A password can be any text; a token, key or cookie never looks like prose. */
 export type NameKind = 'password' | 'token';
 
-/** Names of more than this are not read to their beginning. */
+/** Only the end of longer names is read. */
 const NAME_LIMIT = 80;
 
-/** Parts of a name that say: the value tells something about a secret, or is a switch. */
+/** Parts of a name that mark the value as harmless: it describes a secret, or is a switch. */
 const harmlessLast = new Set(
   'age algorithm alg changed columns count dir directory domain enable enabled endpoint err error errors expire expired expires expiration expiry field file filename format go header hint host html in incorrect index invalid js json label length len lifetime limit log login malformed match max md method min missing mismatch mode name not of page path policy port prompt provider py required scheme secure server site size status stdin timeout ttl txt type uri url usage user username version yaml yml'.split(
     ' ',
@@ -23,7 +23,7 @@ const password =
 const token =
   /token(?!i[sz])|cookie|credential|authorization|sessdata|bduss|jwt|(?:^|_)(?:(?!oauth$)[a-z]*auth|sess|session|(?:bb)?sid|seid|[a-z]*sess(?:ion)?_?id|refresh|sign|sig|signature|salt|bearer|t?otp|[cx]srf|jct|hmac|ak|sk|dpop)$/;
 
-/** A key or a code is a secret by what stands before it. */
+/** Whether a key or a code is secret depends on the word before it. */
 const key =
   /(?:access|account|admin|aes|api|app|application|auth|authentication|client|consumer|credit|crypto|deploy|device|encrypt|encryption|host|hmac|jwt|license|master|oss|private|recovery|rsa|s3|safe|search|security|session|share|shared|sharing|sign|signing|ssh|ssl|storage|subscription|tls|user|wg)_?key(?:_(?:id|value|data|pem|base))?$/;
 const code =
@@ -41,7 +41,7 @@ function partsOf(name: string): string[] {
   );
 }
 
-/** What a value under a name is, if it is a secret. */
+/** The kind of secret that a name refers to, if any. */
 export function kindOf(name: string): NameKind | undefined {
   const parts = partsOf(name);
   const [first = '', last = ''] = [parts[0], parts.at(-1)];
@@ -63,10 +63,10 @@ export function kindOf(name: string): NameKind | undefined {
   return isLike(token, key, code) ? 'token' : undefined;
 }
 
-/** Last words of a name in plain language, which say nothing alone: “access key”, “session ID”. */
+/** Last words of names such as “access key” and “session ID”, ambiguous on their own. */
 const openEnding = /^(?:key|keys|code|id)$/i;
 
-/** The kind of a word, read together with what stands before it if it needs that. */
+/** The kind of a word, with the words before it if it is ambiguous on its own. */
 export function kindOfWord(word: string, before: string): NameKind | undefined {
   if (!openEnding.test(word)) {
     return kindOf(word);
@@ -75,7 +75,7 @@ export function kindOfWord(word: string, before: string): NameKind | undefined {
   return words === '' ? undefined : kindOf(words + word);
 }
 
-/** Headers whose values reach to the end of the line. */
+/** Headers with a value up to the end of the line. */
 export function isHeader(name: string): boolean {
   return /^(?:(?:proxy[-_])?authorization|(?:set[-_])?cookie2?)$/i.test(name);
 }

@@ -1,5 +1,5 @@
-import type {Name, Reader} from './reader';
-import {isSaid, looksSecret} from './prose';
+import type {SecretName, FindValue} from './secretName';
+import {describesSecret, looksSecret} from './prose';
 import {closingOf, quoteAt} from './quotes';
 import {quotedValue} from './quotedValue';
 import {
@@ -9,17 +9,17 @@ import {
   nextCell,
   nextColumn,
   pair,
-  saying,
+  statement,
   spaces,
   tagEnd,
 } from './separators';
-import {textOf, type Span} from './spans';
+import {textOf, type Span} from './textSpans';
 import {bareEnd, lineEnd, matchAt, type Reach} from './values';
 
 function valueAt(
   text: string,
   at: number,
-  {surroundings}: Name,
+  {surroundings}: SecretName,
   reach: Reach,
 ): Span | undefined {
   const quote = quoteAt(text, at);
@@ -31,7 +31,7 @@ function valueAt(
 }
 
 /** "name": "password", "value": "x" */
-const pairedValue: Reader = (text, name) => {
+const pairedValue: FindValue = (text, name) => {
   const match = matchAt(pair, text, name.to);
   return (
     match &&
@@ -45,8 +45,8 @@ const pairedValue: Reader = (text, name) => {
 };
 
 /** set("password", "x") */
-const nextArgument: Reader = (text, name) => {
-  const match = name.place.opening && matchAt(comma, text, name.to);
+const nextArgument: FindValue = (text, name) => {
+  const match = name.context.opening && matchAt(comma, text, name.to);
   const quote = match && quoteAt(text, name.to + match[0].length);
   const value = quote && quotedValue(text, quote, name.surroundings);
   return value !== undefined &&
@@ -55,16 +55,16 @@ const nextArgument: Reader = (text, name) => {
     : undefined;
 };
 
-/** “pass” in a sentence. */
-function isVerb({name}: Name): boolean {
+/** “pass” can be a verb. */
+function isVerb({name}: SecretName): boolean {
   return name.toLowerCase() === 'pass';
 }
 
-/** No text in quotation marks in a sentence is longer. */
+/** Maximum length of quoted text in a sentence. */
 const SENTENCE_REACH = 400;
 
 /** password "x", password("x") */
-const quotedAfter: Reader = (text, name) => {
+const quotedAfter: FindValue = (text, name) => {
   const match = matchAt(blank, text, name.to);
   const quote = match && quoteAt(text, name.to + match[0].length);
   if (
@@ -84,12 +84,12 @@ const quotedAfter: Reader = (text, name) => {
     : undefined;
 };
 
-/** No text between tags is longer. */
+/** Maximum length of text between tags. */
 const TAG_REACH = 8192;
 
 /** <password>x</password> */
-const taggedValue: Reader = (text, name) => {
-  const match = name.place.isTag ? matchAt(tagEnd, text, name.to) : undefined;
+const taggedValue: FindValue = (text, name) => {
+  const match = name.context.isTag ? matchAt(tagEnd, text, name.to) : undefined;
   if (match === undefined || match[0].includes('/>')) {
     return undefined;
   }
@@ -101,7 +101,7 @@ const taggedValue: Reader = (text, name) => {
   if (length !== -1 && (isData || area.startsWith(`${tag}/`, length))) {
     return {from, to: from + length};
   }
-  // Not closed: a placeholder like <password>, if nothing touches it.
+  // Without an end tag it is a placeholder such as <password>, unless text follows directly.
   const [line = ''] = /^[^\r\n<]*/.exec(area) ?? [];
   return isData || match.groups?.space === ''
     ? {from, to: from + line.length}
@@ -109,7 +109,7 @@ const taggedValue: Reader = (text, name) => {
 };
 
 /** <td>Password</td><td>x</td> */
-const cellValue: Reader = (text, name) => {
+const cellValue: FindValue = (text, name) => {
   const match = matchAt(nextCell, text, name.to);
   if (match === undefined) {
     return undefined;
@@ -120,21 +120,21 @@ const cellValue: Reader = (text, name) => {
 };
 
 /** | password | x | */
-const columnValue: Reader = (text, name) => {
-  const match = name.place.isRow
+const columnValue: FindValue = (text, name) => {
+  const match = name.context.isRow
     ? matchAt(nextColumn, text, name.to)
     : undefined;
   return match && valueAt(text, name.to + match[0].length, name, 'phrase');
 };
 
 /** --password x, ENV DB_PASS x, and columns between tabs */
-const valueOfFlag: Reader = (text, name) => {
+const valueOfFlag: FindValue = (text, name) => {
   const match = matchAt(spaces, text, name.to);
   if (match === undefined) {
     return undefined;
   }
   const at = name.to + match[0].length;
-  const {isFlag, isLineStart} = name.place;
+  const {isFlag, isLineStart} = name.context;
   return isFlag && matchAt(/--?[a-z]/iy, text, at) === undefined
     ? valueAt(text, at, name, 'word')
     : isLineStart && match[0].includes('\t')
@@ -143,8 +143,8 @@ const valueOfFlag: Reader = (text, name) => {
 };
 
 /** Password - x */
-const dashedValue: Reader = (text, name) => {
-  const {isLineStart, isLabel} = name.place;
+const dashedValue: FindValue = (text, name) => {
+  const {isLineStart, isLabel} = name.context;
   const match =
     name.kind === 'password' && (isLineStart || isLabel)
       ? matchAt(dash, text, name.to)
@@ -157,48 +157,52 @@ const word =
 const isEqual =
   /(?:is|was|are|now|equals|set|to|reset|是|为|為|成|了|叫|如下)\s{0,20}$/i;
 
-/** A word without the end of the text around it. */
+/** A word up to the closing quotation mark of the text around it. */
 function beforeClosing(run: string): string {
   const at = run.search(/"(?:[,;:)}\]>]|$)/);
   return at === -1 ? run : run.slice(0, at);
 }
 
-/** Whether a word after a name is the secret, rather than a word about it. */
-function isTold(
-  said: string,
-  name: Name,
+/** Whether a word after a name is the secret, and not a word about it. */
+function isSecretWord(
+  stated: string,
+  name: SecretName,
   relation: string,
   isSpaced: boolean,
 ): boolean {
   const isPassword = name.kind === 'password';
   if (isEqual.test(relation)) {
-    return looksSecret(said) || (isPassword && !isVerb(name) && !isSaid(said));
+    return (
+      looksSecret(stated) ||
+      (isPassword && !isVerb(name) && !describesSecret(stated))
+    );
   }
   if (name.isHan) {
     return (
-      looksSecret(said) || (isPassword && !isSpaced && /^\w{4}/.test(said))
+      looksSecret(stated) || (isPassword && !isSpaced && /^\w{4}/.test(stated))
     );
   }
-  const isMixed = said.length >= 6 && /\d/.test(said) && /[a-z]/i.test(said);
+  const isMixed =
+    stated.length >= 6 && /\d/.test(stated) && /[a-z]/i.test(stated);
   return (
-    isPassword && !isVerb(name) && isSpaced && isMixed && looksSecret(said)
+    isPassword && !isVerb(name) && isSpaced && isMixed && looksSecret(stated)
   );
 }
 
 /** “password is x” */
-const saidValue: Reader = (text, name) => {
-  const match = matchAt(saying, text, name.to);
+const statedValue: FindValue = (text, name) => {
+  const match = matchAt(statement, text, name.to);
   const {relation = '', space = ''} = match?.groups ?? {};
   const from = name.to + (match?.[0].length ?? 0);
   const [run = ''] = matchAt(word, text, from) ?? [];
-  const said = name.surroundings.isQuoted ? beforeClosing(run) : run;
-  return isTold(said, name, relation, space !== '')
-    ? {from, to: from + said.length}
+  const stated = name.surroundings.isQuoted ? beforeClosing(run) : run;
+  return isSecretWord(stated, name, relation, space !== '')
+    ? {from, to: from + stated.length}
     : undefined;
 };
 
-/** From the surest to the least sure way of naming a value without a colon or an equals sign. */
-export const neighborValues: readonly Reader[] = [
+/** Notations without a colon or an equals sign, the most reliable first. */
+export const neighborValues: readonly FindValue[] = [
   pairedValue,
   nextArgument,
   taggedValue,
@@ -207,5 +211,5 @@ export const neighborValues: readonly Reader[] = [
   quotedAfter,
   valueOfFlag,
   dashedValue,
-  saidValue,
+  statedValue,
 ];

@@ -1,8 +1,8 @@
 import {closingOf, type Quote} from './quotes';
-import type {Span} from './spans';
+import type {Span} from './textSpans';
 import {bareEnd, lineEnd, type Surroundings} from './values';
 
-/** What touches a closing mark in the shell's `'it'\''s'` and SQL's `'it''s'`. */
+/** What follows a closing mark directly in the shell's `'it'\''s'` and SQL's `'it''s'`. */
 const more = /^(?:[^\s,;:)}\]>&|<"\\]|\\["'])/u;
 
 function goesOn(
@@ -22,11 +22,11 @@ function goesOn(
 
 /** A value between quotation marks. */
 export interface QuotedValue extends Span {
-  /** The place after the closing mark. */
+  /** The position after the closing mark. */
   end: number;
 }
 
-/** The value between quotation marks, with what touches it. Without a closing mark it ends with its line. */
+/** The value between quotation marks, with anything that follows directly. Without a closing mark it ends with its line. */
 export function quotedValue(
   text: string,
   quote: Quote,
@@ -42,7 +42,7 @@ export function quotedValue(
   const to = goesOn(text, quote, closing.to, surroundings)
     ? bareEnd(text, closing.to, 'word', surroundings)
     : closing.to;
-  // A backslash before an apostrophe escapes it in a script, and is part of the value in a shell.
+  // In a script a backslash escapes an apostrophe; in a shell it is part of the value.
   const isShell =
     quote.mark === "'" &&
     quote.depth === 0 &&

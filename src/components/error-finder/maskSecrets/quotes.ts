@@ -1,12 +1,11 @@
 /**
- * A quotation mark in any of the forms that logs and files know: plain, after the backslashes of the texts around it, as an entity, in an
- * address, or in JSON of Go.
+ * A quotation mark in any form: plain, escaped with backslashes, as an HTML entity, percent-encoded, or as a Unicode escape in JSON.
  */
 export interface Quote {
   from: number;
   to: number;
   mark: string;
-  /** How many texts in quotation marks stand around it, each of which doubles the backslashes. */
+  /** How many quoted texts surround it; each doubles the backslashes. */
   depth: number;
 }
 
@@ -17,7 +16,7 @@ export const quoteSource = `(?:${quote})`;
 const quoteHere = new RegExp(quote, 'iy');
 const quoteBefore = new RegExp(`(?:^|[^\\w'"])(${quote})$`, 'i');
 
-/** No value in quotation marks is longer. */
+/** Maximum length of a quoted value. */
 const REACH = 16_384;
 
 const closing: Readonly<Record<string, string>> = {
@@ -33,7 +32,7 @@ function depthOf(backslashes: number): number {
   return backslashes % 2 === 0 ? 0 : 1 + depthOf((backslashes - 1) / 2);
 }
 
-/** Whether a mark after so many backslashes ends a text of a depth, or one of those around it. */
+/** Whether a mark after this many backslashes ends the quoted text of a depth, or one around it. */
 function isClosing(backslashes: number, depth: number): boolean {
   return (
     backslashes % 2 === 0 ||
@@ -53,14 +52,14 @@ function readQuote(source: string, from: number): Quote {
   };
 }
 
-/** The quotation mark that begins at a place. */
+/** The quotation mark at a position. */
 export function quoteAt(text: string, at: number): Quote | undefined {
   quoteHere.lastIndex = at;
   const [source] = quoteHere.exec(text) ?? [];
   return source === undefined ? undefined : readQuote(source, at);
 }
 
-/** The quotation mark at the end of a text, if it opens something there. */
+/** The opening quotation mark at the end of a text, if any. */
 export function openingAtEnd(text: string): Quote | undefined {
   const [, source] = quoteBefore.exec(text) ?? [];
   return source === undefined
@@ -71,16 +70,16 @@ export function openingAtEnd(text: string): Quote | undefined {
 function countBefore(text: string, at: number, unit: string): number {
   let count = 0;
   for (
-    let place = at - unit.length;
-    place >= 0 && text.startsWith(unit, place);
-    place -= unit.length
+    let position = at - unit.length;
+    position >= 0 && text.startsWith(unit, position);
+    position -= unit.length
   ) {
     count++;
   }
   return count;
 }
 
-/** Where the text in quotation marks ends: the place of the closing mark with its backslashes, and the place after it. */
+/** The closing quotation mark, with its backslashes. */
 export function closingOf(
   text: string,
   {to: start, mark, depth}: Quote,

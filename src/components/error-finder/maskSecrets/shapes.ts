@@ -1,14 +1,14 @@
 // cspell:ignore LTAI AKID glpat xox AKIA AROA oprsu
 import {isReadable, looksSecret} from './prose';
-import {found, type Span} from './spans';
+import {findSpans, type Span} from './textSpans';
 
-/** Private keys, also without their beginning. */
+/** Private keys, also if their beginning is cut off. */
 const keys: readonly RegExp[] = [
   /-----BEGIN [\s\S]*?(?:-----END [^-\r\n]{1,60}-----|$)/g,
   /[\w+/=]{1,76}(?:\\[rn]|\s){1,4}-----END [^-\r\n]{1,60}-----/g,
 ];
 
-/** Tokens that begin like no other text. None of these patterns has a condition after what it repeats. */
+/** Tokens with a distinctive prefix. Unbounded repetitions are only at the end of a pattern, to keep the time linear. */
 const tokens: readonly RegExp[] = [
   /\beyJ[\w-]{8,}(?:\.[\w-]*){0,4}/g,
   /\b(?:AKIA|ASIA|AROA|AIDA)[A-Z\d]{12,}/g,
@@ -21,7 +21,7 @@ const tokens: readonly RegExp[] = [
   /\b(?:Credential|Signature)=(?<secret>[^\s,&"']{4,})/g,
 ];
 
-/** Sign-in data of addresses, as plain text, with the slashes of JSON and percent-encoded. */
+/** User and password in addresses: plain, with JSON's escaped slashes, and percent-encoded. */
 const addresses: readonly RegExp[] = [
   /:(?:\\?\/){2}(?<secret>[^\s/?#"<>`\\]{1,300})(?=@)/g,
   /:(?:\\?\/){2}(?<secret>[^\s/?#"<>@:,[]{0,100}:(?!\d{1,5}(?:[/?#\s]|$))[^\s"<>@]{1,200}(?:@[^\s/?#"<>@]{1,100}){0,3})(?=@)/g,
@@ -29,7 +29,7 @@ const addresses: readonly RegExp[] = [
   /(?<secret>[\w.%+-]{1,64}:[^\s@/"'<>]{1,128})(?=@(?!sha256:)[\w[])/g,
 ];
 
-/** Parameters whose names say something only in an address. */
+/** Parameters whose names only mean a secret in an address. */
 const parameters: readonly RegExp[] = [
   /[?&;](?:amp;)?(?:code|key|state|ticket|ut|uk|x-[\w-]{1,40})=(?<secret>[^&\s"'#<>\\`…，。、）]+)/gi,
   /[?&][\w.%~-]{1,60}=(?<secret>[^&\s"'#<>\\`…，。、）]{16,})/g,
@@ -42,7 +42,7 @@ const phones: readonly RegExp[] = [
   /(?<secret>\+\d{1,3}(?:[ -]?\d{2,5}){2,5})(?!\d)/g,
 ];
 
-/** Whether a long run of characters is a key, a hash or a token, rather than a path or the name of a thing. */
+/** Whether a long run of characters is a key, a hash or a token, and not a path or a name. */
 function isOpaque(run: string): boolean {
   const hasBoth = /\d/.test(run) && /[A-Za-z]/.test(run);
   const isPath = run.split('/').length > 4;
@@ -54,14 +54,14 @@ function isOpaque(run: string): boolean {
 const namePart =
   /^(?:\w{1,4}|\d{0,8}[A-Za-z]{0,2}|[A-Za-z]{1,10}\d{1,4}|S\d\dE\d\d)$/;
 
-/** Words, numbers and the likes of `1080p`, `x264` and `v3` between hyphens, underscores and slashes. */
+/** Whether it consists of words, numbers and parts such as `1080p`, `x264` and `v3`. */
 function isReadableName(run: string): boolean {
   return run
     .split(/[-_/+=]/)
     .every((part) => namePart.test(part) || isReadable(part));
 }
 
-/** Whether a shorter run changes between small letters, capitals and digits as no name does. */
+/** Whether a shorter run alternates between lower case, upper case and digits more than names do. */
 function isRandom(run: string): boolean {
   const changes =
     run.match(/[a-z](?=[A-Z\d])|[A-Z](?=\d)|\d(?=[A-Za-z])/g) ?? [];
@@ -73,10 +73,10 @@ function isRandom(run: string): boolean {
   );
 }
 
-/** No user and password of a data source are longer. */
+/** Maximum length of user and password in a data source name. */
 const SIGN_IN_REACH = 256;
 
-/** Go data source names: user:password@tcp(host). The password may hold everything, so it is read backwards. */
+/** Go data source names: user:password@tcp(host). Read backwards, because the password can contain any character. */
 function secretsOfDataSources(text: string): Span[] {
   let read = 0;
   return [...text.matchAll(/@(?:tcp|udp|unix)\d?\(/g)].flatMap(
@@ -98,25 +98,25 @@ function secretsOfDataSources(text: string): Span[] {
 
 const schemes = /\b(?:bearer|basic|digest)\s{1,3}(?<secret>[\w.~+/=-]{4,})/gi;
 
-/** What is a secret, or says who somebody is, by its looks alone. */
+/** Secrets and personal data that are recognizable by their shape alone. */
 export function secretsByShape(text: string): Span[] {
   const signIns = [
-    ...addresses.flatMap((pattern) => found(text, pattern)),
+    ...addresses.flatMap((pattern) => findSpans(text, pattern)),
     ...secretsOfDataSources(text),
   ];
   const endsOfSignIns = new Set(signIns.map(({to}) => to));
   return [
     ...signIns,
     ...[...keys, ...tokens, ...parameters, ...phones].flatMap((pattern) =>
-      found(text, pattern),
+      findSpans(text, pattern),
     ),
-    // What stands before the host of an address looks like mail.
-    ...found(text, mail).filter(
+    // The password and host of an address look like an e-mail address.
+    ...findSpans(text, mail).filter(
       ({from}) => !endsOfSignIns.has(text.indexOf('@', from)),
     ),
-    ...found(text, /\balist-[\w-]{16,}/g, (run) => !isReadableName(run)),
-    ...found(text, schemes, looksSecret),
-    ...found(text, /[\w+/-]{32,}={0,2}/g, isOpaque),
-    ...found(text, /[A-Za-z\d]{20,31}/g, isRandom),
+    ...findSpans(text, /\balist-[\w-]{16,}/g, (run) => !isReadableName(run)),
+    ...findSpans(text, schemes, looksSecret),
+    ...findSpans(text, /[\w+/-]{32,}={0,2}/g, isOpaque),
+    ...findSpans(text, /[A-Za-z\d]{20,31}/g, isRandom),
   ];
 }

@@ -1,30 +1,30 @@
 import {closingOf, quoteAt} from './quotes';
 
-/** How far a value without quotation marks reaches. */
+/** Where a value without quotation marks ends. */
 export type Reach =
-  /** To the end of the line. */
+  /** At the end of the line. */
   | 'line'
-  /** The same, but not into the next sentence in Chinese. */
+  /** There, or before the next Chinese sentence. */
   | 'sentence'
-  /** The same, and not into the next field either. */
+  /** There, or before the next sentence or field. */
   | 'phrase'
-  /** To white space, as a shell reads it. */
+  /** At white space, with the quoting rules of a shell. */
   | 'word'
-  /** To the next parameter of an address. */
+  /** At the next parameter of an address. */
   | 'parameter';
 
-/** What a value is read in. */
+/** The quotation marks around a value. */
 export interface Surroundings {
   /** Whether a quotation mark is open on its line. */
   isQuoted: boolean;
-  /** Whether its address stands in apostrophes. */
+  /** Whether its address is in apostrophes. */
   isInApostrophes?: boolean;
 }
 
-/** How far the end of a list is looked for. */
+/** Maximum length of a list. */
 const LIST_REACH = 1000;
 
-/** How far the end of a part of a word is looked for. */
+/** Maximum length between apostrophes. */
 const APOSTROPHE_REACH = 4096;
 
 const space = /\s/;
@@ -33,7 +33,7 @@ const afterQuote = /[\s,;:)}\]>]/;
 const nextField = /[,;|]?\s(?:["']?[a-z][\w.-]{0,40}["']?\s?[:=：]|[|│])/iy;
 const nextSentence = /[\s，。；！？、]{1,4}\p{Script=Han}/uy;
 
-/** What a pattern that begins at a place matches there. */
+/** Matches a sticky pattern at a position. */
 export function matchAt(
   pattern: RegExp,
   text: string,
@@ -47,7 +47,7 @@ function isEnd(pattern: RegExp, text: string, at: number): boolean {
   return at >= text.length || pattern.test(text.charAt(at));
 }
 
-/** Whether the text around a value ends at a place. */
+/** Whether the quoted text around a value ends at a position. */
 export function endsSurroundings(
   text: string,
   at: number,
@@ -63,7 +63,7 @@ export function endsSurroundings(
   return backslashes % 2 === 0 && isEnd(afterQuote, text, at + 1);
 }
 
-/** The end of a part of a word in quotation marks, if they are closed on its line. Between apostrophes the shell knows no backslashes. */
+/** The end of a quoted part of a word, if it is closed on the same line. Between apostrophes a shell has no escapes. */
 function quotedPart(text: string, at: number): number | undefined {
   const quote = quoteAt(text, at);
   const end =
@@ -122,7 +122,7 @@ function isOver(
   }
 }
 
-/** Characters that end no value. */
+/** Characters that never end a value. */
 const inside: Readonly<Record<Reach, RegExp>> = {
   line: /[^\r\n"]+/y,
   sentence: /[^\s"，。；！？、]+/y,
@@ -131,14 +131,14 @@ const inside: Readonly<Record<Reach, RegExp>> = {
   parameter: /[^\s"'\\&<>;]+/y,
 };
 
-/** Where a value without quotation marks ends. */
+/** The end of a value without quotation marks. */
 export function bareEnd(
   text: string,
   from: number,
   reach: Reach,
   surroundings: Surroundings,
 ): number {
-  // A value is not over where it begins.
+  // A value has at least one character.
   const isProse = reach === 'phrase' || reach === 'sentence';
   let at = isProse ? from + 1 : from;
   while (at < text.length) {
@@ -157,7 +157,7 @@ export function lineEnd(text: string, from: number): number {
 
 const listMark = /[([{)\]}"'\\&]/g;
 
-/** Where a list or an object ends that begins at a place. */
+/** The end of the list or object that starts at a position. */
 export function listEnd(text: string, from: number): number | undefined {
   const area = text.slice(from, from + LIST_REACH);
   let depth = 0;
@@ -180,7 +180,7 @@ export function listEnd(text: string, from: number): number | undefined {
 
 const yamlField = /^(?:- )?["']?[\w.-]{1,60}["']?\s?:(?:\s|$)/;
 
-/** The end of the lines below a place that are indented more than a name. A block of text may hold lines like fields, other values not. */
+/** The end of the following lines that are indented deeper than the name. Only in a text block can they look like fields. */
 export function indentedEnd(
   text: string,
   from: number,

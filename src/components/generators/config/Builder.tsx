@@ -31,24 +31,23 @@ export interface BuilderProps {
   sslModes: {mysql: string[]; postgres: string[]};
 }
 
-/** The builder itself. */
 export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
-  const door = useMemo(
+  const codec = useMemo(
     () => ({
       read: (search: string) => configAnswersOf(fields, search),
-      write: (said: Readonly<Record<string, string>>, search: string) =>
-        configSearch(fields, settleConfig(fields, said).entries, search),
+      write: (entered: Readonly<Record<string, string>>, search: string) =>
+        configSearch(fields, settleConfig(fields, entered).entries, search),
     }),
     [fields],
   );
-  const [said, setSaid, brought] = useAddressState(door, nothing);
-  const {entries, refused} = settleConfig(fields, said);
+  const [entered, setEntered, fromLink] = useAddressState(codec, nothing);
+  const {entries, refused} = settleConfig(fields, entered);
   const problemOf = (name: string) => {
     const refusal = refused.find(({key}) => key === name);
     return refusal === undefined ? undefined : problemText(refusal);
   };
   const reset = () => {
-    setSaid(nothing);
+    setEntered(nothing);
   };
   const outputs = configOutputs(entries);
   const advice = configAdvice(entries, sslModes);
@@ -95,9 +94,10 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <LinkNote
-        answers={answersOfLink(said, brought).map(({name, text}) => ({
+        answers={answersOfLink(entered, fromLink).map(({name, text}) => ({
           label: name,
           value: text,
           problem: problemOf(name),
@@ -116,10 +116,10 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
                     field={field}
                     key={field.key}
                     onChange={(text) => {
-                      setSaid({...said, [field.key]: text});
+                      setEntered({...entered, [field.key]: text});
                     }}
                     problem={problemOf(field.key)}
-                    value={said[field.key] ?? ''}
+                    value={entered[field.key] ?? ''}
                   />
                 ))}
             </div>
@@ -143,7 +143,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
         ))}
       </Tabs>
       <ShareRow
-        isChanged={Object.values(said).some((text) => text !== '')}
+        isChanged={Object.values(entered).some((text) => text !== '')}
         onReset={reset}
         searchOf={(search) => configSearch(fields, entries, search)}
       />

@@ -6,11 +6,11 @@ import {buttonClass} from '../../ui/Button';
 import {ChoiceField, TextField} from '../../ui/Field';
 import {defaultText, generatedText} from './messages';
 
-/** Random bytes of a value that the page makes. */
+/** Random bytes of a generated value. */
 const SECRET_BYTES = 32;
 
-/** Secrets of the reader's own choice; the others come from somewhere else. */
-const makeable: ReadonlySet<string> = new Set([
+/** Secrets that users choose themselves; others are issued by a service. */
+const generatable: ReadonlySet<string> = new Set([
   'jwt_secret',
   'database.password',
 ]);
@@ -18,12 +18,12 @@ const makeable: ReadonlySet<string> = new Set([
 interface KeyFieldProps {
   field: ConfigField;
   value: string;
-  /** Why the value is not taken. */
+  /** Why the value is invalid. */
   problem: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** One key of the config file; left empty, it keeps its default. */
+/** The field of one key; empty means the default. */
 export function KeyField({
   field,
   value,
@@ -67,7 +67,7 @@ export function KeyField({
       value={value}
     />
   );
-  return makeable.has(key) ? (
+  return generatable.has(key) ? (
     <div>
       {answer}
       <button

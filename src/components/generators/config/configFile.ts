@@ -1,10 +1,10 @@
 import type {ConfigKey, ConfigRecords} from '../../../data/config/schema';
 import {hiddenCharacter} from '../../../lib/hiddenCharacter';
-import {composeText, fileText, type Output} from '../text';
+import {composeText, fileText, type Output} from '../output';
 
 type ConfigValue = boolean | number | string | string[];
 
-/** What the builder needs to know of one key of the config file. */
+/** One key of the config file. */
 export interface ConfigField {
   key: string;
   type: ConfigKey['type'];
@@ -13,7 +13,7 @@ export interface ConfigField {
   values?: readonly string[];
 }
 
-/** Keys whose values open something: they stay in the page and never come into an address. */
+/** Keys with secret values, which are never put into an address. */
 const secretKeys: ReadonlySet<string> = new Set([
   'jwt_secret',
   'database.password',
@@ -21,13 +21,13 @@ const secretKeys: ReadonlySet<string> = new Set([
   'meilisearch.api_key',
 ]);
 
-/** Keys whose variable is read too late to count. */
+/** Keys whose variable AList reads too late to have an effect. */
 const fileOnlyKeys: ReadonlySet<string> = new Set(['force', 'max_concurrency']);
 
-/** A key that the product writes for itself; nobody sets it. */
+/** A key that only AList itself writes. */
 const OWN_KEY = 'last_launched_version';
 
-/** The keys that a reader can set. */
+/** The keys that users can set. */
 export function configFields({keys}: ConfigRecords): ConfigField[] {
   return keys
     .filter(({key}) => key !== OWN_KEY)
@@ -44,7 +44,7 @@ export function isSecretKey(key: string): boolean {
   return secretKeys.has(key);
 }
 
-/** Why an answer is no value of a key. */
+/** Why an answer is invalid. */
 export type ConfigProblem =
   | 'hidden'
   | 'choice'
@@ -58,7 +58,7 @@ export type ConfigProblem =
 
 const isPortKey = (key: string) => /(?:^|[._])port$/.test(key);
 
-/** Why a whole number is no value of a key. A negative one turns off a port, and the FTP server's limit for idle clients. */
+/** Why an integer is invalid. A negative one disables a port, or the FTP server's idle timeout. */
 function numberProblem(key: string, value: number): ConfigProblem | undefined {
   if (isPortKey(key)) {
     return value < -1 || value > 65_535 ? 'port' : undefined;
@@ -117,13 +117,13 @@ function valueOf({type}: ConfigField, answer: string): ConfigValue {
   }
 }
 
-/** A key that stands in the file, because its value is not the one of a new file. */
+/** A key with another value than its default. */
 export interface ConfigEntry {
   field: ConfigField;
   value: ConfigValue;
 }
 
-/** An answer that is no value of its key. */
+/** An invalid answer. */
 export interface ConfigRefusal {
   key: string;
   found: string;
@@ -132,11 +132,11 @@ export interface ConfigRefusal {
 
 export interface ConfigAnswers {
   entries: readonly ConfigEntry[];
-  /** What was not taken; the default stays. */
+  /** Invalid answers; their keys have the default. */
   refused: readonly ConfigRefusal[];
 }
 
-/** The one door for answers, typed or brought along by an address. An empty answer leaves the default. */
+/** Validates all answers, typed or from the address. An empty answer means the default. */
 export function settleConfig(
   fields: readonly ConfigField[],
   answers: Readonly<Record<string, string>>,
@@ -160,7 +160,7 @@ export function settleConfig(
   return {entries, refused};
 }
 
-/** What an address asks for; secrets are not read from it. */
+/** The answers in an address; secrets are never read from it. */
 export function configAnswersOf(
   fields: readonly ConfigField[],
   search: string,
@@ -176,7 +176,7 @@ export function configAnswersOf(
 const textOf = (value: ConfigValue) =>
   Array.isArray(value) ? value.join(',') : String(value);
 
-/** The query of an address that asks for these entries, without secrets and with whatever else stood there. */
+/** The query string with these entries, without secrets. Other parameters stay. */
 export function configSearch(
   fields: readonly ConfigField[],
   entries: readonly ConfigEntry[],
@@ -218,14 +218,14 @@ function asTree(entries: readonly ConfigEntry[]): Tree {
   return tree;
 }
 
-/** Entries that only the file can hold. */
+/** Entries that only work in the file. */
 export function withoutVariable(
   entries: readonly ConfigEntry[],
 ): readonly ConfigEntry[] {
   return entries.filter(({field}) => field.env === null);
 }
 
-/** How the variables are called: with the prefix everywhere, without it in the container image. */
+/** The prefix of the variables; the container image uses none. */
 export type Prefix = 'ALIST_' | '';
 
 function variables(entries: readonly ConfigEntry[], prefix: Prefix): string[] {
@@ -236,11 +236,11 @@ function variables(entries: readonly ConfigEntry[], prefix: Prefix): string[] {
   );
 }
 
-/** A variable as systemd reads it: escapes as in C, and a percent sign twice, because one begins a specifier. It replaces no dollar sign here. */
+/** A variable for systemd: escapes as in C, and `%%` for a percent sign, because `%` begins a specifier. Dollar signs are literal here. */
 const unitLine = (variable: string) =>
   `Environment="${variable.replace(/["\\]/g, String.raw`\$&`).replaceAll('%', '%%')}"`;
 
-/** The file, and the same as variables. */
+/** The file, and the same settings as variables. */
 export function configOutputs(
   entries: readonly ConfigEntry[],
 ): Record<'file' | 'container' | 'service', Output> {
@@ -272,7 +272,7 @@ export function configOutputs(
   };
 }
 
-/** Something that the chosen values need besides. */
+/** Advice on a combination of values. */
 export type ConfigAdvice =
   | 'postgresTls'
   | 'mysqlTls'
@@ -282,7 +282,7 @@ export type ConfigAdvice =
   | 'insecure'
   | 'containerAddress';
 
-/** What a reader should be told about the values as a whole. */
+/** Advice on the values as a whole. */
 export function configAdvice(
   entries: readonly ConfigEntry[],
   sslModes: ConfigRecords['sslModes'],

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {useMemo, type ReactNode} from 'react';
 import {useLocalSecret} from './useLocalSecret';
 import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
-import {PASSWORD_PLACEHOLDER} from '../text';
+import {PASSWORD_PLACEHOLDER} from '../output';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {buttonClass} from '../../ui/Button';
 import {panelClass} from '../../ui/Panel';
@@ -21,7 +21,7 @@ const outputTabs = [
 
 type Name = keyof ReturnType<typeof dockerOptions>;
 
-/** What is asked only because of another answer. */
+/** Options that are only shown for some answers of others. */
 const conditions: Partial<
   Record<Name, (values: Readonly<Record<Name, string>>) => boolean>
 > = {
@@ -30,14 +30,14 @@ const conditions: Partial<
   email: ({proxy}) => proxy === 'traefik',
 };
 
-/** Writes a Compose file or `docker run` commands for the reader's answers. */
+/** Writes a Compose file or `docker run` commands for the user's answers. */
 export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
   const options = useMemo(() => dockerOptions(image), [image]);
   const answers = useAnswers(options);
   const {values, reset, searchOf, changed} = answers;
   const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
   const outputs = dockerOutputs(values, image, password);
-  const asked = (Object.keys(options) as Name[]).filter(
+  const visible = (Object.keys(options) as Name[]).filter(
     (name) => conditions[name]?.(values) ?? true,
   );
   return (
@@ -48,14 +48,15 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <Questions
         answers={answers}
-        asked={asked}
         hints={{media: mediaHint()}}
         labels={labels()}
         names={choiceNames()}
         specs={options}
+        visible={visible}
       />
       <Tabs group="install" tabs={outputTabs}>
         <TabPanel {...outputTabs[0]}>

@@ -6,19 +6,19 @@ import {
   composeText,
   fileText,
   shellLines,
-  shellWord,
   type Output,
   type Yaml,
-} from '../text';
+} from '../output';
+import {shellArgument} from '../../../lib/shellArgument';
 
-/** What the generator needs to know of the container image. */
+/** Facts about the container image. */
 export interface DockerFacts {
   images: readonly string[];
-  /** Endings of a tag, the first for the plain image. */
+  /** Suffixes of tags; the first is the plain image's. */
   variants: readonly string[];
-  /** Port that the program listens on, inside the container. */
+  /** Port of AList inside the container. */
   port: number;
-  /** Folder inside the container that keeps everything. */
+  /** Data folder inside the container. */
   volume: string;
   hostFolder: string;
   /** The release that these pages describe. */
@@ -37,10 +37,10 @@ export function dockerFacts(install: Install, release: string): DockerFacts {
   };
 }
 
-/** How a variant is called in a form and an address: its ending, and a word for the plain image. */
+/** Name of the plain image among the variants, in the form and the address. */
 export const PLAIN_VARIANT = 'plain';
 
-/** Everything the Docker generator asks. */
+/** The options of the Docker generator. */
 export function dockerOptions(facts: DockerFacts) {
   const [image = ''] = facts.images;
   return {
@@ -82,10 +82,10 @@ export function dockerOptions(facts: DockerFacts) {
 
 type DockerAnswers = Answers<ReturnType<typeof dockerOptions>>;
 
-/** Everything that both ways of starting the container are written from. */
+/** The settings that the Compose file and the `docker run` commands share. */
 interface Container {
   image: string;
-  /** The published port as Docker writes it. */
+  /** The published port, in Docker's syntax. */
   published: string;
   volumes: readonly string[];
   environment: readonly string[];
@@ -152,7 +152,7 @@ function composeFile(container: Container, facts: DockerFacts): string {
 
 const setPassword = './alist admin random';
 
-/** A database that variables name is found only without the prefix. */
+/** The variables of the database have no prefix. */
 function passwordCommand({database}: Container): string {
   return database === undefined ? setPassword : `${setPassword} --no-prefix`;
 }
@@ -170,31 +170,31 @@ function runCommands(container: Container): string {
   const network = database === undefined ? [] : ['--network alist'];
   const shared = [
     ...network,
-    ...volumes.map((volume) => `-v ${shellWord(volume)}`),
-    ...environment.map((variable) => `-e ${shellWord(variable)}`),
+    ...volumes.map((volume) => `-v ${shellArgument(volume)}`),
+    ...environment.map((variable) => `-e ${shellArgument(variable)}`),
   ];
   return fileText([
     ...(database === undefined ? [] : database.commands),
     ...shellLines(
       'docker run --rm',
       database === undefined ? shared.slice(0, 1) : shared,
-      `${shellWord(image)} ${passwordCommand(container)}`,
+      `${shellArgument(image)} ${passwordCommand(container)}`,
     ),
     ...shellLines(
       'docker run -d',
       [
         '--name alist',
         '--restart unless-stopped',
-        `-p ${shellWord(published)}`,
+        `-p ${shellArgument(published)}`,
         ...shared,
       ],
-      shellWord(image),
+      shellArgument(image),
     ),
     'docker logs alist',
   ]);
 }
 
-/** What the Docker generator writes for some answers. */
+/** The output of the Docker generator. */
 export function dockerOutputs(
   answers: DockerAnswers,
   facts: DockerFacts,

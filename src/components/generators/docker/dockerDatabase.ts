@@ -1,9 +1,10 @@
-import {shellLines, shellWord, type Yaml} from '../text';
+import {shellArgument} from '../../../lib/shellArgument';
+import {shellLines, type Yaml} from '../output';
 
-/** A database in a container of its own: how Compose describes it, how commands start it, and how the program reaches it. */
+/** A database in its own container: its service in Compose, the commands that start it, and AList's variables for it. */
 export interface DatabaseService {
   service: Yaml;
-  /** The same with `docker run`, and a wait until it answers. */
+  /** `docker run` and a wait until the database is ready. */
   commands: readonly string[];
   alistEnvironment: readonly string[];
 }
@@ -13,9 +14,9 @@ interface Engine {
   port: number;
   folder: string;
   environment: (password: string) => readonly string[];
-  /** Asks over TCP: while a new database is being prepared, it answers on its socket alone. */
+  /** Connects over TCP, because during its initialization the database already answers on its socket. */
   ready: string;
-  /** What `database.ssl_mode` must say inside one network of containers. */
+  /** `database.ssl_mode` for a network of containers. */
   sslMode: string;
 }
 
@@ -50,7 +51,7 @@ const engines = {
 const isEngine = (type: string): type is keyof typeof engines =>
   Object.hasOwn(engines, type);
 
-/** The database beside the program; none for SQLite, which is a file. */
+/** The database's container; `undefined` for SQLite. */
 export function databaseOf(
   type: string,
   password: string,
@@ -85,7 +86,7 @@ export function databaseOf(
           '--network alist',
           '--network-alias db',
           `-v ${name(false)}:${folder}`,
-          ...environment.map((variable) => `-e ${shellWord(variable)}`),
+          ...environment.map((variable) => `-e ${shellArgument(variable)}`),
         ],
         image,
       ),

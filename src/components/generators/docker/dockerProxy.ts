@@ -1,18 +1,18 @@
-import {addressPart, type Yaml} from '../text';
+import {addressPart, type Yaml} from '../output';
 
-/** A reverse proxy in the same Compose file, and what it wants to read at the service of the program. */
+/** A reverse proxy in the same Compose file, and the labels it needs on the service of AList. */
 export interface ProxyService {
   service: Yaml;
   labels: readonly string[];
 }
 
-/** What a proxy in Compose is told. */
+/** The answers that a proxy in Compose needs. */
 export interface ProxyAnswers {
   domain: string;
   email: string;
 }
 
-/** Options of Traefik for one name with a certificate from Let's Encrypt. */
+/** Options of Traefik for one domain with a certificate from Let's Encrypt. */
 export const traefikCommand = (email: string) => [
   '--providers.docker=true',
   '--providers.docker.exposedbydefault=false',
@@ -36,7 +36,7 @@ export function traefikLabels(rule: string, port: number, isTls: boolean) {
   ];
 }
 
-/** The proxy that was chosen; none where the answer names none. */
+/** The chosen proxy, if any. */
 export function proxyOf(
   name: string,
   {domain, email}: ProxyAnswers,

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What the generator asks, as the reader reads it. */
+/** Labels of the options. */
 export const labels = () => ({
   image: translate({
     id: 'generator.docker.image',
@@ -79,7 +79,7 @@ export const labels = () => ({
   }),
 });
 
-/** How choices are called that are no names of products. */
+/** Labels of the choices that are not product names. */
 export const choiceNames = (): Readonly<Record<string, string>> => ({
   plain: translate({
     id: 'generator.docker.plain',

@@ -2,13 +2,13 @@ import {useMemo, useState} from 'react';
 import {useHydrated} from '../../../hooks/useHydrated';
 import {randomText} from '../../../lib/browser/webCrypto';
 
-/** Random bytes of a password that the page makes. */
+/** Random bytes of a generated password. */
 const SECRET_BYTES = 18;
 
 /**
- * A password that this browser has made and that stays in the page, and a way to another one.
+ * A password generated in this browser, never sent, and a function that replaces it.
  *
- * @param placeholder what stands there without a script
+ * @param placeholder value until hydration
  */
 export function useLocalSecret(placeholder: string): [string, () => void] {
   const isHydrated = useHydrated();

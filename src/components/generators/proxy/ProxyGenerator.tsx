@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {proxyOutputs} from './proxies';
 import {
-  askedFor,
+  optionsOf,
   onlyWithHttps,
   proxyNames,
   proxyOptions,
@@ -27,7 +27,7 @@ import {
   yesOrNo,
 } from './messages';
 
-/** Everything that one proxy needs, in the order in which it is done. */
+/** The steps for one proxy, in order. */
 function ProxyText({
   name,
   answers,
@@ -57,14 +57,14 @@ function ProxyText({
 const isProxyName = (text: string): text is ProxyName =>
   proxyNames.some((name) => name === text);
 
-/** Writes the configuration of a reverse proxy for the reader's answers. Without a script those of all proxies stand there. */
+/** Writes the configuration of a reverse proxy for the user's answers. Without scripts it shows those of all proxies. */
 export function ProxyGenerator(): ReactNode {
   const answers = useAnswers(proxyOptions);
   const {values, reset, searchOf, changed} = answers;
   const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
-  const asked: readonly ProxyOption[] = [
+  const visible: readonly ProxyOption[] = [
     'server',
-    ...askedFor[chosen].filter(
+    ...optionsOf[chosen].filter(
       (name) => values.https === 'yes' || !onlyWithHttps.includes(name),
     ),
   ];
@@ -76,17 +76,21 @@ export function ProxyGenerator(): ReactNode {
         description: 'Name of the generator',
       })}
       className={panelClass}
+      data-copy="interactive"
     >
       <Questions
         answers={answers}
-        asked={asked}
         hints={hints()}
         labels={labels()}
         names={{...proxyTitles, ...yesOrNo()}}
         specs={proxyOptions}
+        visible={visible}
       />
       {proxyNames.map((name) => (
         <div className={styles.variant} hidden={name !== chosen} key={name}>
+          <p className={styles.variantName} data-copy="label">
+            {proxyTitles[name]}
+          </p>
           <ProxyText answers={values} name={name} />
         </div>
       ))}

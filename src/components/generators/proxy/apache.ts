@@ -1,6 +1,6 @@
-import {fileText} from '../text';
+import {fileText} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
-import {pathWord} from './pathWord';
+import {configPath} from './configPath';
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
@@ -13,7 +13,7 @@ function virtualHost(port: number, lines: readonly string[]): string[] {
   ];
 }
 
-/** A site of Apache 2.4. */
+/** A site for Apache 2.4. */
 export function apacheFile(site: Site): string {
   const {domain, isHttps, path, upstream, hasWebdav} = site;
   const redirect = virtualHost(80, [
@@ -22,8 +22,8 @@ export function apacheFile(site: Site): string {
   ]);
   const tls = [
     'SSLEngine on',
-    `SSLCertificateFile ${pathWord(site.certificate, '${')}`,
-    `SSLCertificateKeyFile ${pathWord(site.key, '${')}`,
+    `SSLCertificateFile ${configPath(site.certificate, '${')}`,
+    `SSLCertificateKeyFile ${configPath(site.key, '${')}`,
   ];
   return fileText([
     ...(isHttps ? [...redirect, ''] : []),
@@ -32,10 +32,12 @@ export function apacheFile(site: Site): string {
       ...(isHttps ? tls : []),
       'LimitRequestBody 0',
       `ProxyTimeout ${String(site.waitMinutes * 60)}`,
+      // Without it, Apache answers 404 to an address with an encoded slash.
+      'AllowEncodedSlashes NoDecode',
       'ProxyPreserveHost On',
       'RequestHeader unset X-Forwarded-For',
       `RequestHeader set X-Forwarded-Proto "${isHttps ? 'https' : 'http'}"`,
-      // Apache's own limit leaves proxied requests alone. Of two sections that allow or deny, the later one counts.
+      // `LimitRequestBody` does not apply to proxied requests. Later sections override earlier ones.
       ...(site.uploadBytes === 0
         ? []
         : [

@@ -1,7 +1,7 @@
-import {fileText} from '../text';
+import {fileText} from '../output';
 import type {Site} from './proxyOptions';
 
-/** A Caddyfile. Caddy fetches the certificate, passes on what is needed by itself, and waits without a limit. */
+/** A Caddyfile. Certificates, forwarded headers and timeouts need no settings in Caddy. */
 export function caddyFile(site: Site): string {
   const {domain, isHttps, path, upstream, hasWebdav, uploadBytes} = site;
   const lines = [

@@ -1,10 +1,11 @@
-import {fileText, shellWord} from '../text';
+import {shellArgument} from '../../../lib/shellArgument';
+import {fileText} from '../output';
 import type {Site} from './proxyOptions';
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
 
-/** A whole configuration of HAProxy. */
+/** A complete configuration of HAProxy. */
 export function haproxyFile(site: Site): string {
   const {isHttps, path, upstream, hasWebdav, uploadBytes, waitMinutes} = site;
   const time = `${String(waitMinutes)}m`;
@@ -48,8 +49,11 @@ export function haproxyFile(site: Site): string {
     ...(isHttps
       ? [
           'frontend https',
-          // HAProxy reads quotes as a shell does.
-          ...indented([`bind :443 ssl crt ${shellWord(site.pem)}`, ...rules]),
+          // Quotes work as in a shell.
+          ...indented([
+            `bind :443 ssl crt ${shellArgument(site.pem)}`,
+            ...rules,
+          ]),
           '',
         ]
       : []),

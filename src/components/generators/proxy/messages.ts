@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ProxyOption} from './proxyOptions';
 
-/** What the generator asks, as the reader reads it. */
+/** Labels of the options. */
 export const labels = (): Readonly<Record<ProxyOption, string>> => ({
   server: translate({
     id: 'generator.proxy.server',

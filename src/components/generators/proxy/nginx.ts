@@ -1,6 +1,6 @@
-import {fileText} from '../text';
+import {fileText} from '../output';
 import {literal, type Site} from './proxyOptions';
-import {pathWord} from './pathWord';
+import {configPath} from './configPath';
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
@@ -45,8 +45,8 @@ export function nginxFile(site: Site): string {
     ? [
         'listen 443 ssl;',
         `server_name ${domain};`,
-        `ssl_certificate     ${pathWord(site.certificate, '$')};`,
-        `ssl_certificate_key ${pathWord(site.key, '$')};`,
+        `ssl_certificate     ${configPath(site.certificate, '$')};`,
+        `ssl_certificate_key ${configPath(site.key, '$')};`,
       ]
     : ['listen 80;', `server_name ${domain};`];
   return fileText([

@@ -1,4 +1,5 @@
-import {fileText, shellWord, type Output} from '../text';
+import {shellArgument} from '../../../lib/shellArgument';
+import {fileText, type Output} from '../output';
 import {apacheFile} from './apache';
 import {caddyFile} from './caddy';
 import {haproxyFile} from './haproxy';
@@ -15,10 +16,10 @@ import {traefikFile} from './traefik';
 interface Writer {
   language: Output['language'];
   fileName: string;
-  /** Where it belongs on the reader's machine. */
+  /** Where to save the file. */
   place: string;
   write: (site: Site) => string;
-  /** Checks the file and loads it. */
+  /** Command that checks and loads the file. */
   load: string;
 }
 
@@ -60,15 +61,15 @@ const writers: Readonly<Record<ProxyName, Writer>> = {
   },
 };
 
-/** What the generator writes for one proxy. */
+/** The output of the generator for one proxy. */
 export interface ProxyOutputs {
-  /** Where the file belongs. */
+  /** Where to save the file. */
   place: string;
   file: Output;
-  /** The line of `config.json` that goes with it. */
+  /** The matching line of `config.json`. */
   siteUrl: Output;
   load: Output;
-  /** Asks the program through the proxy; the answer is `pong`. */
+  /** Requests AList through the proxy; the response is `pong`. */
   check: Output;
 }
 
@@ -91,7 +92,7 @@ export function proxyOutputs(
     check: {
       id: `${name}Check`,
       language: 'bash',
-      text: fileText([`curl ${shellWord(`${address}/ping`)}`]),
+      text: fileText([`curl ${shellArgument(`${address}/ping`)}`]),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type {Answers, OptionSpecs} from '../options';
-import {addressPart} from '../text';
+import {addressPart} from '../output';
 
 /** The proxies, in the order of the form. */
 export const proxyNames = [
@@ -20,7 +20,7 @@ export const proxyTitles: Readonly<Record<ProxyName, string>> = {
   haproxy: 'HAProxy',
 };
 
-/** Everything the reverse-proxy generator asks. */
+/** The options of the reverse-proxy generator. */
 export const proxyOptions = {
   server: {kind: 'choice', initial: 'nginx', choices: proxyNames},
   domain: {kind: 'domain', initial: 'files.example.com'},
@@ -43,8 +43,8 @@ export type ProxyAnswers = Answers<typeof proxyOptions>;
 
 export type ProxyOption = keyof typeof proxyOptions;
 
-/** The answers that change what is written for each proxy, besides the choice of the proxy. */
-export const askedFor: Readonly<Record<ProxyName, readonly ProxyOption[]>> = {
+/** The options of each proxy, besides the choice of the proxy. */
+export const optionsOf: Readonly<Record<ProxyName, readonly ProxyOption[]>> = {
   nginx: [
     ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
     ...(['webdav', 'upload', 'wait'] as const),
@@ -61,7 +61,7 @@ export const askedFor: Readonly<Record<ProxyName, readonly ProxyOption[]>> = {
   ],
 };
 
-/** Options that only matter where the proxy answers over HTTPS. */
+/** Options that only matter for HTTPS. */
 export const onlyWithHttps: readonly ProxyOption[] = [
   'certificate',
   'key',
@@ -69,7 +69,7 @@ export const onlyWithHttps: readonly ProxyOption[] = [
   'email',
 ];
 
-/** What each proxy's file is written from. */
+/** The settings for each proxy's file. */
 export interface Site {
   domain: string;
   isHttps: boolean;
@@ -103,11 +103,11 @@ export function siteOf(answers: ProxyAnswers): Site {
   };
 }
 
-/** The address that visitors use, as `site_url` takes it. */
+/** The public address, as in `site_url`. */
 export function publicAddress({domain, isHttps, path}: Site): string {
   return `${isHttps ? 'https' : 'http'}://${domain}${path}`;
 }
 
-/** A path as a regular expression that means itself. */
+/** A path, escaped for a regular expression. */
 export const literal = (path: string): string =>
   path.replace(/[.[\]]/g, String.raw`\$&`);

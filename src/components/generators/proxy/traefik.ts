@@ -1,8 +1,8 @@
 import {traefikCommand, traefikLabels} from '../docker/dockerProxy';
-import {composeText} from '../text';
+import {composeText} from '../output';
 import {literal, publicAddress, type Site} from './proxyOptions';
 
-/** Port inside the container of the program, which needs none of the host. */
+/** Port inside AList's container; none is published on the host. */
 const PORT = 5244;
 
 function ruleOf({domain, path, hasWebdav}: Site): string {
@@ -20,7 +20,7 @@ const plainCommand = [
   '--entrypoints.web.transport.respondingTimeouts.readTimeout=0',
 ];
 
-/** A Compose file with Traefik and the program; Traefik finds it by its labels. */
+/** A Compose file with Traefik and AList, which Traefik finds by its labels. */
 export function traefikFile(site: Site): string {
   const {isHttps, email} = site;
   return composeText({

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {carryToken, useCarriedToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
+import {useForgetOnLeave} from '../useForgetOnLeave';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
 import type {Failure} from '../attempt';
@@ -29,6 +30,17 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
   const {refresh, lookup} = tool.calls;
+  const clear = () => {
+    calls.cancel();
+    carryToken(undefined);
+    setTyped({});
+    setToken(undefined);
+    setAlbums(undefined);
+    setNext(undefined);
+    setFailure(undefined);
+    setBusy(false);
+  };
+  useForgetOnLeave(clear);
   if (refresh === undefined || lookup === undefined) {
     return null;
   }
@@ -87,23 +99,16 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     ]);
     setNext(page.next);
   };
-  const clear = () => {
-    calls.cancel();
-    carryToken(undefined);
-    setTyped({});
-    setToken(undefined);
-    setAlbums(undefined);
-    setNext(undefined);
-    setFailure(undefined);
-    setBusy(false);
-  };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     void list();
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {carried === undefined ? null : (

@@ -14,6 +14,8 @@ import {Spinner} from '../../ui/Spinner';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {StartLink} from '../StartLink';
+import {TerminalExchange} from '../TerminalExchange';
+import {useServiceStatus} from '../useServiceStatus';
 import styles from '../styles.module.css';
 import {purposes} from '../messages';
 import {startAgain} from './messages';
@@ -42,11 +44,18 @@ export function Exchange({
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const plan = tool.calls.exchange;
+  useServiceStatus(tool, plan?.to === 'service');
   if (plan === undefined) {
     return null;
   }
   const bases = basesOf(tool.zones, granted.signIn.zone, address);
   const isStuck = plan.to === 'service' && address === undefined;
+  const isServiceDown =
+    isStuck ||
+    (plan.to === 'service' &&
+      (failure?.kind === 'blocked' || failure?.kind === 'timeout'));
+  const inTerminal =
+    isServiceDown && granted.signIn.isOwnApp ? tool.directExchange : undefined;
   const exchange = async () => {
     setBusy(true);
     setFailure(undefined);
@@ -89,16 +98,18 @@ export function Exchange({
           {service: tool.service},
         )}
       </p>
-      <Recipients
-        recipients={[
-          {
-            host: hostOf(plan, bases),
-            purpose: purposes.exchange(),
-            fields: exchangeFields(plan, granted.signIn.isOwnApp),
-          },
-        ]}
-      />
-      {isStuck ? <NoService /> : null}
+      {isStuck ? null : (
+        <Recipients
+          recipients={[
+            {
+              host: hostOf(plan, bases),
+              purpose: purposes.exchange(),
+              fields: exchangeFields(plan, granted.signIn.isOwnApp),
+            },
+          ]}
+        />
+      )}
+      {isStuck && inTerminal === undefined ? <NoService /> : null}
       {failure === undefined ? null : (
         <>
           <Problem failure={failure} onRetry={run} />
@@ -115,6 +126,9 @@ export function Exchange({
           </StartLink>
         </>
       )}
+      {inTerminal === undefined ? null : (
+        <TerminalExchange granted={granted} plan={inTerminal} tool={tool} />
+      )}
       {isBusy ? (
         <Spinner
           label={translate({
@@ -123,13 +137,8 @@ export function Exchange({
             description: 'While a request is under way',
           })}
         />
-      ) : failure === undefined ? (
-        <button
-          className={buttonClass('primary')}
-          disabled={isStuck}
-          onClick={run}
-          type="button"
-        >
+      ) : failure === undefined && !isStuck ? (
+        <button className={buttonClass('primary')} onClick={run} type="button">
           {translate({
             id: 'tools.callback.exchange',
             message: 'Get the tokens',

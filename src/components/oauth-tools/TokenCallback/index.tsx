@@ -4,6 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {carryToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
+import {useForgetOnLeave} from '../useForgetOnLeave';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';
@@ -40,6 +41,15 @@ export function TokenCallback({
   const [done, setDone] = useState<Done>();
   const [isCleared, setCleared] = useState(false);
   useEffect(() => forgetCallback, []);
+  useForgetOnLeave(() => {
+    calls.cancel();
+    if (done !== undefined) {
+      setCleared(true);
+      setDone(undefined);
+    }
+    carryToken(undefined);
+    forgetCallback();
+  });
 
   const content = () => {
     if (isCleared) {
@@ -123,7 +133,10 @@ export function TokenCallback({
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {content()}
       <RequestLog entries={calls.requestLog} />
     </div>

@@ -3,6 +3,8 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
+import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';
 import {hostOf, type Values} from '../calls';
@@ -77,6 +79,11 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   const bases = basesOf(undefined, undefined, address);
   const [typed, setTyped] = useState<Values>({});
   const {step, start, reset} = useQrLogin(tool, bases, calls);
+  useServiceStatus(tool);
+  useForgetOnLeave(() => {
+    reset();
+    setTyped({});
+  });
   const isStuck = tool.calls.start?.to === 'service' && address === undefined;
   const isIdle = step.kind === 'idle';
 
@@ -144,7 +151,10 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   };
 
   return (
-    <div className={`${panelClass} ${styles.panel} needs-script wide`}>
+    <div
+      className={`${panelClass} ${styles.panel} needs-script wide`}
+      data-copy="interactive"
+    >
       {isIdle ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {tool.inputs.map(({value, kind, label, required}) => (
@@ -169,15 +179,13 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
           ))}
           <Recipients recipients={recipientsOf(tool, bases)} />
           {isStuck ? <NoService /> : null}
-          <div className={styles.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={isStuck}
-              type="submit"
-            >
-              {getCode()}
-            </button>
-          </div>
+          {isStuck ? null : (
+            <div className={styles.actions}>
+              <button className={buttonClass('primary')} type="submit">
+                {getCode()}
+              </button>
+            </div>
+          )}
         </form>
       ) : (
         content()

@@ -3,6 +3,8 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useHydrated} from '../../../hooks/useHydrated';
+import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
 import type {Values} from '../calls';
@@ -49,17 +51,34 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const [typed, setTyped] = useState<Values>({});
   const bases = basesOf(tool.zones, zone, address);
   const needsService = !usesOwn || tool.calls.exchange?.to === 'service';
-  const isStuck = needsService && address === undefined;
+  const hasNoService = needsService && address === undefined;
+  // With an app of their own, readers exchange the code in a terminal.
+  const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
+  const isStuck = hasNoService && inTerminal === undefined;
+  useServiceStatus(tool, needsService || hasServiceApp(tool));
+
+  useForgetOnLeave(() => {
+    setTyped((values) => ({clientId: values.clientId ?? ''}));
+  });
 
   const {isBusy, problem, failure, start} = useSignInStart(tool, calls);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    start({own: usesOwn ? typed : undefined, zone, bases});
+    start({
+      own: usesOwn
+        ? inTerminal === undefined
+          ? typed
+          : {clientId: typed.clientId ?? ''}
+        : undefined,
+      zone,
+      bases,
+    });
   };
 
   return (
     <form
       className={`${panelClass} ${styles.panel} ${styles.form} needs-script wide`}
+      data-copy="interactive"
       onSubmit={onSubmit}
     >
       {tool.zones === undefined || zone === undefined ? null : (
@@ -77,41 +96,56 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       ) : null}
       {usesOwn ? (
         <>
-          {tool.inputs.map(({value, kind, label, required}) => (
-            <TextField
-              isRequired={required || value === 'clientId'}
-              key={value}
-              kind={kind}
-              label={label}
-              onChange={(text) => setTyped({...typed, [value]: text.trim()})}
-              value={typed[value] ?? ''}
-            />
-          ))}
+          {tool.inputs.map(({value, kind, label, required}) =>
+            // The terminal prompts for the secret, so this page need not have it.
+            inTerminal !== undefined && value === 'clientSecret' ? null : (
+              <TextField
+                isRequired={required || value === 'clientId'}
+                key={value}
+                kind={kind}
+                label={label}
+                onChange={(text) => setTyped({...typed, [value]: text.trim()})}
+                value={typed[value] ?? ''}
+              />
+            ),
+          )}
           {tool.pages === undefined ? null : (
             <RedirectHint callback={tool.pages.callback} />
           )}
         </>
       ) : null}
       <Recipients recipients={recipientsOf(tool, bases, usesOwn)} />
+      {inTerminal === undefined ? null : (
+        <p className={styles.note}>
+          {translate({
+            id: 'tools.request.terminal',
+            message:
+              'No token service can be used here. After the sign-in, the next page shows a command for your own terminal that gets the tokens. It prompts for the client secret there.',
+            description: 'Where a sign-in ends with a command in a terminal',
+          })}
+        </p>
+      )}
       {isStuck ? <NoService /> : null}
       {problem === undefined ? null : <StartProblem reason={problem} />}
       {failure === undefined ? null : <Problem failure={failure} />}
-      <div className={styles.actions}>
-        <button
-          className={buttonClass('primary')}
-          disabled={isStuck || isBusy}
-          type="submit"
-        >
-          {translate(
-            {
-              id: 'tools.request.go',
-              message: 'Sign in at {service}',
-              description: 'Button that sends the reader to the provider',
-            },
-            {service: tool.service},
-          )}
-        </button>
-      </div>
+      {isStuck ? null : (
+        <div className={styles.actions}>
+          <button
+            className={buttonClass('primary')}
+            disabled={isBusy}
+            type="submit"
+          >
+            {translate(
+              {
+                id: 'tools.request.go',
+                message: 'Sign in at {service}',
+                description: 'Button that sends the reader to the provider',
+              },
+              {service: tool.service},
+            )}
+          </button>
+        </div>
+      )}
       <RequestLog entries={calls.requestLog} />
     </form>
   );

@@ -13,7 +13,12 @@ export function recipientsOf(
   bases: Readonly<Record<string, string>>,
   usesOwn: boolean,
 ): Recipient[] {
-  const {authorize, calls} = tool;
+  const {authorize, calls, directExchange} = tool;
+  const isInTerminal =
+    usesOwn &&
+    calls.exchange?.to === 'service' &&
+    bases.service === undefined &&
+    directExchange !== undefined;
   const apps: Recipient[] =
     usesOwn || calls.clients === undefined
       ? []
@@ -34,8 +39,15 @@ export function recipientsOf(
             fields: authorize.parameters,
           },
         ];
-  const exchange: Recipient[] =
-    calls.exchange === undefined
+  const exchange: Recipient[] = isInTerminal
+    ? [
+        {
+          host: hostOf(directExchange, bases),
+          purpose: purposes.terminal(),
+          fields: directExchange.fields,
+        },
+      ]
+    : calls.exchange === undefined
       ? []
       : [
           {

@@ -1,21 +1,18 @@
 import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {useHistory} from '@docusaurus/router';
-import type {ComponentProps, JSX, MouseEvent} from 'react';
+import type {ComponentProps, JSX} from 'react';
 import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
-import {leaveFor} from './leaveFor';
+import {isPlainClick} from '../../../lib/browser/isPlainClick';
+import {navigateToHit} from './navigateToHit';
 
 type HitProps = ComponentProps<
   NonNullable<DocSearchModalProps['hitComponent']>
 >;
 
-/** Whether a click asks for what every link does: to go there, here. */
-const isPlain = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent) =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
-
 /**
- * The link of an answer. It is followed inside the site; a page in the other language is loaded, because that is an app of its own. Not
- * Docusaurus' link, which would fetch the pages of all answers at each keystroke.
+ * The link of a hit. A page in the other language is a separate app and needs a full load. Docusaurus' own link would prefetch the pages of
+ * all hits at each keystroke.
  */
 export function Hit({hit: {url}, children}: HitProps): JSX.Element {
   const history = useHistory();
@@ -24,9 +21,9 @@ export function Hit({hit: {url}, children}: HitProps): JSX.Element {
     <a
       href={url}
       onClick={(event) => {
-        if (isHere && isPlain(event)) {
+        if (isHere && isPlainClick(event)) {
           event.preventDefault();
-          leaveFor(url, history);
+          navigateToHit(url, history);
         }
       }}
     >

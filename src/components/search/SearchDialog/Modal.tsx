@@ -8,26 +8,26 @@ import {useLocale} from '../../../hooks/useLocale';
 import {localeOf} from '../../../lib/address';
 import type {HostedService} from '../hostedHost';
 import {Hit} from './Hit';
-import {leaveFor} from './leaveFor';
-import {docSearchWords} from './messages';
+import {navigateToHit} from './navigateToHit';
+import {docSearchMessages} from './messages';
 
-/** DocSearch shows five answers of a group by default; the index has limited them already. */
+/** DocSearch shows five hits of a group by default; the index limits them already. */
 const GROUP_LIMIT = 30;
 
-/** Where a reader says that something is missing; what was typed gets there only with the click. */
+/** A new issue about a missing result; the query is only sent if the user follows the link. */
 function reportAddress(query: string): string {
   const address = new URL(`${site.repository}/issues/new`);
   address.searchParams.set('title', `Search finds nothing for: ${query}`);
   return address.href;
 }
 
-/** Opens an answer without loading the site anew; the other language is a site of its own. */
+/** Navigates to a hit inside the app; the other language is a separate app and needs a full load. */
 function useNavigator(locale: Locale): DocSearchModalProps['navigator'] {
   const history = useHistory();
   return {
     navigate: ({itemUrl}) => {
       if (localeOf(itemUrl) === locale) {
-        leaveFor(itemUrl, history);
+        navigateToHit(itemUrl, history);
       } else {
         window.location.assign(itemUrl);
       }
@@ -64,10 +64,10 @@ function DocSearch({
       navigator={navigator}
       onClose={onClose}
       transformSearchClient={transform}
-      translations={docSearchWords()}
+      translations={docSearchMessages()}
     />
   );
 }
 
-/** DocSearch as this site sets it up. What the dialog around it learns of an answer does not make it render all answers once more. */
+/** DocSearch, set up for this site; memoized, so that a new outcome in the dialog does not render all hits again. */
 export const Modal = memo(DocSearch);

@@ -5,7 +5,7 @@ import {buttonClass} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** Where the reader has typed nothing and found nothing before. */
+/** Shown while the field is empty and no hits are stored. */
 export function StartHint(): ReactNode {
   return (
     <p className={styles.hint}>
@@ -19,7 +19,7 @@ export function StartHint(): ReactNode {
   );
 }
 
-/** What else to search for, below DocSearch's words about the query that finds nothing. */
+/** Suggests another query, below DocSearch's message that there are no results. */
 export function Suggestion({
   query,
   onTry,
@@ -74,7 +74,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
   );
 }
 
-/** Says how much was found to readers who do not see it. */
+/** Announces the number of results to screen readers. */
 export function Status({
   outcome,
 }: {

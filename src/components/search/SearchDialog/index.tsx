@@ -3,9 +3,10 @@ import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import type {SearchSource} from '../useSearchSource';
-import {QUERY_LIMIT} from '../askedQuery';
+import {QUERY_LIMIT} from '../addressQuery';
 import {searchName} from '../fieldMessages';
 import {Modal} from './Modal';
+import {Loading, MissingWords, NothingFound} from './Gaps';
 import {Failure, StartHint, Status, Suggestion} from './Screens';
 import {useField} from './useField';
 import {prepareSearch, useSearchClient} from './useSearchClient';
@@ -30,14 +31,14 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** What the reader has marked on the page, as DocSearch begins with it where no query is given. */
+/** The query, or the text that the user has selected on the page, as in DocSearch itself. */
 function firstQuery(query: string): string {
   return query === ''
     ? String(window.getSelection() ?? '').slice(0, QUERY_LIMIT)
     : query;
 }
 
-/** Types into DocSearch's field as a reader would. */
+/** Enters text into DocSearch's field as if it was typed. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(
     HTMLInputElement.prototype,
@@ -47,7 +48,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.focus();
 }
 
-/** DocSearch in a dialog of the platform, which keeps the focus inside and gives it back, with the screens that it lacks. */
+/** DocSearch in a native dialog, which traps and restores the focus, with the screens that DocSearch lacks. */
 export function SearchDialog({
   query,
   source,
@@ -56,7 +57,10 @@ export function SearchDialog({
   const {service} = source;
   const ref = useRef<HTMLDialogElement>(null);
   const locale = useLocale();
-  const {outcome, queue, transform} = useSearchClient(source, locale);
+  const {outcome, isLoading, queue, transform} = useSearchClient(
+    source,
+    locale,
+  );
   const [initialQuery] = useState(() => firstQuery(query));
   const [isEmpty, setEmpty] = useState(initialQuery.trim() === '');
   const [hasStored] = useState(() => prepareSearchStorage(locale));
@@ -68,15 +72,15 @@ export function SearchDialog({
       const isNothing = text.trim() === '';
       setEmpty(isNothing);
       if (isNothing) {
-        queue.forget();
+        queue.cancel();
       }
     },
   });
   useTreeRoles(ref);
 
   const field = () => ref.current?.querySelector('input');
-  const suggestion =
-    outcome?.kind === 'answered' ? outcome.answer.suggestion : undefined;
+  const answer = outcome?.kind === 'answered' ? outcome.answer : undefined;
+  const suggestion = answer?.suggestion;
   const failure =
     outcome?.kind === 'failed' ? (
       // DocSearch asks again whenever its field gets the focus.
@@ -88,6 +92,7 @@ export function SearchDialog({
       className={styles.dialog}
       data-search-failed={outcome?.kind === 'failed' || undefined}
       data-search-hosted={service !== undefined || undefined}
+      data-search-loading={isLoading || undefined}
       ref={ref}
     >
       <Modal
@@ -97,6 +102,8 @@ export function SearchDialog({
         transform={transform}
       />
       {isEmpty && !hasStored ? <StartHint /> : null}
+      {isLoading ? <Loading /> : null}
+      <MissingWords answer={answer} />
       {suggestion === undefined ? null : (
         <Suggestion
           onTry={() => {
@@ -108,6 +115,9 @@ export function SearchDialog({
           query={suggestion}
         />
       )}
+      {answer?.hits.length === 0 ? (
+        <NothingFound nearest={answer.nearest ?? []} onClose={onClose} />
+      ) : null}
       {BuiltIndexNote === undefined || service !== undefined ? (
         failure
       ) : (

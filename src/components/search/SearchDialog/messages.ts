@@ -2,9 +2,9 @@ import type {DocSearchModalProps} from '@docsearch/react/modal';
 import {translate} from '@docusaurus/Translate';
 import {searchName, searchPlaceholder} from '../fieldMessages';
 
-type Words = NonNullable<DocSearchModalProps['translations']>;
+type Messages = NonNullable<DocSearchModalProps['translations']>;
 
-const searchBox = (): Words['searchBox'] => ({
+const searchBox = (): Messages['searchBox'] => ({
   placeholderText: searchPlaceholder(),
   searchInputLabel: searchName(),
   clearButtonTitle: translate({
@@ -29,7 +29,7 @@ const searchBox = (): Words['searchBox'] => ({
   }),
 });
 
-const startScreen = (): Words['startScreen'] => ({
+const startScreen = (): Messages['startScreen'] => ({
   recentSearchesTitle: translate({
     id: 'search.recent',
     message: 'Recent',
@@ -57,7 +57,7 @@ const startScreen = (): Words['startScreen'] => ({
   }),
 });
 
-const noResultsScreen = (): Words['noResultsScreen'] => ({
+const noResultsScreen = (): Messages['noResultsScreen'] => ({
   noResultsText: translate({
     id: 'search.nothing',
     message: 'No results for',
@@ -75,7 +75,7 @@ const noResultsScreen = (): Words['noResultsScreen'] => ({
   }),
 });
 
-const footer = (): Words['footer'] => ({
+const footer = (): Messages['footer'] => ({
   selectText: translate({
     id: 'search.keySelect',
     message: 'Open',
@@ -118,8 +118,8 @@ const footer = (): Words['footer'] => ({
   }),
 });
 
-/** Every text that DocSearch shows. Its screen of failures is the site's own. */
-export function docSearchWords(): Words {
+/** Every text that DocSearch shows. The site has its own error screen. */
+export function docSearchMessages(): Messages {
   return {
     searchBox: searchBox(),
     startScreen: startScreen(),

@@ -10,10 +10,10 @@ interface FieldEvents {
 }
 
 /**
- * Hears what happens in DocSearch's field: keys before DocSearch does, text after it.
+ * Listens to DocSearch's field: keys before DocSearch handles them, input after it.
  *
- * A word that an input method composes is left alone: nothing is searched for its letters, and Enter, Escape and arrows choose among the
- * method's own candidates. DocSearch by itself would search at every letter. The keys that open search close it too.
+ * While an input method composes a word, nothing is searched, and Enter, Escape and arrows are left to the input method, unlike in DocSearch
+ * itself. The keys that open search also close it.
  */
 export function useField(
   ref: RefObject<HTMLElement | null>,
@@ -52,7 +52,7 @@ export function useField(
     dialog.addEventListener('compositionstart', hold, {signal});
     dialog.addEventListener('compositionend', release, {signal});
     dialog.addEventListener('keydown', onKeyDown, {signal, capture: true});
-    // On the document, so that DocSearch has taken the letter before anything is rendered anew: the field would be put back.
+    // On the document, so that DocSearch handles the input first; rendering before that would reset the field.
     document.addEventListener('input', onInput, {signal});
     document.addEventListener('reset', onReset, {signal});
     return () => {

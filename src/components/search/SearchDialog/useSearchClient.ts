@@ -4,7 +4,12 @@ import type {Locale} from '../../../config/locales';
 import {search} from '../../../config/search';
 import {localSearch} from '../localSearch';
 import type {SearchSource} from '../useSearchSource';
-import {askIndex, askService, type Ask, type HostedRequest} from '../ask';
+import {
+  queryIndex,
+  queryService,
+  type RunQuery,
+  type HostedRequest,
+} from '../runQuery';
 import {docSearchHits} from '../docSearchHits';
 import type {HostedService} from '../hostedHost';
 import {
@@ -18,12 +23,12 @@ type Transform = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type Client = Parameters<Transform>[0];
 
 interface SearchClient {
-  /** Puts the site's own client in the place of DocSearch's. */
+  /** Replaces DocSearch's client by the site's own. */
   transform: Transform;
   queue: SearchQueue;
 }
 
-/** Gets ready what a reader who turns to search will need. */
+/** Preloads the site's own index, unless a hosted service is used. */
 export function prepareSearch(source: SearchSource): void {
   if (!source.service) {
     localSearch(source).prepare();
@@ -31,42 +36,56 @@ export function prepareSearch(source: SearchSource): void {
 }
 
 /**
- * Sends with the hosted service's own client, which tries its other hosts when one does not answer. It remembers what it was answered, also
- * what turns out to be no answer: `forget` makes it ask again.
+ * Sends with the hosted service's own client, which falls back to other hosts. It caches every response, malformed ones too: `clear` empties
+ * that cache.
  */
 function senderOf(client: Client & {clearCache?: () => Promise<void>}) {
   return {
     send: async (request: HostedRequest): Promise<unknown> =>
       client.search({requests: [request]}),
-    forget: async () => client.clearCache?.(),
+    clear: async () => client.clearCache?.(),
   };
 }
 
-function askHosted(
+function queryHosted(
   client: Client,
   service: HostedService,
   locale: Locale,
-): Ask {
-  const {send, forget} = senderOf(client);
-  const ask = askService(send, service, locale, search.suggestedQuery[locale]);
+): RunQuery {
+  const {send, clear} = senderOf(client);
+  const run = queryService(
+    send,
+    service,
+    locale,
+    search.suggestedQuery[locale],
+  );
   return async (query) =>
-    ask(query).catch(async (error: unknown) => {
-      await forget();
+    run(query).catch(async (error: unknown) => {
+      await clear();
       throw error;
     });
+}
+
+interface ClientEvents {
+  /** A query is sent. */
+  onSent: () => void;
+  onOutcome: (outcome: SearchOutcome | undefined) => void;
 }
 
 function createClient(
   source: SearchSource,
   locale: Locale,
-  onOutcome: (outcome: SearchOutcome | undefined) => void,
+  {onSent, onOutcome}: ClientEvents,
 ): SearchClient {
   const {service} = source;
   const index = localSearch(source);
   const other = search.suggestedQuery[locale];
-  let ask = askIndex(async (query) => index.search(query), other);
+  let run = queryIndex(async (query) => index.search(query), other);
   const queue = createSearchQueue({
-    ask: async (query) => ask(query),
+    run: async (query) => {
+      onSent();
+      return run(query);
+    },
     delay: service ? HOSTED_DELAY : 0,
     onOutcome,
   });
@@ -78,11 +97,11 @@ function createClient(
     queue,
     transform: (client) => {
       if (service) {
-        ask = askHosted(client, service, locale);
+        run = queryHosted(client, service, locale);
       }
       return {
         ...client,
-        // DocSearch asks for one index at a time, and reads no more of an answer than is given here.
+        // DocSearch queries one index at a time, and reads only these fields of a response.
         search: (async ({requests}: {requests: {query: string}[]}) =>
           answer(requests[0]?.query ?? '')) as unknown as Client['search'],
       };
@@ -90,16 +109,27 @@ function createClient(
   };
 }
 
-/** One client for both ways to search; what it asks does not change while the dialog is open. */
+/** One client for the site's own index and the hosted service; fixed while the dialog is open. */
 export function useSearchClient(
   source: SearchSource,
   locale: Locale,
-): SearchClient & {outcome: SearchOutcome | undefined} {
+): SearchClient & {outcome: SearchOutcome | undefined; isLoading: boolean} {
   const [outcome, setOutcome] = useState<SearchOutcome>();
-  const [client] = useState(() => createClient(source, locale, setOutcome));
+  const [isSent, setSent] = useState(false);
+  const [client] = useState(() =>
+    createClient(source, locale, {
+      onSent: () => {
+        setSent(true);
+      },
+      onOutcome: (latest) => {
+        setSent(false);
+        setOutcome(latest);
+      },
+    }),
+  );
   useEffect(() => {
     prepareSearch(source);
-    return client.queue.forget;
+    return client.queue.cancel;
   }, [source, client]);
-  return {...client, outcome};
+  return {...client, outcome, isLoading: isSent && outcome === undefined};
 }

@@ -1,10 +1,8 @@
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * What DocSearch 5.1.0 tells assistive technology is wrong in three ways: the whole window is a button that holds other controls, each
- * answer is an option that holds links and buttons, and the field is no combobox. These roles say what is there: a group, trees (the only
- * lists of a combobox whose items may hold controls, and that may be `<ul>`), and a combobox that opens them. They stay, since only what
- * changes is written.
+ * The roles in DocSearch 5.1.0 are wrong: the whole dialog is a button that contains controls, each hit is an option that contains links,
+ * and the field is no combobox. Corrected to a group, a combobox, and trees, the only popup of a combobox whose items may contain controls.
  */
 function correct(dialog: HTMLElement, field: HTMLInputElement): void {
   const container = field.closest('.DocSearch-Container');
@@ -26,7 +24,7 @@ function correct(dialog: HTMLElement, field: HTMLInputElement): void {
   });
   field.setAttribute('role', 'combobox');
   field.setAttribute('aria-haspopup', 'tree');
-  // The trees of an earlier answer may still be drawn when DocSearch no longer names them.
+  // The trees of an earlier result may still be rendered when DocSearch no longer refers to them.
   const controlled = field.getAttribute('aria-controls') ?? '';
   if (controlled === '') {
     field.removeAttribute('aria-controls');
@@ -37,7 +35,7 @@ function correct(dialog: HTMLElement, field: HTMLInputElement): void {
   );
 }
 
-/** Keeps the roles in the dialog right while DocSearch changes what it shows. */
+/** Corrects the roles in the dialog, also after each change by DocSearch. */
 export function useTreeRoles(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;

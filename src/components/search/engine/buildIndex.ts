@@ -1,16 +1,17 @@
-import type {IndexCore, IndexPiece, PageTexts} from '../indexFiles';
+import type {IndexCore, IndexChunk, PageTexts} from '../indexFiles';
 import type {PageText, SectionText} from './pageText';
 import {encodePostings, type Occurrence, type Posting} from './postings';
+import {clausesOf} from './clauses';
 import {tokenize} from './tokens';
-import {isFiller} from './lexicon';
+import {isFiller} from './stopWords';
 
-/** Characters of a piece before compression; about half of it travels. */
-const PIECE_LENGTH = 6_000;
+/** Characters of a chunk before compression, which about halves it. */
+const CHUNK_LENGTH = 6_000;
 
-/** An index whose files have no names yet. */
+/** An index before its files are named. */
 export interface BuiltIndex {
   core: Omit<IndexCore, 'pieces'>;
-  pieces: readonly {firstTerm: string; piece: IndexPiece}[];
+  pieces: readonly {firstTerm: string; piece: IndexChunk}[];
   texts: readonly PageTexts[];
 }
 
@@ -21,18 +22,21 @@ function occurrenceOf(count: number): Occurrence {
   return count > 1 ? 'few' : 'once';
 }
 
-/** How often each term occurs in a text; keys do not count, as their words do. */
+/** Of joined words, only names of options and settings are typed whole. */
+const isName = (key: string) => key.includes('_');
+
+/** How often each term occurs in a text. */
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {term, kind} of tokenize(text)) {
-    if (kind !== 'key' && !isFiller(term)) {
+    if ((kind !== 'key' || isName(term)) && !isFiller(term)) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-/** How each term occurs in a section. Keys count as a whole too, as readers copy them. */
+/** How each term occurs in a section. Keys and messages also count as a whole, because users copy them. */
 function occurrencesIn(
   {keys, text}: SectionText,
   foreignHeading: string,
@@ -46,7 +50,7 @@ function occurrencesIn(
       countTerms(text),
       ([term, count]) => [term, occurrenceOf(count)] as const,
     ),
-    ...tokenize(keys.join('\n'))
+    ...[...tokenize(keys.join('\n')), ...keys.flatMap(clausesOf)]
       .filter(({term}) => !isFiller(term))
       .map(({term}) => [term, 'key'] as const),
   ]);
@@ -72,29 +76,29 @@ function collectPostings(pages: readonly PageText[]): Map<string, Posting[]> {
   return all;
 }
 
-function cutIntoPieces(all: ReadonlyMap<string, Posting[]>) {
-  const pieces: {terms: string[]; postings: string[]}[] = [];
+function splitIntoChunks(all: ReadonlyMap<string, Posting[]>) {
+  const chunks: {terms: string[]; postings: string[]}[] = [];
   let length = Infinity;
   for (const term of [...all.keys()].sort()) {
     const postings = encodePostings(all.get(term) ?? []);
-    if (length > PIECE_LENGTH) {
-      pieces.push({terms: [], postings: []});
+    if (length > CHUNK_LENGTH) {
+      chunks.push({terms: [], postings: []});
       length = 0;
     }
-    pieces.at(-1)?.terms.push(term);
-    pieces.at(-1)?.postings.push(postings);
+    chunks.at(-1)?.terms.push(term);
+    chunks.at(-1)?.postings.push(postings);
     length += term.length + postings.length + 2;
   }
-  return pieces.map(({terms, postings}) => ({
+  return chunks.map(({terms, postings}) => ({
     firstTerm: terms[0] ?? '',
     piece: [terms.join(' '), postings.join(' ')] as const,
   }));
 }
 
 /**
- * Makes the index of one language and version from the texts of its pages.
+ * Builds the index of one language and version from the texts of its pages.
  *
- * @param synonyms words that mean the same in this version, besides those of all versions
+ * @param synonyms groups of synonyms of this version, in addition to those of all versions
  */
 export function buildIndex(
   pages: readonly PageText[],
@@ -119,7 +123,7 @@ export function buildIndex(
         text: '',
       })),
     },
-    pieces: cutIntoPieces(collectPostings(pages)),
+    pieces: splitIntoChunks(collectPostings(pages)),
     texts: pages.map(({sections}) => sections.map(({text}) => text)),
   };
 }

@@ -1,9 +1,9 @@
 import synonymGroups from '../../../data/synonyms/records.json';
-import {hitsOf} from './answer';
-import {createBodyPieces, type BodyPieces} from './bodyPieces';
-import type {Collect} from './claims';
-import {collectEvidence, type Evidence} from './evidence';
-import type {SearchHit} from '../hit';
+import {pageHits} from './pageHits';
+import {createTextIndex, type LoadableTextIndex} from './textIndex';
+import {scoreUnits, type FindMatches} from './unitScores';
+import {findMatches, type TermMatches} from './termMatches';
+import type {SearchGaps, SearchHit} from '../hit';
 import {
   entryFile,
   INDEX_FOLDER,
@@ -12,6 +12,7 @@ import {
   type IndexEntry,
 } from '../indexFiles';
 import {openIndex, type OpenIndex} from './openIndex';
+import {nearestPages} from './nearestPages';
 import {phrasesOf} from './phrase';
 import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
@@ -24,33 +25,35 @@ export type FetchFile = (file: string) => Promise<unknown>;
 
 export interface Engine {
   prepare: () => Promise<void>;
-  /** @returns nothing when `isWanted` no longer holds */
+  /** @returns `undefined` once `isWanted` is false */
   search: (
     query: string,
     isWanted: () => boolean,
   ) => Promise<readonly SearchHit[] | undefined>;
+  /** What a search for a query could not find; after the search, for the same query. */
+  gaps: (query: string) => Promise<SearchGaps>;
 }
 
-/** Pages of an answer. */
+/** Maximum number of pages in a result. */
 const MOST_PAGES = 8;
 
-/** Words that are kept looked up. */
-const MOST_COLLECTED = 200;
+/** How many looked-up words are cached. */
+const MOST_CACHED = 200;
 
-/** Everything that is there of one index. */
-interface Library {
+/** One loaded index. */
+interface LoadedIndex {
   index: OpenIndex;
-  body: BodyPieces;
+  textIndex: LoadableTextIndex;
   texts: SectionTexts;
   synonyms: Synonyms;
-  /** What was found for words: with the next letter typed, all but the last are the same. */
-  collected: Map<string, Evidence>;
+  /** Matches by word: when the user types the next letter, all words but the last are the same. */
+  cache: Map<string, TermMatches>;
 }
 
-async function openLibrary(
+async function loadIndex(
   fetchFile: FetchFile,
   version: string,
-): Promise<Library> {
+): Promise<LoadedIndex> {
   const fetchHashed = async (name: string) => fetchFile(INDEX_FOLDER + name);
   const entry = (await fetchFile(entryFile(version))) as Partial<IndexEntry>;
   if (entry.format !== INDEX_FORMAT || entry.core === undefined) {
@@ -59,7 +62,7 @@ async function openLibrary(
       `The search index has format ${String(entry.format)}, not ${INDEX_FORMAT}: reload the page.`,
     );
   }
-  // Without a network, the core and what was fetched before still answer; the next query asks again for the rest.
+  // Offline, the core and the chunks that are loaded still answer; the next query tries the others again.
   const fetchUnlessOffline = async (name: string) =>
     fetchHashed(name).catch((error: unknown) => {
       if (LocalSearchError.from(error).reason === 'offline') {
@@ -71,40 +74,46 @@ async function openLibrary(
   const index = openIndex(core);
   return {
     index,
-    body: createBodyPieces(index, fetchUnlessOffline),
+    textIndex: createTextIndex(index, fetchUnlessOffline),
     texts: createSectionTexts(index, fetchUnlessOffline),
     synonyms: prepareSynonyms([...synonymGroups, ...core.synonyms]),
-    collected: new Map(),
+    cache: new Map(),
   };
 }
 
-function collectFrom({index, body, collected}: Library): Collect {
+function cachedMatches({index, textIndex, cache}: LoadedIndex): FindMatches {
   return (word) => {
     const key = `${word.term} ${String(word.isOpen)}`;
-    const found = collected.get(key) ?? collectEvidence(index, body, word);
-    collected.set(key, found);
+    const found = cache.get(key) ?? findMatches(index, textIndex, word);
+    cache.set(key, found);
     return found;
   };
 }
 
 async function answer(
-  library: Library,
+  loaded: LoadedIndex,
   text: string,
   isWanted: () => boolean,
 ): Promise<SearchHit[] | undefined> {
-  const {index, body, texts, synonyms, collected} = library;
+  const {index, textIndex, texts, synonyms, cache} = loaded;
   const query = parseQuery(text, index, synonyms);
   if (query.units.length === 0) {
     return [];
   }
-  const isNew = await body.load(query);
+  const isNew = await textIndex.load(query);
   if (!isWanted()) {
     return undefined;
   }
-  if (isNew || collected.size > MOST_COLLECTED) {
-    collected.clear();
+  if (isNew || cache.size > MOST_CACHED) {
+    cache.clear();
   }
-  const found = rank(index, body, query, collectFrom(library), MOST_PAGES);
+  const found = rank(
+    index,
+    textIndex,
+    query,
+    cachedMatches(loaded),
+    MOST_PAGES,
+  );
   await texts.load(found.pages.map(({page}) => page));
   if (!isWanted()) {
     return undefined;
@@ -114,32 +123,54 @@ async function answer(
     phrasesOf(query.text),
     texts.plain,
   ).flatMap((page, place) =>
-    hitsOf(index, page, texts.open, found.words, place),
+    pageHits(index, page, texts.open, found.words, place),
   );
 }
 
-/** Answers queries from the files of one index, which it fetches when they are needed. */
+/** The words of a query that are on no page, and what is nearest to them if nothing was found. */
+function gapsOf(loaded: LoadedIndex, text: string): SearchGaps {
+  const {index, synonyms} = loaded;
+  const query = parseQuery(text, index, synonyms);
+  const find = cachedMatches(loaded);
+  const hasMatch = query.units.map((unit) => find(unit).pageCount > 0);
+  if (hasMatch.every(Boolean)) {
+    return {missing: [], nearest: []};
+  }
+  const {unitScores} = scoreUnits(index, query, find);
+  const isFound = unitScores.map(
+    ({pages, sections}) => pages.some(Boolean) || sections.some(Boolean),
+  );
+  return {
+    missing: query.units
+      .filter(({isHan}, i) => !isHan && isFound[i] === false)
+      .map(({term}) => term),
+    nearest: isFound.some(Boolean) ? [] : nearestPages(index, text),
+  };
+}
+
+/** Answers queries from the files of one index, and fetches them on demand. */
 export function createEngine(fetchFile: FetchFile, version: string): Engine {
-  let opening: Promise<Library> | undefined;
-  const opened = async (): Promise<Library> => {
-    opening ??= openLibrary(fetchFile, version);
+  let opening: Promise<LoadedIndex> | undefined;
+  const opened = async (): Promise<LoadedIndex> => {
+    opening ??= loadIndex(fetchFile, version);
     return opening;
   };
-  /** After a failure everything is forgotten, so that the next query starts over, perhaps with a newer index. */
-  const orForget = async <T>(work: Promise<T>): Promise<T> =>
+  /** After a failure the index is dropped, so that the next query starts over, perhaps with a newer index. */
+  const orReset = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
   return {
     prepare: async () => {
-      await orForget(opened());
+      await orReset(opened());
     },
     search: async (text, isWanted) =>
-      orForget(
-        opened().then(async (library) =>
-          isWanted() ? answer(library, text, isWanted) : undefined,
+      orReset(
+        opened().then(async (loaded) =>
+          isWanted() ? answer(loaded, text, isWanted) : undefined,
         ),
       ),
+    gaps: async (text) => gapsOf(await opened(), text),
   };
 }

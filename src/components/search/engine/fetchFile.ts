@@ -2,7 +2,7 @@ import {OFFLINE_HEADER} from '../../service-worker/offlineHeader';
 import type {FetchFile} from './engine';
 import {LocalSearchError} from './searchError';
 
-/** Makes what fetches the files of an index from below a folder of the site. */
+/** Creates a function that fetches the files of an index below a base address. */
 export function createFetchFile(base: string): FetchFile {
   return async (file) => {
     const address = `${base}${file}`;
@@ -15,7 +15,7 @@ export function createFetchFile(base: string): FetchFile {
     if (response.headers.has(OFFLINE_HEADER)) {
       throw new LocalSearchError(
         'offline',
-        `${address} is not kept, and there is no network.`,
+        `${address} is not cached, and there is no network.`,
       );
     }
     if (response.status >= 500) {

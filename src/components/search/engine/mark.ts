@@ -1,13 +1,13 @@
 import type {TextPart} from '../hit';
 import {tokenize, type Token} from './tokens';
 
-/** Characters of text around what was found. */
+/** Length of an excerpt, in characters. */
 const EXCERPT_LENGTH = {han: 70, other: 150} as const;
 
 interface Span {
   start: number;
   end: number;
-  /** What was found there, to count different finds. */
+  /** The matching term, to count different ones. */
   term: string;
 }
 
@@ -25,7 +25,7 @@ export function openText(text: string): OpenText {
   return {line, tokens};
 }
 
-/** Where the words stand in a text. */
+/** Where the words occur in a text. */
 function spansOf({tokens}: OpenText, words: ReadonlySet<string>): Span[] {
   return tokens.filter(({term}) => words.has(term));
 }
@@ -60,12 +60,12 @@ function partsBetween(
   return parts;
 }
 
-/** A text with the words marked that were searched. */
+/** A text with the matching words marked. */
 export function markText(text: string, words: ReadonlySet<string>): TextPart[] {
   return partsBetween(text, spansOf(openText(text), words), 0, text.length);
 }
 
-/** The best place to begin an excerpt: with the most different words in reach. */
+/** Where an excerpt has the most different matches. */
 function bestStart(spans: readonly Span[], length: number): number {
   const inReach = new Map<string, number>();
   let best = {start: 0, found: 0};
@@ -92,7 +92,7 @@ function bestStart(spans: readonly Span[], length: number): number {
   return best.start;
 }
 
-/** The part of a text in which most of the words stand, marked; nothing where none stands. */
+/** The passage with most of the words, marked; `undefined` if the text has none of them. */
 export function excerptOf(
   text: OpenText,
   words: ReadonlySet<string>,

@@ -1,26 +1,33 @@
 import type {CorePage, IndexCore} from '../indexFiles';
+import {stemOf} from './stem';
 import {tokenize} from './tokens';
 
-/** Where a term can stand that is fetched first. */
+/** The fields whose terms are in the core. */
 export type Field =
   'title' | 'name' | 'address' | 'description' | 'heading' | 'id';
 
-/** One place of a term in the core. */
+/** One occurrence of a term in the core. */
 export interface Place {
   section: number;
   field: Field;
 }
 
-/** A title, name or heading as a set of terms. */
+/** A title, name or heading. */
 export interface Name {
+  /** Its terms, each once. */
   terms: readonly string[];
+  /** All of it, to compare with a whole query. */
+  whole: string;
 }
 
 export interface OpenPage extends CorePage {
   /** Number of its first section. */
   first: number;
   groupName: string;
+  /** Its title and its other names. */
   labels: readonly Name[];
+  /** The last segment of its address, a name that authors chose. */
+  slug: Name;
 }
 
 export interface OpenSection {
@@ -34,27 +41,35 @@ export interface OpenSection {
   label: Name;
 }
 
-/** The core, ready to be asked. */
+/** The core, ready for queries. */
 export interface OpenIndex {
   pages: readonly OpenPage[];
   sections: readonly OpenSection[];
   terms: ReadonlyMap<string, readonly Place[]>;
-  /** How little a term of the core is spread over the pages. */
+  /** Inverse document frequency of each term of the core. */
   rarity: ReadonlyMap<string, number>;
   /** All terms of the core, sorted. */
   vocabulary: readonly string[];
   pieces: IndexCore['pieces'];
 }
 
-/** The terms of a name, each once; parts and keys only repeat them. */
-function nameOf(text: string): Name {
-  const tokens = tokenize(text).filter(
-    ({kind}) => kind === 'word' || kind === 'han',
-  );
-  return {terms: [...new Set(tokens.map(({term}) => term))]};
+/** The terms of a name, without parts and keys, which only repeat them. */
+function termsOf(text: string): string[] {
+  return tokenize(text)
+    .filter(({kind}) => kind === 'word' || kind === 'han')
+    .map(({term}) => term);
 }
 
-/** Last part of a page's address, which is often what readers call it. */
+/** A text in a form in which spelling, plural and punctuation do not matter. */
+export function wholeName(text: string): string {
+  return termsOf(text).map(stemOf).join(' ');
+}
+
+function nameOf(text: string): Name {
+  return {terms: [...new Set(termsOf(text))], whole: wholeName(text)};
+}
+
+/** Last segment of a page's address, which often is the name people use. */
 function slugOf(address: string): string {
   return (
     address
@@ -65,12 +80,12 @@ function slugOf(address: string): string {
   );
 }
 
-/** How much it says that a page has a term: more, the fewer have it. */
-export function rarityOf(spread: number, pages: number): number {
-  return Math.log(1 + (pages - spread + 0.5) / (spread + 0.5));
+/** Inverse document frequency: the fewer pages have a term, the more it says. */
+export function rarityOf(pageCount: number, total: number): number {
+  return Math.log(1 + (total - pageCount + 0.5) / (pageCount + 0.5));
 }
 
-/** Makes the core that was fetched ready to be asked. */
+/** Prepares the fetched core for queries. */
 export function openIndex(core: IndexCore): OpenIndex {
   const terms = new Map<string, Place[]>();
   const sections: OpenSection[] = [];
@@ -107,16 +122,20 @@ export function openIndex(core: IndexCore): OpenIndex {
         label: nameOf(heading),
       });
     });
-    const labels = [page.title, ...page.names, slugOf(page.address)].map(
-      nameOf,
-    );
-    return {...page, first, groupName: core.groups[page.group] ?? '', labels};
+    return {
+      ...page,
+      first,
+      groupName: core.groups[page.group] ?? '',
+      labels: [page.title, ...page.names].map(nameOf),
+      slug: nameOf(slugOf(page.address)),
+    };
   });
   const rarity = new Map(
     Array.from(terms, ([term, places]) => {
-      const spread = new Set(places.map(({section}) => sections[section]?.page))
-        .size;
-      return [term, rarityOf(spread, pages.length)] as const;
+      const pageCount = new Set(
+        places.map(({section}) => sections[section]?.page),
+      ).size;
+      return [term, rarityOf(pageCount, pages.length)] as const;
     }),
   );
   return {

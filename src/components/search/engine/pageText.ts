@@ -1,8 +1,8 @@
-/** One section of a page as it is read for the index. */
+/** One section of a page, as the index reads it. */
 export interface SectionText {
-  /** Fragment of the address; empty for what stands before the first heading. */
+  /** Fragment of the address; empty for the introduction. */
   id: string;
-  /** 1 for what stands before the first heading, else the heading's level. */
+  /** Level of the heading; 1 for the introduction, before the first heading. */
   level: number;
   heading: string;
   /** First cells of its tables: options, settings, keys, messages. */
@@ -11,18 +11,18 @@ export interface SectionText {
   text: string;
 }
 
-/** One page as it is read for the index. */
+/** One page, as the index reads it. */
 export interface PageText {
   /** Its address, as the address bar shows it. */
   address: string;
   title: string;
   group: string;
   description: string;
-  /** What readers call it besides its title. */
+  /** Other names than the title. */
   names: readonly string[];
   sections: readonly SectionText[];
-  /** Addresses that its text links to. */
+  /** Addresses it links to. */
   links: readonly string[];
-  /** Its headings in the other languages, by fragment; the title by the empty one. */
+  /** Its headings in the other languages, by fragment; the title has the empty one. */
   foreign: Readonly<Record<string, string>>;
 }

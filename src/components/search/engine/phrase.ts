@@ -1,16 +1,16 @@
-/** Words of a query that are looked for side by side, at most. */
+/** How many words of a query are searched as phrases. */
 const MOST_WORDS = 12;
 
-/** A word of Han text is looked for whole from this length on: shorter ones are found by their pairs. */
+/** Han text is searched as a phrase from this length on; pairs find shorter text. */
 const LEAST_HAN = 4;
 
-/** Words that stand side by side in a query, and their share of it. */
+/** Consecutive words of a query, and their share of its length. */
 export interface Phrase {
   phrase: string;
   share: number;
 }
 
-/** A text as phrases are looked for in it. */
+/** A text, normalized for phrase search. */
 export function phraseText(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }
@@ -41,7 +41,7 @@ export function phrasesOf(query: string): Phrase[] {
   return phrases.sort((a, b) => b.share - a.share);
 }
 
-/** The share of a query that stands in a text as it was typed. */
+/** The share of a query that a text contains as it was typed. */
 export function verbatimShare(
   phrases: readonly Phrase[],
   text: string,

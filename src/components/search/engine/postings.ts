@@ -18,12 +18,12 @@ export interface Posting {
   occurrence: Occurrence;
 }
 
-/** Characters that JSON writes as they are, without the space, which stands between the postings of two terms. */
+/** Characters that JSON does not escape, except the space, which separates terms. */
 const DIGITS = Array.from({length: 94}, (_, i) =>
   String.fromCharCode(33 + i),
 ).filter((digit) => digit !== '"' && digit !== '\\');
 
-/** A digit from here on says that more follow. */
+/** Digits from this value on are followed by another. */
 const HALF = DIGITS.length / 2;
 
 const values = new Map(DIGITS.map((digit, value) => [digit, value]));
@@ -35,7 +35,7 @@ function encodeNumber(value: number): string {
         encodeNumber(Math.floor(value / HALF));
 }
 
-/** Writes where a term occurs in few characters: each section as its distance from the one before. */
+/** Encodes postings compactly: each section as the difference from the previous one. */
 export function encodePostings(postings: readonly Posting[]): string {
   let last = 0;
   return postings

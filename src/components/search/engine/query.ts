@@ -1,40 +1,51 @@
+import {clausesOf} from './clauses';
 import type {OpenIndex} from './openIndex';
 import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
-import {isFiller, stemOf} from './lexicon';
+import {stemOf} from './stem';
+import {isFiller} from './stopWords';
 
-/** Longer queries are cut: nobody reads an answer to the rest. */
+/** Longer queries are cut. */
 const LONGEST_QUERY = 240;
 
-/** Terms of a query that are looked up at most. */
+/** How many terms of a query are looked up. */
 const MOST_UNITS = 24;
 
-/** One thing that a reader looks for. */
+/** One searched term. */
 export interface Unit {
   term: string;
-  /** The reader may not have finished the word. */
+  /** Whether the user may still be typing the word. */
   isOpen: boolean;
   isHan: boolean;
-  /** How much it counts before it is known how rare it is. */
+  /** How much it counts, apart from its rarity. */
   weight: number;
 }
 
-/** Units that together have other names. */
+/** Units that together have synonyms. */
 export interface Concept {
   units: readonly number[];
   phrases: readonly Phrase[];
 }
 
 export interface Query {
-  /** What was typed, as far as it is searched. */
+  /** What was typed, up to the limit. */
   text: string;
   units: readonly Unit[];
   concepts: readonly Concept[];
   /** Keys as they were typed: `refresh_token`. */
   keys: readonly string[];
+  /** What is looked up as a whole: the only word of the query, and its clauses. */
+  wholes: readonly Whole[];
 }
 
-/** A pair of Han characters says less than a word: words have more than one pair. */
+/** A term that stands for a part of the query. */
+export interface Whole {
+  term: string;
+  /** The share of the query's length. */
+  share: number;
+}
+
+/** A pair of Han characters says less than a word, which often has several pairs. */
 const PAIR_WEIGHT = 0.65;
 const FILLER_WEIGHT = 0.06;
 
@@ -49,7 +60,7 @@ function unitOf({term, kind, end}: Token, length: number): Unit {
   };
 }
 
-/** A word that stands nowhere as typed is searched by its parts: `115cookie` by `115` and `cookie`. */
+/** A word that occurs nowhere as typed is searched by its parts: `115cookie` by `115` and `cookie`. */
 function wordsAndParts(
   tokens: readonly Token[],
   isKnown: (term: string) => boolean,
@@ -128,7 +139,33 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
   });
 }
 
-/** Understands what a reader typed. */
+/** How many clauses of a query are looked up. */
+const MOST_CLAUSES = 4;
+
+const isAll = ({start, end}: Token, typed: string) =>
+  !/[\p{L}\p{N}]/u.test(typed.slice(0, start) + typed.slice(end));
+
+function wholesOf(typed: string, tokens: readonly Token[]): Whole[] {
+  const runs = tokens.filter(({kind}) => kind === 'word' || kind === 'key');
+  const longest = runs.reduce<Token | undefined>(
+    (best, run) =>
+      best === undefined || run.end - run.start > best.end - best.start
+        ? run
+        : best,
+    undefined,
+  );
+  if (longest !== undefined && isAll(longest, typed)) {
+    return [{term: longest.term, share: 1}];
+  }
+  const clauses = clausesOf(typed);
+  const total = typed.match(/[\p{L}\p{N}]/gu)?.length ?? 1;
+  return clauses
+    .map(({term, length}) => ({term, share: length / total}))
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_CLAUSES);
+}
+
+/** Parses what the user typed. */
 export function parseQuery(
   text: string,
   index: OpenIndex,
@@ -151,5 +188,6 @@ export function parseQuery(
       ...splitWords(units, index),
     ],
     keys: tokens.filter(({kind}) => kind === 'key').map(({term}) => term),
+    wholes: wholesOf(typed, tokens),
   };
 }

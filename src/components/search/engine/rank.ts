@@ -1,41 +1,52 @@
-import {collectClaims, type Claims, type Collect} from './claims';
-import type {BodyIndex} from './evidence';
-import type {Name, OpenIndex, OpenPage} from './openIndex';
+import {scoreUnits, type QueryScores, type FindMatches} from './unitScores';
+import type {TextIndex} from './termMatches';
+import {wholeName, type Name, type OpenIndex, type OpenPage} from './openIndex';
 import {verbatimShare, type Phrase} from './phrase';
 import type {Query} from './query';
 
-/** From here on, more of the same says little more. */
+/** Beyond this, more matches add little to a score. */
 const SATURATION = 3;
 
-/** What a section has from its page, and from the other sections of its page. */
+/** How much a section inherits from its page, and from the other sections of that page. */
 const FROM_PAGE = 0.6;
 const FROM_NEIGHBOURS = 0.3;
 const MOST_FROM_NEIGHBOURS = 3;
 
-/** What it adds when a title, or a heading, is what was typed. */
+/** Added when a title or a heading is what was typed. */
 const TITLE_BONUS = 0.6;
 const HEADING_BONUS = 0.4;
 
-/** What it adds that other pages link to a page, for each doubling of their number. */
-const LINK_BONUS = 0.04;
+/** Added for each doubling of the number of pages that link to a page. */
+const LINK_BONUS = 0.06;
 
-/** What it adds that a text has the query as it was typed. */
+/** Added when the text contains the query as it was typed. */
 const VERBATIM_BONUS = 0.35;
 
-/** How much a key counts that was typed whole. */
+/** Added when the section has a key of the query. */
 const KEY_BONUS = 0.3;
+
+/** Added when the whole query is a name of the page, or the last segment of its address. */
+const NAME_BONUS = 1;
+const SLUG_BONUS = 0.3;
+
+/** Added when the section has the query, or a clause of it, as a key or message; less where it is only mentioned. */
+const WHOLE_BONUS = 0.8;
+const MENTION = 0.6;
+
+/** On so many pages a key still says which one is meant; on more of them it says less. */
+const FEW_PAGES = 2;
 
 export interface RankedSection {
   section: number;
   score: number;
-  /** What the section itself says, without its page. */
+  /** The score of the section alone, without its page. */
   own: number;
 }
 
 export interface RankedPage {
   page: number;
   score: number;
-  /** How much its title, or another of its names, is what was typed. */
+  /** How well its title, or another of its names, matches the query. */
   named: number;
   /** Best first. */
   sections: readonly RankedSection[];
@@ -44,48 +55,75 @@ export interface RankedPage {
 export interface Ranking {
   /** Best first. */
   pages: readonly RankedPage[];
-  /** Words of the index that stand for what was typed, to be marked. */
+  /** Words of the index that match the query, to be marked. */
   words: ReadonlySet<string>;
 }
 
-/** How well a query names something: by all words of the name, with all of the query. */
-function createNaming({claims, meanings}: Claims, {rarity}: OpenIndex) {
-  const total = claims.reduce((sum, {weight}) => sum + weight, 0);
+/** Rates how well a name matches a query: all words of the name, and all of the query, have to match for 1. */
+function createNaming(
+  {unitScores, wordMatches}: QueryScores,
+  {rarity}: OpenIndex,
+) {
+  const total = unitScores.reduce((sum, {weight}) => sum + weight, 0);
   return ({terms}: Name): number => {
     let all = 0;
     let met = 0;
     const used = new Map<number, number>();
     for (const term of terms) {
       const weight = rarity.get(term) ?? 0;
-      const meaning = meanings.get(term);
+      const match = wordMatches.get(term);
       all += weight;
-      if (meaning !== undefined) {
-        const {units, quality} = meaning;
+      if (match !== undefined) {
+        const {units, quality} = match;
         met += weight * quality;
         for (const unit of units) {
           used.set(unit, Math.max(used.get(unit) ?? 0, quality));
         }
       }
     }
-    let asked = 0;
+    let covered = 0;
     for (const [unit, quality] of used) {
-      asked += (claims[unit]?.weight ?? 0) * quality;
+      covered += (unitScores[unit]?.weight ?? 0) * quality;
     }
-    return met === 0 ? 0 : (met / all) ** 2 * (asked / total);
+    return met === 0 ? 0 : (met / all) ** 2 * (covered / total);
   };
 }
 
-/** Sections that have a key of the query as it was typed. */
+/** Sections with a key that is in the query as typed. */
 function sectionsWithKeys(
   index: OpenIndex,
-  body: BodyIndex,
+  textIndex: TextIndex,
   {keys}: Query,
 ): ReadonlySet<number> {
   const places = keys.flatMap((key) => [
     ...(index.terms.get(key) ?? []),
-    ...body.postings(key),
+    ...textIndex.postings(key),
   ]);
   return new Set(places.map(({section}) => section));
+}
+
+/** The bonus of each section for what is looked up as a whole. */
+function wholeBonuses(
+  index: OpenIndex,
+  textIndex: TextIndex,
+  {wholes}: Query,
+): ReadonlyMap<number, number> {
+  const bonuses = new Map<number, number>();
+  for (const {term, share} of wholes) {
+    const postings = textIndex
+      .postings(term)
+      .filter(({occurrence}) => occurrence !== 'foreignHeading');
+    const pages = new Set(
+      postings.map(({section}) => index.sections[section]?.page),
+    );
+    const precision = Math.min(1, FEW_PAGES / pages.size);
+    for (const {section, occurrence} of postings) {
+      const isKey = occurrence === 'key';
+      const bonus = WHOLE_BONUS * share * precision * (isKey ? 1 : MENTION);
+      bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus));
+    }
+  }
+  return bonuses;
 }
 
 function saturated(value: number): number {
@@ -93,22 +131,24 @@ function saturated(value: number): number {
 }
 
 /**
- * Puts the pages that answer a query in order.
+ * Ranks the pages that match a query.
  *
- * @param most pages to give, at most
+ * @param most maximum number of pages
  */
 export function rank(
   index: OpenIndex,
-  body: BodyIndex,
+  textIndex: TextIndex,
   query: Query,
-  collect: Collect,
+  findMatches: FindMatches,
   most: number,
 ): Ranking {
-  const found = collectClaims(index, query, collect);
-  const {claims, meanings} = found;
-  const total = claims.reduce((sum, {weight}) => sum + weight, 0);
+  const found = scoreUnits(index, query, findMatches);
+  const {unitScores, wordMatches} = found;
+  const total = unitScores.reduce((sum, {weight}) => sum + weight, 0);
   const naming = createNaming(found, index);
-  const withKey = sectionsWithKeys(index, body, query);
+  const withKey = sectionsWithKeys(index, textIndex, query);
+  const bonuses = wholeBonuses(index, textIndex, query);
+  const whole = wholeName(query.text);
   const scores = new Float32Array(index.sections.length);
   const owns = new Float32Array(index.sections.length);
 
@@ -123,31 +163,34 @@ export function rank(
     const {page = 0, index: place = 0} = index.sections[section] ?? {};
     let score = 0;
     let own = 0;
-    for (let u = 0; u < claims.length; u += 1) {
-      const claim = claims[u];
-      if (claim !== undefined) {
-        const ofSection = claim.sections[section] ?? 0;
-        const ofPage = (claim.pages[page] ?? 0) * (place === 0 ? 1 : FROM_PAGE);
+    for (let u = 0; u < unitScores.length; u += 1) {
+      const unitScore = unitScores[u];
+      if (unitScore !== undefined) {
+        const ofSection = unitScore.sections[section] ?? 0;
+        const ofPage =
+          (unitScore.pages[page] ?? 0) * (place === 0 ? 1 : FROM_PAGE);
         const others = Math.min(
           (sums[u] ?? 0) - ofSection,
           MOST_FROM_NEIGHBOURS,
         );
         score +=
-          claim.weight *
+          unitScore.weight *
           saturated(ofSection + ofPage + others * FROM_NEIGHBOURS);
-        own += claim.weight * saturated(ofSection);
+        own += unitScore.weight * saturated(ofSection);
       }
     }
     const label = index.sections[section]?.label;
     const heading = own > 0 && label !== undefined ? naming(label) : 0;
     const bonus =
-      heading * HEADING_BONUS + (withKey.has(section) ? KEY_BONUS : 0);
+      heading * HEADING_BONUS +
+      (withKey.has(section) ? KEY_BONUS : 0) +
+      (bonuses.get(section) ?? 0);
     owns[section] = own / total + bonus;
     return score / total + bonus;
   };
   const scorePage = (page: OpenPage, number: number) => {
-    const sums = claims.map((claim) => sumOf(claim.sections, page));
-    const isNamed = claims.some(({pages}) => (pages[number] ?? 0) > 0);
+    const sums = unitScores.map((unitScore) => sumOf(unitScore.sections, page));
+    const isNamed = unitScores.some(({pages}) => (pages[number] ?? 0) > 0);
     if (!isNamed && sums.every((sum) => sum === 0)) {
       return {page: number, score: 0, named: 0};
     }
@@ -157,9 +200,14 @@ export function rank(
       scores[s] = score;
       best = Math.max(best, score);
     }
-    const named = isNamed ? Math.max(...page.labels.map(naming)) : 0;
+    const {labels, slug} = page;
+    const named = isNamed ? Math.max(...[...labels, slug].map(naming)) : 0;
     const score =
-      best + named * TITLE_BONUS + Math.log2(1 + page.linked) * LINK_BONUS;
+      best +
+      named * TITLE_BONUS +
+      (labels.some((label) => label.whole === whole) ? NAME_BONUS : 0) +
+      (slug.whole === whole ? SLUG_BONUS : 0) +
+      Math.log2(1 + page.linked) * LINK_BONUS;
     return {page: number, score, named};
   };
   const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {
@@ -177,10 +225,10 @@ export function rank(
     .sort((a, b) => b.score - a.score)
     .slice(0, most)
     .map(withSections);
-  return {pages, words: new Set(meanings.keys())};
+  return {pages, words: new Set(wordMatches.keys())};
 }
 
-/** Puts the pages and sections first in which the query stands as it was typed. */
+/** Moves the pages and sections up that contain the query as it was typed. */
 export function preferVerbatim(
   pages: readonly RankedPage[],
   phrases: readonly Phrase[],

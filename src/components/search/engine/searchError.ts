@@ -1,6 +1,6 @@
 /**
- * Why there is no answer. `missing`: the site has no index, as under `npm start` before a first build; `unreachable`: a file did not
- * arrive; `offline`: there is no network, and the file was not used before; `outdated`: the site was published again since this page was
+ * Why there is no result. `missing`: the site has no index, as under `npm start` before a first build; `unreachable`: a file did not load;
+ * `offline`: there is no network, and the file is not cached; `outdated`: a newer version of the site was published after this page was
  * opened.
  */
 export type SearchFailure = 'missing' | 'unreachable' | 'offline' | 'outdated';
@@ -14,7 +14,7 @@ export class LocalSearchError extends Error {
     this.reason = reason;
   }
 
-  /** The error itself, or what went wrong as one. */
+  /** The error itself, or any other wrapped in one. */
   static from(error: unknown): LocalSearchError {
     return error instanceof LocalSearchError
       ? error

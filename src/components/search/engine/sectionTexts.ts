@@ -3,22 +3,22 @@ import {openText, type OpenText} from './mark';
 import type {OpenIndex} from './openIndex';
 import {phraseText} from './phrase';
 
-/** Sections that are kept ready; more would take memory that a phone does not have. */
-const MOST_KEPT = 500;
+/** Cached sections; more would take memory that a phone does not have. */
+const MOST_CACHED = 500;
 
-/** The texts of sections, in the forms in which they are looked at. */
+/** The texts of sections, prepared for marking and for phrase search. */
 export interface SectionTexts {
-  /** Fetches the texts of pages; those of other pages may be gone afterwards. */
+  /** Fetches the texts of pages; may drop those of others from the cache. */
   load: (pages: readonly number[]) => Promise<void>;
-  /** To be marked. */
+  /** For marking the matches. */
   open: (section: number) => OpenText;
-  /** To be searched for what was typed. */
+  /** For finding phrases of the query. */
   plain: (section: number) => string;
 }
 
 export function createSectionTexts(
   {pages, sections}: OpenIndex,
-  /** Gives `undefined` for a file that cannot be had now. */
+  /** Resolves to `undefined` for a file that is not available now. */
   fetchFile: (name: string) => Promise<unknown>,
 ): SectionTexts {
   const texts = new Map<number, PageTexts>();
@@ -30,7 +30,7 @@ export function createSectionTexts(
     const {page = 0, index = 0} = sections[section] ?? {};
     return texts.get(page)?.[index] ?? '';
   };
-  const kept = <Form>(
+  const cached = <Form>(
     forms: Map<number, Form>,
     section: number,
     make: (text: string) => Form,
@@ -41,10 +41,10 @@ export function createSectionTexts(
   };
   return {
     load: async (wanted) => {
-      if (plain.size > MOST_KEPT) {
+      if (plain.size > MOST_CACHED) {
         texts.clear();
       }
-      if (plain.size > MOST_KEPT || isIncomplete) {
+      if (plain.size > MOST_CACHED || isIncomplete) {
         opened.clear();
         plain.clear();
       }
@@ -62,7 +62,7 @@ export function createSectionTexts(
           }),
       );
     },
-    open: (section) => kept(opened, section, openText),
-    plain: (section) => kept(plain, section, phraseText),
+    open: (section) => cached(opened, section, openText),
+    plain: (section) => cached(plain, section, phraseText),
   };
 }

@@ -1,10 +1,10 @@
 import {tokenize} from './tokens';
-import {stemOf} from './lexicon';
+import {stemOf} from './stem';
 
-/** A phrase as the terms it is searched by. */
+/** The terms of a phrase. */
 export type Phrase = readonly string[];
 
-/** What a reader's words can also be called. */
+/** Synonyms, ready for lookup. */
 export interface Synonyms {
   /** Groups of phrases that mean the same, by the stem of the first term of each phrase. */
   byFirst: ReadonlyMap<
@@ -19,7 +19,7 @@ export function phraseOf(text: string): Phrase {
     .map(({term}) => term);
 }
 
-/** Prepares a table of words that mean the same. */
+/** Prepares groups of synonyms for lookup. */
 export function prepareSynonyms(
   groups: readonly (readonly string[])[],
 ): Synonyms {

@@ -1,6 +1,6 @@
 import type {GlossaryTerm} from '../../../data/glossary/schema';
 
-/** What readers may call the words of the glossary: in either language, in any form, and as these pages do not call them. */
+/** Synonyms from the glossary: each term in both languages, in all its forms, and the names that the pages avoid. */
 export function termSynonyms(terms: readonly GlossaryTerm[]): string[][] {
   return terms.map(({term, forms, avoid}) => {
     const words = [forms, avoid].flatMap((more) =>

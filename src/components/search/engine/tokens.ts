@@ -1,40 +1,42 @@
 import {foldText} from './fold';
 
-/** A piece of a text that can be searched. */
+/** A searchable token of a text. */
 export interface Token {
   /** Folded, in lower case. */
   term: string;
-  /** Where it stands in the text as written. */
+  /** Where it is in the original text. */
   start: number;
   end: number;
   /**
-   * `word`: a run of letters and digits, between whatever separates them; `part`: a piece of a `word` such as `netdisk` of
-   * `BaiduNetdisk`; `key`: words held together by `_`, `.` or `-`, as in `refresh_token`; `han`: two neighbours of Han text, or one
-   * that has none.
+   * `word`: a run of letters and digits; `part`: a part of a `word`, such as `netdisk` of `BaiduNetdisk`; `key`: words joined by `_`,
+   * `.` or `-`, as in `refresh_token`; `han`: two neighbouring Han characters, or a single one.
    */
   kind: 'word' | 'part' | 'key' | 'han';
 }
 
-/** Han text, or a run of other letters and digits whose words may be held together as keys are. */
+/** Han text, or a run of other letters and digits, possibly joined as in keys. */
 const RUNS =
   /\p{sc=Han}+|(?:(?!\p{sc=Han})[\p{L}\p{N}])+(?:[_.-]+(?:(?!\p{sc=Han})[\p{L}\p{N}])+)*/gu;
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /**
- * The last letter before one word goes over into the next inside a run: `downProxy`, `HTTPServer`, `aadsts7000222`, `115cookie`.
- * Written without a look behind, which Safari does not know before 16.4.
+ * The last letter before a word boundary inside a run: `downProxy`, `HTTPServer`, `aadsts7000222`, `115cookie`. Without a
+ * lookbehind, which Safari does not support before 16.4.
  */
 const SEAMS =
   /(?:\p{Ll}(?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})|\p{L}(?=\p{N}{2})|\p{N}(?=\p{L}{3}))/gu;
 
-/** Most words have none of what makes a seam, which is quickly seen. */
+/** A code such as `0x800700DF`, which readers copy whole. */
+const HEX_CODE = /^0x[\da-f]+$/i;
+
+/** A cheap test that most words fail. */
 const HAS_SEAM = /[^a-z]/;
 
-/** Parts shorter than this say nothing: the `A` of `AList`. */
+/** Shorter parts say nothing: the `A` of `AList`. */
 const LEAST_PART = 2;
 
-/** Longer runs are not words but data; only their beginning is searched. */
+/** Longer runs are data, not words; only their beginning is searched. */
 const LONGEST_TERM = 40;
 
 interface Piece {
@@ -55,7 +57,7 @@ function pairsOf(run: string): Piece[] {
 }
 
 function partsOf(word: string): Piece[] {
-  if (!HAS_SEAM.test(word)) {
+  if (!HAS_SEAM.test(word) || HEX_CODE.test(word)) {
     return [];
   }
   const ends = Array.from(
@@ -72,9 +74,8 @@ function partsOf(word: string): Piece[] {
 }
 
 /**
- * Splits a text into what is searched, the same way when the index is made and when a reader types. Han text is cut into pairs of
- * neighbours instead of words: a pair means the same in Node and in every browser, which the dictionaries behind `Intl.Segmenter`
- * do not.
+ * Splits a text into tokens, for the index and for queries alike. Han text is cut into pairs of neighbours and not by
+ * `Intl.Segmenter`, whose dictionaries differ between Node and browsers.
  */
 export function tokenize(text: string): Token[] {
   const {text: folded, starts, ends} = foldText(text);

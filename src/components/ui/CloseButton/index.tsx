@@ -3,13 +3,13 @@ import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 interface CloseButtonProps {
-  /** What it closes, in words. */
+  /** The accessible name, which says what it closes. */
   label: string;
   /** Not needed in a form whose method is `dialog`. */
   onClose?: () => void;
 }
 
-/** The X in the corner of a dialog; in a form it sends that form. */
+/** The X in the corner of a dialog; in a form it submits that form. */
 export function CloseButton({label, onClose}: CloseButtonProps): ReactNode {
   return (
     <button

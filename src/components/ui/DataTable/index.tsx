@@ -14,9 +14,7 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
 }
 
-/**
- * A table that stays readable in a narrow place: there each row becomes a block, with the column's name beside each value.
- */
+/** A table that stays readable on a narrow screen: there each row becomes a block, with the column's name beside each value. */
 export function DataTable<Row>({
   label,
   columns,

@@ -5,15 +5,15 @@ interface FieldProps {
   /** Of the control. */
   id: string;
   label: ReactNode;
-  /** Below the control, under the id of `hintId`. */
+  /** Below the control; its id is that of `hintId`. */
   hint?: ReactNode;
   children: ReactNode;
 }
 
-/** What a control's `aria-describedby` names. */
+/** The id for a control's `aria-describedby`. */
 export const hintId = (id: string): string => `${id}-hint`;
 
-/** A control with its name above it and what there is to say below it. */
+/** A control with its label above it and a hint below it. */
 export function Field({id, label, hint, children}: FieldProps): ReactNode {
   return (
     <div className={styles.field}>
@@ -33,12 +33,12 @@ interface AnswerProps {
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;
-  /** What is wrong with the value; stands in the place of the hint. */
+  /** What is wrong with the value; replaces the hint. */
   problem?: string | undefined;
 }
 
-/** How a control says what is below it, and whether that is a problem. */
-function described(id: string, {hint, problem}: AnswerProps) {
+/** The attributes that connect a control to its hint or problem. */
+function descriptionAttributes(id: string, {hint, problem}: AnswerProps) {
   return {
     'aria-describedby':
       hint === undefined && problem === undefined ? undefined : hintId(id),
@@ -72,7 +72,7 @@ interface TextFieldProps extends AnswerProps {
   placeholder?: string | undefined;
 }
 
-/** An answer that is typed: the browser neither fills it in, nor remembers it, nor sends it to be checked for spelling. */
+/** A text field without autofill, autocomplete and spell checking. */
 export function TextField({
   kind = 'text',
   isRequired = false,
@@ -84,7 +84,7 @@ export function TextField({
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
       <input
-        {...described(id, answer)}
+        {...descriptionAttributes(id, answer)}
         autoCapitalize="off"
         autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
         autoCorrect="off"
@@ -103,11 +103,11 @@ export function TextField({
 
 interface ChoiceFieldProps extends AnswerProps {
   choices: readonly {value: string; label: string}[];
-  /** What no choice is called; without it there is always one. */
+  /** Label of the empty option; without it, the field always has a value. */
   open?: string;
 }
 
-/** An answer that is chosen. */
+/** A select field. */
 export function ChoiceField({
   choices,
   open,
@@ -118,7 +118,7 @@ export function ChoiceField({
   return (
     <Field hint={problem ?? hint} id={id} label={label}>
       <select
-        {...described(id, answer)}
+        {...descriptionAttributes(id, answer)}
         id={id}
         onChange={({target}) => onChange(target.value)}
         value={value}

@@ -8,7 +8,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A drawing beside words that say the same; hidden from assistive technology. */
+/** A decorative icon beside text that says the same; hidden from assistive technology. */
 export function Icon({name, className}: IconProps): ReactNode {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type {IconName} from '../../../config/icons';
 
-/** Icons of the interface that authors do not name. */
+/** Icons of the interface that authors cannot choose. */
 export type ControlIconName =
   | 'sun'
   | 'moon'
@@ -24,7 +24,7 @@ export type ControlIconName =
   | 'bulb'
   | 'stop';
 
-/** Outlines on a 24 by 24 grid, stroked at 1.5. */
+/** Outlines on a 24 by 24 grid, with a stroke width of 1.5. */
 export const iconPaths: Record<IconName | ControlIconName, string> = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   rocket:

@@ -1,19 +1,19 @@
 import {useRef, type ReactNode} from 'react';
 import {useCountdown} from './useCountdown';
 import {useEscape} from '../../../hooks/useEscape';
-import {useHeld} from './useHeld';
+import {useHoverOrFocus} from './useHoverOrFocus';
 import {Icon} from '../Icon';
 import styles from './styles.module.css';
 
 interface MessageProps {
   text: string;
-  /** How long it stays, in milliseconds. */
+  /** How long it is shown, in milliseconds. */
   duration: number;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A short note that leaves by itself, but not under the reader's pointer or focus; Escape closes it at once. */
+/** A short note that disappears by itself, but not while it is hovered or focused; Escape closes it at once. */
 export function Message({
   text,
   duration,
@@ -21,7 +21,7 @@ export function Message({
   onClose,
 }: MessageProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useCountdown(duration, useHeld(ref), onClose);
+  useCountdown(duration, useHoverOrFocus(ref), onClose);
   useEscape(ref, onClose);
   return (
     <div className={styles.message} data-floats="" ref={ref}>

@@ -1,9 +1,9 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
 /**
- * Tells once that a time is over. While it is paused no time passes.
+ * Calls once after a duration; time spent paused does not count.
  *
- * @param duration in milliseconds, taken when the component appears
+ * @param duration in milliseconds, read when the component is mounted
  */
 export function useCountdown(
   duration: number,

@@ -3,11 +3,11 @@ import styles from './styles.module.css';
 
 interface MonogramTileProps {
   letters: string;
-  /** Hue of the tile in degrees. */
+  /** In degrees. */
   hue: number;
 }
 
-/** A mark beside a name that says the same; hidden from assistive technology. */
+/** A tile beside a name that says the same; hidden from assistive technology. */
 export function MonogramTile({letters, hue}: MonogramTileProps): ReactNode {
   const style = {'--site-tile-hue': hue} as CSSProperties;
   return (

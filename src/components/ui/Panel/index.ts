@@ -1,5 +1,5 @@
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** The frame of a tool on a page: a form and what comes of it. */
+/** The frame of a tool on a page: a form and its result. */
 export const panelClass = clsx(styles.panel);

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 interface QuietButtonProps {
   className: string | undefined;
   onClick: () => void;
-  /** An icon and words. */
+  /** An icon and a label. */
   children: ReactNode;
 }
 
-/** A button that is quieter than the text around it, for what can be done with the page; it needs a script and is not printed. */
+/** A button that is quieter than the text around it, for actions on the page; it needs a script and is not printed. */
 export function QuietButton({
   className,
   onClick,

@@ -3,13 +3,13 @@ import {useDelayed} from '../../../hooks/useDelayed';
 import styles from './styles.module.css';
 
 interface SpinnerProps {
-  /** What the reader waits for. */
+  /** What is being loaded. */
   label: string;
-  /** How long to wait before showing, in milliseconds, so that what is quick does not flicker. */
+  /** How long to wait before showing, in milliseconds, so that a fast response does not flicker. */
   delay?: number;
 }
 
-/** Says that something is on its way, in a picture and in words. */
+/** Shows that something is loading, as an animation and as text. */
 export function Spinner({label, delay = 0}: SpinnerProps): ReactNode {
   const isShown = useDelayed(delay);
   return (

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface ThemedImageProps {
-  /** Address of the picture, also in the dark where it has no other. */
+  /** Address of the image; also used in dark mode where there is no dark one. */
   light: string;
   dark?: string | undefined;
   alt: string;
@@ -11,8 +11,8 @@ interface ThemedImageProps {
 }
 
 /**
- * A picture for each colour mode. Both are in the page and style sheets choose, so that the right one is there before and without
- * scripts; the browser does not load the other one.
+ * An image for each colour mode. Both are in the page and CSS chooses, so that the right one is shown before hydration and without scripts;
+ * the browser does not load the other one.
  */
 export function ThemedImage({
   light,

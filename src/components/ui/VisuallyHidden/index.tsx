@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only. */
 export function VisuallyHidden({children}: {children: ReactNode}): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -19,6 +19,7 @@ import {BackToTop} from '../../../components/back-to-top/BackToTop';
 import {Comments} from '../../../components/comments/Comments';
 import {LinkPreview} from '../../../components/link-preview/LinkPreview';
 import {PageBody} from '../../../components/page/PageBody';
+import {MovedSection} from '../../../components/redirects/MovedSection';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
 import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
 import {Watermark} from '../../../components/watermark/Watermark';
@@ -36,7 +37,14 @@ function PageLayout({children}: Props): ReactNode {
   );
   // Such a page brings its layout itself.
   if (page.home === true || page.portfolio === true) {
-    return content;
+    return (
+      <>
+        <div className="container">
+          <MovedSection />
+        </div>
+        {content}
+      </>
+    );
   }
   return (
     <PageBody
@@ -47,6 +55,7 @@ function PageLayout({children}: Props): ReactNode {
           {page.breadcrumb === false ? null : <DocBreadcrumbs />}
           <DocVersionBadge />
           <TranslationNotice />
+          <MovedSection />
         </>
       }
       after={

@@ -15,7 +15,7 @@ const page = (said: Partial<PageFrontMatter> = {}) => (
 
 const button = () => screen.queryByRole('button', {name: 'Scroll back to top'});
 
-/** The reader of a page of 3000 px, in a window of 1000 px, scrolls there. */
+/** The visitor of a page of 3000 px, in a window of 1000 px, scrolls there. */
 function scrollTo(scrollY: number): void {
   Object.assign(window, {scrollY});
   act(() => {
@@ -61,7 +61,7 @@ test('the button is there beyond 100 px only', () => {
   expect(button()).not.toHaveClass('shown');
 });
 
-test('a press leads to the top, and the reader goes on from there', async () => {
+test('a press leads to the top, and the visitor goes on from there', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation();
   const {user} = renderOnSite(page());
   const focus = jest.spyOn(screen.getByRole('main'), 'focus');

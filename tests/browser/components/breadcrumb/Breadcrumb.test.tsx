@@ -23,7 +23,7 @@ const home = (
   </li>
 );
 
-test('a reader sees the way from home to the page, which is named and is no link', () => {
+test('a visitor sees the way from home to the page, which is named and is no link', () => {
   renderOnSite(<Breadcrumb home={home} icon="folder" items={[group, page]} />);
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
@@ -54,7 +54,7 @@ test.each([
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('the icon of the page stands before its name only where it is wanted', () => {
+test('the icon of the page is before its name only where it is wanted', () => {
   const {rerender} = renderOnSite(
     <Breadcrumb home={home} icon="folder" items={[page]} />,
   );

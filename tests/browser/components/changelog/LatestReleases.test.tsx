@@ -7,7 +7,7 @@ const releases = [
   {version: 'v3.62.1', date: '2025-12-31', changes: ['A fix']},
 ];
 
-test('a reader sees what each release changed and can open it at the product’s', () => {
+test('a visitor sees what each release changed and can open it on GitHub', () => {
   renderOnSite(<LatestReleases releases={releases} />);
   const headings = screen.getAllByRole('heading');
   expect(
@@ -32,7 +32,7 @@ test.each([
   ['/', ['Jan 2, 2026', 'Dec 31, 2025']],
   ['/zh/', ['2026年1月2日', '2025年12月31日']],
 ])(
-  'a reader of %s sees the dates as they are written there, on the same day everywhere',
+  'a visitor of %s sees the dates in the local format, the same day in every time zone',
   (address, dates) => {
     const page = document.createElement('div');
     page.innerHTML = serverHtml(

@@ -13,7 +13,7 @@ const path = () =>
   screen.getByRole('region', {name: 'What matters for your update'});
 const list = () => screen.getByRole('region', {name: 'Releases'});
 
-test('a reader learns what matters between two versions, and can pass the address on', async () => {
+test('a visitor sees what matters between two versions, and can share the address', async () => {
   const {user, history: visited} = renderOnSite(history, '/guide/changelog');
   await user.selectOptions(
     screen.getByRole('combobox', {name: 'You have'}),
@@ -40,14 +40,14 @@ test('a reader learns what matters between two versions, and can pass the addres
   );
 });
 
-test('a reader who came with such an address sees the same', () => {
+test('a visitor who opens a shared address sees the same', () => {
   renderOnSite(history, '/guide/changelog?from=3.62.0#v3-63-0');
   expect(within(path()).getByRole('status')).toHaveTextContent(
     'v3.62.0 → v3.63.0: releases passed: 1, changes to act on: 1.',
   );
 });
 
-test('a version beyond the target opens the target again', async () => {
+test('a start version after the target resets the target', async () => {
   const {user} = renderOnSite(
     history,
     '/guide/changelog?from=v3.29.1&to=v3.31.0',
@@ -59,7 +59,7 @@ test('a version beyond the target opens the target again', async () => {
   expect(screen.getByRole('combobox', {name: 'You go to'})).toHaveValue('');
 });
 
-test('the list can be narrowed to a part of the product and to what needs attention', async () => {
+test('the list can be filtered by area and by changes that require an action', async () => {
   const {user} = renderOnSite(history, '/guide/changelog');
   await user.selectOptions(
     screen.getByRole('combobox', {name: 'Changes in'}),
@@ -78,7 +78,7 @@ test('the list can be narrowed to a part of the product and to what needs attent
   expect(screen.getByText('4 changes in 4 releases')).toBeInTheDocument();
 });
 
-test('without a script every release is there, with its changes and its place', () => {
+test('without scripts every release is there, with its changes and its anchor', () => {
   const html = serverHtml(history, '/guide/changelog?from=v3.29.1');
   for (const {version} of releases) {
     expect(html).toContain(`id="${version.replaceAll('.', '-')}"`);
@@ -88,7 +88,7 @@ test('without a script every release is there, with its changes and its place', 
   expect(html).toContain('href="/changelog/rss.xml"');
 });
 
-test('the table of changes to act on says what to do and where it is explained', () => {
+test('the table of changes that require an action says what to do and links to the explanation', () => {
   renderOnSite(
     <BreakingChanges {...propsFor(BreakingChanges, 'BreakingChanges')} />,
     '/guide/changelog',

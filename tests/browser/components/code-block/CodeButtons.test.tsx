@@ -40,7 +40,7 @@ async function press(): Promise<void> {
   });
 }
 
-test('a reader finds the copy button half a second after the page shows, and the others at once', async () => {
+test('a visitor finds the copy button half a second after the page shows, and the others at once', async () => {
   renderOnSite(buttons);
   expect(screen.getByRole('button', {name: 'Wrap'})).toBeVisible();
   await pass(499);
@@ -49,7 +49,7 @@ test('a reader finds the copy button half a second after the page shows, and the
   expect(copyButton()).toHaveTextContent('Copy');
 });
 
-test('a reader of a very narrow screen finds no copy button until the phone is turned', async () => {
+test('a visitor of a very narrow screen finds no copy button until the phone is turned', async () => {
   setMedia('(min-width: 420px)', false);
   renderOnSite(buttons);
   await pass(1000);
@@ -58,7 +58,7 @@ test('a reader of a very narrow screen finds no copy button until the phone is t
   expect(copyButton()).toBeVisible();
 });
 
-test('a reader who copies gets the code without prompts, sees and hears it for two seconds', async () => {
+test('a visitor who copies gets the code without prompts, sees and hears it for two seconds', async () => {
   renderOnSite(buttons);
   await press();
   expect(copying).toHaveBeenCalledWith('id -u\n');
@@ -71,7 +71,7 @@ test('a reader who copies gets the code without prompts, sees and hears it for t
   expect(screen.getByRole('status')).toHaveTextContent(/^$/);
 });
 
-test('a reader who copies again sees it for two seconds from then on', async () => {
+test('a visitor who copies again sees it for two seconds from then on', async () => {
   renderOnSite(buttons);
   await press();
   await pass(1000);
@@ -82,7 +82,7 @@ test('a reader who copies again sees it for two seconds from then on', async () 
   expect(copyButton()).toHaveTextContent('Copy');
 });
 
-test('a reader whose browser refuses is told so and what to do', async () => {
+test('a visitor whose browser refuses is told so and what to do', async () => {
   copying.mockResolvedValue(false);
   renderOnSite(
     <>
@@ -95,7 +95,7 @@ test('a reader whose browser refuses is told so and what to do', async () => {
   expect(copyButton()).toHaveTextContent('Copy');
 });
 
-test('a reader who has left the page is told nothing', async () => {
+test('a visitor who has left the page is told nothing', async () => {
   const {unmount} = renderOnSite(buttons);
   await press();
   const waiting = jest.getTimerCount();

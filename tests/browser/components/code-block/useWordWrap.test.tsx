@@ -49,7 +49,7 @@ test('a block knows when its lines are too long, also when it gets its size late
   expect(screen.getByText('fits, as it is')).toBeVisible();
 });
 
-test('a reader has the lines wrapped and back again', () => {
+test('a visitor has the lines wrapped and back again', () => {
   render(<Block />);
   resize(500, 300);
   act(() => screen.getByRole('button').click());

@@ -75,7 +75,7 @@ test('the button works from the keyboard and says its name to the pointer too', 
   expect(button()).toHaveAttribute('title', 'Appearance: light');
 });
 
-test('what is chosen is kept under one key, and nothing else is', async () => {
+test('what is chosen is stored under one key, and nothing else is', async () => {
   const {user} = visit();
   const kept = [];
   for (let press = 0; press < 3; press += 1) {
@@ -103,7 +103,7 @@ test('what is chosen in another tab holds here too, and a value that is nobodyâ€
   expect(button()).toHaveAccessibleName('Appearance: as the system');
 });
 
-test('where a reader may only toggle, the button alternates between light and dark', async () => {
+test('where a visitor may only toggle, the button alternates between light and dark', async () => {
   const {user} = visit('toggle');
   const seen = [];
   for (let press = 0; press < 3; press += 1) {

@@ -67,19 +67,19 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-/** A site whose settings keep comments somewhere, or nowhere. */
+/** A site whose settings store comments somewhere, or nowhere. */
 function Site({comments}: {comments?: typeof place}) {
   const {siteConfig} = useDocusaurusContext();
   Object.assign(siteConfig, {customFields: {comments}});
   return <Comments />;
 }
 
-/** The reader has asked for comments before. */
+/** The visitor has asked for comments before. */
 const hasAsked = () => window.localStorage.setItem('comments', 'true');
 
 const region = () => screen.queryByRole('region', {name: 'Comments'});
 
-test('a site that keeps comments nowhere shows none and asks nobody', () => {
+test('a site that stores comments nowhere shows none and asks nobody', () => {
   renderOnSite(<Site />, '/guide/');
   scrollNear();
   expect(region()).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test.each([
   ['/guide/', 'en'],
   ['/zh/guide/', 'zh-CN'],
 ])(
-  'a reader of %s gets the comments on coming near, in that language and the site’s colours',
+  'a visitor of %s gets the comments on coming near, in that language and the site’s colours',
   async (address, lang) => {
     hasAsked();
     renderOnSite(<Site comments={place} />, address);
@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('a reader who has not asked for comments is told where they come from, and gets them on a click', async () => {
+test('a visitor who has not asked for comments is told where they come from, and gets them on a click', async () => {
   const {user} = renderOnSite(<Site comments={place} />, '/guide/');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   scrollNear();

@@ -12,7 +12,7 @@ const elements: HeadElement[] = [
   {
     tag: 'script',
     attributes: {src: 'https://count.test/c.js'},
-    asks: 'visits',
+    purpose: 'visits',
   },
 ];
 
@@ -51,7 +51,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'doNotTrack');
 });
 
-describe('a reader of a site with a script that counts visits', () => {
+describe('a visitor of a site with a script that counts visits', () => {
   test('is asked, with the host and two buttons that look the same', async () => {
     renderOnSite(<Consent />, '/guide/');
     expect(await question()).toHaveTextContent('Counting visits: count.test');
@@ -117,7 +117,7 @@ describe('a reader of a site with a script that counts visits', () => {
     await nothing();
   });
 
-  test('finds nothing of it in the HTML, which knows no reader', () => {
+  test('finds nothing of it in the HTML, which knows no visitor', () => {
     expect(serverHtml(<Consent />, '/guide/')).toBe('');
   });
 });
@@ -136,7 +136,7 @@ test('a site without such scripts asks nothing', async () => {
 });
 
 describe('on the privacy page', () => {
-  test('a reader sees the answer and gives another one', async () => {
+  test('a visitor sees the answer and gives another one', async () => {
     const {user} = renderOnSite(<ConsentSetting />, '/guide/privacy');
     const state = screen.getByRole('status');
     expect(state).toHaveTextContent('You have not answered yet');
@@ -147,7 +147,7 @@ describe('on the privacy page', () => {
     expect(kept()).toBe('refused');
   });
 
-  test('a reader whose browser says no has nothing to choose', () => {
+  test('a visitor whose browser says no has nothing to choose', () => {
     browserSays({globalPrivacyControl: true});
     renderOnSite(<ConsentSetting />, '/guide/privacy');
     expect(screen.getByRole('status')).toHaveTextContent('Your browser asks');

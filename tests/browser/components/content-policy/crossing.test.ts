@@ -12,10 +12,10 @@ const canonical = (address: string) =>
 
 describe('the policy that holds', () => {
   test.each([
-    ['/tool/', 'desk'],
+    ['/tool/', 'tools'],
     ['/zh/guide/api/fs.html', 'api'],
     ['/guide/', 'reading'],
-    // The not-found page stands at any address.
+    // The not-found page is at any address.
     ['/404.html', 'reading'],
   ])('for a page that calls itself %s is that of %s', (address, group) => {
     expect(loadedGroup(page(policy + canonical(address)))).toBe(group);

@@ -18,7 +18,7 @@ test.each([
   ['/guide/credits', 'September 22, 2022', 'August 5, 2026'],
   ['/zh/guide/credits.html', '2022年9月22日', '2026年8月5日'],
 ])(
-  'a reader of %s sees how far the program has come, and can open both ends',
+  'a visitor of %s sees the first and the newest release, and can open both',
   (address, first, newest) => {
     renderOnSite(span, address);
     const values = screen.getAllByRole('definition');
@@ -34,19 +34,19 @@ test.each([
   },
 );
 
-test('the people stand in the order they came in', () => {
+test('the contributors are in the order of their first contribution', () => {
   renderOnSite(<Contributors names={['Bob', 'Ann Li']} />);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Bob', 'Ann Li']);
 });
 
-test('a copy built without its history says so in place of an empty list', () => {
+test('a build without the Git history shows a note and no empty list', () => {
   renderOnSite(<Contributors names={[]} />);
   expect(screen.getByText(/without its history/)).toBeVisible();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
 
-test('each library has its version, its licence where it declares one, and a link', () => {
+test('each library has its version, its licence if it declares one, and a link', () => {
   renderOnSite(
     <Libraries
       libraries={[

@@ -15,7 +15,7 @@ import {
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('@docusaurus/theme-common', () => ({useColorMode: jest.fn()}));
-// Its fallback is a part of the theme that only a build provides.
+// Its fallback comes from the theme, which only a build provides.
 jest.mock('@docusaurus/ErrorBoundary', () => ({
   __esModule: true,
   default: ({children}: {children: ReactNode}) => children,
@@ -44,7 +44,7 @@ interface DrawnProps {
   progress: DrawingProps;
 }
 
-/** A drawing that takes this long, in milliseconds. */
+/** A drawing with a duration in milliseconds. */
 function Drawn({after, progress}: DrawnProps) {
   const [{onDrawn}] = useState(progress);
   useEffect(() => {
@@ -69,7 +69,7 @@ function visit(
 const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 const isWaiting = () => screen.queryByText('Drawing…') !== null;
 
-test('a drawing that is there at once comes after 800 ms, so that its placeholder does not flash', () => {
+test('a drawing that is ready at once appears after 800 ms, so that its placeholder does not flash', () => {
   expect(PLACEHOLDER_DURATION).toBe(800);
   visit(0);
   wait(PLACEHOLDER_DURATION - 1);
@@ -79,7 +79,7 @@ test('a drawing that is there at once comes after 800 ms, so that its placeholde
   expect(screen.getByRole('img', {name: 'Releases'})).toBeVisible();
 });
 
-test('a drawing whose library takes longer comes with it, without another wait', async () => {
+test('a drawing whose library takes longer appears at once when it is loaded', async () => {
   const Late = lazy(
     () =>
       new Promise<{default: typeof Drawn}>((resolve) => {
@@ -94,7 +94,7 @@ test('a drawing whose library takes longer comes with it, without another wait',
   expect(screen.getByRole('img').parentElement).toHaveAttribute('data-drawn');
 });
 
-test('a drawing that takes longer has its placeholder until it is there', () => {
+test('a slow drawing has its placeholder until it is ready', () => {
   visit(5000);
   wait(4999);
   expect(isWaiting()).toBe(true);

@@ -72,8 +72,8 @@ const field = () => screen.getByRole('searchbox', {name: 'Name'});
 const signIn = () => screen.getByRole('combobox', {name: 'Sign-in'});
 const downloads = () => screen.getByRole('combobox', {name: 'Downloads'});
 
-describe('a reader without scripts, and a search engine', () => {
-  test('finds every driver of the product in the page', () => {
+describe('a visitor without scripts, and a search engine', () => {
+  test('finds every driver in the page', () => {
     const {props} = factBlocks.DriverCatalogue;
     const facts = someFacts();
     const all = localize(props(facts, {}), 'en') as unknown as ComponentProps<
@@ -92,7 +92,7 @@ describe('a reader without scripts, and a search engine', () => {
   });
 });
 
-describe('a reader who types', () => {
+describe('a visitor who types', () => {
   test.each([
     ['one', ['Onedrive']],
     ['ONEDRIVE', ['Onedrive']],
@@ -103,13 +103,13 @@ describe('a reader who types', () => {
     ['server folder', ['Local']],
     ['kkwp', ['Quark']],
     ['onedrvie', ['Onedrive']],
-  ])('%s sees only what has those words', async (text, found) => {
+  ])('%s sees only the matching drivers', async (text, found) => {
     const {user, names} = open();
     await user.type(field(), text);
     expect(names()).toEqual(found);
   });
 
-  test('something unknown is told that nothing is left, and gets all back by clearing it', async () => {
+  test('something unknown sees that nothing matches, and gets all drivers back by clearing it', async () => {
     const {user, names} = open();
     await user.type(field(), 'zzz');
     expect(screen.queryAllByRole('listitem')).toEqual([]);
@@ -119,7 +119,7 @@ describe('a reader who types', () => {
   });
 });
 
-describe('a reader who chooses', () => {
+describe('a visitor who chooses', () => {
   test('a way to sign in sees the drivers that accept it', async () => {
     const {user, names} = open();
     await user.selectOptions(signIn(), 'Two-factor code');
@@ -128,7 +128,7 @@ describe('a reader who chooses', () => {
     expect(names()).toHaveLength(4);
   });
 
-  test('a way downloads take sees the drivers that take it at first', async () => {
+  test('a download method sees the drivers with it as their default', async () => {
     const {user, names} = open();
     await user.selectOptions(downloads(), 'Straight from the provider (302)');
     expect(names()).toEqual(['Onedrive']);
@@ -136,7 +136,7 @@ describe('a reader who chooses', () => {
     expect(names()).toEqual(['Local', 'Mega', 'Quark']);
   });
 
-  test('several things sees what has all of them', async () => {
+  test('several filters sees the drivers that match all of them', async () => {
     const {user, names} = open();
     await user.type(field(), '网盘');
     await user.selectOptions(downloads(), 'Through your server');
@@ -159,7 +159,7 @@ describe('a reader who chooses', () => {
     expect(names()).toEqual(found);
   });
 
-  test('and wants everything again presses one button', async () => {
+  test('and wants everything again clicks one button', async () => {
     const {user, names} = open();
     await user.type(field(), 'mega');
     await user.selectOptions(signIn(), 'Two-factor code');
@@ -168,7 +168,7 @@ describe('a reader who chooses', () => {
     expect(field()).toHaveValue('');
   });
 
-  test('is offered only ways to sign in that lead somewhere, in the order of the alphabet', () => {
+  test('sees only sign-in methods that match a driver, in alphabetical order', () => {
     open();
     const options = within(signIn()).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual([
@@ -182,8 +182,8 @@ describe('a reader who chooses', () => {
   });
 });
 
-describe('a reader who follows an address somebody shared', () => {
-  test('sees what that reader saw', () => {
+describe('a visitor who opens a shared address', () => {
+  test('sees the same as the visitor who shared it', () => {
     const {names} = open('/guide/drivers/?name=drive&downloads=redirect');
     expect(names()).toEqual(['Onedrive']);
     expect(field()).toHaveValue('drive');
@@ -191,7 +191,7 @@ describe('a reader who follows an address somebody shared', () => {
   });
 });
 
-describe('a reader who weighs storages', () => {
+describe('a visitor who compares storages', () => {
   const table = () =>
     screen.getByRole('table', {name: 'What each storage can do'});
   const order = () =>
@@ -199,7 +199,7 @@ describe('a reader who weighs storages', () => {
       .getAllByRole('rowheader')
       .map((head) => head.querySelector('code')?.textContent);
 
-  test('sees the abilities of all in a table that each column sorts', async () => {
+  test('sees the abilities of all drivers in a table that every column sorts', async () => {
     const {user} = open('/guide/drivers/?view=table');
     expect(order()).toEqual(['Local', 'Mega', 'Onedrive', 'Quark']);
     await user.click(within(table()).getByRole('button', {name: 'copy'}));
@@ -211,7 +211,7 @@ describe('a reader who weighs storages', () => {
     expect(order()).toEqual(['Local', 'Mega', 'Quark', 'Onedrive']);
   });
 
-  test('puts some side by side, and takes them away again', async () => {
+  test('puts some side by side, and removes them again', async () => {
     const {user} = open();
     await user.click(screen.getByRole('checkbox', {name: 'Compare Quark'}));
     await user.click(screen.getByRole('checkbox', {name: 'Compare Onedrive'}));
@@ -234,7 +234,7 @@ describe('a reader who weighs storages', () => {
   });
 });
 
-test('a reader who cannot see the list hears how many drivers are left', async () => {
+test('a screen reader announces how many drivers match', async () => {
   const {user} = open();
   const count = screen.getByRole('status');
   expect(count).toHaveTextContent('4 of 4 drivers');
@@ -246,7 +246,7 @@ test('a reader who cannot see the list hears how many drivers are left', async (
 test.each([
   ['/guide/drivers/', '/guide/drivers/onedrive'],
   ['/zh/guide/drivers/', '/zh/guide/drivers/onedrive.html'],
-])('a driver in the catalogue at %s leads to %s', (address, page) => {
+])('a driver in the catalogue at %s links to %s', (address, page) => {
   open(address);
   expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(
     'href',
@@ -254,13 +254,13 @@ test.each([
   );
 });
 
-test('a driver without a page is there, but leads nowhere', () => {
+test('a driver without a page is listed without a link', () => {
   open();
   expect(screen.getByText('Quark', {selector: 'code'})).toBeVisible();
   expect(screen.queryByRole('link', {name: 'Quark'})).not.toBeInTheDocument();
 });
 
-test('each driver says what it mounts, what it asks for and how it downloads', () => {
+test('each driver shows what it mounts, how users sign in and how it downloads', () => {
   open();
   expect(
     screen.getByText(

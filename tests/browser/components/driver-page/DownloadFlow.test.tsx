@@ -4,7 +4,7 @@ import {DownloadFlow} from '../../../../src/components/driver-page/DownloadFlow'
 
 type Driver = ComponentProps<typeof DownloadFlow>['driver'];
 
-/** What a reader who cannot see the drawing is told. */
+/** The text alternative of the drawing. */
 function told(driver: Partial<Driver>): string | null {
   const {container} = render(
     <DownloadFlow
@@ -46,7 +46,7 @@ test.each([
   ],
   ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
 ] as const)(
-  'where AList %s, the reader is told what that costs',
+  'where AList %s, the visitor sees what that costs',
   (_, driver, words) => {
     expect(told(driver)).toMatch(words);
   },
@@ -64,7 +64,7 @@ test.each([
   ['overlay', 'Other storage'],
   ['virtual', 'Web server'],
   ['personal', 'Quark Drive'],
-] as const)('the drawing for the kind %s begins at %s', (kind, place) => {
+] as const)('the drawing for the kind %s starts at %s', (kind, place) => {
   told({kind, service: 'Quark Drive'});
   expect(screen.getByText(place)).toBeInTheDocument();
 });

@@ -27,7 +27,7 @@ test.each([
   ['/', '/guide/drivers/s3', '/guide/drivers/'],
   ['/zh/', '/zh/guide/drivers/s3.html', '/zh/guide/drivers/'],
 ])(
-  'on %s a door leads to the driver’s page, or to the catalogue where there is none',
+  'on %s a tile links to the driver’s page, or to the catalogue if there is none',
   (address, page, catalogue) => {
     renderOnSite(<DriverDoors drivers={drivers} />, address);
     const links = screen.getAllByRole('link');
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a door is named by its service and what it is, not by the letters of its tile', () => {
+test('a tile is named by its service and kind, not by its monogram', () => {
   renderOnSite(<DriverDoors drivers={drivers} />);
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names).toHaveLength(2);

@@ -4,8 +4,8 @@ import {DriverFacts} from '../../../../src/components/driver-page/DriverFacts';
 
 type Card = ComponentProps<typeof DriverFacts>['driver'];
 
-/** The card as a reader sees it: each fact behind its name. */
-function show(said: Partial<Card> = {}): Record<string, string | null> {
+/** The text of the card: each name followed by its fact. */
+function show(given: Partial<Card> = {}): Record<string, string | null> {
   render(
     <DriverFacts
       checked="v3.62.7"
@@ -19,9 +19,10 @@ function show(said: Partial<Card> = {}): Record<string, string | null> {
         forcesProxy: false,
         can: ['list', 'link'],
         cannot: [],
+        copiesByTask: false,
         rateLimits: [],
         since: 'v3.0.1',
-        ...said,
+        ...given,
       }}
     />,
   );
@@ -35,31 +36,31 @@ function show(said: Partial<Card> = {}): Record<string, string | null> {
   );
 }
 
-test('a reader sees at a glance whether a driver is the right one', () => {
+test('a visitor sees at a glance whether a driver is the right one', () => {
   expect(show()).toEqual({
     Driver: 'Onedrive',
     Mounts: 'OneDrive · Personal cloud',
     'Sign-in': 'Refresh token',
-    'Root folder': 'By path, /',
+    'Root folder': 'By path · /',
     Downloads: 'Straight from the provider (302)',
-    Can: 'browse · download',
+    Operations: 'browse · download',
     Since: 'v3.0.1, checked with v3.62.7',
   });
 });
 
-test('a reader whose form translates the driver is told what to look for', () => {
+test('a visitor whose form translates the driver’s name sees what to look for', () => {
   expect(show({name: 'Local', label: '本机存储'})).toMatchObject({
     Driver: 'Local · 本机存储 in the form',
   });
 });
 
-test('a driver that the form calls by its name has just that name', () => {
+test('a driver with the same name in the form has just that name', () => {
   expect(show({name: 'Local', label: 'Local'})).toMatchObject({
     Driver: 'Local',
   });
 });
 
-test('a reader can go to the service where it has a site', () => {
+test('a visitor can open the service’s website', () => {
   show({site: 'https://onedrive.live.com'});
   expect(screen.getByRole('link', {name: 'OneDrive'})).toHaveAttribute(
     'href',
@@ -67,7 +68,7 @@ test('a reader can go to the service where it has a site', () => {
   );
 });
 
-test('a service without a site is no link', () => {
+test('a service without a website is no link', () => {
   show();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
@@ -83,19 +84,19 @@ test.each<[string, Partial<Card>, string, string]>([
     'a root folder by its ID',
     {root: {kind: 'id', default: 'root'}},
     'Root folder',
-    'By ID, root',
+    'By ID · root',
   ],
   [
-    'a root folder that nothing is filled in for',
+    'a root folder without a default',
     {root: {kind: 'id', default: ''}},
     'Root folder',
     'By ID',
   ],
   [
-    'a root folder that is not theirs to choose',
+    'a root folder that cannot be chosen',
     {root: {kind: 'none', default: ''}},
     'Root folder',
-    'Not chosen by you',
+    'No option',
   ],
   [
     'downloads through their own server',
@@ -104,35 +105,41 @@ test.each<[string, Partial<Card>, string, string]>([
     'Through your server',
   ],
   [
-    'downloads that cannot go another way',
+    'downloads that are always proxied',
     {download: 'proxy', forcesProxy: true},
     'Downloads',
     'Through your server, always',
   ],
   [
-    'what they can do, without what only the program does',
+    'file operations, without internal ones',
     {can: ['list', 'reference', 'put', 'other', 'rapidUpload']},
-    'Can',
+    'Operations',
     'browse · upload · rapid upload',
   ],
   [
-    'what they cannot do',
-    {cannot: ['rename', 'copyByTask']},
-    'Cannot',
-    'rename · copy by itself (AList downloads and uploads instead)',
+    'unsupported operations',
+    {cannot: ['rename', 'move']},
+    'Not supported',
+    'rename · move',
   ],
   [
-    'what changes depend on',
+    'copies through their server',
+    {copiesByTask: true},
+    'Copy',
+    'No server-side copy: AList downloads the file and uploads it again',
+  ],
+  [
+    'prerequisites of changes',
     {note: 'Changes need Writable switched on.'},
     'Note',
     'Changes need Writable switched on.',
   ],
   [
-    'how often the driver asks',
+    'the rate limit',
     {rateLimits: ['2 requests a second.', '1 link a second.']},
     'Rate limit',
     '2 requests a second. 1 link a second.',
   ],
-])('a reader is told of %s', (_, said, term, fact) => {
-  expect(show(said)[term]).toBe(fact);
+])('a visitor sees %s', (_, given, term, fact) => {
+  expect(show(given)[term]).toBe(fact);
 });

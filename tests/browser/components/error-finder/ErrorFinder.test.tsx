@@ -1,8 +1,9 @@
-import {screen, within} from '@testing-library/react';
+import {screen, waitFor, within} from '@testing-library/react';
 import {
   ErrorFinder,
   ErrorMessages,
 } from '../../../../src/components/error-finder/ErrorFinder';
+import type {PageMessages} from '../../../../src/components/error-finder/pageMessages';
 import {propsFor} from '../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
@@ -17,11 +18,37 @@ const page = (
   </>
 );
 
+/** The messages of other pages, as the build would have written them. */
+const otherPages: PageMessages = {
+  pages: [['/guide/drivers/quark', 'Quark Drive']],
+  messages: [
+    ['no link found', [[0, 'message-no-link-found', 'It is not transcoded.']]],
+    ['hello …, are you there', [[0, '', 'A greeting.']]],
+  ],
+};
+
+let asked: number;
+
+const answerWith = (ok: boolean) => {
+  asked = 0;
+  window.fetch = (async () => {
+    asked += 1;
+    return Promise.resolve({
+      ok,
+      json: async () => Promise.resolve(otherPages),
+    });
+  }) as unknown as typeof fetch;
+};
+
+beforeEach(() => {
+  answerWith(true);
+});
+
 const field = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', {name: /^Message/});
 const finder = () => screen.getByRole('region', {name: 'Error finder'});
 
-test('a reader who pastes a message by keyboard hears how many are known, and reads cause, remedy and page', async () => {
+test('a visitor who pastes a message by keyboard hears the number of matches, and reads cause, fix and page', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('{"code":401,"message":"expire missing","data":null}');
@@ -46,7 +73,7 @@ test('secrets are masked before anything of a pasted text is shown', async () =>
   expect(container.innerHTML).not.toContain('abc123DEF456');
 });
 
-test('a secret is masked although its name is in the part of a long text that is cut off', async () => {
+test('a secret is masked even if its name is in the part of a long text that is cut off', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste(
@@ -57,7 +84,7 @@ test('a secret is masked although its name is in the part of a long text that is
   expect(value).toContain('film');
 });
 
-test('a reader who takes the text along is told to read it first', async () => {
+test('a visitor who copies the text is asked to review it first', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('object not found, password: Hunter2x');
@@ -68,7 +95,7 @@ test('a reader who takes the text along is told to read it first', async () => {
   expect(finder()).not.toHaveTextContent('Hunter2x');
 });
 
-test('pasting in the middle keeps what stands around it', async () => {
+test('pasting in the middle keeps the text around it', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'ab');
   await user.keyboard('{ArrowLeft}');
@@ -76,23 +103,25 @@ test('pasting in the middle keeps what stands around it', async () => {
   expect(field()).toHaveValue('a-x-b');
 });
 
-test('a text without a known message is answered too, and can be cleared', async () => {
+test('a text without a known message gets a result too, and can be cleared', async () => {
   const {user} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'hello');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  });
   await user.click(screen.getByRole('button', {name: 'Clear'}));
   expect(field()).toHaveValue('');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('markup in a message stays text', async () => {
+test('markup in a message is shown as text', async () => {
   const {user, container} = renderOnSite(page, '/faq/error');
   await user.click(field());
   await user.paste('<img src=x onerror=alert(1)> object not found');
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('messages of a table that left the page are not known any more', async () => {
+test('messages of an unmounted table are no longer found', async () => {
   const {user, rerender} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'sign expired');
   expect(screen.getByRole('status')).toHaveTextContent('recognized: 1');
@@ -102,9 +131,48 @@ test('messages of a table that left the page are not known any more', async () =
   expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
 });
 
-test('without a script the table of messages is complete', () => {
+test('without scripts the table of messages is complete', () => {
   const html = serverHtml(page, '/faq/error');
   expect(html).toContain('can&#x27;t move files between two storages');
   expect(html).toContain('sign expired');
   expect(html).toContain('href="/guide/drivers/common#cache"');
+});
+
+test('a message that another page explains leads to its row there', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('failed link: no link found');
+  const row = await within(finder()).findByRole('link', {name: 'Quark Drive'});
+  expect(row).toHaveAttribute(
+    'href',
+    '/guide/drivers/quark#message-no-link-found',
+  );
+  expect(finder()).toHaveTextContent('It is not transcoded.');
+  expect(finder()).toHaveTextContent(
+    'The message is the same, and one cause is known.',
+  );
+});
+
+test('nothing is called unknown while the messages of other pages are not there', async () => {
+  answerWith(false);
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.type(field(), 'x');
+  expect(screen.getByRole('status')).not.toHaveTextContent(/^Not known/);
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not on this page/);
+  });
+  answerWith(true);
+  await user.type(field(), 'y');
+  await waitFor(() => {
+    expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
+  });
+});
+
+test('nothing is fetched before somebody types', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  expect(asked).toBe(0);
+  await user.type(field(), 'storage not found');
+  await waitFor(() => {
+    expect(asked).toBe(1);
+  });
 });

@@ -12,7 +12,7 @@ const entries = (locale: 'en' | 'zh') =>
   localize(factBlocks.Glossary.props(readFacts(projectRoot), {}), locale)
     .terms as Entries;
 
-test('a reader finds each word below what it is about, with its explanation and the word of the other language', () => {
+test('a visitor finds each term below its topic, with its explanation and the term in the other language', () => {
   renderOnSite(<Glossary terms={entries('en')} />);
   const headings = screen.getAllByRole('heading', {level: 2});
   expect(headings[0]).toHaveTextContent('Storages and files');
@@ -27,7 +27,7 @@ test('a reader finds each word below what it is about, with its explanation and 
   );
 });
 
-test('a Chinese reader reads it in Chinese', () => {
+test('a visitor of the Chinese pages sees it in Chinese', () => {
   renderOnSite(<Glossary terms={entries('zh')} />, '/zh/guide/glossary.html');
   const entry = document.getElementById('mount-path') as HTMLElement;
   expect(within(entry).getByRole('term')).toHaveTextContent(

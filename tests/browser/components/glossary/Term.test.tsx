@@ -19,7 +19,7 @@ const tip = () =>
     .parentElement as HTMLElement;
 const isShown = () => tip().className.includes('open');
 
-test('a reader hears the explanation with the word', () => {
+test('a screen reader announces the explanation with the term', () => {
   renderOnSite(term);
   expect(link()).toHaveAccessibleDescription('One place that files come from.');
 });
@@ -30,7 +30,7 @@ describe('with the keyboard', () => {
 
   const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
-  test('the explanation shows when the word has kept the focus, and Escape closes it', () => {
+  test('the explanation opens after a delay on focus, and Escape closes it', () => {
     renderOnSite(term);
     act(() => link().focus());
     wait(FOCUS_DELAY - 1);
@@ -48,7 +48,7 @@ describe('with the keyboard', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('a reader who goes on within 1500 ms sees nothing open', () => {
+  test('a visitor who tabs on within 1500 ms sees nothing open', () => {
     renderOnSite(term);
     expect(FOCUS_DELAY).toBe(1500);
     act(() => link().focus());
@@ -68,7 +68,7 @@ describe('with keyboard and mouse together', () => {
 
   const keepFocus = () => act(() => jest.advanceTimersByTime(FOCUS_DELAY));
 
-  test('a mouse that passes over the word does not take away what its focus shows', () => {
+  test('a mouse that passes over the term does not close the explanation opened by focus', () => {
     renderOnSite(term);
     act(() => link().focus());
     keepFocus();
@@ -79,7 +79,7 @@ describe('with keyboard and mouse together', () => {
     expect(isShown()).toBe(false);
   });
 
-  test('what Escape closed stays closed, also for a focus that was not long enough yet', () => {
+  test('Escape also cancels an explanation that has not opened yet', () => {
     renderOnSite(term);
     fireEvent.pointerEnter(frame(), mouse);
     act(() => link().focus());
@@ -89,7 +89,7 @@ describe('with keyboard and mouse together', () => {
   });
 });
 
-test('the explanation shows while it is pointed at, and Escape closes it wherever the focus is', () => {
+test('the explanation is open on hover, and Escape closes it wherever the focus is', () => {
   renderOnSite(term);
   const frame = link().parentElement as HTMLElement;
   fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
@@ -101,6 +101,6 @@ test('the explanation shows while it is pointed at, and Escape closes it whereve
   expect(isShown()).toBe(false);
 });
 
-test('the explanation is in the page without a script', () => {
+test('the explanation is in the page without scripts', () => {
   expect(serverHtml(term)).toContain('One place that files come from.');
 });

@@ -38,7 +38,11 @@ function visitor(configured = elements) {
 }
 
 const asked: HeadElement[] = [
-  {tag: 'script', attributes: {src: 'https://ads.test/a.js'}, asks: 'visits'},
+  {
+    tag: 'script',
+    attributes: {src: 'https://ads.test/a.js'},
+    purpose: 'visits',
+  },
   ...elements,
 ];
 
@@ -105,7 +109,7 @@ test('who goes on to such a page before they are there takes none along', () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('who goes on to such a page with them loads it anew, without them', () => {
+test('who goes on to such a page with them reloads it, without them', () => {
   const {goTo, reload} = visitor();
   goTo('/guide/');
   jest.runAllTimers();
@@ -113,7 +117,7 @@ test('who goes on to such a page with them loads it anew, without them', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-describe('a script that readers are asked about', () => {
+describe('a script that visitors are asked about', () => {
   test('waits for the answer, while what nobody asks about comes', () => {
     const {goTo, decide, reload} = visitor(asked);
     goTo('/guide/');
@@ -126,7 +130,7 @@ describe('a script that readers are asked about', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test('never comes where the reader says no', () => {
+  test('never comes where the visitor says no', () => {
     const {goTo, decide} = visitor(asked);
     decide('refused');
     goTo('/guide/');
@@ -143,7 +147,7 @@ describe('a script that readers are asked about', () => {
     expect(inserted()).toHaveLength(0);
   });
 
-  test('is gone when the reader takes the answer back: the page is loaded anew', () => {
+  test('is gone when the visitor takes the answer back: the page is reloaded', () => {
     const {goTo, decide, reload} = visitor(asked);
     decide('agreed');
     goTo('/guide/privacy');
@@ -153,7 +157,7 @@ describe('a script that readers are asked about', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('is gone with the next page when the reader clears everything', () => {
+  test('is gone with the next page when the visitor clears everything', () => {
     const {goTo, decide, reload} = visitor(asked);
     decide('agreed');
     goTo('/guide/privacy');

@@ -3,32 +3,37 @@ import {ProjectHome} from '../../../../src/components/home/ProjectHome';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-function visit(said: Partial<PageFrontMatter>) {
-  const page = {title: 'AList docs', description: 'x', home: true, ...said};
+function visit(frontMatter: Partial<PageFrontMatter>) {
+  const page = {
+    title: 'AList docs',
+    description: 'x',
+    home: true,
+    ...frontMatter,
+  };
   renderOnSite(<ProjectHome page={page}>Below</ProjectHome>);
 }
 
 const banner = () => screen.getByRole('banner');
 
-test('the titles of a page take the place of its one title', () => {
+test('the titles of a page replace its single title', () => {
   visit({heroText: 'One', titles: ['First', 'Second']});
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(
     'First; Second',
   );
 });
 
-test('titles that are all empty leave the one title', () => {
+test('if all titles are empty, the single title is shown', () => {
   visit({heroText: 'One', titles: ['', ' ']});
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/^One$/);
 });
 
-test('a picture is shown with its words', () => {
+test('a picture is shown with its alternative text', () => {
   visit({heroImage: '/img/a.svg', heroAlt: 'Storages in one list'});
   const picture = screen.getByRole('img', {name: 'Storages in one list'});
   expect(picture).toHaveAttribute('src', '/img/a.svg');
 });
 
-test('a picture for each colour mode is there, one for each', () => {
+test('there is one picture for each colour mode', () => {
   visit({heroImage: '/img/a.svg', heroImageDark: '/img/b.svg', heroAlt: 'x'});
   const pictures = screen.getAllByRole('img', {name: 'x'});
   expect(
@@ -39,7 +44,7 @@ test('a picture for each colour mode is there, one for each', () => {
   ]);
 });
 
-test('a picture without words is hidden from assistive technology', () => {
+test('a picture without alternative text is hidden from assistive technology', () => {
   visit({heroImage: '/img/a.svg'});
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(banner().querySelector('img')).toHaveAttribute('alt', '');
@@ -53,23 +58,26 @@ test.each([
     '/img/a.svg',
     '/img/b.svg',
   ],
-])('with %j the top stands on a picture in both modes', (said, light, dark) => {
-  visit(said);
-  expect(banner()).toHaveClass('background');
-  expect(banner().style.getPropertyValue('--site-image')).toBe(
-    `url("${light}")`,
-  );
-  expect(banner().style.getPropertyValue('--site-image-dark')).toBe(
-    `url("${dark}")`,
-  );
-});
+])(
+  'with %j the top has a background picture in both modes',
+  (frontMatter, light, dark) => {
+    visit(frontMatter);
+    expect(banner()).toHaveClass('background');
+    expect(banner().style.getPropertyValue('--site-image')).toBe(
+      `url("${light}")`,
+    );
+    expect(banner().style.getPropertyValue('--site-image-dark')).toBe(
+      `url("${dark}")`,
+    );
+  },
+);
 
-test('the top fills the screen only where the page says so', () => {
+test('the top fills the screen only if the page sets that', () => {
   visit({heroFullScreen: true});
   expect(banner()).toHaveClass('fullScreen');
 });
 
-test('a page that says nothing stands on no picture and does not fill the screen', () => {
+test('by default the top has no background picture and does not fill the screen', () => {
   visit({});
   expect(banner()).not.toHaveClass('background');
   expect(banner()).not.toHaveClass('fullScreen');

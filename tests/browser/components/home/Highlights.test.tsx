@@ -19,14 +19,14 @@ test.each<[Panel['type'], string]>([
   ['order', 'ol'],
   ['un-order', 'ul'],
   [undefined, 'ul'],
-])('things of the type %s are a list %s', (type, element) => {
+])('items of the type %s are a list %s', (type, element) => {
   const container = visit({header: 'First hour', type, highlights: items});
   const list = container.querySelector(element);
   expect(list?.querySelectorAll('li')).toHaveLength(2);
   expect(container.querySelectorAll('ol, ul, dl')).toHaveLength(1);
 });
 
-test('things without order are terms and what they mean', () => {
+test('items of the type no-order are terms with descriptions', () => {
   visit({header: 'First hour', type: 'no-order', highlights: items});
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Install',
@@ -35,7 +35,7 @@ test('things without order are terms and what they mean', () => {
   expect(screen.getByRole('definition')).toHaveTextContent('Pick a way.');
 });
 
-test('a panel is a region of its own, its things below its name, in the visitor’s language', () => {
+test('a panel is a region with its items below its name, in the visitor’s language', () => {
   visit(
     {header: 'First hour', description: 'Step by step.', highlights: items},
     '/zh/',
@@ -52,18 +52,18 @@ test('a panel is a region of its own, its things below its name, in the visitor�
   );
 });
 
-test('a panel without a name leaves out no level of headings', () => {
+test('a panel without a name does not skip a heading level', () => {
   visit({highlights: items});
   expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(2);
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('a panel may have features of its own', () => {
+test('a panel can have its own features', () => {
   visit({header: 'More', features: [{title: 'Fast', details: 'Really.'}]});
   expect(screen.getByRole('heading', {level: 3})).toHaveTextContent('Fast');
 });
 
-test('a panel may have a picture, and stand on one', () => {
+test('a panel can have a picture, and a background picture', () => {
   const container = visit({
     image: '/img/a.svg',
     bgImage: '/img/b.svg',
@@ -73,7 +73,7 @@ test('a panel may have a picture, and stand on one', () => {
   expect(container.querySelector('section')).toHaveClass('background');
 });
 
-test('a thing that leads out of the site says so', () => {
+test('an item with an external link says so', () => {
   visit({highlights: [{title: 'Source', link: 'https://code.test/'}]});
   const link = screen.getByRole('link', {name: 'Source (opens in a new tab)'});
   expect(link).toHaveAttribute('target', '_blank');

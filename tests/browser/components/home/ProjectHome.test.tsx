@@ -3,8 +3,13 @@ import {ProjectHome} from '../../../../src/components/home/ProjectHome';
 import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-function visit(said: Partial<PageFrontMatter> = {}, address = '/') {
-  const page = {title: 'AList docs', description: 'x', home: true, ...said};
+function visit(frontMatter: Partial<PageFrontMatter> = {}, address = '/') {
+  const page = {
+    title: 'AList docs',
+    description: 'x',
+    home: true,
+    ...frontMatter,
+  };
   return renderOnSite(
     <ProjectHome page={page}>
       <p>Below</p>
@@ -15,14 +20,14 @@ function visit(said: Partial<PageFrontMatter> = {}, address = '/') {
 
 const title = () => screen.getByRole('heading', {level: 1});
 
-test('a visitor reads what the site is for, and below it what the author added', () => {
+test('a visitor sees what the site is for, and the author’s text below', () => {
   visit({heroText: 'All your storages', tagline: 'In one list.'});
   expect(title()).toHaveTextContent('All your storages');
   expect(screen.getByText('In one list.')).toBeVisible();
   expect(screen.getByText('Below')).toBeVisible();
 });
 
-test('a page without words of its own for the top shows its title', () => {
+test('a page without a hero text shows its title', () => {
   visit();
   expect(title()).toHaveTextContent('AList docs');
 });
@@ -31,7 +36,7 @@ test.each([
   ['/', '/guide/', '/faq/howto'],
   ['/zh/', '/zh/guide/', '/zh/faq/howto.html'],
 ])(
-  'on %s the ways to start stay in the visitor’s language',
+  'on %s the action links stay in the visitor’s language',
   (address, guide, howto) => {
     visit(
       {
@@ -54,7 +59,7 @@ test.each([
   },
 );
 
-test('a link that leaves the site opens beside it and keeps no hold on it, others stay', () => {
+test('an external link opens in a new tab without access to the opener, others do not', () => {
   visit({
     actions: [
       {text: 'Source', link: 'https://code.test/alist'},
@@ -71,7 +76,7 @@ test('a link that leaves the site opens beside it and keeps no hold on it, other
   );
 });
 
-test('a visitor sees the main way to start from the others', () => {
+test('a visitor can tell the primary action from the others', () => {
   visit({
     actions: [
       {text: 'Start', link: '/guide/', type: 'primary'},
@@ -86,7 +91,7 @@ test('a visitor sees the main way to start from the others', () => {
   expect(classes[0]).not.toBe(classes[1]);
 });
 
-test('a visitor finds each feature under its name, with a link where there is more to read', () => {
+test('a visitor finds each feature under its name, with a link if it has one', () => {
   visit(
     {
       features: [

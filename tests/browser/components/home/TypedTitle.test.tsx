@@ -17,7 +17,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 const heading = () => screen.getByRole('heading', {level: 1});
 
-/** What a sighted visitor can read: all but the letters whose turn has not come. */
+/** The visible text, without the letters that are not typed yet. */
 function visible(): string {
   const copy = heading().cloneNode(true) as HTMLElement;
   copy.querySelectorAll('.unseen, .hidden').forEach((part) => part.remove());
@@ -26,7 +26,7 @@ function visible(): string {
 
 const button = () => screen.getByRole('button');
 
-test('a visitor sees the titles typed one after the other, and round again', () => {
+test('a visitor sees the titles typed one after the other, in a loop', () => {
   renderOnSite(<TypedTitle as="h1" titles={titles} />);
   expect(visible()).toBe('One list');
   wait(0);
@@ -49,7 +49,7 @@ test('a visitor sees the titles typed one after the other, and round again', () 
   expect(visible()).toBe('O');
 });
 
-test('who listens to the page hears all titles, the same at every moment', () => {
+test('a screen reader announces all titles, the same at any time', () => {
   renderOnSite(<TypedTitle as="h1" titles={titles} />);
   const name = 'One list; Two';
   expect(heading()).toHaveTextContent(name);
@@ -60,7 +60,7 @@ test('who listens to the page hears all titles, the same at every moment', () =>
   expect(heading()).not.toContainElement(button());
 });
 
-test('who stops the typing sees the title whole, and may start it again', () => {
+test('a visitor who stops the typing sees the complete title, and can start it again', () => {
   renderOnSite(<TypedTitle as="h1" titles={titles} />);
   wait(0);
   fireEvent.click(button());
@@ -74,7 +74,7 @@ test('who stops the typing sees the title whole, and may start it again', () => 
   expect(button()).toHaveAccessibleName('Stop typing the titles');
 });
 
-test('a single title is typed once, and then there is nothing to stop', () => {
+test('a single title is typed once, and then the control is gone', () => {
   renderOnSite(<TypedTitle as="h1" titles={['Hi']} />);
   wait(0);
   expect(visible()).toBe('H');
@@ -85,7 +85,7 @@ test('a single title is typed once, and then there is nothing to stop', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('who asks for reduced motion sees the whole title, from then on too', () => {
+test('a visitor with reduced motion sees the complete title, also if it is turned on later', () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   renderOnSite(<TypedTitle as="h1" titles={titles} />);
   wait(60_000);
@@ -98,7 +98,7 @@ test('who asks for reduced motion sees the whole title, from then on too', () =>
   expect(visible()).toBe('One list');
 });
 
-test('who leaves the page leaves no clock running', () => {
+test('no timer is left after the page unmounts', () => {
   const {unmount} = renderOnSite(<TypedTitle titles={titles} />);
   wait(0);
   expect(jest.getTimerCount()).toBe(1);
@@ -106,7 +106,7 @@ test('who leaves the page leaves no clock running', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('before any script runs, the first title is there whole', () => {
+test('the server renders the complete first title', () => {
   expect(serverHtml(<TypedTitle as="h1" titles={titles} />)).toMatch(
     /<h1[^>]*><span[^>]*><span[^>]*>One list<\/span>/,
   );

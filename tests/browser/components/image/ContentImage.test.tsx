@@ -25,7 +25,7 @@ beforeEach(() => {
   page();
   close.mockReset();
   opening.mockReset().mockReturnValue(close);
-  // jsdom lays nothing out: what no style hides takes a place.
+  // jsdom has no layout, so everything that is not hidden gets a rectangle.
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (
     this: Element,
   ) {
@@ -41,7 +41,7 @@ const drawing = (
   <ContentImage alt="A drawing" src="/a.svg#light" width="420" height="300" />
 );
 
-test('a reader without scripts sees an image and nothing that looks like a control', () => {
+test('a visitor without scripts sees an image and nothing that looks like a control', () => {
   const html = serverHtml(drawing);
   expect(html).toContain('alt="A drawing"');
   expect(html).toContain('width="420"');
@@ -51,7 +51,7 @@ test('a reader without scripts sees an image and nothing that looks like a contr
 });
 
 test.each(['{Enter}', ' '])(
-  'a reader opens the image at hand with the key “%s”',
+  'a visitor opens the focused image with the key “%s”',
   async (key) => {
     const {user} = renderOnSite(
       <>
@@ -79,14 +79,14 @@ test.each(['{Enter}', ' '])(
   },
 );
 
-test('a reader who moves by other keys opens nothing', async () => {
+test('a visitor who presses other keys opens nothing', async () => {
   const {user} = renderOnSite(drawing);
   await user.tab();
   await user.keyboard('a{ArrowDown}{Escape}');
   expect(opening).not.toHaveBeenCalled();
 });
 
-test('an image opens once however often it is pressed meanwhile, and again later', async () => {
+test('an image opens once even if it is clicked again meanwhile, and can be opened again later', async () => {
   const {user} = renderOnSite(drawing);
   const image = screen.getByRole('button');
   await act(async () => {
@@ -117,7 +117,7 @@ test('a page can switch the viewer off', () => {
   expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
 });
 
-test('a broken image is its description, not a control', () => {
+test('a broken image shows its alternative text and is no control', () => {
   const onError = jest.fn();
   renderOnSite(<ContentImage alt="A drawing" src="/gone" onError={onError} />);
   expect(control()).not.toBeNull();
@@ -135,7 +135,7 @@ const photo = (
   />
 );
 
-test('a reader of a slow connection sees a few pixels of an image first, also without scripts', () => {
+test('a visitor with a slow connection sees a placeholder first, also without scripts', () => {
   expect(serverHtml(photo)).toContain(
     'style="background-image:url(data:image/png;base64,AA==)"',
   );
@@ -145,13 +145,13 @@ test('a reader of a slow connection sees a few pixels of an image first, also wi
   });
 });
 
-test('a reader of a broken image reads its description without those pixels behind it', () => {
+test('a broken image shows its alternative text without the placeholder', () => {
   renderOnSite(photo);
   fireEvent.error(screen.getByRole('button'));
   expect(screen.getByRole('img').style.backgroundImage).toBe('');
 });
 
-test('an image that broke before the page came to life is its description as well', () => {
+test('an image that broke before hydration shows its alternative text too', () => {
   jest
     .spyOn(HTMLImageElement.prototype, 'complete', 'get')
     .mockReturnValue(true);
@@ -162,7 +162,7 @@ test('an image that broke before the page came to life is its description as wel
   expect(control()).toBeNull();
 });
 
-test('a reader whose viewer does not load is told so', async () => {
+test('a visitor whose viewer does not load sees a message', async () => {
   opening.mockImplementation(() => {
     throw new Error('Loading chunk 7 failed');
   });
@@ -176,7 +176,7 @@ test('a reader whose viewer does not load is told so', async () => {
   expect(screen.getByText(/image viewer did not load/)).toBeVisible();
 });
 
-test('the viewer closes with its page, and does not open after it', async () => {
+test('the viewer closes when its page unmounts, and does not open after that', async () => {
   const {user, unmount} = renderOnSite(drawing);
   await user.click(screen.getByRole('button'));
   expect(close).not.toHaveBeenCalled();

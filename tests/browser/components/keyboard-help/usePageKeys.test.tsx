@@ -116,7 +116,7 @@ test('a key that another part of the page has used is not used twice', () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-test('a reader who switches the keys off and on again is obeyed at once', () => {
+test('a visitor who switches the keys off and on again is obeyed at once', () => {
   renderOnSite(<Page />);
   act(() => {
     writeStored(pageKeysChoice, 'off');

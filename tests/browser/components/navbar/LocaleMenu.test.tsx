@@ -65,20 +65,20 @@ test.each([
     '/zh/guide/drivers/Crypt.html#options',
   ],
 ])(
-  'a reader of %s is offered the same place in both languages',
+  'a visitor of %s is offered the same place in both languages',
   (address, en, zh) => {
     expect(visit(address).links()).toEqual([en, zh]);
   },
 );
 
 test.each(['/guide/nothing?a=1#b', '/zh/guide/nothing.html'])(
-  'a reader of %s, where there is no page, is led home in both languages',
+  'a visitor of %s, where there is no page, is led home in both languages',
   (address) => {
     expect(visit(address).links()).toEqual(['/', '/zh/']);
   },
 );
 
-test('a reader who goes on inside the page is offered the new place', () => {
+test('a visitor who goes on inside the page is offered the new place', () => {
   const {history, links} = visit('/guide/');
   act(() => history.push('/guide/?tab=docker#run'));
   expect(links()).toEqual([
@@ -126,7 +126,7 @@ test('each language is named in itself, and says so to a screen reader', () => {
 });
 
 describe('an open menu closes', () => {
-  test('when the reader presses Escape, and the button has the focus again', async () => {
+  test('when the visitor presses Escape, and the button has the focus again', async () => {
     const {user, menu} = await openMenu();
     await user.tab();
     expect(screen.getByRole('link', {name: 'English'})).toHaveFocus();
@@ -135,13 +135,13 @@ describe('an open menu closes', () => {
     expect(menu.querySelector('summary')).toHaveFocus();
   });
 
-  test('when the reader presses anywhere else', async () => {
+  test('when the visitor presses anywhere else', async () => {
     const {user, menu} = await openMenu();
     await user.click(document.body);
     expect(menu).not.toHaveAttribute('open');
   });
 
-  test('when the reader tabs on past its last link', async () => {
+  test('when the visitor tabs on past its last link', async () => {
     const {user, menu} = await openMenu();
     await user.tab();
     await user.tab();

@@ -39,7 +39,7 @@ test('a site with one version has no menu of versions', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('a reader finds the same page in each version, with their own marked', () => {
+test('a visitor finds the same page in each version, with their own marked', () => {
   renderOnSite(<VersionMenu />, '/3.62/faq');
   expect(screen.getByLabelText('Version: 3.62')).toBeVisible();
   expect(links()).toEqual(['/faq', '/3.62/faq']);
@@ -48,7 +48,7 @@ test('a reader finds the same page in each version, with their own marked', () =
   ).toHaveAttribute('aria-current', 'true');
 });
 
-test('a reader of a page that a version does not have finds its first page', () => {
+test('a visitor of a page that a version does not have finds its first page', () => {
   renderOnSite(<VersionMenu />, '/3.62/gone');
   expect(links()).toEqual(['/', '/3.62/gone']);
 });

@@ -22,14 +22,14 @@ test.each([
     '/guide/drivers/S3?a=1 /zh/guide/drivers/S3.html?a=1',
   ],
 ])(
-  'a reader at %s takes query and fragment to the other language',
+  'a visitor at %s takes query and fragment to the other language',
   (address, addresses) => {
     renderOnSite(<Addresses />, address);
     expect(shown()).toBe(addresses);
   },
 );
 
-test('a reader who moves on takes the new query and fragment', () => {
+test('a visitor who moves on takes the new query and fragment', () => {
   const {history} = renderOnSite(<Addresses />, '/guide/?a=1#b');
   act(() => history.replace('/guide/?a=2'));
   expect(shown()).toBe('/guide/?a=2 /zh/guide/?a=2');

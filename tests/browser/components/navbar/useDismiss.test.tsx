@@ -33,7 +33,7 @@ async function openMenu() {
 const button = (name: string) => screen.getByRole('button', {name});
 
 describe('an open menu stays open', () => {
-  test('while the reader presses inside it', async () => {
+  test('while the visitor presses inside it', async () => {
     const {user, menu} = await openMenu();
     await user.click(screen.getByText('Words'));
     await user.click(button('First'));
@@ -48,7 +48,7 @@ describe('an open menu stays open', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('when the reader turns to another window, which takes the focus nowhere', async () => {
+  test('when the visitor turns to another window, which takes the focus nowhere', async () => {
     const {menu} = await openMenu();
     act(() => button('First').focus());
     act(() => button('First').blur());

@@ -1,7 +1,7 @@
 import {storageKeys} from '../../../../src/config/storageKeys';
 import {
   forgetLostChunks,
-  patient,
+  withRetry,
 } from '../../../../src/components/navigation/lostChunks';
 
 const {key} = storageKeys.reloadedPage;
@@ -16,12 +16,12 @@ afterEach(() => {
   delete document.documentElement.dataset.hasHydrated;
 });
 
-test('a part that does not arrive is asked for once more', async () => {
+test('a chunk that fails to load is requested once more', async () => {
   const load = jest
     .fn<Promise<unknown>, [string | number]>()
     .mockRejectedValueOnce(new Error('cut off'))
     .mockResolvedValue('here');
-  const answer = patient(load)(7);
+  const answer = withRetry(load)(7);
   await jest.runAllTimersAsync();
   await expect(answer).resolves.toBe('here');
   expect(load.mock.calls).toEqual([[7], [7]]);
@@ -33,7 +33,7 @@ test('one that is gone is reported, and remembered until a page works', async ()
   const load = jest
     .fn<Promise<unknown>, [string | number]>()
     .mockRejectedValue(error);
-  const answer = patient(load)(7).catch((reason: unknown) => reason);
+  const answer = withRetry(load)(7).catch((reason: unknown) => reason);
   await jest.runAllTimersAsync();
   await expect(answer).resolves.toBe(error);
   expect(load).toHaveBeenCalledTimes(2);
@@ -67,7 +67,7 @@ describe('on a page that does not live yet', () => {
     ],
     ['has no room', () => deny('setItem')],
     [
-      'has loaded the page anew already',
+      'has loaded the page again already',
       () => window.sessionStorage.setItem(key, window.location.pathname),
     ],
   ])(
@@ -78,7 +78,7 @@ describe('on a page that does not live yet', () => {
       const load = jest
         .fn<Promise<unknown>, [string | number]>()
         .mockRejectedValue(error);
-      const answer = patient(load)(7).catch((reason: unknown) => reason);
+      const answer = withRetry(load)(7).catch((reason: unknown) => reason);
       await jest.runAllTimersAsync();
       await expect(answer).resolves.toBe(error);
     },

@@ -14,7 +14,7 @@ function Site() {
   return null;
 }
 
-/** Where a reader is after following a link to `target`, and how many steps back the start is. */
+/** Where a visitor is after following a link to `target`, and how many steps back the start is. */
 function follow(target: string): {at: string; steps: number} {
   const {history} = renderOnSite(<Site />, '/');
   const before = history.length;
@@ -29,14 +29,14 @@ test.each([
   ['/guide?a=1', '/guide/?a=1'],
   ['/zh/guide/drivers/Crypt', '/zh/guide/drivers/Crypt.html'],
 ])(
-  'a reader who follows a link to %s is at %s, and one step back is where they were',
+  'a visitor who follows a link to %s is at %s, and one step back is where they were',
   (target, at) => {
     expect(follow(target)).toEqual({at, steps: 1});
   },
 );
 
 test.each(['/guide/drivers/Crypt?a=1#b', '/guide/', '/nowhere'])(
-  'a reader who follows a link to %s is there',
+  'a visitor who follows a link to %s is there',
   (target) => {
     expect(follow(target)).toEqual({at: target, steps: 1});
   },

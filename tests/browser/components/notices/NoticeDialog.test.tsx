@@ -8,7 +8,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: jest.fn()}));
 
 let lastKey = 0;
 
-/** A notice that no reader has closed yet. */
+/** A notice that no visitor has closed yet. */
 function aNotice(said: Partial<NoticeData> = {}): NoticeData {
   lastKey += 1;
   return {
@@ -38,7 +38,7 @@ const dialog = () => screen.queryByRole('dialog');
 const openDialog = () => screen.getByRole('dialog');
 const button = (name: string) => screen.getByRole('button', {name});
 
-/** What the browser keeps: names in its storage for good, and for this visit. */
+/** What the browser stores: names in its storage for good, and for this visit. */
 const kept = () => [
   Object.entries(window.localStorage),
   Object.entries(window.sessionStorage),
@@ -55,7 +55,7 @@ test('a visitor reads the notice in a dialog that has its title as its name', ()
   expect(openDialog().querySelector('strong')).toHaveTextContent('new');
 });
 
-test('the server knows no reader, so it sends no notice', () => {
+test('the server knows no visitor, so it sends no notice', () => {
   announce(aNotice());
   expect(serverHtml(<NoticeDialog />, '/guide/')).toBe('');
 });

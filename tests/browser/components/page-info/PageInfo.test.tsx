@@ -3,7 +3,7 @@ import {PageInfo} from '../../../../src/components/page-info/PageInfo';
 import type {PageInfoItem} from '../../../../src/components/page-info/pageInfoItems';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-/** What stands beside each label, in the order of the page. */
+/** What is beside each label, in the order of the page. */
 function rowOf(items: PageInfoItem[], address = '/guide/'): string[][] {
   renderOnSite(<PageInfo items={items} />, address);
   const terms = screen.getAllByRole('term').map((term) => term.textContent);
@@ -13,7 +13,7 @@ function rowOf(items: PageInfoItem[], address = '/guide/'): string[][] {
   return terms.map((term, index) => [term, values[index] ?? '']);
 }
 
-test('a reader sees what is known of the page, each with its label and in the given order', () => {
+test('a visitor sees what is known of the page, each with its label and in the given order', () => {
   const row = rowOf([
     {name: 'words', count: 1234},
     {name: 'author', values: ['Ann Li', 'Bob']},

@@ -59,7 +59,7 @@ test('a browser that records no first paint starts after its first frame', () =>
 });
 
 test.each(['pointerdown', 'keydown'])(
-  'a reader who does something (%s) has seen enough',
+  'a visitor who does something (%s) has seen enough',
   (type) => {
     const call = waitAfterParsing();
     document.dispatchEvent(new Event(type));

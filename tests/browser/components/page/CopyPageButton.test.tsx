@@ -38,18 +38,18 @@ test.each([
   ['/guide/', '/guide/index.md'],
   ['/zh/guide/drivers/local.html', '/zh/guide/drivers/local.md'],
 ])(
-  'a reader of %s copies the page as Markdown, which is fetched only then',
-  async (address, twin) => {
+  'a visitor of %s copies the page as Markdown, which is fetched only then',
+  async (address, copy) => {
     renderOnSite(<CopyPageButton />, `${address}?token=secret#part`);
     expect(fetched).not.toHaveBeenCalled();
     await press();
-    expect(fetched.mock.calls).toEqual([[twin]]);
+    expect(fetched.mock.calls).toEqual([[copy]]);
     await expect(copying.mock.calls[0]?.[0]).resolves.toBe('# Page');
     expect(screen.getByRole('status')).toHaveTextContent('Copied');
   },
 );
 
-test('a reader without connection is told what to do', async () => {
+test('a visitor without connection is told what to do', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   renderOnSite(
     <>
@@ -62,7 +62,7 @@ test('a reader without connection is told what to do', async () => {
   expect(screen.getByText(/Check the connection/)).toBeVisible();
 });
 
-test('a reader on a page for credentials is offered no copy, in which they would be missing', () => {
+test('a visitor on a page for credentials is offered no copy, in which they would be missing', () => {
   renderOnSite(<CopyPageButton />, '/tool/onedrive/callback');
   expect(screen.queryByRole('button')).toBeNull();
 });

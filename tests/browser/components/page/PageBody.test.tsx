@@ -15,7 +15,7 @@ function show(said: Partial<PageFrontMatter>): HTMLElement {
   return container;
 }
 
-test('a reader sees the title and how long the page takes', () => {
+test('a visitor sees the title and how long the page takes', () => {
   show({});
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Local');
   expect(screen.getByText('3 minutes')).toBeVisible();
@@ -27,13 +27,13 @@ test('the title has the page’s icon', () => {
   expect(header(show({icon: 'folder'}))).not.toBeNull();
 });
 
-test('an author chooses what stands under the title', () => {
+test('an author chooses what is under the title', () => {
   show({pageInfo: ['words']});
   expect(screen.getByText('900 words')).toBeVisible();
   expect(screen.queryByText('3 minutes')).not.toBeInTheDocument();
 });
 
-test('an author hides what stands under the title', () => {
+test('an author hides what is under the title', () => {
   show({pageInfo: false});
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ const editUrl = 'https://code.test/edit/main/docs/index.md';
 /** A moment that is another day in many parts of the world. */
 const updatedAt = Date.UTC(2026, 0, 2, 23, 30);
 
-test('a reader who found a mistake is led to the source of the page', () => {
+test('a visitor who found a mistake is led to the source of the page', () => {
   renderOnSite(<PageFooter editUrl={editUrl} updatedAt={undefined} />);
   expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
     'href',
@@ -16,7 +16,7 @@ test('a reader who found a mistake is led to the source of the page', () => {
   expect(screen.queryByText('Last updated:')).not.toBeInTheDocument();
 });
 
-test('a reader whom the page did not help is led to a report, which is asked for by name', () => {
+test('a visitor whom the page did not help is led to a report, which is asked for by name', () => {
   const reportUrl = 'https://code.test/issues/new';
   renderOnSite(
     <PageFooter
@@ -36,7 +36,7 @@ test.each([
   ['/guide/', 'January 2, 2026'],
   ['/zh/guide/', '2026年1月2日'],
 ])(
-  'a reader of %s sees the day of the last change as it is written there, wherever the site was built',
+  'a visitor of %s sees the day of the last change as it is written there, wherever the site was built',
   (address, day) => {
     renderOnSite(
       <PageFooter editUrl={undefined} updatedAt={updatedAt} />,
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a reader sees who wrote the page', () => {
+test('a visitor sees who wrote the page', () => {
   renderOnSite(
     <PageFooter
       contributors={['Ann Li', 'Bob']}

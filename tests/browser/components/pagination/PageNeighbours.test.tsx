@@ -19,7 +19,7 @@ const links = () =>
     .queryAllByRole('link')
     .map((link) => [link.id, link.textContent, link.getAttribute('href')]);
 
-test('a reader sees where the pages before and after lead, under the ids that the keys look for', () => {
+test('a visitor sees where the pages before and after lead, under the ids that the keys look for', () => {
   renderOnSite(<PageNeighbours next={releases} previous={docker} />);
   expect(
     screen.getByRole('navigation', {name: 'Docs pages'}),

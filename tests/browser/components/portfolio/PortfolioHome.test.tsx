@@ -22,7 +22,7 @@ const full: PageFrontMatter = {
   content: 'First paragraph.\n\nSecond paragraph.',
 };
 
-test('a visitor meets somebody by name, welcome, titles and text, and what the author adds below', () => {
+test('a visitor sees a person’s name, welcome, titles and text, and the author’s text below', () => {
   const html = serverHtml(
     <PortfolioHome page={full}>
       <p>The rest</p>
@@ -38,7 +38,7 @@ test('a visitor meets somebody by name, welcome, titles and text, and what the a
   ]) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  // Whole before any script runs.
+  // The server renders the complete title.
   expect(document.body.textContent).toContain('Writer');
   expect(document.body.textContent).toContain('Gardener');
   document.body.innerHTML = '';
@@ -48,7 +48,7 @@ test.each([
   ['/guide/credits', '/guide/install/manual'],
   ['/zh/guide/credits.html', '/zh/guide/install/manual.html'],
 ])(
-  'a visitor of %s finds that person elsewhere, and pages in the same language',
+  'a visitor of %s finds the person’s other sites, and pages in the same language',
   (address, internal) => {
     renderOnSite(<PortfolioHome page={full}>{null}</PortfolioHome>, address);
     const links = screen.getAllByRole('link');
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('one picture serves both colour modes; two are there where the author has two', () => {
+test('one picture is used in both colour modes, or one for each', () => {
   const {rerender, container} = renderOnSite(
     <PortfolioHome page={full}>{null}</PortfolioHome>,
   );
@@ -78,7 +78,7 @@ test('one picture serves both colour modes; two are there where the author has t
   expect(sources()).toEqual(['/logo.svg', '/night.svg']);
 });
 
-test('a background picture lies behind the name', () => {
+test('the header can have a background picture', () => {
   renderOnSite(
     <PortfolioHome page={{...full, bgImage: '/sky.svg'}}>{null}</PortfolioHome>,
   );
@@ -87,7 +87,7 @@ test('a background picture lies behind the name', () => {
   );
 });
 
-test('somebody of whom only the title is known has a page all the same', () => {
+test('a page with only a title works too', () => {
   renderOnSite(<PortfolioHome page={page}>Text</PortfolioHome>);
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Credits');
   expect(screen.queryByRole('list')).not.toBeInTheDocument();

@@ -4,22 +4,22 @@ import {Commands} from '../../../../src/components/product-tables/Commands';
 
 type Command = ComponentProps<typeof Commands>['commands'][number];
 
-function command(said: Partial<Command> = {}): Command {
+function command(given: Partial<Command> = {}): Command {
   return {
     command: 'admin',
     note: 'Shows who you are.',
     since: 'v3.0.1',
-    ...said,
+    ...given,
   };
 }
 
-/** The two cells of the one row: what is typed, and what it does. */
-function rowOf(said: Partial<Command>): HTMLElement[] {
-  render(<Commands commands={[command(said)]} />);
+/** The two cells of the one row: the command, and what it does. */
+function rowOf(given: Partial<Command>): HTMLElement[] {
+  render(<Commands commands={[command(given)]} />);
   return screen.getAllByRole('cell');
 }
 
-test('a reader at a terminal finds every command as it is typed', () => {
+test('a visitor finds every command as it is typed in a terminal', () => {
   render(
     <Commands commands={[command(), command({command: 'storage list'})]} />,
   );
@@ -33,7 +33,7 @@ test('a reader at a terminal finds every command as it is typed', () => {
   );
 });
 
-test('a reader sees which words a command needs and which may be left out', () => {
+test('a visitor sees which arguments are required and which are optional', () => {
   const args = [
     {name: 'NEW_PASSWORD', required: true, note: 'The password.'},
     {name: 'USER', required: false, note: 'Whose.'},
@@ -47,7 +47,7 @@ test('a reader sees which words a command needs and which may be left out', () =
   ]);
 });
 
-test('a reader finds the flags with their short form', () => {
+test('a visitor finds the flags with their short form', () => {
   const flag = {type: 'bool' as const, default: false, since: 'v3.0.1'};
   const [, meaning] = rowOf({
     flags: [
@@ -71,7 +71,7 @@ test.each([
   ['v3.30.0', 'Shows who you are.Since v3.30.0'],
   ['v3.0.1', 'Shows who you are.'],
 ])(
-  'a command of %s says since when it is there only where that helps',
+  'a command of %s only names its first release if that is a recent one',
   (since, text) => {
     expect(rowOf({since})[1]?.textContent).toBe(text);
   },

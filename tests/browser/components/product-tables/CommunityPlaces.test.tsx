@@ -3,7 +3,7 @@ import {CommunityPlaces} from '../../../../src/components/product-tables/Communi
 import {communityPlaces} from '../../../../src/config/community';
 import {propsFor} from '../../../support/facts';
 
-test('a reader finds each place to talk, with its address and what it is for', () => {
+test('a visitor finds each community channel, with its address and purpose', () => {
   render(<CommunityPlaces {...propsFor(CommunityPlaces, 'CommunityPlaces')} />);
   expect(
     screen.getAllByRole('link').map((link) => link.getAttribute('href')),

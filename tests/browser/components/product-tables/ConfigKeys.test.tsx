@@ -4,7 +4,7 @@ import {ConfigKeys} from '../../../../src/components/product-tables/ConfigKeys';
 
 type Key = ComponentProps<typeof ConfigKeys>['keys'][number];
 
-function key(said: Partial<Key> = {}): Key {
+function key(given: Partial<Key> = {}): Key {
   return {
     key: 'scheme.http_port',
     type: 'int',
@@ -12,13 +12,13 @@ function key(said: Partial<Key> = {}): Key {
     env: 'ALIST_HTTP_PORT',
     note: 'The port of the site.',
     since: 'v3.0.1',
-    ...said,
+    ...given,
   };
 }
 
 /** The texts of the one row: key, type, default, meaning. */
-function rowOf(said: Partial<Key>): (string | null)[] {
-  render(<ConfigKeys keys={[key(said)]} />);
+function rowOf(given: Partial<Key>): (string | null)[] {
+  render(<ConfigKeys keys={[key(given)]} />);
   return screen.getAllByRole('cell').map((cell) => cell.textContent);
 }
 
@@ -50,7 +50,7 @@ test.each<[string, Key['default'], string]>([
   ['a list', ['a', 'b'], '["a","b"]'],
   ['an empty list', [], '[]'],
   ['what AList makes for itself', null, 'made at first start'],
-])('the default of %s is written as in the file', (_, value, text) => {
+])('the default of %s is shown as in the file', (_, value, text) => {
   expect(rowOf({default: value})[2]).toBe(text);
 });
 
@@ -70,6 +70,6 @@ test.each<[string, Partial<Key>, string]>([
     {since: 'v3.0.1'},
     'The port of the site.',
   ],
-])('%s', (_, said, text) => {
-  expect(rowOf(said)[3]).toBe(text);
+])('%s', (_, given, text) => {
+  expect(rowOf(given)[3]).toBe(text);
 });

@@ -11,7 +11,7 @@ import {
 import {propsFor} from '../../../support/facts';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-/** What the cells of a row say. */
+/** The texts of the cells of a row. */
 function row(table: string, name: string | RegExp): (string | null)[] {
   const found = within(screen.getByRole('table', {name: table})).getByRole(
     'row',
@@ -22,7 +22,7 @@ function row(table: string, name: string | RegExp): (string | null)[] {
     .map(({textContent}) => textContent);
 }
 
-test('an administrator reads each permission with its number', () => {
+test('an administrator sees each permission with its bit', () => {
   renderOnSite(<Permissions {...propsFor(Permissions, 'Permissions')} />);
   expect(screen.getAllByRole('row')).toHaveLength(18);
   expect(row('Permissions of a role', /^Webdav read/)[1]).toBe('256');
@@ -31,7 +31,7 @@ test('an administrator reads each permission with its number', () => {
   );
 });
 
-test('an administrator reads what each built-in role may do at first', () => {
+test('an administrator sees the default permissions of each built-in role', () => {
   renderOnSite(<BuiltinRoles {...propsFor(BuiltinRoles, 'BuiltinRoles')} />);
   expect(row('Built-in roles', /^general/).slice(0, 3)).toEqual([
     'general',
@@ -40,7 +40,7 @@ test('an administrator reads what each built-in role may do at first', () => {
   ]);
 });
 
-test('the author of a preview reads placeholders, letters and examples', () => {
+test('the author of a preview sees placeholders, encodings and examples', () => {
   renderOnSite(
     <PreviewPlaceholders
       {...propsFor(PreviewPlaceholders, 'PreviewPlaceholders')}
@@ -52,7 +52,7 @@ test('the author of a preview reads placeholders, letters and examples', () => {
   expect(examples).toHaveTextContent('$e_url');
 });
 
-test('an administrator reads how passive ports are written, and within which limits', () => {
+test('an administrator sees the syntax of passive ports, and their limits', () => {
   const {container} = renderOnSite(
     <FtpPassivePorts {...propsFor(FtpPassivePorts, 'FtpPassivePorts')} />,
   );
@@ -60,7 +60,7 @@ test('an administrator reads how passive ports are written, and within which lim
   expect(container).toHaveTextContent('between 1024 and 65535');
 });
 
-test('an administrator reads which settings each offline download tool has', () => {
+test('an administrator sees the settings of each offline download tool', () => {
   renderOnSite(<OfflineTools {...propsFor(OfflineTools, 'OfflineTools')} />);
   expect(row('Offline download tools', /^aria2/).slice(1, 3)).toEqual([
     'program',

@@ -4,26 +4,26 @@ import {OptionTable} from '../../../../src/components/product-tables/OptionTable
 
 type Option = ComponentProps<typeof OptionTable>['options'][number];
 
-function option(said: Partial<Option> = {}): Option {
+function option(given: Partial<Option> = {}): Option {
   return {
     key: 'region',
     label: 'Region',
     type: 'string',
     default: '',
     required: false,
-    ...said,
+    ...given,
   };
 }
 
 /** The cells of the one row: field, type, default, meaning. */
-function rowOf(said: Partial<Option>): HTMLElement[] {
-  render(<OptionTable options={[option(said)]} />);
+function rowOf(given: Partial<Option>): HTMLElement[] {
+  render(<OptionTable options={[option(given)]} />);
   return screen.getAllByRole('cell');
 }
 
 const [FIELD, TYPE, DEFAULT, MEANING] = [0, 1, 2, 3];
 
-test('a reader finds every field of the form by its label and by its key, in the form’s order', () => {
+test('a visitor finds every field of the form by its label and by its key, in the form’s order', () => {
   render(
     <OptionTable
       options={[option(), option({key: 'chunk_size', label: 'Chunk size'})]}
@@ -40,16 +40,16 @@ test('a reader finds every field of the form by its label and by its key, in the
 test.each([
   [true, 'RegionregionRequired'],
   [false, 'Regionregion'],
-])('a field that must be filled in is marked: %s', (required, text) => {
+])('a required field is marked: %s', (required, text) => {
   expect(rowOf({required})[FIELD]).toHaveTextContent(text);
   expect(screen.queryAllByText('Required')).toHaveLength(required ? 1 : 0);
 });
 
-test('a reader sees what kind of field it is', () => {
+test('a visitor sees the type of a field', () => {
   expect(rowOf({type: 'bool'})[TYPE]).toHaveTextContent('bool');
 });
 
-describe('what the field holds at first', () => {
+describe('the default of a field', () => {
   test.each<[string, Partial<Option>, string]>([
     ['is shown as it is typed', {default: 'global'}, 'global'],
     ['is shown even where it looks like nothing', {default: '0'}, '0'],
@@ -64,15 +64,15 @@ describe('what the field holds at first', () => {
       {prefilled: 'sample'},
       'a sample to replace',
     ],
-  ])('%s', (_, said, text) => {
-    expect(rowOf(said)[DEFAULT]?.textContent).toBe(text);
+  ])('%s', (_, given, text) => {
+    expect(rowOf(given)[DEFAULT]?.textContent).toBe(text);
   });
 });
 
-describe('what the field means', () => {
+describe('the meaning of a field', () => {
   test.each<[string, Partial<Option>, string]>([
     ['may need no words', {}, ''],
-    ['is said', {note: 'Where your account is.'}, 'Where your account is.'],
+    ['is given', {note: 'Where your account is.'}, 'Where your account is.'],
     [
       'lists the values with their names where those say more',
       {
@@ -81,7 +81,7 @@ describe('what the field means', () => {
           {value: 'us', label: 'US'},
         ],
       },
-      'One of: cn China, us',
+      'One of: cn (China), us',
     ],
     [
       'says for which storages the field is there',
@@ -102,11 +102,11 @@ describe('what the field means', () => {
       {since: 'v3.40.0'},
       'Since v3.40.0',
     ],
-  ])('%s', (_, said, text) => {
-    expect(rowOf(said)[MEANING]?.textContent).toBe(text);
+  ])('%s', (_, given, text) => {
+    expect(rowOf(given)[MEANING]?.textContent).toBe(text);
   });
 
-  test('shows what is typed literally as code, and no backquotes', () => {
+  test('shows literals as code, without backquotes', () => {
     const cell = rowOf({note: 'Use `a/b` or `c`.'})[MEANING];
     expect(cell).toHaveTextContent('Use a/b or c.');
     expect(

@@ -4,7 +4,7 @@ import {Settings} from '../../../../src/components/product-tables/Settings';
 
 type Setting = ComponentProps<typeof Settings>['settings'][number];
 
-function setting(said: Partial<Setting> = {}): Setting {
+function setting(given: Partial<Setting> = {}): Setting {
   return {
     key: 'site_title',
     label: 'Site title',
@@ -14,17 +14,17 @@ function setting(said: Partial<Setting> = {}): Setting {
     flag: 'public',
     note: 'The name of the site.',
     since: 'v3.0.1',
-    ...said,
+    ...given,
   };
 }
 
 /** The texts of the one row: field, type, default, meaning. */
-function rowOf(said: Partial<Setting>): (string | null)[] {
-  render(<Settings settings={[setting(said)]} />);
+function rowOf(given: Partial<Setting>): (string | null)[] {
+  render(<Settings settings={[setting(given)]} />);
   return screen.getAllByRole('cell').map((cell) => cell.textContent);
 }
 
-test('an administrator finds each setting by the words of the panel and by its key', () => {
+test('an administrator finds each setting by its label in the panel and by its key', () => {
   render(
     <Settings settings={[setting(), setting({key: 'logo', label: 'Logo'})]} />,
   );
@@ -50,7 +50,7 @@ test.each([
   ['a text', 'AList', 'AList'],
   ['nothing', '', ''],
   ['what AList makes for itself', null, 'made at first start'],
-])('a setting that starts with %s shows that', (_, value, text) => {
+])('a setting whose default is %s shows that', (_, value, text) => {
   expect(rowOf({default: value})[2]).toBe(text);
 });
 
@@ -66,6 +66,6 @@ test.each<[string, Partial<Setting>, string]>([
     'The name of the site.Since v3.30.0',
   ],
   ['a setting of the first release says no more', {}, 'The name of the site.'],
-])('%s', (_, said, text) => {
-  expect(rowOf(said)[3]).toBe(text);
+])('%s', (_, given, text) => {
+  expect(rowOf(given)[3]).toBe(text);
 });

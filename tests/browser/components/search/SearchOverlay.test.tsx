@@ -52,7 +52,7 @@ const visit = (address = '/guide/') =>
 
 const button = () => screen.getByRole('button', {name: 'Search'});
 
-test('a page loads nothing of search until the reader turns to it', async () => {
+test('a page loads nothing of search until the visitor hovers over its button', async () => {
   const {user} = visit();
   expect(loadSearchDialog).not.toHaveBeenCalled();
   await user.hover(button());
@@ -69,7 +69,7 @@ test('the button opens search, and it closes again', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what is typed while the code of search is on its way is searched for', async () => {
+test('what the visitor types while the dialog loads is searched for', async () => {
   const loaded = await loadSearchDialog();
   let arrive: () => void = () => undefined;
   jest.mocked(loadSearchDialog).mockReturnValue(
@@ -83,7 +83,7 @@ test('what is typed while the code of search is on its way is searched for', asy
   await user.click(button());
   const field = screen.getByRole('searchbox', {name: 'Search the docs'});
   await user.type(field, 'onedr');
-  // A word that an input method composes is not taken away from it.
+  // The field stays while an input method composes a word in it.
   fireEvent.compositionStart(field);
   await act(async () => {
     arrive();
@@ -95,7 +95,7 @@ test('what is typed while the code of search is on its way is searched for', asy
   expect(field).not.toBeInTheDocument();
 });
 
-test('the field that waits closes by Escape and by the keys that open search', async () => {
+test('the field shown during loading closes on Escape and on the keys that open search', async () => {
   jest.mocked(loadSearchDialog).mockReturnValue(new Promise(() => undefined));
   const {user} = visit();
   for (const keys of ['{Escape}', '{Control>}k{/Control}']) {
@@ -112,7 +112,7 @@ test('going back closes search', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('where the code of search does not come, the reader is told and can try again', async () => {
+test('if the dialog fails to load, the visitor sees a message and can try again', async () => {
   jest.mocked(loadSearchDialog).mockRejectedValue(new Error('offline'));
   const {user} = visit();
   await user.click(button());
@@ -124,7 +124,7 @@ test('where the code of search does not come, the reader is told and can try aga
   expect(await screen.findByText('here')).toBeVisible();
 });
 
-test('the button names its keys while they work', () => {
+test('the button names its keyboard shortcuts while they are enabled', () => {
   visit();
   expect(button()).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
   act(() => {
@@ -134,7 +134,7 @@ test('the button names its keys while they work', () => {
   expect(button()).not.toHaveTextContent('/');
 });
 
-test('the browser connects ahead to a hosted service, and to none where the site answers itself', async () => {
+test('the browser preconnects to a hosted service, and only to one', async () => {
   const preconnect = () => document.querySelector('link[rel="preconnect"]');
   const {unmount} = visit();
   expect(preconnect()).toBeNull();

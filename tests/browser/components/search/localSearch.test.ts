@@ -5,16 +5,18 @@ import type {
 } from '../../../../src/components/search/protocol';
 import {fetchFrom, filesOf, pageOfSections} from '../../../support/searchSite';
 
-const place = {base: '/', version: 'current'};
+const index = {base: '/', version: 'current'};
 const files = filesOf([
   pageOfSections('/quark', 'Quark', [['', 'A drive.']]),
   pageOfSections('/mega', 'Mega', [['', 'Another.']]),
 ]);
 
-/** A worker that tells what it is asked, and says what it is told to. */
+const nothing = {hits: [], missing: [], nearest: []};
+
+/** A worker that records its requests, and responds when the test says so. */
 class WorkerStub extends EventTarget {
   static made: WorkerStub[] = [];
-  asked: SearchRequest[] = [];
+  requests: SearchRequest[] = [];
   isTerminated = false;
 
   constructor() {
@@ -23,14 +25,14 @@ class WorkerStub extends EventTarget {
   }
 
   postMessage(request: SearchRequest): void {
-    this.asked.push(request);
+    this.requests.push(request);
   }
 
   terminate(): void {
     this.isTerminated = true;
   }
 
-  say(data: SearchResponse): void {
+  respond(data: SearchResponse): void {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
 
@@ -39,7 +41,7 @@ class WorkerStub extends EventTarget {
   }
 }
 
-function answers(content: unknown): Response {
+function responseOf(content: unknown): Response {
   return {
     ok: content !== undefined,
     status: content === undefined ? 404 : 200,
@@ -62,7 +64,7 @@ beforeEach(async () => {
   WorkerStub.made = [];
   globalThis.Worker = WorkerStub as unknown as typeof Worker;
   globalThis.fetch = jest.fn(async (address: string) =>
-    answers(await fetchFrom(files)(address.slice(1)).catch(() => undefined)),
+    responseOf(await fetchFrom(files)(address.slice(1)).catch(() => undefined)),
   ) as unknown as typeof fetch;
   jest.resetModules();
   ({localSearch} =
@@ -76,97 +78,99 @@ afterEach(() => {
 
 describe('a search in a worker', () => {
   it('is one for each language and version', () => {
-    expect(localSearch(place)).toBe(localSearch({...place}));
-    expect(localSearch(place)).not.toBe(localSearch({...place, base: '/zh/'}));
-    expect(localSearch(place)).not.toBe(localSearch({...place, version: '1'}));
+    expect(localSearch(index)).toBe(localSearch({...index}));
+    expect(localSearch(index)).not.toBe(localSearch({...index, base: '/zh/'}));
+    expect(localSearch(index)).not.toBe(localSearch({...index, version: '1'}));
     expect(WorkerStub.made).toHaveLength(0);
   });
 
   it('prepares before anything is typed', async () => {
-    localSearch(place).prepare();
-    lastWorker().say({kind: 'ready'});
+    localSearch(index).prepare();
+    lastWorker().respond({kind: 'ready'});
     await settle();
-    expect(lastWorker().asked).toEqual([
-      {kind: 'open', ...place},
+    expect(lastWorker().requests).toEqual([
+      {kind: 'open', ...index},
       {kind: 'prepare'},
     ]);
   });
 
-  it('gives a query that was overtaken the answer of the newer one', async () => {
-    const search = localSearch(place);
+  it('gives an overtaken query the hits of the newer one', async () => {
+    const search = localSearch(index);
     const first = search.search('q');
     const second = search.search('qu');
-    lastWorker().say({kind: 'ready'});
+    lastWorker().respond({kind: 'ready'});
     await settle();
-    lastWorker().say({kind: 'hits', number: 1, hits: []});
+    lastWorker().respond({kind: 'hits', number: 1, ...nothing});
     const hits = [
       {address: '/quark', kind: 'page' as const, group: '', titles: []},
     ];
-    lastWorker().say({kind: 'hits', number: 2, hits});
-    await expect(first).resolves.toBe(hits);
-    await expect(second).resolves.toBe(hits);
+    lastWorker().respond({kind: 'hits', number: 2, ...nothing, hits});
+    await expect(first).resolves.toEqual({...nothing, hits});
+    await expect(second).resolves.toEqual({...nothing, hits});
   });
 
-  it('says why there is no answer', async () => {
-    const asked = localSearch(place).search('q');
-    lastWorker().say({kind: 'ready'});
+  it('reports why there are no hits', async () => {
+    const result = localSearch(index).search('q');
+    lastWorker().respond({kind: 'ready'});
     await settle();
-    lastWorker().say({
+    lastWorker().respond({
       kind: 'failure',
       number: 1,
       reason: 'missing',
       message: 'No index.',
     });
-    await expect(asked).rejects.toMatchObject({
+    await expect(result).rejects.toMatchObject({
       name: 'LocalSearchError',
       reason: 'missing',
       message: 'No index.',
     });
   });
 
-  it('starts anew after the worker broke', async () => {
-    const search = localSearch(place);
-    const asked = search.search('q');
-    lastWorker().say({kind: 'ready'});
+  it('starts again after the worker broke', async () => {
+    const search = localSearch(index);
+    const result = search.search('q');
+    lastWorker().respond({kind: 'ready'});
     await settle();
     lastWorker().break();
-    await expect(asked).rejects.toMatchObject({reason: 'unreachable'});
+    await expect(result).rejects.toMatchObject({reason: 'unreachable'});
     expect(lastWorker().isTerminated).toBe(true);
     const again = search.search('q');
     expect(WorkerStub.made).toHaveLength(2);
-    lastWorker().say({kind: 'ready'});
+    lastWorker().respond({kind: 'ready'});
     await settle();
-    lastWorker().say({kind: 'hits', number: 2, hits: []});
-    await expect(again).resolves.toEqual([]);
+    lastWorker().respond({kind: 'hits', number: 2, ...nothing});
+    await expect(again).resolves.toEqual(nothing);
   });
 });
 
 describe('without a worker', () => {
-  it('the page answers itself', async () => {
+  it('the page searches itself', async () => {
     Reflect.deleteProperty(globalThis, 'Worker');
-    const hits = await localSearch(place).search('quark');
+    const {hits} = await localSearch(index).search('quark');
     expect(hits.map(({address}) => address)).toEqual(['/quark']);
   });
 
-  it('the page answers itself where the worker does not start', async () => {
-    const asked = localSearch(place).search('mega');
+  it('the page searches itself if the worker does not start', async () => {
+    const result = localSearch(index).search('mega');
     lastWorker().break();
-    await expect(asked).resolves.toMatchObject([{address: '/mega'}]);
+    await expect(result).resolves.toMatchObject({
+      hits: [{address: '/mega'}],
+    });
   });
 
-  it('a missing index is named, and looked for again', async () => {
+  it('a missing index is reported, and fetched again', async () => {
     Reflect.deleteProperty(globalThis, 'Worker');
-    const search = localSearch({...place, base: '/none/'});
+    const search = localSearch({...index, base: '/none/'});
     await expect(search.search('q')).rejects.toMatchObject({reason: 'missing'});
     const before = jest.mocked(fetch).mock.calls.length;
     await expect(search.search('q')).rejects.toMatchObject({reason: 'missing'});
     expect(jest.mocked(fetch).mock.calls.length).toBeGreaterThan(before);
   });
 
-  it('a lost connection is named', async () => {
+  it('a lost connection is reported', async () => {
     Reflect.deleteProperty(globalThis, 'Worker');
     jest.mocked(fetch).mockRejectedValue(new TypeError('offline'));
-    await expect(localSearch(place).search('q')).rejects.toMatchObject({
+    await expect(localSearch(index).search('q')).rejects.toMatchObject({
       reason: 'unreachable',
     });
   });

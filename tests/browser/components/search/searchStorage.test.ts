@@ -25,17 +25,17 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('DocSearch keeps its hits under the keys that the site lists, one for each language', () => {
+test('DocSearch stores its hits under the keys that the site lists, one per language', () => {
   expect(recent).toMatch(new RegExp(`__${storedIndexName('zh')}$`));
   expect(favourites).toMatch(new RegExp(`__${storedIndexName('zh')}$`));
 });
 
-test('a reader who opened nothing from search yet has nothing stored', () => {
+test('a visitor who opened nothing from search yet has no stored hits', () => {
   expect(prepareSearchStorage('zh')).toBe(false);
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('what was opened before is left as it is', () => {
+test('valid hits stay unchanged', () => {
   const text = JSON.stringify([hit]);
   window.localStorage.setItem(recent, text);
   expect(prepareSearchStorage('zh')).toBe(true);
@@ -44,7 +44,7 @@ test('what was opened before is left as it is', () => {
 });
 
 test.each(['{}', 'null', '[{"a":1}]', '[null]', 'x'])(
-  'what somebody else wrote (%s) is taken out, before it can stop search',
+  'an invalid stored value (%s) is removed before it can break search',
   (text) => {
     window.localStorage.setItem(favourites, text);
     expect(prepareSearchStorage('zh')).toBe(false);
@@ -52,7 +52,7 @@ test.each(['{}', 'null', '[{"a":1}]', '[null]', 'x'])(
   },
 );
 
-test('a storage that the browser denies does not throw any more', () => {
+test('a storage that the browser denies no longer throws', () => {
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
     get: () => {

@@ -67,7 +67,7 @@ function visit(address: string) {
   };
 }
 
-test('a reader finds every listed page of the section, in its order, with each group’s first page', () => {
+test('a visitor finds every listed page of the section, in its order, with each group’s first page', () => {
   const {nav} = visit('/guide/');
   const links = within(nav).getAllByRole('link', {hidden: true});
   expect(
@@ -89,7 +89,7 @@ test.each([
   ['/guide/drivers/s3', ['S3'], ['Add storage', 'More']],
   ['/elsewhere/', [], []],
 ])(
-  'at %s the reader’s page is marked and its groups are open',
+  'at %s the visitor’s page is marked and its groups are open',
   (address, pages, groups) => {
     const {marked, openGroups} = visit(address);
     expect(marked()).toEqual(pages);
@@ -103,7 +103,7 @@ test('going to a page in another group opens that group and closes the one left'
   expect(openGroups()).toEqual(['Add storage']);
 });
 
-test('a group that the reader closed opens again on the way to another of its pages', async () => {
+test('a group that the visitor closed opens again on the way to another of its pages', async () => {
   const {user, history, groupNamed, openGroups} = visit('/guide/install/');
   await user.click(within(groupNamed('Install')).getByText('Install'));
   expect(openGroups()).toEqual([]);
@@ -111,14 +111,14 @@ test('a group that the reader closed opens again on the way to another of its pa
   expect(openGroups()).toEqual(['Install']);
 });
 
-test('a group that the reader closed stays closed while they stay on the page', async () => {
+test('a group that the visitor closed stays closed while they stay on the page', async () => {
   const {user, history, groupNamed, openGroups} = visit('/guide/install/');
   await user.click(within(groupNamed('Install')).getByText('Install'));
   act(() => history.push('/guide/install/#next'));
   expect(openGroups()).toEqual([]);
 });
 
-test('a group opens and closes under the reader’s finger', async () => {
+test('a group opens and closes under the visitor’s finger', async () => {
   const {user, groupNamed, openGroups} = visit('/guide/');
   const summary = within(groupNamed('Install')).getByText('Install');
   await user.click(summary);

@@ -51,7 +51,7 @@ function setHeight(height: number) {
   act(() => resized());
 }
 
-test('a reader of a page far down the list finds it in the middle', () => {
+test('a visitor of a page far down the list finds it in the middle', () => {
   render(<List active={50} path="/guide/" />);
   expect(list().scrollTop).toBe(50 * 40 + 20 - 200);
 });
@@ -67,7 +67,7 @@ test('the next page is looked up as well', () => {
   expect(list().scrollTop).toBe(30 * 40 + 20 - 200);
 });
 
-test('a list that comes into view shows the page, and one that changes its size stays where the reader scrolled it', () => {
+test('a list that comes into view shows the page, and one that changes its size stays where the visitor scrolled it', () => {
   render(<List active={50} path="/guide/" />);
   setHeight(0);
   list().scrollTop = 0;

@@ -25,7 +25,7 @@ function tell(...told: Parameters<typeof showMessage>): void {
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const shown = (text: string) => screen.queryByText(text) !== null;
 
-/** The box around a message. */
+/** The element around a message. */
 const boxOf = (text: string) => screen.getByText(text).parentElement as Element;
 
 test('a message stays three seconds', () => {

@@ -1,6 +1,6 @@
 import {act, screen, within} from '@testing-library/react';
 import {
-  ContentsBox,
+  CollapsedContents,
   ContentsColumn,
 } from '../../../../src/components/table-of-contents/TableOfContents';
 import {renderOnSite} from '../../../support/renderOnSite';
@@ -16,7 +16,7 @@ const page = {
   maxHeadingLevel: 3,
 };
 
-/** Puts the page's headings at these distances from the top of the window and lets the reader scroll there. */
+/** Puts the page's headings at these distances from the top of the window and lets the visitor scroll there. */
 function scrollTo(tops: Record<string, number>): void {
   document
     .querySelectorAll('[data-heading]')
@@ -44,7 +44,7 @@ describe('beside the text', () => {
 
   const column = () => screen.getByRole('navigation', {name: 'On this page'});
 
-  test('a reader finds the page’s headings, those of deeper levels under theirs', () => {
+  test('a visitor finds the page’s headings, those of deeper levels under theirs', () => {
     renderOnSite(<ContentsColumn {...page} />);
     const links = within(column()).getAllByRole('link');
     expect(hrefsOf(links)).toEqual(['#before', '#token', '#options']);
@@ -72,7 +72,7 @@ describe('beside the text', () => {
     },
   );
 
-  test('the heading being read is marked, and only it, as the reader scrolls', () => {
+  test('the heading being read is marked, and only it, as the visitor scrolls', () => {
     renderOnSite(<ContentsColumn {...page} />);
     const marked = () => {
       const links = within(column()).getAllByRole('link');
@@ -93,7 +93,7 @@ describe('beside the text', () => {
 
 describe('above the text, where there is no room beside it', () => {
   test('the contents are closed at first and open at a press', () => {
-    renderOnSite(<ContentsBox {...page} />);
+    renderOnSite(<CollapsedContents {...page} />);
     const box = screen.getByRole('group');
     expect(box).not.toHaveAttribute('open');
     act(() => screen.getByText('On this page').click());
@@ -112,7 +112,7 @@ test.each([
 ])('a page with %s has no empty contents', (_, contents) => {
   const {container} = renderOnSite(
     <>
-      <ContentsBox {...contents} />
+      <CollapsedContents {...contents} />
       <ContentsColumn {...contents} />
     </>,
   );

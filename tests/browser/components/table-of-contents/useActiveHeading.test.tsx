@@ -3,7 +3,7 @@ import {useActiveHeading} from '../../../../src/components/table-of-contents/use
 
 let tops: Record<string, number> = {};
 
-/** A page with headings that stand where a test says. */
+/** A page with headings at the positions that a test gives. */
 beforeEach(() => {
   jest.useFakeTimers();
   tops = {first: 300, second: 800, third: 1300};
@@ -26,7 +26,7 @@ function nextFrame(): void {
   });
 }
 
-/** The reader scrolls down by so many pixels; the page answers at the next frame. */
+/** The visitor scrolls down by so many pixels; the page answers at the next frame. */
 function scrollBy(pixels: number): void {
   for (const id of Object.keys(tops)) {
     tops[id] = (tops[id] ?? 0) - pixels;
@@ -42,7 +42,7 @@ function read(ids = 'first second third') {
   return hook;
 }
 
-test('a reader at the top is at no heading, and at the next ones as they pass under the navbar', () => {
+test('a visitor at the top is at no heading, and at the next ones as they pass under the navbar', () => {
   const {result} = read();
   const seen = [result.current];
   for (const pixels of [300, 500, 500, -500]) {
@@ -53,12 +53,12 @@ test('a reader at the top is at no heading, and at the next ones as they pass un
   expect(seen).toEqual([undefined, 'first', 'second', 'third', 'second']);
 });
 
-test('a reader who arrives in the middle of a page is at its heading without scrolling', () => {
+test('a visitor who arrives in the middle of a page is at its heading without scrolling', () => {
   tops = {first: -600, second: -100, third: 400};
   expect(read().result.current).toBe('second');
 });
 
-test('however fast the reader scrolls, the page is measured once a frame', () => {
+test('however fast the visitor scrolls, the page is measured once a frame', () => {
   read();
   const first = document.getElementById('first');
   const measure = jest.spyOn(first as HTMLElement, 'getBoundingClientRect');
@@ -83,7 +83,7 @@ test('a page without headings is at none', () => {
   expect(read('').result.current).toBeUndefined();
 });
 
-test('on the next page the reader is at that page’s headings', () => {
+test('on the next page the visitor is at that page’s headings', () => {
   tops = {first: -600, second: -100, third: 0};
   const {result, rerender} = read('first');
   expect(result.current).toBe('first');

@@ -96,7 +96,7 @@ test('the language links take the new fragment along', () => {
   expect(screen.getByRole('status')).toHaveTextContent('/zh/guide/?q=1#before');
 });
 
-test('a fragment that the reader follows is newer than one that was scrolled to', () => {
+test('a fragment that the visitor follows is newer than one that was scrolled to', () => {
   const {history} = renderOnSite(<Page />, '/guide/');
   scrollTo(600);
   wait(200);
@@ -104,7 +104,7 @@ test('a fragment that the reader follows is newer than one that was scrolled to'
   expect(screen.getByRole('status')).toHaveTextContent('/zh/guide/#steps');
 });
 
-test('a reader who leaves while the page settles takes no fragment to the next one', () => {
+test('a visitor who leaves while the page settles takes no fragment to the next one', () => {
   const {unmount} = renderOnSite(<Page />, '/guide/');
   scrollTo(600);
   unmount();

@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
 });
 
-test('a reader sees the first alternative, and each other by pressing its tab', () => {
+test('a visitor sees the first alternative, and the others by clicking their tabs', () => {
   renderOnSite(group());
   expect(screen.getByRole('tabpanel')).toHaveTextContent('For linux');
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Linux');
@@ -45,12 +45,12 @@ test('a reader sees the first alternative, and each other by pressing its tab', 
   expect(chosen()).toEqual(['Windows']);
 });
 
-test('an author can let another one be open at first', () => {
+test('an author can choose the initially open tab', () => {
   renderOnSite(group(systems, {initial: 'macos'}));
   expect(chosen()).toEqual(['macOS']);
 });
 
-test('arrows move around, Home and End to the ends, and one tab is a stop of the Tab key', () => {
+test('arrow keys cycle, Home and End move to the ends, and only one tab is in the tab order', () => {
   renderOnSite(group());
   act(() => screen.getByRole('tab', {name: 'Linux'}).focus());
   const visits = [
@@ -70,7 +70,7 @@ test('arrows move around, Home and End to the ends, and one tab is a stop of the
   });
 });
 
-test('keys with a modifier belong to the page', () => {
+test('keys with a modifier are left to the browser', () => {
   renderOnSite(group());
   act(() => screen.getByRole('tab', {name: 'Linux'}).focus());
   press('ArrowRight', {altKey: true});
@@ -78,7 +78,7 @@ test('keys with a modifier belong to the page', () => {
   expect(chosen()).toEqual(['Linux']);
 });
 
-test('groups of one name change together, others do not', () => {
+test('groups with the same name change together, others do not', () => {
   renderOnSite(
     <>
       {group(systems, {group: 'os'})}
@@ -93,21 +93,23 @@ test('groups of one name change together, others do not', () => {
   expect(window.localStorage.getItem('tab-os')).toBe('windows');
 });
 
-test('a tab that is remembered and not there leaves the first one open', () => {
+test('a stored tab that does not exist leaves the first one open', () => {
   window.localStorage.setItem('tab-os', 'beta');
   renderOnSite(group(systems, {group: 'os'}));
   expect(chosen()).toEqual(['Linux']);
 });
 
-test('a remembered tab is open', () => {
+test('a stored tab is open', () => {
   window.localStorage.setItem('tab-os', 'macos');
   renderOnSite(group(systems, {group: 'os'}));
   expect(chosen()).toEqual(['macOS']);
 });
 
-test('a reader without a script finds every alternative below its name', () => {
+test('a visitor without scripts finds every alternative below its label', () => {
   const html = serverHtml(group());
   systems.forEach(({value, label}) => {
-    expect(html).toContain(`<p class="name">${label}</p><p>For ${value}</p>`);
+    expect(html).toContain(
+      `<p class="name" data-copy="label">${label}</p><p>For ${value}</p>`,
+    );
   });
 });

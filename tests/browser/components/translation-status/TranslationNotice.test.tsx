@@ -12,11 +12,11 @@ const show = (translation?: Notice) =>
     '/zh/guide/',
   );
 
-test('a reader of a page that is current is told nothing', () => {
+test('a visitor of a page that is current is told nothing', () => {
   expect(show().container).toBeEmptyDOMElement();
 });
 
-test('a reader of a page that is behind finds the sections and the way to what changed', () => {
+test('a visitor of an outdated page finds the sections and the way to what changed', () => {
   show({kind: 'drifted', ids: [''], difference: 'https://code.test/changes'});
   const notice = screen.getByRole('complementary', {name: 'Translation'});
   expect(notice).toHaveTextContent('The beginning');

@@ -24,7 +24,7 @@ function show(rows: typeof ports) {
 const textsOf = (elements: HTMLElement[]) =>
   elements.map((element) => element.textContent);
 
-test('a reader finds every row under the names of its columns', () => {
+test('a visitor finds every row under the names of its columns', () => {
   const table = show(ports);
   expect(textsOf(within(table).getAllByRole('columnheader'))).toEqual([
     'Name',
@@ -38,7 +38,7 @@ test('a reader finds every row under the names of its columns', () => {
   ]);
 });
 
-test('a reader on a phone, where rows are blocks, finds the column’s name beside each value', () => {
+test('a visitor on a phone, where rows are blocks, finds the column’s name beside each value', () => {
   const cells = within(show(ports)).getAllByRole('cell');
   expect(cells.map((cell) => cell.dataset.label)).toEqual([
     'Name',
@@ -48,7 +48,7 @@ test('a reader on a phone, where rows are blocks, finds the column’s name besi
   ]);
 });
 
-test('a table without rows still says what would stand in it', () => {
+test('a table without rows still says what would be in it', () => {
   const table = show([]);
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
   expect(within(table).queryAllByRole('cell')).toEqual([]);

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-test('a visitor reads and hears what is on its way', () => {
+test('a visitor sees what is loading, and a screen reader announces it', () => {
   render(<Spinner label="Loading the token" />);
   wait(0);
   expect(screen.getByRole('status')).toHaveTextContent('Loading the token');

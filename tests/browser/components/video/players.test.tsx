@@ -23,7 +23,7 @@ jest.mock('hls.js', () => {
   };
 });
 
-// jsdom plays nothing, and so knows no errors of playing.
+// jsdom has no media playback, and no `MediaError`.
 Object.defineProperty(HTMLMediaElement.prototype, 'error', {value: null});
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ const player = {
   title: 'A talk',
 };
 
-test('a piece of a stream that is asked for again breaks nothing', () => {
+test('a segment that is requested again is no failure', () => {
   const onBroken = jest.fn();
   renderOnSite(<HlsPlayer {...player} format="hls" onBroken={onBroken} />);
   act(() => listeners[0]?.('hlsError', {fatal: false}));
@@ -63,7 +63,7 @@ test.each([
   ['HLS', 'hls', HlsPlayer],
   ['DASH', 'dash', DashPlayer],
 ] as const)(
-  'a stream of the kind %s that its library gives up is broken, and ends with its page',
+  'a %s stream with a fatal error is shown as broken, and stops on unmount',
   (_, format, Player) => {
     const onBroken = jest.fn();
     const {unmount} = renderOnSite(

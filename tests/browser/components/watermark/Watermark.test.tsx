@@ -26,7 +26,7 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 const mark = () => document.querySelector('svg.watermark');
 
-test('the words come after the delay, half through, and nobody hears them', () => {
+test('the text appears after the delay, half transparent, and is hidden from assistive technology', () => {
   write('Draft');
   renderOnSite(<Watermark />);
   wait(499);
@@ -37,14 +37,14 @@ test('the words come after the delay, half through, and nobody hears them', () =
   expect(mark()).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a page without words has none', () => {
+test('a page without a text has no watermark', () => {
   write(undefined);
   renderOnSite(<Watermark />);
   wait(1000);
   expect(mark()).toBeNull();
 });
 
-test('on the way to another page the words are that page’s, after the delay again', () => {
+test('on another page the watermark has that page’s text, after the delay again', () => {
   write('Draft');
   const {history} = renderOnSite(<Watermark />, '/guide/');
   wait(500);

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const text = 'first “line”\n\tsecond 行  \n';
 
-test('a reader’s text goes to the clipboard as it is', async () => {
+test('a visitor’s text goes to the clipboard as it is', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   give({writeText});
   await expect(copyText(text)).resolves.toBe(true);
@@ -47,14 +47,14 @@ test.each([
         Promise.reject(new DOMException('no', 'NotAllowedError')),
     },
   ],
-])('a reader %s copies by the browser’s command', async (_, clipboard) => {
+])('a visitor %s copies by the browser’s command', async (_, clipboard) => {
   give(clipboard);
   const selected = giveCommand(() => true);
   await expect(copyText(text)).resolves.toBe(true);
   expect(selected()).toBe(text);
 });
 
-test('a reader who copies by the command stays where the focus and the selection were', async () => {
+test('a visitor who copies by the command stays where the focus and the selection were', async () => {
   give(undefined);
   giveCommand(() => true);
   document.body.innerHTML = '<p>Some words</p><button>Copy</button>';
@@ -67,7 +67,7 @@ test('a reader who copies by the command stays where the focus and the selection
   expect(document.body.children).toHaveLength(2);
 });
 
-test('a reader in a dialog copies there, because nothing behind it can be selected', async () => {
+test('a visitor in a dialog copies there, because nothing behind it can be selected', async () => {
   give(undefined);
   document.body.innerHTML = '<dialog open><button>Copy</button></dialog>';
   document.querySelector('button')?.focus();
@@ -88,7 +88,7 @@ test.each([
       throw new Error('no command');
     },
   ],
-])('a reader whose browser %s is not told otherwise', async (_, answer) => {
+])('a visitor whose browser %s is not told otherwise', async (_, answer) => {
   give(undefined);
   giveCommand(answer);
   await expect(copyText(text)).resolves.toBe(false);

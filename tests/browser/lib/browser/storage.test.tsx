@@ -27,7 +27,7 @@ import {
 } from '../../../../src/components/oauth-tools/signIn';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
-/** What a visitor may choose, and what the browser then keeps. */
+/** What a visitor may choose, and what the browser then stores. */
 interface Choice<T> {
   value: StoredValue<T>;
   fallback: T;
@@ -91,7 +91,7 @@ function markRow(value: StoredValue<boolean>, key: string) {
 /** Records that are read and removed by hand, and shown nowhere; the tests of a sign-in follow below. */
 type Unshown = 'signIn' | 'reloadedPage';
 
-/** One row for each key that the site keeps and shows. */
+/** One row for each key that the site stores and shows. */
 const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
   colorMode: row({
     value: storedColorMode,
@@ -182,7 +182,7 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-test('every key that the site keeps has a row here', () => {
+test('every key that the site stores has a row here', () => {
   expect([...Object.keys(rows), 'signIn', 'reloadedPage']).toEqual(
     Object.keys(storageKeys),
   );
@@ -200,7 +200,7 @@ describe('a sign-in that has begun', () => {
     redirectUri: 'https://docs.example/tool/dropbox/callback',
   };
 
-  test('is kept in this tab only, found by its service, and gone once removed', () => {
+  test('is stored in this tab only, found by its service, and gone once removed', () => {
     expect(writeStored(place, signIn)).toBe(true);
     expect(window.localStorage).toHaveLength(0);
     expect(storedNames(storageKeys.signIn)).toEqual(['dropbox']);
@@ -210,7 +210,7 @@ describe('a sign-in that has begun', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  test('is known not to outlive the page where the browser keeps nothing', () => {
+  test('is known not to outlive the page where the browser stores nothing', () => {
     deny('setItem', 'QuotaExceededError');
     expect(writeStored(place, signIn)).toBe(false);
     expect(readStored(place)).toEqual(signIn);
@@ -231,12 +231,12 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
   const {fallback, chosen, read, write, foreign, Shown} = tested;
   const [area, key, text] = tested.kept;
 
-  test('starts with its default, which nothing needs to keep', () => {
+  test('starts with its default, which nothing needs to store', () => {
     expect(read()).toBe(fallback);
     expect(areas[area]()).toHaveLength(0);
   });
 
-  test('is kept where and as the site has always kept it', () => {
+  test('is stored where and as the site has always stored it', () => {
     write();
     expect(areas[area]().getItem(key)).toBe(text);
     expect(window.localStorage.length + window.sessionStorage.length).toBe(1);
@@ -271,7 +271,7 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
     expect(read()).toBe(chosen);
   });
 
-  test('works for this page when the storage is full, and is kept as soon as there is room', () => {
+  test('works for this page when the storage is full, and is stored as soon as there is room', () => {
     deny('setItem', 'QuotaExceededError');
     write();
     expect(read()).toBe(chosen);
@@ -281,7 +281,7 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
     expect(areas[area]().getItem(key)).toBe(text);
   });
 
-  test('is its default in the first paint, whatever the browser keeps', () => {
+  test('is its default in the first paint, whatever the browser stores', () => {
     write();
     expect(serverHtml(<Shown />)).toContain(fallback);
   });

@@ -65,7 +65,7 @@ test('a page of which the repository knows nothing names nobody', () => {
   expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
 });
 
-test('a reader who reports a problem names the page, and nothing of what came with its address', () => {
+test('a visitor who reports a problem names the page, and nothing of what came with its address', () => {
   renderOnSite(
     <DocPage known={known}>
       <DocItemFooter />

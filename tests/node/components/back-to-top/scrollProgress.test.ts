@@ -20,7 +20,7 @@ test.each([
   ['at the end', 2200, 100],
   ['drawn beyond the end, as phones allow', 2300, 100],
   ['drawn beyond the top', -60, 0],
-])('a reader %s', (_, scrollTop, percent) => {
+])('a visitor %s', (_, scrollTop, percent) => {
   expect(scrollPercent(scrollTop, 3000, 800)).toBe(percent);
 });
 

@@ -5,11 +5,11 @@ import {
 } from '../../../../src/config/storageKeys';
 import {
   belongsTo,
-  keptThings,
+  storedEntries,
 } from '../../../../src/components/browser-storage/storedEntries';
 
-test('a reader is told of everything that the program can keep', () => {
-  const told = keptThings().map(({id, place}) => `${id} ${place}`);
+test('a visitor is told of everything that the site can store', () => {
+  const told = storedEntries().map(({id, place}) => `${id} ${place}`);
   const areas = Object.entries({...storageKeys, ...packageStorageKeys});
   expect(told).toEqual([
     ...areas.map(([id, {area}]) => `${id} ${area}`),

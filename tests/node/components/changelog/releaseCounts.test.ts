@@ -20,7 +20,7 @@ test.each([
   ['en', ['Year', 'Releases', 'First version', 'Last version']],
   ['zh', ['年份', '发布次数', '首个版本', '末个版本']],
 ] as const)(
-  'a reader of %s sees the releases of each year',
+  'a visitor of %s sees the releases of each year',
   (locale, columns) => {
     const {option, alt, title} = localize(chart, locale);
     const checked = readChart(
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('a reader who does not see it hears the numbers', () => {
+test('a screen reader announces the numbers', () => {
   expect(chart.alt.en).toBe(
     'Releases of AList in each year, v3.0.1 to v3.2.0: 2023: 2, 2024: 1.',
   );

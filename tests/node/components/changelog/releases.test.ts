@@ -35,7 +35,7 @@ const state: fc.Arbitrary<ReleaseState> = fc
     };
   });
 
-/** Every change that an update shows, with its release. */
+/** All changes shown for an update, with their releases. */
 function shown(from: string, to: string): string[] {
   const path = upgradePath(releases, {from, to});
   return ['breaking', 'security', 'different']
@@ -43,8 +43,8 @@ function shown(from: string, to: string): string[] {
     .map(({version: of, change}) => `${of} ${change.text}`);
 }
 
-describe('a reader who updates', () => {
-  test('is told what to do, and nothing that was new or corrected', () => {
+describe('a visitor who updates', () => {
+  test('sees what to do, without additions and fixes', () => {
     const path = upgradePath(releases, {from: 'v3.29.1', to: 'v3.31.0'});
     expect(path?.count).toBe(2);
     expect(path?.breaking.map(({change}) => change.text)).toEqual([
@@ -56,25 +56,25 @@ describe('a reader who updates', () => {
     expect(shown('v3.29.1', 'v3.31.0').join()).not.toMatch(/Driver for/);
   });
 
-  test('goes to the newest version without saying so', () => {
+  test('updates to the newest version by default', () => {
     const newest = versions[0] ?? '';
     expect(upgradePath(releases, {from: 'v3.60.0', to: ''})).toEqual(
       upgradePath(releases, {from: 'v3.60.0', to: newest}),
     );
   });
 
-  test('from before the records is told that there are gaps', () => {
+  test('from a version before the records sees that there are gaps', () => {
     const gaps = (from: string) =>
       upgradePath(releases, {from, to: 'v3.21.0'})?.hasGaps;
     expect(gaps('v3.10.1')).toBe(true);
     expect(gaps('v3.20.0')).toBe(false);
   });
 
-  test('has nothing to read before saying where the update begins', () => {
+  test('sees nothing before choosing the start version', () => {
     expect(upgradePath(releases, {from: '', to: 'v3.63.0'})).toBeUndefined();
   });
 
-  test('passes only releases after the old version, up to the new one', () => {
+  test('sees only releases after the old version, up to the new one', () => {
     fc.assert(
       fc.property(version, version, (from, to) => {
         for (const line of shown(from, to)) {
@@ -86,7 +86,7 @@ describe('a reader who updates', () => {
     );
   });
 
-  test('reads the same in one step as in two', () => {
+  test('sees the same changes in one step as in two', () => {
     fc.assert(
       fc.property(fc.tuple(version, version, version), (three) => {
         const [from = '', between = '', to = ''] = [...three].sort(
@@ -101,7 +101,7 @@ describe('a reader who updates', () => {
 });
 
 describe('an address of the changelog', () => {
-  test('says what was asked for, and is read as the same again', () => {
+  test('contains the filters, and restores them', () => {
     fc.assert(
       fc.property(state, (asked) => {
         expect(parseReleaseState(formatReleaseState(asked), releases)).toEqual(
@@ -116,14 +116,14 @@ describe('an address of the changelog', () => {
     ['?from=v3.63.0&to=v3.46.0', {from: 'v3.46.0', to: 'v3.63.0'}],
     ['?from=v2.0.0&to=<script>&area=all&only=1', {}],
     ['?q=webdav', {}],
-  ])('%s means what a person means by it', (search, expected) => {
+  ])('%s is understood', (search, expected) => {
     expect(parseReleaseState(search, releases)).toEqual({
       ...allReleases,
       ...expected,
     });
   });
 
-  test('survives whatever somebody writes into it', () => {
+  test('can contain anything without an error', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         const {from, to} = parseReleaseState(text, releases);
@@ -134,11 +134,11 @@ describe('an address of the changelog', () => {
 });
 
 describe('the list of releases', () => {
-  test('is complete until something is chosen', () => {
+  test('is complete without filters', () => {
     expect(matchingReleases(releases, allReleases)).toBe(releases);
   });
 
-  test('shows one part of the product, and what needs attention', () => {
+  test('can be filtered by area, and by changes that require an action', () => {
     const areas = matchingReleases(releases, {
       area: 'search',
       isBreakingOnly: false,

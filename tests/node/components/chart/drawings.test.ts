@@ -1,5 +1,5 @@
 import {
-  lineOfMistake,
+  invalidJsonLine,
   NotJson,
   readChart,
   type ChartOption,
@@ -12,7 +12,7 @@ const bars =
   '{"series": [{"type": "pie", "data": [{"name": "a", "value": 1}]}]}';
 
 describe('an author of a diagram', () => {
-  it('writes a definition and what it shows', () => {
+  it('writes a definition and its text alternative', () => {
     expect(readDiagram('flowchart LR', `title="Way" ${alt}`)).toEqual({
       definition: 'flowchart LR',
       title: 'Way',
@@ -28,13 +28,13 @@ describe('an author of a diagram', () => {
     ['%%{init: {"theme": "dark"}}%%\nflowchart LR', alt, 'a configuration'],
     ['---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
     ['\n---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
-  ])('is told what is wrong with %j and %j', (text, meta, message) => {
+  ])('sees what is wrong with %j and %j', (text, meta, message) => {
     expect(() => readDiagram(text, meta)).toThrow(message);
   });
 });
 
 describe('an author of a chart', () => {
-  it('gives it a height, or takes the usual one', () => {
+  it('sets a height, or gets the default', () => {
     expect(readChart(bars, alt).height).toBe(320);
     expect(readChart(bars, `${alt} height=200`).height).toBe(200);
   });
@@ -43,7 +43,7 @@ describe('an author of a chart', () => {
     ['', 'alt: found nothing'],
     [`${alt} height=20`, 'height'],
     [`${alt} height=high`, 'height'],
-  ])('is told what is wrong with the attributes %j', (meta, message) => {
+  ])('sees what is wrong with the attributes %j', (meta, message) => {
     expect(() => readChart(bars, meta)).toThrow(message);
   });
 
@@ -59,7 +59,7 @@ describe('an author of a chart', () => {
       '{"xAxis": {"data": ["a"]}, "series": [{"type": "bar", "data": [1]}, {"type": "bar", "data": [2]}]}',
       'no name in series[0]',
     ],
-  ])('is told what is wrong with %s', (text, message) => {
+  ])('sees what is wrong with %s', (text, message) => {
     expect(() => readChart(text, alt)).toThrow(message);
   });
 
@@ -70,18 +70,18 @@ describe('an author of a chart', () => {
     ['{\n  "series": [],\n}\n', 3],
     ['{\n  // a comment\n  "series": []\n}', 2],
     ["{\n  'series': []\n}", 2],
-  ])('is told the line in which %j stops being JSON', (text, line) => {
+  ])('sees the first line of %j with invalid JSON', (text, line) => {
     const read = () => readChart(text, alt);
     expect(read).toThrow(NotJson);
     expect(read).toThrow(`in line ${line} of the chart`);
   });
 
-  it('is led to the end of a text that ends too early', () => {
-    expect(lineOfMistake('{\n"a": [\n1')).toBe(3);
+  it('sees the last line for unfinished JSON', () => {
+    expect(invalidJsonLine('{\n"a": [\n1')).toBe(3);
   });
 });
 
-describe('a reader who does not see a chart', () => {
+describe('a visitor who does not see a chart', () => {
   const table = (option: object) => chartTable(option as ChartOption);
 
   it('reads a row for each category and a column for each series', () => {
@@ -102,7 +102,7 @@ describe('a reader who does not see a chart', () => {
     });
   });
 
-  it('reads the categories of a chart that lies on its side', () => {
+  it('reads the categories of a horizontal chart', () => {
     expect(
       table({
         xAxis: {type: 'value'},
@@ -137,7 +137,7 @@ describe('a reader who does not see a chart', () => {
     expect(table({dataset, series: [{type: 'bar'}]})).toEqual(expected);
   });
 
-  it('reads the parts of a whole', () => {
+  it('reads the slices of a pie chart', () => {
     expect(
       table({
         series: [{type: 'pie', name: 'Share', data: [{name: 'a', value: 1}]}],
@@ -145,7 +145,7 @@ describe('a reader who does not see a chart', () => {
     ).toEqual({columns: ['', 'Share'], rows: [['a', '1']]});
   });
 
-  it('reads points, and which series they belong to', () => {
+  it('reads points with their series', () => {
     const one = {type: 'scatter', name: 'A', data: [[1, 2]]};
     expect(table({xAxis: {name: 'w'}, yAxis: {}, series: [one]})).toEqual({
       columns: ['w', 'y'],

@@ -10,7 +10,7 @@ import {
 
 const everyChoice: ColorModeChoice[] = ['light', 'dark', 'auto'];
 
-/** For each configuration: what a reader sees who stored light, dark or auto, under a light and under a dark system. */
+/** For each configuration: what a visitor sees who stored light, dark or auto, under a light and under a dark system. */
 const seen: [ColorModeConfiguration, string, string][] = [
   ['switch', 'light dark light', 'light dark dark'],
   ['toggle', 'light dark light', 'light dark light'],
@@ -35,7 +35,7 @@ test.each(seen)(
   },
 );
 
-/** What a reader goes through who presses the control again and again. */
+/** What a visitor goes through who presses the control again and again. */
 function presses(configuration: ColorModeConfiguration): unknown[] {
   const choices: (ColorModeChoice | undefined)[] = ['light'];
   for (let press = 0; press < 3; press += 1) {
@@ -63,13 +63,13 @@ test.each(['auto', 'enable', 'disable'] as const)(
   },
 );
 
-test.each(everyChoice)('%s is kept under its own name', (choice) => {
+test.each(everyChoice)('%s is stored under its own name', (choice) => {
   expect(storedColorMode.parse(storedColorMode.format(choice))).toBe(choice);
   expect(storedColorMode.format(choice)).toBe(choice);
 });
 
 test.each(['', 'system', 'Dark', 'null', '{"mode":"dark"}', ' dark'])(
-  'a reader whose browser holds "%s" is treated as one who chose nothing',
+  'a visitor whose browser holds "%s" is treated as one who chose nothing',
   (text) => {
     expect(storedColorMode.parse(text)).toBeUndefined();
     expect(storedColorMode.fallback).toBe('auto');

@@ -62,7 +62,7 @@ describe.each(configurations)('under "%s"', (configuration) => {
     ['auto', false],
     ['auto', true],
   ])(
-    'a reader who stored %s gets what the rule says before the first paint; dark system: %s',
+    'a visitor who stored %s gets what the rule says before the first paint; dark system: %s',
     (stored, systemIsDark) => {
       const choice = colorModeChoice(configuration, stored);
       expect(rootFor(configuration, {stored, systemIsDark})).toEqual({
@@ -74,7 +74,7 @@ describe.each(configurations)('under "%s"', (configuration) => {
 });
 
 test.each([null, '', 'constructor', 'Dark', '__proto__', undefined])(
-  'a reader whose browser holds %p follows the system',
+  'a visitor whose browser holds %p follows the system',
   (stored) => {
     expect(rootFor('switch', {stored, systemIsDark: true})).toEqual({
       'data-theme': 'dark',

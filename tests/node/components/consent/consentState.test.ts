@@ -13,7 +13,7 @@ const requests = requestsOf(
   }),
 );
 
-test('readers are asked about scripts, with their hosts, and not about a style sheet', () => {
+test('visitors are asked about scripts, with their hosts, and not about a style sheet', () => {
   expect(requests).toEqual([
     {purpose: 'advertisements', host: 'ads.test'},
     {purpose: 'visits', host: 'count.test'},

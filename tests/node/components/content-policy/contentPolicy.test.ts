@@ -4,7 +4,7 @@ import {
   type PolicyGroup,
 } from '../../../../src/components/content-policy/contentPolicy';
 
-const groups: PolicyGroup[] = ['reading', 'desk', 'api'];
+const groups: PolicyGroup[] = ['reading', 'tools', 'api'];
 
 const directives = (policy: string) =>
   Object.fromEntries(
@@ -21,9 +21,9 @@ describe('the policy of a page', () => {
     ['/404', 'reading'],
     ['/guide/drivers/local', 'reading'],
     ['/guide/apiary', 'reading'],
-    ['/tool/', 'desk'],
-    ['/zh/tool/onedrive/callback.html', 'desk'],
-    ['/tool/baidu/callback/', 'desk'],
+    ['/tool/', 'tools'],
+    ['/zh/tool/onedrive/callback.html', 'tools'],
+    ['/tool/baidu/callback/', 'tools'],
     ['/guide/api/', 'api'],
     ['/zh/guide/api/fs.html', 'api'],
   ])('of %s is that of the group %s', (address, group) => {
@@ -42,7 +42,7 @@ describe('the policy of a page', () => {
   );
 
   test('for credentials is stricter: no frames, no films, no forms that go anywhere, and no foreign style sheet', () => {
-    expect(directives(contentPolicy('desk', {}))).toMatchObject({
+    expect(directives(contentPolicy('tools', {}))).toMatchObject({
       'connect-src': ["'self'"],
       'frame-src': ["'none'"],
       'media-src': ["'none'"],
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  test('lets a route be tried on the reader’s own server, wherever that is', () => {
+  test('lets a route be tried on the visitor’s own server, wherever that is', () => {
     expect(directives(contentPolicy('api', {}))['connect-src']).toEqual([
       "'self'",
       'https:',

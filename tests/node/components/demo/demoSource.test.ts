@@ -36,13 +36,13 @@ describe('an author of a demo', () => {
       [{language: 'html', text: '<a onclick="go()">'}],
       'write addEventListener',
     ],
-  ])('is told what is wrong with %j and %j', (attributes, fences, message) => {
+  ])('sees what is wrong with %j and %j', (attributes, fences, message) => {
     expect(() => readDemo(attributes, fences)).toThrow(message);
   });
 });
 
 describe('the frame of a demo', () => {
-  it('reaches no server', () => {
+  it('cannot reach any server', () => {
     const page = demoDocument(code, 'light', 'en-US');
     expect(page).toContain("default-src 'none'");
     expect(page).toContain("form-action 'none'");
@@ -55,7 +55,7 @@ describe('the frame of a demo', () => {
     );
   });
 
-  it('is not ended by a text in its code', () => {
+  it('is not broken by an end tag in its code', () => {
     const page = demoDocument(
       {html: '', css: 'a::before { content: "</style>" }', js: '"</Script>"'},
       'light',
@@ -69,7 +69,7 @@ describe('the frame of a demo', () => {
 describe('a playground', () => {
   const [fiddle, pen] = playgroundsFor({title: 'One', code});
 
-  it('is given what the interface of JSFiddle asks for', () => {
+  it('gets the fields of JSFiddle’s API', () => {
     expect(fiddle).toEqual({
       name: 'JSFiddle',
       action: 'https://jsfiddle.net/api/post/library/pure/',
@@ -77,7 +77,7 @@ describe('a playground', () => {
     });
   });
 
-  it('is given what the interface of CodePen asks for', () => {
+  it('gets the fields of CodePen’s API', () => {
     expect(pen?.action).toBe('https://codepen.io/pen/define');
     expect(Object.keys(pen?.fields ?? {})).toEqual(['data']);
     expect(JSON.parse(pen?.fields.data ?? '')).toEqual({
@@ -93,7 +93,7 @@ describe('a playground', () => {
     });
   });
 
-  it('opens the editors in which something stands', () => {
+  it('opens the editors that have code', () => {
     const [, quiet] = playgroundsFor({title: 'One', code: {...code, css: ''}});
     expect(JSON.parse(quiet?.fields.data ?? '')).toMatchObject({
       editors: '101',

@@ -41,7 +41,7 @@ const rows = [oneDrive, gitHub];
 const named = (state: Partial<CatalogueState>) =>
   matchingRows(rows, {...everything, ...state}).map(({name}) => name);
 
-describe('a reader who types', () => {
+describe('a visitor who types', () => {
   test.each([
     ['the name', 'onedrive'],
     ['in capitals', 'ONEDRIVE'],
@@ -81,7 +81,7 @@ describe('a reader who types', () => {
   });
 });
 
-describe('a reader who chooses', () => {
+describe('a visitor who chooses', () => {
   test.each<[string, Partial<CatalogueState>, string[]]>([
     ['a kind', {kind: 'repository'}, ['GitHub API']],
     ['a place', {region: 'china'}, []],
@@ -100,7 +100,7 @@ describe('a reader who chooses', () => {
       [],
     ],
     ['words and a thing that do not meet', {text: 'git', ability: 'copy'}, []],
-  ])('%s sees what has it', (_, state, found) => {
+  ])('%s sees the matching drivers', (_, state, found) => {
     expect(named(state)).toEqual(found);
   });
 });
@@ -117,13 +117,13 @@ describe('an address', () => {
     compared: ['GitHub API', 'Onedrive'],
   };
 
-  test('carries all that a reader chose, and gives it back', () => {
+  test('contains all choices of a visitor, and restores them', () => {
     expect(parseCatalogueState(formatCatalogueState(chosen), rows)).toEqual(
       chosen,
     );
   });
 
-  test('of the whole catalogue stays plain', () => {
+  test('of the whole catalogue has no parameters', () => {
     expect(formatCatalogueState(everything)).toBe('');
     expect(parseCatalogueState('', rows)).toEqual(everything);
   });
@@ -133,31 +133,31 @@ describe('an address', () => {
     '?compare=Nobody,,constructor',
     '?%E0%A4%A=1&kind=%',
     '?utm_source=x',
-  ])('with what no driver has, %s, shows everything', (search) => {
+  ])('with values that no driver has, %s, shows everything', (search) => {
     expect(parseCatalogueState(search, rows)).toEqual(everything);
   });
 
-  test('holds no more words than a name has', () => {
+  test('has a limited length', () => {
     const {text} = parseCatalogueState(`?name=${'x'.repeat(5000)}`, rows);
     expect(text).toHaveLength(100);
   });
 });
 
-describe('a reader who compares', () => {
-  test('takes a driver in and out again', () => {
+describe('a visitor who compares', () => {
+  test('adds a driver and removes it again', () => {
     const one = toggleCompared(everything, 'Onedrive');
     expect(one.compared).toEqual(['Onedrive']);
     expect(toggleCompared(one, 'Onedrive').compared).toEqual([]);
   });
 
-  test('sees the newest when there are too many', () => {
+  test('keeps the latest choices if there are too many', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const {compared} = names.reduce(toggleCompared, everything);
     expect(compared).toHaveLength(COMPARED_LIMIT);
     expect(compared).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  test('sorts by name with numbers by value, and by what storages can do', () => {
+  test('sorts by name, with numbers by value, and by ability', () => {
     const many = ['123Pan', 'Alias', '115 Cloud', '1024'].map((name) => ({
       ...gitHub,
       name,
@@ -181,7 +181,7 @@ describe('a reader who compares', () => {
     expect(order('copy', true).at(-1)).toBe('Alias');
   });
 
-  test('presses a column once to sort by it and again to turn the order', () => {
+  test('clicks a column once to sort by it, and again to reverse the order', () => {
     const first = nextSorting({column: 'name', isDescending: true}, 'copy');
     expect(first).toEqual({column: 'copy', isDescending: false});
     expect(nextSorting(first, 'copy').isDescending).toBe(true);

@@ -9,7 +9,7 @@ test.each([
     'proxyGetsNothing',
   ],
 ] as const)(
-  'a reader with a download proxy learns what it does for %s',
+  'a visitor with a download proxy sees what it does for %s',
   (_, driver, use) => {
     expect(ownProxyUse(driver)).toBe(use);
   },

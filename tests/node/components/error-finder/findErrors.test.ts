@@ -8,9 +8,9 @@ import {someFacts} from '../../../support/facts';
 
 const {errorSignatures: signatures} = someFacts();
 const idsFor = (text: string) =>
-  findErrors(text, signatures).found.map(({id}) => id);
+  findErrors(text, signatures).found.flatMap((all) => all.map(({id}) => id));
 
-describe('a reader who pastes a message', () => {
+describe('a visitor who pastes a message', () => {
   test.each([
     ['username or password is incorrect', 'username-or-password-is-incorrect'],
     [
@@ -219,12 +219,12 @@ describe('a reader who pastes a message', () => {
       'TypeError: e.replaceAll is not a function',
       'replaceall-is-not-a-function',
     ],
-  ])('learns the likely cause of %s', (text, id) => {
+  ])('gets the likely cause of %s', (text, id) => {
     expect(findErrors(text, signatures).kind).toBe('exact');
     expect(idsFor(text)[0]).toBe(id);
   });
 
-  test('finds every message as it is written', () => {
+  test('finds every message in its exact form', () => {
     const lost = signatures.flatMap(({id, messages}) =>
       messages
         .map((message) => message.replaceAll('…', ' x7 '))
@@ -233,13 +233,13 @@ describe('a reader who pastes a message', () => {
     expect(lost).toEqual([]);
   });
 
-  test('sees what stands around the cause too, after it', () => {
+  test('also gets the wrapper messages, after the cause', () => {
     expect(
       idsFor('failed get objs: failed to list objs: permission denied'),
     ).toEqual(['permission-denied', 'failed-get-objs-failed-to-list-objs']);
   });
 
-  test('does not get a message that stands inside a longer one', () => {
+  test('does not get a message that is part of a longer match', () => {
     expect(idsFor('username or password is incorrect')).toHaveLength(1);
     expect(idsFor('build index is running, please try later')).toHaveLength(1);
   });
@@ -257,7 +257,7 @@ describe('a reader who pastes a message', () => {
       'certificate signed by unknow authority',
       'x509-certificate-signed-by-unknown-authority',
     ],
-  ])('and retyped it as %s gets the similar one', (text, id) => {
+  ])('with typos, as in %s, gets the similar one', (text, id) => {
     expect(findErrors(text, signatures).kind).toBe('similar');
     expect(idsFor(text)).toContain(id);
   });
@@ -269,7 +269,7 @@ describe('a reader who pastes a message', () => {
     },
   );
 
-  test('finds what is at the end of a long log, without waiting', () => {
+  test('finds a message at the end of a long log at once', () => {
     const log = 'INFO[0001] request from 10.0.0.1 took 12 ms\n'.repeat(5000);
     const begin = performance.now();
     expect(idsFor(`${log}sign expired`)[0]).toBe('sign-expired');
@@ -279,7 +279,58 @@ describe('a reader who pastes a message', () => {
   });
 });
 
-describe('whatever somebody pastes', () => {
+describe('a visitor whose message is not whole', () => {
+  test.each([
+    [
+      'that a terminal has broken within a word',
+      'failed get storage: storage not found; plea\n      se add a stor\nage first',
+      'exact',
+      'storage-not-found-please-add-a-storage',
+    ],
+    [
+      'behind the name of a container in each line',
+      'alist  | failed get storage: storage not found; please\nalist  | add a storage first',
+      'exact',
+      'storage-not-found-please-add-a-storage',
+    ],
+    [
+      'that ends in the middle',
+      'ERRO[2026-11-02 10:00:00] failed init storage: Too many unsuccessful sign-in attempts have been ma...',
+      'cut',
+      'too-many-unsuccessful-sign-in-attempts-have',
+    ],
+    [
+      'whose beginning is cut off',
+      'using an incorrect username or password, Try again later.',
+      'cut',
+      'too-many-unsuccessful-sign-in-attempts-have',
+    ],
+  ])('finds one %s', (_, text, kind, id) => {
+    const finding = findErrors(text, signatures);
+    expect(finding.kind).toBe(kind);
+    expect(finding.found[0]?.map((one) => one.id)).toContain(id);
+  });
+
+  test('a short message is not taken for a word of a sentence', () => {
+    const short = [{id: 'short', messages: ['stopped']}];
+    const count = (text: string) => findErrors(text, short).found.length;
+    expect(count('stopped')).toBe(1);
+    expect(count('task 3: stopped, retry')).toBe(1);
+    expect(count('the music stopped when I left')).toBe(0);
+  });
+
+  test('a Chinese message that is quoted from memory is similar', () => {
+    const chinese = [
+      {id: 'size', messages: ['文件大小超出允许的限制，无法保存']},
+    ];
+    expect(findErrors('复制时说文件大小超出限制，无法保存', chinese)).toEqual({
+      kind: 'similar',
+      found: [chinese],
+    });
+  });
+});
+
+describe('whatever a visitor pastes', () => {
   const words = signatures.flatMap(({messages}) =>
     messages.flatMap((message) => message.split(/[ …]/)),
   );
@@ -291,19 +342,20 @@ describe('whatever somebody pastes', () => {
     fc.constantFrom('<script>alert(1)</script>', '…', '[', '((((', '\\'),
   );
 
-  test('is answered with known messages, a few of them, each once', () => {
+  test('the result has only known messages, a few at most, each once', () => {
     fc.assert(
       fc.property(text, (pasted) => {
-        const {found} = findErrors(pasted, signatures);
+        const {found: groups} = findErrors(pasted, signatures);
+        const found = groups.flat();
         expect(found.length).toBeLessThanOrEqual(5);
         expect(new Set(found).size).toBe(found.length);
-        // Nothing of the text comes back, and so no markup either.
+        // The result contains nothing of the text, so no markup either.
         expect(signatures).toEqual(expect.arrayContaining(found));
       }),
     );
   });
 
-  test('a message is found in it, if it is not torn apart', () => {
+  test('a message in it is found, unless it is split', () => {
     const some = fc.constantFrom(
       ...signatures.filter(
         ({messages: [message = '']}) => !message.includes('…'),

@@ -3,7 +3,7 @@ import {errorSignaturesSchema} from '../../../../src/data/errorSignatures/schema
 import signatureRecords from '../../../../src/data/errorSignatures/records.json';
 import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {databaseOf} from '../../../../src/components/generators/docker/dockerDatabase';
-import {composeText} from '../../../../src/components/generators/text';
+import {composeText} from '../../../../src/components/generators/output';
 import {
   MASK,
   maskSecrets,
@@ -15,7 +15,7 @@ const messages = signatures.flatMap((signature) =>
   signature.messages.map((message) => ({signature, message})),
 );
 
-/** What stands in place of the three dots of a message. */
+/** Text in the place of a wildcard. */
 const reasons = [
   '…',
   'object not found',
@@ -44,7 +44,7 @@ describe('a visitor who pastes a message with secrets', () => {
   });
 
   test.each(['mysql', 'postgres'])(
-    'sees no password of what the Docker generator writes for %s',
+    'sees no password in the output of the Docker generator for %s',
     (type) => {
       const password = 'kT4vQ9sLw2';
       const database = databaseOf(type, password);
@@ -63,7 +63,7 @@ describe('a visitor who pastes a message with secrets', () => {
     },
   );
 
-  test('sees no secret between other text, whatever that is', () => {
+  test('sees no secret, whatever the text around it', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, after) => {
         const text = `${before}\n{"password":"Hunter2x","id":1}\n${after}`;
@@ -75,12 +75,12 @@ describe('a visitor who pastes a message with secrets', () => {
 });
 
 describe('a visitor who pastes an ordinary message', () => {
-  test.each(ordinaryLines)('reads %j as it is', (line) => {
+  test.each(ordinaryLines)('sees %j unchanged', (line) => {
     expect(maskSecrets(line)).toBe(line);
   });
 
   test.each(messages)(
-    'reads “$message” as it is, and finds it',
+    'sees “$message” unchanged, and finds it',
     ({signature, message}) => {
       for (const reason of reasons) {
         for (const within of surroundings) {

@@ -34,7 +34,7 @@ test.each<[Name, string]>([
   ['zone', 'America/Argentina/Buenos_Aires'],
   ['zone', 'Etc/GMT+8'],
   ['email', 'a.b+c@mail.example.com'],
-])('an answer for %s can be %s', (name, answer) => {
+])('%s can be %s', (name, answer) => {
   const {values, refused} = settle(specs, {[name]: answer});
   expect(values[name]).toBe(answer);
   expect(refused).toEqual([]);
@@ -70,7 +70,7 @@ test.each<[Name, string]>([
   ['email', 'you'],
   ['domain', 'files\u202e.example.com'],
   ['zone', 'UTC\nTZ=Asia/Tokyo'],
-])('for %s, %j is replaced, and said so', (name, answer) => {
+])('for %s, the invalid answer %j is replaced and reported', (name, answer) => {
   const {values, refused} = settle(specs, {[name]: answer});
   expect(values[name]).toBe(specs[name].initial);
   expect(refused).toEqual([
@@ -90,12 +90,12 @@ test('a shared address opens with the same answers', () => {
   expect(settle(specs, answersOf(specs, search)).values).toEqual(values);
 });
 
-test('what else stands in an address stays there', () => {
+test('other parameters of an address stay', () => {
   const {values} = settle(specs, {});
   expect(searchWith(specs, values, '?q=docker&port=8080')).toBe('?q=docker');
 });
 
-test('an endless answer of an address is cut', () => {
+test('a very long answer in an address is cut', () => {
   const {folder = ''} = answersOf(specs, `?folder=/${'a'.repeat(5000)}`);
   expect(folder.length).toBe(300);
 });

@@ -27,13 +27,13 @@ test.each([
   expect(findTerm(terms, words, locale, id).id).toBe(expected);
 });
 
-test('a word of the other language is none of this one', () => {
+test('a term of the other language is not found', () => {
   expect(() => findTerm(terms, '存储', 'en')).toThrow(
     'found the term "存储", which the glossary does not have; expected one of: storage, storages, web proxy',
   );
 });
 
-test('an unknown id is named with those that there are', () => {
+test('an unknown id is reported with the known ones', () => {
   expect(() => findTerm(terms, 'storage', 'en', 'store')).toThrow(
     'found the term "store", which the glossary does not have; expected one of: storage, web-proxy',
   );

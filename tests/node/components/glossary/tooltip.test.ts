@@ -10,6 +10,6 @@ test.each([
     390,
     -52,
   ],
-])('what floats %s', (_, box, width, shift) => {
+])('a tooltip %s', (_, box, width, shift) => {
   expect(shiftIntoView(box, width)).toBe(shift);
 });

@@ -2,7 +2,7 @@ import {
   headElements,
   headOrigins,
 } from '../../../../src/components/head-scripts/headScripts';
-import {headStep} from '../../../../src/components/head-scripts/headStep';
+import {headAction} from '../../../../src/components/head-scripts/headAction';
 
 describe('a site', () => {
   test.each([{}, {HEAD_AD_SCRIPT: '', HEAD_ANALYTICS_ID: ''}, {PATH: '/bin'}])(
@@ -24,7 +24,7 @@ describe('a site', () => {
       {
         tag: 'script',
         attributes: {src: 'https://ads.test/a.js', async: ''},
-        asks: 'advertisements',
+        purpose: 'advertisements',
       },
       {
         tag: 'link',
@@ -37,7 +37,7 @@ describe('a site', () => {
           async: '',
           'data-website-id': 'site-1',
         },
-        asks: 'visits',
+        purpose: 'visits',
       },
     ]);
   });
@@ -132,5 +132,5 @@ test.each([
   ['/zh/tool/onedrive/callback.html', {inserted: 0, waiting: 1}, 'nothing'],
   ['/tool/onedrive/request', {inserted: 1, waiting: 0}, 'reload'],
 ])('on %s with %j, the step is to %s', (pathname, state, step) => {
-  expect(headStep(pathname, {isWithdrawn: false, ...state})).toBe(step);
+  expect(headAction(pathname, {isWithdrawn: false, ...state})).toBe(step);
 });

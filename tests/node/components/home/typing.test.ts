@@ -8,7 +8,7 @@ import {
   type Typing,
 } from '../../../../src/components/home/typing';
 
-/** What a visitor has seen after each moment, in milliseconds, until nothing follows or enough was seen. */
+/** What a visitor sees at each time, in milliseconds, until the end or a limit. */
 function shownOverTime(titles: readonly string[], steps: number) {
   const seen: [at: number, text: string][] = [];
   let now: Typing | undefined;
@@ -26,7 +26,7 @@ function shownOverTime(titles: readonly string[], steps: number) {
   return seen;
 }
 
-test('letters follow each other and titles stand as the specification says', () => {
+test('the delays are those of the specification', () => {
   expect(TYPING_INTERVAL).toBe(150);
   expect(ROTATION_PAUSE).toBe(1000);
 });
@@ -43,7 +43,7 @@ test('a visitor sees the first letter at once, one more each interval, the next 
   ]);
 });
 
-test('a single title is typed once and then stands', () => {
+test('a single title is typed once and then stays', () => {
   expect(shownOverTime(['ab'], 10)).toEqual([
     [0, 'a'],
     [150, 'ab'],
@@ -54,7 +54,7 @@ test('without titles nothing is typed', () => {
   expect(shownOverTime([], 10)).toEqual([]);
 });
 
-test('a letter of two code units is never shown by half', () => {
+test('a surrogate pair is never split', () => {
   expect(shownOverTime(['𠮷a'], 2)).toEqual([
     [0, '𠮷'],
     [150, '𠮷a'],
@@ -65,7 +65,7 @@ test('empty titles are left out', () => {
   expect(typedTitles(['', ' a ', '   ', 'b'])).toEqual(['a', 'b']);
 });
 
-test('a whole title shows all of its letters, and one that is not there shows none', () => {
+test('a complete title shows all of its letters, and a missing one shows none', () => {
   expect(wholeTitle(['a', '𠮷b'], 1)).toEqual({title: 1, typed: 2});
   expect(wholeTitle([], 0)).toEqual({title: 0, typed: 0});
 });

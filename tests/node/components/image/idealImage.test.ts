@@ -3,7 +3,7 @@ import {
   isPhotograph,
 } from '../../../../src/components/image/idealImage';
 
-test('a browser chooses among the files of an image, keeps its place, and opens the largest', () => {
+test('a browser chooses among the files of an image, reserves its space, and opens the largest', () => {
   const images = [
     {path: '/a-400.webp', width: 400, height: 250},
     {path: '/a-1440.webp', width: 1440, height: 900},
@@ -17,7 +17,7 @@ test('a browser chooses among the files of an image, keeps its place, and opens 
   });
 });
 
-test('the build makes photographs smaller, and leaves drawings as they are', () => {
+test('the build resizes photographs, and not drawings', () => {
   expect(
     ['./a.svg', './a.gif', './a.webp', './a.png', './b.jpeg', './png'].map(
       isPhotograph,

@@ -4,10 +4,10 @@ import {
   isScrolledAway,
 } from '../../../../src/components/image/imageGallery';
 
-describe('a reader who enlarges an image', () => {
+describe('a visitor who enlarges an image', () => {
   const size = {width: 420, height: 300};
 
-  it('sees a photograph at most in its own size', () => {
+  it('sees a photograph in its natural size at most', () => {
     expect(fullSize('/a/b.png', size)).toEqual(size);
     expect(fullSize('https://site.test/a.JPG?v=1', size)).toEqual(size);
     expect(fullSize('data:image/png;base64,AA', size)).toEqual(size);
@@ -22,7 +22,7 @@ describe('a reader who enlarges an image', () => {
   });
 });
 
-describe('a reader who downloads an image', () => {
+describe('a visitor who downloads an image', () => {
   it.each([
     ['/a/b.png', 'The list of files', 'The list of files.png'],
     ['/a/b.JPG?v=1', '文件列表', '文件列表.jpg'],
@@ -38,20 +38,20 @@ describe('a reader who downloads an image', () => {
     expect(downloadName({src, alt})).toBe(name);
   });
 
-  it('gets a name of bearable length that ends with a whole character', () => {
+  it('gets a name of limited length that ends with a whole character', () => {
     expect(downloadName({src: 'a.png', alt: '𠮷'.repeat(70)})).toBe(
       `${'𠮷'.repeat(60)}.png`,
     );
   });
 });
 
-describe('a reader who scrolls the page behind an image', () => {
-  it('leaves the image in either direction', () => {
+describe('a visitor who scrolls the page below the viewer', () => {
+  it('closes it in either direction', () => {
     expect(isScrolledAway(500, 541)).toBe(true);
     expect(isScrolledAway(500, 459)).toBe(true);
   });
 
-  it('does not leave it by a tremble', () => {
+  it('does not close it by a tiny scroll', () => {
     expect(isScrolledAway(500, 500)).toBe(false);
     expect(isScrolledAway(500, 540)).toBe(false);
     expect(isScrolledAway(500, 460)).toBe(false);

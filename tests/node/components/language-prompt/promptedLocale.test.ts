@@ -3,7 +3,7 @@ import {
   offeredLocale,
   preferredLocale,
   promptMarks,
-  promptWords,
+  promptMessages,
   switchAddress,
 } from '../../../../src/components/language-prompt/promptedLocale';
 
@@ -103,10 +103,12 @@ test('what is remembered belongs to the language of the page', () => {
 });
 
 test('each language names the one that is offered in its own words', () => {
-  expect(promptWords('en', 'zh').switch).toBe('Switch to Chinese');
-  expect(promptWords('zh', 'zh').switch).toBe('切换到中文');
-  expect(promptWords('zh', 'en').hint).toContain('英文');
+  expect(promptMessages('en', 'zh').switch).toBe('Switch to Chinese');
+  expect(promptMessages('zh', 'zh').switch).toBe('切换到中文');
+  expect(promptMessages('zh', 'en').hint).toContain('英文');
   for (const locale of ['en', 'zh'] as const) {
-    expect(Object.values(promptWords(locale, 'en')).join()).not.toContain('{');
+    expect(Object.values(promptMessages(locale, 'en')).join()).not.toContain(
+      '{',
+    );
   }
 });

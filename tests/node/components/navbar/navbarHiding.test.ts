@@ -5,7 +5,7 @@ import {
   SAMPLE_INTERVAL_MS,
 } from '../../../../src/components/navbar/navbarHiding';
 
-/** Whether the navbar is away after each of these places of a reader who began at the first one. */
+/** Whether the navbar is away after each of these places of a visitor who began at the first one. */
 function hiddenAfter(
   [first = 0, ...places]: number[],
   isSidebarOpen = false,
@@ -35,7 +35,7 @@ test.each<[string, number[], boolean[]]>([
   ['goes up to 58 px', [900, 58], [false]],
   ['is pulled beyond the top', [900, -40], [false]],
   ['begins far down and goes on slowly', [5000, 5100], [false]],
-])('a reader who %s', (_, places, hidden) => {
+])('a visitor who %s', (_, places, hidden) => {
   expect(hiddenAfter(places)).toEqual(hidden);
 });
 
@@ -65,6 +65,6 @@ test.each<[NavbarHiding, boolean, boolean]>([
   },
 );
 
-test('a reader’s place is sampled every 300 milliseconds', () => {
+test('a visitor’s place is sampled every 300 milliseconds', () => {
   expect(SAMPLE_INTERVAL_MS).toBe(300);
 });

@@ -4,14 +4,14 @@ import {
 } from '../../../../src/components/navigation/lostChunk';
 
 const lost: LostChunk = {
-  isPageAlive: false,
+  isPageHydrated: false,
   reloadedPage: '',
   page: '/guide/',
   isOnline: true,
 };
 
 describe('a page whose own parts did not arrive', () => {
-  test('is loaded anew', () => {
+  test('is reloaded', () => {
     expect(afterLostChunk(lost)).toBe('reload');
     expect(afterLostChunk({...lost, reloadedPage: '/faq/'})).toBe('reload');
   });
@@ -20,7 +20,7 @@ describe('a page whose own parts did not arrive', () => {
     expect(afterLostChunk({...lost, reloadedPage: '/guide/'})).toBe('report');
   });
 
-  test('stays where the browser cannot remember that it was loaded anew', () => {
+  test('stays where the browser cannot remember that it was reloaded', () => {
     expect(afterLostChunk({...lost, reloadedPage: undefined})).toBe('report');
   });
 
@@ -29,6 +29,6 @@ describe('a page whose own parts did not arrive', () => {
   });
 });
 
-test('a page that works is not taken from its reader', () => {
-  expect(afterLostChunk({...lost, isPageAlive: true})).toBe('report');
+test('a page that works is not taken from its visitor', () => {
+  expect(afterLostChunk({...lost, isPageHydrated: true})).toBe('report');
 });

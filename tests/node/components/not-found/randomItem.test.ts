@@ -6,7 +6,7 @@ test.each([
   [0.34, 'b'],
   [0.67, 'c'],
   [0.999_999, 'c'],
-])('where chance is %d, %s of three is chosen', (chance, item) => {
+])('where the random number is %d, %s of three is chosen', (chance, item) => {
   expect(randomItem(['a', 'b', 'c'], () => chance)).toBe(item);
 });
 

@@ -21,7 +21,7 @@ const pages = [
 const suggested = (failed: string) =>
   suggestPages(failed, pages).map(({page}) => page);
 
-describe('a reader who comes to', () => {
+describe('a visitor who comes to', () => {
   test.each([
     ['/guide/drivers/ondrive', '/guide/drivers/onedrive'],
     ['/guide/drivers/noedrive', '/guide/drivers/onedrive'],
@@ -61,7 +61,7 @@ describe('a reader who comes to', () => {
   });
 });
 
-test('a reader is shown no more than a few pages, each once, the one above last', () => {
+test('a visitor is shown no more than a few pages, each once, the one above last', () => {
   const many = Array.from({length: 20}, (_, index) => ({
     page: `/guide/onedrive${index}`,
     title: 'x',

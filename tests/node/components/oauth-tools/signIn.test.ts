@@ -51,7 +51,7 @@ describe('a sign-in that comes back', () => {
       'from the future',
       code('the-state'),
       aSignIn({startedAt: now + 1}),
-      'expired',
+      'clock',
     ],
     ['broken', {kind: 'malformed'} as const, aSignIn(), 'malformed'],
   ])('%s is refused', (_, parameters, signIn, reason) => {

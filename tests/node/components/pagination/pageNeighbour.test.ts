@@ -37,7 +37,7 @@ test.each([
     'Docker 安装',
   ],
 ] as const)(
-  'the path %s leads to the page in the reader’s language, by its own name',
+  'the path %s leads to the page in the visitor’s language, by its own name',
   (path, site, to, title) => {
     expect(pageNeighbour(path, inSidebar, site)).toEqual({to, title});
   },

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   landingAddress,
   type Landing,
@@ -143,4 +144,65 @@ test('whatever was typed, a visitor never leaves the site', () => {
     expect(origin).toBe('https://site.test');
     expect(known).toContain(decodeURI(pathname));
   }
+});
+
+describe('what a provider appended to the address of a helper page', () => {
+  const answers = fc
+    .tuple(
+      fc.constantFrom('code', 'state', 'access_token', 'id_token', 'CODE'),
+      fc.stringMatching(/^[\w-]{1,40}$/),
+      fc.constantFrom('?', '#', '?a=1&', '?a=1#'),
+    )
+    .map(([name, value, before]) => `${before}${name}=${value}`);
+  const pages = fc.constantFrom(
+    '/tool/unknown/callback',
+    '/tool/unknown/callback.html',
+    '/tool/Unknown/CALLBACK/',
+    '/zh/tool/unknown/callback',
+    '/tool/baidu/callback/more',
+    '/tool/',
+    '/tool',
+    '/tool/baidu/callback/..',
+  );
+
+  test('does not stay in the address of a page that does not use it', () => {
+    fc.assert(
+      fc.property(pages, answers, (page, answer) => {
+        const served = page.startsWith('/zh/') ? '/zh/404.html' : '/404.html';
+        for (const from of page.startsWith('/tool/') ? [served] : ['/tool/']) {
+          const landing = arrive(`${page}${answer}`, from);
+          expect(landing.kind).not.toBe('stay');
+          expect('to' in landing ? landing.to : '?').not.toMatch(/[?#]/);
+        }
+      }),
+    );
+  });
+
+  test('goes on to the callback page in its other spelling', () => {
+    expect(
+      arrive(
+        '/tool/baidu/callback.html?code=x&state=y',
+        '/tool/baidu/callback',
+      ),
+    ).toEqual({kind: 'rewrite', to: '/tool/baidu/callback?code=x&state=y'});
+  });
+
+  test('is left to the callback page that was served', () => {
+    expect(
+      arrive('/tool/baidu/callback?code=x', '/tool/baidu/callback'),
+    ).toEqual({kind: 'stay'});
+  });
+});
+
+describe('a visitor who guessed the language in an address', () => {
+  test.each([
+    ['/en/guide/?a=1#b', '/guide/?a=1#b'],
+    ['/zh-CN/guide/drivers/crypt#b', '/zh/guide/drivers/Crypt.html#b'],
+    ['/ZH/', '/zh/'],
+    // The host then answers with the not-found page of that language.
+    ['/zh-Hans/nothing?a=1', '/zh/nothing?a=1'],
+    ['/zh-CN//other-host.example', '/zh/other-host.example'],
+  ])('at %s is sent to %s once', (address, to) => {
+    expect(arrive(address, '/404.html')).toEqual({kind: 'load', to});
+  });
 });

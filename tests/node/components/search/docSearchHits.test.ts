@@ -31,22 +31,64 @@ test('each kind of hit has the level under which DocSearch shows it', () => {
   ]);
 });
 
-test('a hit leads to its section, and says where that is', () => {
-  expect(docSearchHits([heading])[0]).toMatchObject({
+test('a hit links to its section and shows its headings below that of its page', () => {
+  const [record] = docSearchHits([heading]);
+  expect(record).toMatchObject({
     url: '/guide/drivers/s3#region',
     url_without_anchor: '/guide/drivers/s3',
     anchor: 'region',
     hierarchy: {
-      lvl0: 'Add storage',
-      lvl1: 'S3 object storage',
+      lvl0: '',
+      lvl1: '',
       lvl2: 'Fields',
       lvl3: 'Region',
       lvl4: null,
     },
   });
+  expect(record?._highlightResult.hierarchy.lvl0.value).toBe(
+    'S3 object storage · Add storage',
+  );
 });
 
-test('what was found is marked in titles and excerpts', () => {
+test('among the recent pages a hit says which page it is of', () => {
+  const [record] = docSearchHits([heading]);
+  const stored = JSON.parse(JSON.stringify(record)) as unknown;
+  expect(stored).toMatchObject({
+    hierarchy: {
+      lvl0: 'Add storage',
+      lvl1: 'S3 object storage',
+      lvl2: 'Fields',
+      lvl3: 'Region',
+    },
+  });
+});
+
+test('the hits of a page are together, where its best hit was', () => {
+  const other = {...page, address: '/guide/drivers/b', titles: [plain('B')]};
+  const records = docSearchHits([page, other, heading]);
+  expect(records.map(({url}) => url)).toEqual([
+    page.address,
+    heading.address,
+    other.address,
+  ]);
+});
+
+test('two pages of the same name have a heading each', () => {
+  const records = docSearchHits([page, {...page, address: '/elsewhere'}]);
+  const headings = records.map(
+    ({_highlightResult}) => _highlightResult.hierarchy.lvl0.value,
+  );
+  expect(new Set(headings).size).toBe(2);
+});
+
+test('a page that is named like what it belongs to says so once', () => {
+  const [record] = docSearchHits([
+    {...page, group: 'FAQ', titles: [plain('FAQ')]},
+  ]);
+  expect(record?._highlightResult.hierarchy.lvl0.value).toBe('FAQ');
+});
+
+test('matches are marked in titles and excerpts', () => {
   const [first, second] = docSearchHits([page, text]);
   expect(first?._snippetResult.hierarchy.lvl1.value).toBe(
     '<mark>S3</mark> object storage',
@@ -54,7 +96,7 @@ test('what was found is marked in titles and excerpts', () => {
   expect(second?._snippetResult.content.value).toBe('the <mark>region</mark>');
 });
 
-test('no text becomes markup, wherever DocSearch takes it from', () => {
+test('no text becomes markup in any field that DocSearch renders', () => {
   const evil = '<img src=x onerror=alert(1)>';
   const [record] = docSearchHits([
     {
@@ -80,7 +122,7 @@ test('no text becomes markup, wherever DocSearch takes it from', () => {
   });
 });
 
-test('a chosen hit is stored without the marks, which show what was typed', () => {
+test('an opened hit is stored without the marks of its query', () => {
   const [record] = docSearchHits([page]);
   expect(JSON.stringify({...record, parent: record})).not.toContain('mark');
 });
@@ -89,16 +131,17 @@ test('pages whose names are numbers keep their place among the others', () => {
   const named = (title: string): SearchHit => ({
     ...page,
     address: `/${title}`,
+    group: '',
     titles: [plain(title)],
   });
   const keys = docSearchHits([named('Aliyun'), named('189'), named('115')]).map(
-    ({hierarchy}) => hierarchy.lvl1,
+    ({_highlightResult}) => _highlightResult.hierarchy.lvl0.value,
   );
   const grouped = Object.keys(Object.fromEntries(keys.map((key) => [key, 1])));
   expect(grouped).toEqual(keys);
 });
 
-test('two hits of one section are two answers', () => {
+test('two hits of one section have different ids', () => {
   const ids = docSearchHits([heading, text]).map(({objectID}) => objectID);
   expect(new Set(ids).size).toBe(2);
   expect(ids[0]).toBe(heading.address);

@@ -49,7 +49,7 @@ test.each([
   expect(hostedHits(answerOf({...hit, url}))[0]?.address).toBe(address);
 });
 
-test('an excerpt is taken where the service has shortened it', () => {
+test('the excerpt is the snippet of the service', () => {
   const [found] = hostedHits(
     answerOf({
       ...hit,
@@ -94,16 +94,16 @@ test.each([
   answerOf({...hit, url: 'https://x.example/%E4%'}),
   answerOf({...hit, type: 'page'}),
   answerOf({...hit, hierarchy: null, _highlightResult: 5}),
-])('the answer %j is none', (answer) => {
+])('the malformed response %j is an error', (answer) => {
   expect(() => hostedHits(answer)).toThrow('search service');
 });
 
-test('one bad hit does not spoil the others', () => {
+test('one invalid hit does not affect the others', () => {
   expect(hostedHits(answerOf(null, hit, {...hit, url: 3}))).toHaveLength(1);
   expect(hostedHits(answerOf())).toEqual([]);
 });
 
-test('however much the service sends, a reader is shown what can be looked through', () => {
+test('a visitor is shown a limited number of hits, however many the service sends', () => {
   const many = Array.from({length: 500}, () => hit);
   expect(hostedHits(answerOf(...many))).toHaveLength(HOSTED_HIT_LIMIT);
 });

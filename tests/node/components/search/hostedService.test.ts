@@ -6,7 +6,7 @@ import {hostedService} from '../../../../src/components/search/hostedService';
 
 const configured = {SEARCH_APP_ID: 'R2IYF7ETH7', SEARCH_KEY: '599cec31baffa'};
 
-test('a build without the variables asks nobody', () => {
+test('a build without the variables uses no hosted service', () => {
   expect(hostedService({}, 'alist')).toBeUndefined();
   expect(
     hostedService({SEARCH_APP_ID: '', SEARCH_KEY: '', SEARCH_INDEX: ''}, 'x'),
@@ -37,7 +37,7 @@ test.each([
 
 const service = {applicationId: 'R2IYF7ETH7', searchKey: 'k', index: 'alist'};
 
-test('the browser may connect ahead to where the client asks first', () => {
+test('the browser preconnects to the host that the client requests first', () => {
   expect(preconnectHost('/guide/', service)).toBe(
     'https://r2iyf7eth7-dsn.algolia.net',
   );
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('pages that handle credentials tell the service nothing', () => {
+test('pages that handle credentials send nothing to the service', () => {
   expect(serviceFor('/guide/', service)).toBe(service);
   expect(serviceFor('/tool/onedrive/callback', service)).toBeUndefined();
   expect(serviceFor('/zh/tool/', service)).toBeUndefined();

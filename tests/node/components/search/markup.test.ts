@@ -7,7 +7,7 @@ import {
 
 const nasty = `<img src=x onerror="alert('1')"> & <mark>no</mark> &lt;`;
 
-test('text of a page or a reader never becomes markup', () => {
+test('text of a page or a query never becomes markup', () => {
   expect(escapeHtml(nasty)).not.toMatch(/[<>"']/);
   expect(
     toMarkup([
@@ -17,7 +17,7 @@ test('text of a page or a reader never becomes markup', () => {
   ).toBe('a&lt;b<mark>&lt;/mark&gt;&lt;script&gt;</mark>');
 });
 
-test('what was escaped reads as it was', () => {
+test('unescaping restores the text', () => {
   expect(plainText(fromMarkup(escapeHtml(nasty)))).toBe(nasty);
 });
 

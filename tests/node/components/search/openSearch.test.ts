@@ -5,7 +5,7 @@ import {openSearchDescription} from '../../../../src/components/search/openSearc
 test.each([
   ['en', 'https://docs.example/?q={searchTerms}', 'en-US'],
   ['zh', 'https://docs.example/zh/?q={searchTerms}', 'zh-CN'],
-] as const)('a browser asks the %s pages', (locale, template, language) => {
+] as const)('a browser searches the %s pages', (locale, template, language) => {
   const xml = openSearchDescription('https://docs.example', locale, 'a < b');
   expect(xml).toContain(`template="${template}"`);
   expect(xml).toContain(`<Language>${language}</Language>`);
@@ -13,7 +13,7 @@ test.each([
   expect(xml).toMatch(/^<\?xml /);
 });
 
-test('browsers take the names', () => {
+test('the names are within the limits of browsers', () => {
   localeCodes.forEach((locale) => {
     expect(search.browserName[locale].length).toBeLessThanOrEqual(16);
   });

@@ -17,17 +17,17 @@ const hitOf = (query: string): SearchHit => ({
   titles: [],
 });
 
-/** A queue over an index that answers when the test says so. */
+/** A queue over an index whose answers the test controls. */
 function start(delay: number) {
-  const asked: string[] = [];
+  const sent: string[] = [];
   const answers: {
     resolve: (answer: SearchAnswer) => void;
     reject: (error: Error) => void;
   }[] = [];
   const outcomes: (SearchOutcome | undefined)[] = [];
   const queue = createSearchQueue({
-    ask: async (query) => {
-      asked.push(query);
+    run: async (query) => {
+      sent.push(query);
       return new Promise((resolve, reject) => {
         answers.push({resolve, reject});
       });
@@ -41,30 +41,30 @@ function start(delay: number) {
       results[query] = hits;
     });
   };
-  return {queue, search, asked, answers, outcomes, results};
+  return {queue, search, sent, answers, outcomes, results};
 }
 
 const settle = async () => jest.advanceTimersByTimeAsync(0);
 
-test('the site’s own index is asked at every keystroke, at once', () => {
-  const {search, asked} = start(0);
+test('every keystroke queries the site’s own index at once', () => {
+  const {search, sent} = start(0);
   ['s', 's3'].forEach(search);
-  expect(asked).toEqual(['s', 's3']);
+  expect(sent).toEqual(['s', 's3']);
 });
 
-test('the hosted service is asked when the reader pauses, for what is there then', () => {
-  const {search, asked} = start(HOSTED_DELAY);
+test('the hosted service is queried when the user pauses, with the text that is there then', () => {
+  const {search, sent} = start(HOSTED_DELAY);
   search('s');
   jest.advanceTimersByTime(HOSTED_DELAY - 1);
   search('s3');
   jest.advanceTimersByTime(HOSTED_DELAY - 1);
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   jest.advanceTimersByTime(1);
-  expect(asked).toEqual(['s3']);
+  expect(sent).toEqual(['s3']);
   expect(HOSTED_DELAY).toBe(500);
 });
 
-test('whoever waits gets the answer to the newest query, in whatever order answers come', async () => {
+test('every waiting search gets the hits of the newest query, in whatever order answers arrive', async () => {
   const {search, answers, results, outcomes} = start(0);
   ['a', 'ab'].forEach(search);
   answers[1]?.resolve({hits: [hitOf('ab')]});
@@ -75,7 +75,7 @@ test('whoever waits gets the answer to the newest query, in whatever order answe
   expect(outcomes).toHaveLength(1);
 });
 
-test('an old answer that comes first is dropped', async () => {
+test('the answer to an older query is dropped', async () => {
   const {search, answers, results} = start(0);
   ['a', 'ab'].forEach(search);
   answers[0]?.resolve({hits: [hitOf('a')]});
@@ -83,18 +83,18 @@ test('an old answer that comes first is dropped', async () => {
   expect(results).toEqual({});
 });
 
-test('the same query is asked once while its answer is on the way, and again after it', async () => {
-  const {search, asked, answers} = start(0);
+test('the same query is sent once while its answer is pending, and again after it', async () => {
+  const {search, sent, answers} = start(0);
   search('a');
   search('a');
-  expect(asked).toEqual(['a']);
+  expect(sent).toEqual(['a']);
   answers[0]?.resolve({hits: []});
   await settle();
   search('a');
-  expect(asked).toEqual(['a', 'a']);
+  expect(sent).toEqual(['a', 'a']);
 });
 
-test('a failure is told, and those who wait are not left waiting', async () => {
+test('a failure is reported, and the waiting searches resolve', async () => {
   const {search, answers, results, outcomes} = start(0);
   search('a');
   answers[0]?.reject(new Error('no network'));
@@ -110,54 +110,53 @@ test('a failure is told, and those who wait are not left waiting', async () => {
   });
 });
 
-test('an answer that never comes is a failure', async () => {
+test('a query that is never answered fails', async () => {
   const {search, outcomes} = start(0);
   search('a');
   await jest.advanceTimersByTimeAsync(SEARCH_TIMEOUT);
   expect(outcomes).toEqual([{kind: 'failed'}]);
 });
 
-test('while a word is composed nothing is asked, then once for all of it', async () => {
-  const {queue, search, asked, answers, results} = start(0);
+test('while an input method composes a word nothing is sent, and then the whole word once', async () => {
+  const {queue, search, sent, answers, results} = start(0);
   queue.hold();
   ['a', 'a li', '阿里'].forEach(search);
   await settle();
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   queue.release();
   search('阿里');
-  expect(asked).toEqual(['阿里']);
+  expect(sent).toEqual(['阿里']);
   answers[0]?.resolve({hits: [hitOf('x')]});
   await settle();
   expect(Object.keys(results)).toEqual(['a', 'a li', '阿里']);
 });
 
-test('a pause within a word does not ask the hosted service either', () => {
-  const {queue, search, asked} = start(HOSTED_DELAY);
+test('a pause during composition does not query the hosted service either', () => {
+  const {queue, search, sent} = start(HOSTED_DELAY);
   search('s');
   queue.hold();
   jest.advanceTimersByTime(HOSTED_DELAY * 3);
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   queue.release();
   jest.advanceTimersByTime(HOSTED_DELAY);
-  expect(asked).toEqual(['s']);
+  expect(sent).toEqual(['s']);
 });
 
-test('an emptied field asks nothing and forgets how the last query ended', async () => {
-  const {queue, search, asked, answers, results, outcomes} =
-    start(HOSTED_DELAY);
+test('an emptied field cancels the query and clears the last outcome', async () => {
+  const {queue, search, sent, answers, results, outcomes} = start(HOSTED_DELAY);
   search('a');
-  queue.forget();
+  queue.cancel();
   await settle();
   jest.advanceTimersByTime(HOSTED_DELAY);
-  expect(asked).toEqual([]);
+  expect(sent).toEqual([]);
   expect(results).toEqual({a: []});
   search('b');
   jest.advanceTimersByTime(HOSTED_DELAY);
-  queue.forget();
+  queue.cancel();
   answers[0]?.resolve({hits: [hitOf('b')]});
   await settle();
   expect(results.b).toEqual([]);
   expect(outcomes).toEqual([undefined, undefined]);
-  queue.forget();
+  queue.cancel();
   expect(outcomes).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import {docSearchHits} from '../../../../src/components/search/docSearchHits';
-import {soundHits} from '../../../../src/components/search/storedHits';
+import {validHits} from '../../../../src/components/search/storedHits';
 
 const [hit] = docSearchHits([
   {
@@ -15,14 +15,14 @@ const [hit] = docSearchHits([
 
 const stored = JSON.parse(JSON.stringify(hit)) as Record<string, unknown>;
 
-test('what this site stores is read again', () => {
-  expect(soundHits(JSON.stringify([stored, stored]))).toHaveLength(2);
+test('what this site stores is restored', () => {
+  expect(validHits(JSON.stringify([stored, stored]))).toHaveLength(2);
 });
 
 test.each(['', 'null', '{}', '7', '"x"', '[', 'undefined', '[object Object]'])(
-  'a store that holds %j holds nothing',
+  'no hits are read from %j',
   (text) => {
-    expect(soundHits(text)).toEqual([]);
+    expect(validHits(text)).toEqual([]);
   },
 );
 
@@ -42,6 +42,6 @@ test.each([
   {...stored, url: 5},
   {...stored, type: 'lvl9'},
   {...stored, objectID: undefined},
-])('%j is left out', (foreign) => {
-  expect(soundHits(JSON.stringify([foreign, stored]))).toEqual([stored]);
+])('the invalid hit %j is left out', (foreign) => {
+  expect(validHits(JSON.stringify([foreign, stored]))).toEqual([stored]);
 });

@@ -23,7 +23,7 @@ test('the longest part that finds something is suggested', async () => {
   expect(finds).toHaveBeenCalledTimes(4);
 });
 
-test('where no part finds anything, something that does is suggested', async () => {
+test('if no part finds anything, the default query is suggested', async () => {
   const finds = async () => Promise.resolve(false);
   await expect(suggestedQuery('qqq www', finds, 'other')).resolves.toBe(
     'other',

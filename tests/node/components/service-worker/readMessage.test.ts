@@ -5,7 +5,7 @@ const origin = 'https://docs.example.org';
 
 const parse = (data: unknown) => parseReadMessage(data, origin);
 
-test('a page that was read is kept with its files that never change', () => {
+test('a page that was read is cached with its files that never change', () => {
   const files = [
     `${origin}/assets/js/1.js`,
     `${origin}/openapi.json`,
@@ -26,7 +26,7 @@ test.each([
   '/guide/?code=1',
   '//elsewhere.example/',
   'guide/',
-])('%s is not kept', (page) => {
+])('%s is not cached', (page) => {
   expect(parse({kind: 'read', page, files: []})).toBeUndefined();
 });
 

@@ -25,7 +25,7 @@ const askFor = (url: string, method = 'GET', isPartial = false) =>
   );
 
 test.each(['/', '/guide/drivers/local', '/zh/', '/zh/faq/why.html'])(
-  'the page %s is kept once it is read',
+  'the page %s is cached once it is read',
   (path) => {
     expect(goTo(path)).toBe('page');
   },
@@ -37,8 +37,8 @@ test.each([
   '/tool/dropbox/request',
   '/zh/tool/',
   '/tool',
-])('%s is never kept', (path) => {
-  expect(goTo(path)).toBe('unkept');
+])('%s is never cached', (path) => {
+  expect(goTo(path)).toBe('uncached');
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   expect(goTo(path)).toBe('ignored');
 });
 
-test('an archive of the pages goes to the disk, and is not kept', () => {
+test('an archive of the pages goes to the disk, and is not cached', () => {
   expect(goTo('/box/alist-docs-en.zip')).toBe('ignored');
   expect(goTo('/zh/box/alist-docs-zh.zip')).toBe('ignored');
 });

@@ -47,7 +47,7 @@ describe('without a network', () => {
     expect(await world.goTo('/guide/a')).toContain('Page A');
   });
 
-  test('files of the index that were used answer, and others say that they are not kept', async () => {
+  test('files of the index that were used answer, and others say that they are not cached', async () => {
     await world.askFor('/search-index/current.json');
     await world.askFor('/assets/search/1.json');
     world.setOnline(false);
@@ -56,7 +56,7 @@ describe('without a network', () => {
     expect(await world.askFor('/assets/search/2.json')).toBe('503 ');
   });
 
-  test('a file that is not kept fails as it would without a service worker', async () => {
+  test('a file that is not cached fails as it would without a service worker', async () => {
     world.setOnline(false);
     expect(await world.askFor('/assets/js/a.1.js')).toBe('failed');
   });
@@ -78,7 +78,7 @@ test('a file that never changes is fetched once', async () => {
   expect(world.asked).toEqual(['/assets/js/a.1.js']);
 });
 
-test('pages for tokens, addresses with a query and errors are never kept', async () => {
+test('pages for tokens, addresses with a query and errors are never cached', async () => {
   await world.goTo('/tool/dropbox/request');
   await world.goTo('/guide/a?q=planted');
   await world.goTo('/guide/gone');
@@ -86,10 +86,10 @@ test('pages for tokens, addresses with a query and errors are never kept', async
     'left alone',
   );
   await world.tell({kind: 'read', page: '/tool/dropbox/request', files: []});
-  expect(await world.kept()).toEqual([]);
+  expect(await world.cached()).toEqual([]);
 });
 
-test('what is kept does not grow without end, and what every page needs stays', async () => {
+test('what is cached does not grow without end, and what every page needs stays', async () => {
   const count = offline.mostPages + 5;
   for (let number = 0; number < count; number += 1) {
     world.publish(`/p/${number}`, () =>
@@ -97,13 +97,13 @@ test('what is kept does not grow without end, and what every page needs stays', 
     );
     await world.goTo(`/p/${number}`);
   }
-  const kept = await world.kept();
-  expect(kept.filter((address) => address.startsWith('/p/'))).toHaveLength(
+  const cached = await world.cached();
+  expect(cached.filter((address) => address.startsWith('/p/'))).toHaveLength(
     offline.mostPages,
   );
-  expect(kept).not.toContain('/p/0');
-  expect(kept).toContain(`/p/${count - 1}`);
-  expect(kept).toContain('/assets/js/a.1.js');
+  expect(cached).not.toContain('/p/0');
+  expect(cached).toContain(`/p/${count - 1}`);
+  expect(cached).toContain('/assets/js/a.1.js');
 });
 
 test('copies of an older form go, and nobody else’s', async () => {

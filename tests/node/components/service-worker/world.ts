@@ -149,7 +149,7 @@ export function createWorld() {
     },
     seed: (name: string) => stores.set(name, createCache()),
     cacheNames: () => [...stores.keys()],
-    kept: async () =>
+    cached: async () =>
       (
         await Promise.all(
           [...stores.values()].map(async (store) => store.keys()),

@@ -14,7 +14,7 @@ test.each([
   ['in the second section', [-700, 0, 700], 'second'],
   ['at the end of the page', [-2000, -1300, -600], 'third'],
   ['where two headings touch the line together', [-10, 80, 80], 'third'],
-])('a reader %s', (_, [first = 0, second = 0, third = 0], active) => {
+])('a visitor %s', (_, [first = 0, second = 0, third = 0], active) => {
   const headings = [
     {id: 'first', top: first},
     {id: 'second', top: second},
@@ -23,6 +23,6 @@ test.each([
   expect(activeHeading(headings, line)).toBe(active);
 });
 
-test('a reader of a page without headings is at none', () => {
+test('a visitor of a page without headings is at none', () => {
   expect(activeHeading([], line)).toBeUndefined();
 });

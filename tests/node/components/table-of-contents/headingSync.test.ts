@@ -2,7 +2,7 @@ import {syncedFragment} from '../../../../src/components/table-of-contents/headi
 
 const LINE = 76;
 
-/** A page 3000 px long in a window of 800 px; its headings stand at 400, 1200 and 2600 px. */
+/** A page 3000 px long in a window of 800 px; its headings are at 400, 1200 and 2600 px. */
 function fragmentAt(scrollTop: number, current = '') {
   const headings = [
     {id: 'before', top: 400 - scrollTop},
@@ -27,11 +27,11 @@ test.each([
     2200,
     '#steps',
   ],
-])('a reader %s', (_, scrollTop, fragment) => {
+])('a visitor %s', (_, scrollTop, fragment) => {
   expect(fragmentAt(scrollTop)).toBe(fragment);
 });
 
-test('the fragment goes where the reader scrolls back to the top', () => {
+test('the fragment goes where the visitor scrolls back to the top', () => {
   expect(fragmentAt(5, '#steps')).toBe('');
   expect(fragmentAt(300, '#steps')).toBe('');
 });

@@ -11,7 +11,7 @@ test.each([
   ['Enter', 1, undefined],
   ['ArrowDown', 1, undefined],
   ['toString', 1, undefined],
-])('%s at tab %i of three leads to %s', (key, index, expected) => {
+])('%s on tab %i of three moves to %s', (key, index, expected) => {
   expect(tabAfterKey(key, index, 3)).toBe(expected);
 });
 

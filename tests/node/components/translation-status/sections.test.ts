@@ -28,7 +28,7 @@ test('a translator compares a page section by section, each with its heading', (
   expect(sectionsOf(page)[2]?.text).toBe('### Root {/* #root */}\n\nMore.');
 });
 
-test('the words above a page belong to its introduction, its settings do not', () => {
+test('the texts in the front matter belong to its introduction, its settings do not', () => {
   expect(sectionsOf(page)[0]?.text).toBe(
     'title: Local\nfeatures:\n  - title: One\n\nFirst words.',
   );

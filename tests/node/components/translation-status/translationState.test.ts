@@ -34,7 +34,7 @@ test.each([
   ['en', 'zh'],
   ['zh', 'en'],
 ] as const)(
-  'a change in %s is told to readers of %s, with the sections and the difference, and to no one else',
+  'a change in %s is told to visitors of %s, with the sections and the difference, and to no one else',
   (leading, following) => {
     const state = translationState(
       changed(leading, {b: 'ffffffff', c: 'eeeeeeee'}),
@@ -69,7 +69,7 @@ test('a section that is gone in one language has changed there', () => {
   expect(state).toMatchObject({sections: [{id: 'b', changedIn: ['en']}]});
 });
 
-test('a page that was never compared waits with all its sections, and tells its readers nothing', () => {
+test('a page that was never compared waits with all its sections, and tells its visitors nothing', () => {
   const state = translationState(now, undefined);
   expect(state).toMatchObject({kind: 'drifted', since: undefined});
   expect(noticeOf(state, 'zh', 'zh', difference)).toBeUndefined();

@@ -24,13 +24,13 @@ test.each([
 });
 
 test.each(['/a/b.avi', '/a/mp4', '/a/b?file=c.mp4', '/a/b.constructor'])(
-  '%s does not say what it is',
+  '%s has no known format',
   (address) => {
     expect(mediaAt(address)).toEqual({kind: 'unknown'});
   },
 );
 
-test('an author says what an address does not', () => {
+test('an author names the format that an address does not', () => {
   expect(mediaAt('/d/live?id=3', 'hls')).toEqual({kind: 'file', format: 'hls'});
   expect(mediaAt('/a/b.mp4', 'ts')).toEqual({kind: 'file', format: 'ts'});
 });
@@ -54,17 +54,17 @@ test.each([
   [{title: 'A', src: '/a.mp4', type: 'avi'}, 'type: found "avi"'],
   [{title: 'A', src: '/a.mp4', ratio: 'wide'}, 'width and height'],
   [{title: 'A', src: '/a.mp4', autoplay: ''}, '"autoplay"'],
-])('an author of a video is told what is wrong with %j', (found, message) => {
+])('an author of a video sees what is wrong with %j', (found, message) => {
   expect(() => readVideo(found)).toThrow(message);
 });
 
-test('a video is as wide as most are, unless its author says otherwise', () => {
+test('a video has the usual aspect ratio unless its author sets another', () => {
   const video = {title: 'A', src: '/a.mp4'};
   expect(readVideo(video).ratio).toBe('16/9');
   expect(readVideo({...video, ratio: '4/3'}).ratio).toBe('4/3');
 });
 
-test('a sound needs no room for a picture, and a video without one is broken', () => {
+test('audio needs no space for a picture, and a video without one is broken', () => {
   expect(
     ['/a.mp3', '/a.ogg', '/a.mp4', '/a.ogv'].map((one) => isSound(one)),
   ).toEqual([true, true, false, false]);
@@ -86,7 +86,7 @@ describe('a page’s policy', () => {
     ],
     ['https://vimeo.com/76979871', {'frame-src': ['https://player.vimeo.com']}],
     ['https://films.example/a.avi', {}],
-  ])('opens for %s what its player needs', (address, needs) => {
+  ])('allows for %s what its player needs', (address, needs) => {
     expect(mediaNeeds(mediaAt(address), address)).toEqual(needs);
   });
 });

@@ -30,7 +30,7 @@ test('pages that say nothing have none on this site', () => {
   expect(watermarkText(undefined, watermark)).toBeUndefined();
 });
 
-test('the watermark lies above every other layer of the pages', () => {
+test('the watermark is above every other layer of the pages', () => {
   const folder = path.join(projectRoot, 'src');
   const sheets = readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.css'))

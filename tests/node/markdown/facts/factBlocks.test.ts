@@ -54,22 +54,27 @@ describe('an author who writes about one driver', () => {
     expect(driver).not.toHaveProperty('apiHosts');
   });
 
-  test.each<[string, Driver['operations'], string[]]>([
+  test.each<[string, Driver['operations'], string[], boolean]>([
     [
       'takes everything but copies',
       ['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'],
-      ['copyByTask'],
+      [],
+      true,
     ],
     [
       'only reads',
       ['list', 'link'],
       ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'],
+      false,
     ],
-  ])('is told what a storage lacks that %s', (_, operations, cannot) => {
-    const known = someFacts({drivers: [aDriver({operations})]});
-    const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
-    expect(driver).toMatchObject({cannot});
-  });
+  ])(
+    'is told what a storage lacks that %s',
+    (_, operations, cannot, copiesByTask) => {
+      const known = someFacts({drivers: [aDriver({operations})]});
+      const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
+      expect(driver).toMatchObject({cannot, copiesByTask});
+    },
+  );
 
   test('shows no site where the service has none', () => {
     const {driver} = carried('DriverFacts', {driver: 'Local'});
@@ -191,7 +196,7 @@ describe('an author who shows commands', () => {
   });
 });
 
-test('a reader of the home page sees three releases with a few changes each, none of them empty', () => {
+test('a visitor of the home page sees three releases with a few changes each, none of them empty', () => {
   const text = {en: 'Faster', zh: '更快'};
   const changes = Array.from({length: 6}, () => ({kind: 'feature', text}));
   const releases = [3, 0, 6, 1, 1].map((count, index) => ({
@@ -208,7 +213,7 @@ test('a reader of the home page sees three releases with a few changes each, non
   ]);
 });
 
-describe('a reader of the credits', () => {
+describe('a visitor of the credits', () => {
   test('sees the first and the newest release, and how many there were', () => {
     const releases = ['v3.2.0', 'v3.1.0', 'v3.0.1'].map((version, index) => ({
       version,

@@ -151,7 +151,7 @@ describe('a page that was renamed', () => {
   });
 });
 
-test('a page that was deleted and written anew begins with the new one', () => {
+test('a page that was deleted and written again begins with the new one', () => {
   const {files} = read(
     {at: 1, files: ['A', 'a.md']},
     {at: 2, files: ['D', 'a.md']},

@@ -38,7 +38,7 @@ test.each([
   expect(historyFrom(answer)).toBe(history);
 });
 
-test('readers see when a page was changed where the whole history is there, and nobody is warned', () => {
+test('visitors see when a page was changed where the whole history is there, and nobody is warned', () => {
   expect(hasHistory(inside('full'), {warn: true})).toBe(true);
 });
 

@@ -43,7 +43,7 @@ afterEach(() => {
 const noticeIn = (locale: 'en' | 'zh', name: string) =>
   translationNoticeOf(folder, path.join(folder, name), locale);
 
-test('readers of the page that is behind are led to what changed in the other one, those of the other are told nothing', () => {
+test('visitors of the page that is behind are led to what changed in the other one, those of the other are told nothing', () => {
   write(english, page('One', 'New text.'));
   expect(noticeIn('en', english)).toBeUndefined();
   expect(noticeIn('zh', chinese)).toEqual({

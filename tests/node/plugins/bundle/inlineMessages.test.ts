@@ -38,8 +38,8 @@ function onlyText(code: string): string {
   return found[0] as string;
 }
 
-describe('a reader of a translated page', () => {
-  it('gets the words with the code that says them', () => {
+describe('a visitor of a translated page', () => {
+  it('gets the message in the code that uses it', () => {
     expect(
       inlined(
         `const label = translate({
@@ -52,7 +52,7 @@ describe('a reader of a translated page', () => {
     ).toBe('const label = "复制";');
   });
 
-  it('gets numbers and names filled in, also where these are words themselves', () => {
+  it('gets numbers and names filled in, also where these are messages themselves', () => {
     expect(
       inlined(
         `translate(
@@ -67,7 +67,7 @@ describe('a reader of a translated page', () => {
 );`);
   });
 
-  it('gets the words between tags', () => {
+  it('gets the message between tags', () => {
     expect(
       inlined(
         `const a = <p>
@@ -97,7 +97,7 @@ describe('a reader of a translated page', () => {
   });
 });
 
-describe('a reader of the language that the code is written in', () => {
+describe('a visitor of the language that the code is written in', () => {
   it('loads neither ids nor descriptions', () => {
     expect(
       inlined(`const a = <h2 title={translate({id: 'a', message: 'It’s', description: 'x'})}>
@@ -142,7 +142,7 @@ say(t({id: 'a', message: 'A'}), <T id="a">A</T>);`,
 say("甲", <>{"甲"}</>);`);
 });
 
-describe('the build fails, with the line, at words that nobody would find', () => {
+describe('the build fails, with the line, at messages that nobody would find', () => {
   it.each([
     ['a computed id', 'translate({id: `a.${kind}`, message: "A"});'],
     ['a message of elsewhere', 'translate({id: "a", message: words.a});'],

@@ -12,7 +12,7 @@ import {site} from '../../../../src/config/site';
 import {projectRoot, readPages} from '../../../support/pages';
 
 test.each(['en', 'zh'] as const)(
-  'a reader of any page in %s is led to the file it is written in',
+  'a visitor of any page in %s is led to the file it is written in',
   (locale) => {
     const pages = readPages(locale);
     expect(pages.length).toBeGreaterThan(0);

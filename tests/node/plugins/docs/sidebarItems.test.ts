@@ -40,7 +40,7 @@ const group = (label: string, items: Items, first?: string) => ({
   ...(first === undefined ? {} : {link: {type: 'doc' as const, id: first}}),
 });
 
-test('a reader finds the first page of a group once, behind the group’s own name', async () => {
+test('a visitor finds the first page of a group once, under the group’s own name', async () => {
   const others: Items = [
     page('guide/drivers/s3'),
     page('guide/drivers/deeper/index'),
@@ -51,7 +51,7 @@ test('a reader finds the first page of a group once, behind the group’s own na
   expect(items).toEqual(expect.arrayContaining(others));
 });
 
-test('a reader finds pages by order, then by the name that the sidebar shows', async () => {
+test('a visitor finds pages by order, then by the name that the sidebar shows', async () => {
   const items = await itemsFrom(
     [page('a'), page('b'), page('c'), page('d'), page('e')],
     [
@@ -71,7 +71,7 @@ test('a reader finds pages by order, then by the name that the sidebar shows', a
   ]);
 });
 
-test('a group stands where its first page would, and its own pages are in order too', async () => {
+test('a group is where its first page would, and its own pages are in order too', async () => {
   const items = await itemsFrom(
     [group('Admin', [page('y'), page('x')], 'admin'), page('a'), page('b')],
     [

@@ -1,7 +1,7 @@
 import {sidebarPosition} from '../../../../src/lib/frontMatter';
 import {bySidebarOrder} from '../../../../src/plugins/docs/sidebarOrder';
 
-/** Titles in the order in which a reader finds them. */
+/** Titles in the order in which a visitor finds them. */
 function inOrder(
   pages: [order: number | undefined, title: string][],
   language = 'en-US',

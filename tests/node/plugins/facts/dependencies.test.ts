@@ -4,21 +4,31 @@ import path from 'node:path';
 import {factBlocks} from '../../../../src/markdown/facts/factBlocks';
 import {isOfOneDriver} from '../../../../src/markdown/facts/driverBlocks';
 import {createDependenciesOf} from '../../../../src/plugins/facts/dependencies';
+import {writeReviewFiles} from '../../../../src/plugins/facts/reviewFiles';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
 import {pageFolders, projectRoot, readPages} from '../../../support/pages';
 import {copyProject} from '../../../support/projectCopy';
 
 const inProject = (name: string) => path.join(projectRoot, name);
 const records = 'src/data/drivers/records';
-const reviews = 'i18n/translations.json';
+const reviews = mkdtempSync(path.join(tmpdir(), 'reviews-'));
+
+beforeAll(() => {
+  writeReviewFiles(projectRoot, reviews);
+});
+
+afterAll(() => {
+  rmSync(reviews, {recursive: true});
+});
 
 /** What the page is made from, by paths in the project. */
 function dependencies(page: string) {
   const short = (names: string[]) =>
     names.map((name) => path.relative(projectRoot, name));
-  const {files, folders, missing} = createDependenciesOf(projectRoot)(
-    inProject(page),
-  );
+  const {files, folders, missing} = createDependenciesOf(
+    projectRoot,
+    reviews,
+  )(inProject(page));
   return {
     files: short(files),
     folders: short(folders),
@@ -26,12 +36,19 @@ function dependencies(page: string) {
   };
 }
 
-test('the page of a driver is made from its record, and from what says how its translation stands', () => {
+test('the page of a driver is made from its record, and from what says how its translation is', () => {
   const page = 'guide/drivers/local.md';
   const {files, folders, missing} = dependencies(`${pageFolders.en}/${page}`);
   expect([folders, missing]).toEqual([[], []]);
   expect(new Set(files)).toEqual(
-    new Set([`${records}/local.json`, reviews, `${pageFolders.zh}/${page}`]),
+    new Set([
+      `${records}/local.json`,
+      path.relative(
+        projectRoot,
+        path.join(reviews, 'guide/drivers/local.json'),
+      ),
+      `${pageFolders.zh}/${page}`,
+    ]),
   );
   expect(dependencies(`${pageFolders.zh}/${page}`).files).toContain(
     `${pageFolders.en}/${page}`,
@@ -54,7 +71,7 @@ test('a page with terms is made from the glossary, and one of words alone from n
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
   const file = path.join(folder, 'page.md');
   writeFileSync(file, 'A <br /> and words.');
-  expect(createDependenciesOf(projectRoot)(file)).toEqual({
+  expect(createDependenciesOf(projectRoot, reviews)(file)).toEqual({
     files: [],
     folders: [],
     missing: [],
@@ -94,7 +111,7 @@ test('while any fact is wrong, each page that shows one waits for all of them', 
   const file = path.join(copy.folder, records, 's3.json');
   const page = path.join(copy.folder, 'docs/guide/drivers/local.md');
   const text = readFileSync(file, 'utf8');
-  const dependenciesOf = createDependenciesOf(copy.folder);
+  const dependenciesOf = createDependenciesOf(copy.folder, reviews);
   writeFileSync(file, text.replace('"name"', '"nome"'));
   expect(dependenciesOf(page).folders).toEqual([
     path.join(copy.folder, 'src/data'),

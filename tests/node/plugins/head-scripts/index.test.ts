@@ -18,7 +18,7 @@ test('a site without third parties carries nothing of the plugin', () => {
   expect(setGlobalData).not.toHaveBeenCalled();
 });
 
-test('a site with an analytics script hands it to the reader’s browser, not to the HTML', () => {
+test('a site with an analytics script hands it to the visitor’s browser, not to the HTML', () => {
   jest.replaceProperty(process, 'env', {
     HEAD_ANALYTICS_SCRIPT: 'https://count.test/c.js',
   });
@@ -33,7 +33,7 @@ test('a site with an analytics script hands it to the reader’s browser, not to
     {
       tag: 'script',
       attributes: {src: 'https://count.test/c.js', async: ''},
-      asks: 'visits',
+      purpose: 'visits',
     },
   ]);
 });

@@ -157,7 +157,7 @@ describe('the content of a notice', () => {
 describe('the shipped announcements', () => {
   const [english, chinese] = prepareNotices(shipped);
 
-  test('speak to readers of both languages, each once', () => {
+  test('speak to visitors of both languages, each once', () => {
     expect(shipped.map(({path}) => path)).toEqual(['/', '/zh/']);
     expect(english?.showOnce).toBe(true);
     expect(chinese?.showOnce).toBe(true);

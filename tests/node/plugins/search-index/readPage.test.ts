@@ -27,7 +27,7 @@ describe('a built page', () => {
         id: 'add',
         level: 2,
         heading: 'Add the storage',
-        keys: ['Root folder root_folder'],
+        keys: ['Root folder', 'root_folder'],
         text: 'Field\nMeaning\nRoot folder root_folder\nThe top\nMade up\nalist start\nOne\nTwo',
       },
     ]);

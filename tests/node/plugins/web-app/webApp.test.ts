@@ -21,7 +21,7 @@ const manifests = localeCodes.map(
     JSON.parse(webAppManifest(locale, 'AList docs', 'About it')) as Manifest,
 );
 
-test('a reader installs the language that is read', () => {
+test('a visitor installs the language that is read', () => {
   expect(manifests.map(({id, start_url: start}) => [id, start])).toEqual([
     ['/', '/'],
     ['/zh/', '/zh/'],

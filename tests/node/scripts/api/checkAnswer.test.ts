@@ -69,7 +69,7 @@ test('a field that is missing is found', () => {
   );
 });
 
-test('what is kept of answers tells nothing of the server that gave them', () => {
+test('recorded responses reveal nothing about the server that sent them', () => {
   const text = JSON.stringify(recordings);
   expect(text).not.toMatch(/eyJ[\w-]{10}/);
   expect(text).not.toContain('/tmp/');

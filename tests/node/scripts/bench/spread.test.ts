@@ -1,6 +1,6 @@
 import {median, spreadOf} from '../../../../scripts/bench/spread';
 
-test('the middle of an even number of runs lies between the two in the middle', () => {
+test('the middle of an even number of runs is between the two in the middle', () => {
   expect(median([40, 10, 30, 20])).toBe(25);
   expect(median([30, 10, 20])).toBe(20);
 });

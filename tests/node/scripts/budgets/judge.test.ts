@@ -36,7 +36,7 @@ const budgets = budgetsSchema.parse(
   budgetsOf([weights, {...weights, locale: 'zh'}]),
 );
 
-test('a site keeps the budgets that were made of it, with a little room', () => {
+test('a site meets the budgets that were made of it, with a little room', () => {
   expect(excesses(budgets, weights)).toEqual([]);
   expect(budgets.pages.en.home).toMatchObject({
     main: 103_000,

@@ -41,7 +41,7 @@ describe('an author who says it in other words', () => {
       '在 OneDrive 的表单里填刷新令牌和地址',
       '在 Dropbox 的表单里填刷新令牌和地址',
     ],
-  ])('hears nothing: %s', (ours, theirs) => {
+  ])('gets no complaint: %s', (ours, theirs) => {
     expect(overlaps([text('a.md', ours)], [text('b.md', theirs)])).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import {
-  askProduct,
+  requestAnswers,
   productAnswers,
   type ProductAnswers,
 } from '../../../../scripts/facts/answers';
@@ -144,7 +144,7 @@ describe('a maintainer who asks a server', () => {
           ? answers.drivers
           : answers.settings,
     }));
-    expect(await askProduct({server: address, token: 'token'})).toEqual(
+    expect(await requestAnswers({server: address, token: 'token'})).toEqual(
       answers,
     );
     stop();
@@ -156,9 +156,9 @@ describe('a maintainer who asks a server', () => {
       message: 'token is invalidated',
       data: null,
     }));
-    await expect(askProduct({server: address, token: 'wrong'})).rejects.toThrow(
-      /\/sub\/api\/.* answers 401: token is invalidated/,
-    );
+    await expect(
+      requestAnswers({server: address, token: 'wrong'}),
+    ).rejects.toThrow(/\/sub\/api\/.* answers 401: token is invalidated/);
     stop();
   });
 });

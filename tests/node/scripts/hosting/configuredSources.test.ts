@@ -24,7 +24,7 @@ describe('a site with nothing configured', () => {
 });
 
 describe('a configured feature', () => {
-  const {reading, desk, api} = sources({
+  const {reading, tools, api} = sources({
     head: {
       scripts: ['https://count.example'],
       styles: ['https://icons.example'],
@@ -59,16 +59,16 @@ describe('a configured feature', () => {
   });
 
   test('opens nothing where credentials are handled', () => {
-    expect(JSON.stringify([desk, api])).not.toMatch(/example|giscus|algolia/);
+    expect(JSON.stringify([tools, api])).not.toMatch(/example|giscus|algolia/);
   });
 });
 
-describe('a page of the token desk', () => {
+describe('an OAuth tool page', () => {
   test('may ask the providers that answer to pages, and no other', () => {
-    const {desk} = sources({
+    const {tools} = sources({
       providers: readFacts('.').oauthProviders.providers,
     });
-    expect(desk['connect-src']).toEqual(
+    expect(tools['connect-src']).toEqual(
       expect.arrayContaining([
         'https://api.dropboxapi.com',
         'https://oauth2.googleapis.com',
@@ -78,20 +78,28 @@ describe('a page of the token desk', () => {
         'https://oauth.yandex.com',
       ]),
     );
-    expect(desk['connect-src']).not.toContain('https://openapi.baidu.com');
+    expect(tools['connect-src']).not.toContain('https://openapi.baidu.com');
   });
 
   test('may ask the token service where it was said to run, or on this machine', () => {
-    const {desk} = sources({endpoints: {cf: 'https://tokens.example/base'}});
-    expect(desk['connect-src']).toEqual([
+    const {tools} = sources({endpoints: {cf: 'https://tokens.example/base'}});
+    expect(tools['connect-src']).toEqual([
       'https://tokens.example',
       'http://localhost:3002',
       'http://127.0.0.1:3002',
     ]);
   });
 
+  test('needs no source for a service under a path of the site', () => {
+    const {tools} = sources({endpoints: {cf: '/token-service'}});
+    expect(tools['connect-src']).toEqual([
+      'http://localhost:3002',
+      'http://127.0.0.1:3002',
+    ]);
+  });
+
   test('of a site in a private network may ask the service on the site’s own machine', () => {
-    const {desk} = sources({siteUrl: 'http://192.168.1.5'});
-    expect(desk['connect-src']).toContain('http://192.168.1.5:3002');
+    const {tools} = sources({siteUrl: 'http://192.168.1.5'});
+    expect(tools['connect-src']).toContain('http://192.168.1.5:3002');
   });
 });

@@ -23,7 +23,7 @@ const figures: Figures = {
 };
 
 describe('the figures of the operators’ page', () => {
-  test('say what ten million readers of four pages each cost', () => {
+  test('say what ten million visitors of four pages each cost', () => {
     const table = figuresTable(figures, 'en');
     // 10,000,000 × (200 kB + 3 × 50 kB), and 10,000,000 × (20 + 3 × 5) requests.
     expect(table).toContain('3.5 TB · 350,000,000');

@@ -3,12 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
+import {FOUND, redirectLines} from '../../../../scripts/hosting/elsewhere';
 import {immutable, securityHeaders} from '../../../../scripts/hosting/headers';
 import {
   headersFile,
   redirectsFile,
   vercelFile,
-  withHeaders,
+  withRules,
 } from '../../../../scripts/hosting/hostRules';
 
 const shipped = {
@@ -18,10 +19,10 @@ const shipped = {
 
 describe('what the repository holds for servers', () => {
   test.each(['nginx', 'caddy'] as const)(
-    'has the headers of the one list: %s',
+    'has the headers and redirects of the one list: %s',
     (server) => {
       const text = readFileSync(shipped[server], 'utf8');
-      expect(withHeaders(server, text)).toBe(text);
+      expect(withRules(server, text)).toBe(text);
       for (const value of Object.values(securityHeaders)) {
         expect(text).toContain(`"${value}"`);
       }
@@ -32,8 +33,11 @@ describe('what the repository holds for servers', () => {
     expect(readFileSync('vercel.json', 'utf8')).toBe(vercelFile());
   });
 
-  test('says where the headers belong, or is refused', () => {
-    expect(() => withHeaders('nginx', 'server { }')).toThrow('begin');
+  test('says where headers and redirects belong, or is refused', () => {
+    expect(() => withRules('nginx', 'server { }')).toThrow('begin: headers');
+    expect(() =>
+      withRules('nginx', '# begin: headers, written by npm run hosting\n# end'),
+    ).toThrow('begin: redirects');
   });
 });
 
@@ -69,7 +73,7 @@ describe('Netlify, which reads these files with the same programs,', () => {
     expect(headers[3]?.values).toMatchObject({'X-Robots-Tag': 'noindex'});
   });
 
-  test('sends no reader elsewhere, and has a page of each language for unknown addresses', async () => {
+  test('understands every redirect, and has a page of each language for unknown addresses', async () => {
     const {redirects, errors} = await parseAllRedirects({
       redirectsFiles: [written('_redirects', redirectsFile())],
       netlifyConfigPath: undefined,
@@ -77,7 +81,16 @@ describe('Netlify, which reads these files with the same programs,', () => {
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toEqual([
+    const found = redirects.filter(({status}) => status === FOUND);
+    expect(found).toHaveLength(redirectLines().length);
+    expect(found).toContainEqual(
+      expect.objectContaining({
+        from: '/zh-Hans/*',
+        to: '/zh/:splat',
+        force: false,
+      }),
+    );
+    expect(redirects.slice(found.length)).toEqual([
       expect.objectContaining({
         from: '/zh/*',
         to: '/zh/404.html',
@@ -111,8 +124,8 @@ describe('a host that reads its rules from the built site', () => {
   });
 
   test('shows the not-found page of the language, with the status 404', () => {
-    expect(redirectsFile()).toBe(
-      '/zh/*  /zh/404.html  404\n/*  /404.html  404\n',
+    expect(redirectsFile()).toMatch(
+      /\n\/zh\/\* {2}\/zh\/404.html {2}404\n\/\* {2}\/404.html {2}404\n$/,
     );
   });
 });

@@ -9,7 +9,7 @@ const page = (body: string, address = '/guide/') =>
 
 describe('a built page', () => {
   test('belongs to the group of the address that it names itself', () => {
-    expect(inspectPage(page('', '/tool/115/token')).group).toBe('desk');
+    expect(inspectPage(page('', '/tool/115/token')).group).toBe('tools');
     expect(inspectPage(page('')).group).toBe('reading');
   });
 

@@ -1,6 +1,6 @@
 import {
   externalLinks,
-  KEPT_FOR,
+  TRUSTED_FOR,
   PAUSE,
   visitLinks,
   type World,
@@ -17,7 +17,7 @@ function worldWith(answers: Record<string, number[]>) {
         ? Promise.reject(new Error('no such host'))
         : Promise.resolve({status});
     },
-    now: () => 10 * KEPT_FOR,
+    now: () => 10 * TRUSTED_FOR,
     wait: (milliseconds) => {
       waited.push(milliseconds);
       return Promise.resolve();
@@ -39,7 +39,7 @@ test('addresses outside the site are visited once, whatever their fragment', () 
 
 test('a host is asked with pauses, and not at all where it answered lately', async () => {
   const {world, asked, waited} = worldWith({'https://a.test/': [200]});
-  const cache = {'https://b.test/': world.now() - KEPT_FOR + 1};
+  const cache = {'https://b.test/': world.now() - TRUSTED_FOR + 1};
   const urls = ['https://a.test/', 'https://b.test/'];
   await expect(visitLinks(urls, cache, world)).resolves.toEqual([]);
   expect(asked).toEqual(['HEAD https://a.test/']);

@@ -1,9 +1,9 @@
 import {
   fileOfAsset,
   fileOfPage,
-  linkInBox,
+  linkInArchive,
   relativeAddress,
-  type BoxContents,
+  type ArchiveContents,
 } from '../../../../scripts/offline-archive/addresses';
 
 const pages = new Set([
@@ -13,14 +13,14 @@ const pages = new Set([
   '/guide/drivers/baidu.photo',
   '/faq/howto',
 ]);
-const english: BoxContents = {
+const english: ArchiveContents = {
   locale: 'en',
   origin: 'https://docs.example.org',
   pages,
 };
-const chinese: BoxContents = {...english, locale: 'zh'};
+const chinese: ArchiveContents = {...english, locale: 'zh'};
 
-describe('a page in a box', () => {
+describe('a page in an archive', () => {
   test.each([
     ['/', 'index.html'],
     ['/guide/', 'guide/index.html'],
@@ -32,7 +32,7 @@ describe('a page in a box', () => {
 });
 
 describe('a file that a page shows', () => {
-  test('lies in the same place, and the folder of the language is the root', () => {
+  test('is in the same place, and the folder of the language is the root', () => {
     expect(fileOfAsset('/assets/images/a.webp', 'en')).toBe(
       'assets/images/a.webp',
     );
@@ -58,7 +58,7 @@ describe('a file names another one', () => {
   });
 });
 
-describe('a link on a page of a box', () => {
+describe('a link on a page of an archive', () => {
   const on = '/guide/install/docker';
 
   test.each([
@@ -72,24 +72,24 @@ describe('a link on a page of a box', () => {
     ['/', '../../index.html'],
     ['#ports', '#ports'],
     ['', ''],
-  ])('to %s stays in the box', (address, expected) => {
-    expect(linkInBox(address, on, english)).toBe(expected);
+  ])('to %s stays in the archive', (address, expected) => {
+    expect(linkInArchive(address, on, english)).toBe(expected);
   });
 
   test('to a page in the other language leads to the site', () => {
-    expect(linkInBox('/zh/faq/howto.html#quick', on, english)).toBe(
+    expect(linkInArchive('/zh/faq/howto.html#quick', on, english)).toBe(
       'https://docs.example.org/zh/faq/howto.html#quick',
     );
-    expect(linkInBox('/faq/howto#quick', on, chinese)).toBe(
+    expect(linkInArchive('/faq/howto#quick', on, chinese)).toBe(
       'https://docs.example.org/faq/howto#quick',
     );
   });
 
   test('in Chinese has the same files', () => {
-    expect(linkInBox('/zh/faq/howto.html#quick', on, chinese)).toBe(
+    expect(linkInArchive('/zh/faq/howto.html#quick', on, chinese)).toBe(
       '../../faq/howto.html#quick',
     );
-    expect(linkInBox('/zh/', on, chinese)).toBe('../../index.html');
+    expect(linkInArchive('/zh/', on, chinese)).toBe('../../index.html');
   });
 
   test.each([
@@ -97,11 +97,14 @@ describe('a link on a page of a box', () => {
     '/tool/dropbox/callback',
     '/guide/install/docker.md',
     '/box/alist-docs-en.zip',
-  ])('to %s, which the box does not hold, leads to the site', (address) => {
-    expect(linkInBox(address, on, english)).toBe(
-      `https://docs.example.org${address}`,
-    );
-  });
+  ])(
+    'to %s, which the archive does not contain, leads to the site',
+    (address) => {
+      expect(linkInArchive(address, on, english)).toBe(
+        `https://docs.example.org${address}`,
+      );
+    },
+  );
 
   test.each([
     'https://github.com/AlistGo/alist',
@@ -110,11 +113,11 @@ describe('a link on a page of a box', () => {
     'data:text/plain,x',
     'javascript:void 0',
   ])('to %s is left as it is', (address) => {
-    expect(linkInBox(address, on, english)).toBe(address);
+    expect(linkInArchive(address, on, english)).toBe(address);
   });
 
-  test('to another host without a scheme is no link into the box', () => {
-    expect(linkInBox('//other.example/guide/', on, english)).toBe(
+  test('to another host without a scheme is no link into the archive', () => {
+    expect(linkInArchive('//other.example/guide/', on, english)).toBe(
       '//other.example/guide/',
     );
   });

@@ -19,6 +19,6 @@ test('a file of the index arrives whole through its script', () => {
   expect(arrived).toEqual(['assets/search/0a.json', content]);
 });
 
-test('the script stands where the file stood', () => {
+test('the script is where the file was', () => {
   expect(scriptName('assets/search/0a.json')).toBe('assets/search/0a.js');
 });

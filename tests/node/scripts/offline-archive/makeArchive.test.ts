@@ -3,7 +3,7 @@ import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
-import {makeBoxes} from '../../../../scripts/offline-archive/makeArchive';
+import {makeArchives} from '../../../../scripts/offline-archive/makeArchive';
 
 /** A site of two pages in each language, as a build leaves it. */
 const built: Record<string, string> = {
@@ -43,7 +43,7 @@ const built: Record<string, string> = {
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'box-'));
+  dir = await mkdtemp(path.join(os.tmpdir(), 'archive-'));
 });
 
 afterEach(async () => {
@@ -65,7 +65,7 @@ const archive = async (locale: string) =>
 
 test('a maintainer gets an archive of each language, with its pages, what they show, and the search', async () => {
   await write(built);
-  const made = await makeBoxes(dir);
+  const made = await makeArchives(dir);
   expect(made.map(({file, pages}) => [file, pages])).toEqual([
     ['box/alist-docs-en.zip', 2],
     ['zh/box/alist-docs-zh.zip', 2],
@@ -94,7 +94,7 @@ test('a maintainer gets an archive of each language, with its pages, what they s
 
 test('the checksum beside an archive is that of the archive', async () => {
   await write(built);
-  await makeBoxes(dir);
+  await makeArchives(dir);
   const digest = createHash('sha256')
     .update(await archive('zh'))
     .digest('hex');
@@ -105,14 +105,14 @@ test('the checksum beside an archive is that of the archive', async () => {
 
 test('the same site is the same archive', async () => {
   await write(built);
-  await makeBoxes(dir);
+  await makeArchives(dir);
   const first = await archive('en');
-  await makeBoxes(dir);
+  await makeArchives(dir);
   expect((await archive('en')).equals(first)).toBe(true);
 });
 
 test('a maintainer without a built site reads what to do', async () => {
-  await expect(makeBoxes(dir)).rejects.toThrow(
+  await expect(makeArchives(dir)).rejects.toThrow(
     /no built site in .*Run "npm run build" first/,
   );
 });
@@ -124,7 +124,7 @@ test('pages that are one file on many disks stop it', async () => {
       '<urlset><url><loc>https://docs.example.org/guide/docker</loc></url><url><loc>https://docs.example.org/guide/Docker</loc></url></urlset>',
     'guide/Docker.html': '<!doctype html><html><head></head></html>',
   });
-  await expect(makeBoxes(dir)).rejects.toThrow(
+  await expect(makeArchives(dir)).rejects.toThrow(
     /guide\/docker\.html and guide\/Docker\.html/,
   );
 });
@@ -135,7 +135,7 @@ test('two files of one name stop it only where they differ', async () => {
     'zh/index.html':
       '<!doctype html><html><head></head><body><img src=/zh/logo.svg></body></html>',
   });
-  await expect(makeBoxes(dir)).rejects.toThrow(/logo\.svg in the box/);
+  await expect(makeArchives(dir)).rejects.toThrow(/logo\.svg in the archive/);
   await write({'zh/logo.svg': '<svg/>'});
-  await expect(makeBoxes(dir)).resolves.toHaveLength(2);
+  await expect(makeArchives(dir)).resolves.toHaveLength(2);
 });

@@ -1,25 +1,25 @@
-import {boxPage} from '../../../../scripts/offline-archive/page';
-import {boxWords} from '../../../../src/config/offlineArchive';
-import type {BoxContents} from '../../../../scripts/offline-archive/addresses';
+import {archivePage} from '../../../../scripts/offline-archive/page';
+import {archiveMessages} from '../../../../src/config/offlineArchive';
+import type {ArchiveContents} from '../../../../scripts/offline-archive/addresses';
 
-const contents: BoxContents = {
+const contents: ArchiveContents = {
   locale: 'zh',
   origin: 'https://docs.example.org',
   pages: new Set(['/', '/guide/', '/guide/install/docker']),
 };
 
-/** The page in the box of a built page with this head and text. */
+/** The page of the archive for a built page with this head and text. */
 function rewritten(body: string, head = '') {
-  return boxPage(
+  return archivePage(
     `<!doctype html><html lang=zh-CN><head><meta http-equiv="Content-Security-Policy" content="script-src 'sha256-x'"><title>t</title>${head}</head><body>${body}</body></html>`,
     '/guide/install/docker',
     contents,
-    boxWords.zh,
+    archiveMessages.zh,
   );
 }
 
 describe('what a page shows', () => {
-  test('comes from the box, and is told, so that it gets there', () => {
+  test('is in the archive, and is reported, so that it gets there', () => {
     const {html, shown} = rewritten(
       '<picture><source srcset="/zh/assets/images/a-400.webp 400w, /zh/assets/images/a-704.webp 704w"><img src=/logo.svg#light></picture><video poster=/zh/img/p.webp></video>',
       '<link rel=stylesheet href=/zh/assets/css/styles.1.css><link rel=icon href=/zh/favicon.svg>',
@@ -49,7 +49,7 @@ describe('what a page shows', () => {
   });
 });
 
-describe('the program of the site', () => {
+describe('the app', () => {
   test('does not come along, nor what other hosts would add', () => {
     const {html, shown} = rewritten(
       '<script>inline()</script><form action=/x><input></form><dialog>keys</dialog>',
@@ -61,7 +61,7 @@ describe('the program of the site', () => {
     expect(shown).toEqual([]);
   });
 
-  test('is replaced by the script of the box, and by its policy', () => {
+  test('is replaced by the script of the archive, and by its policy', () => {
     const {html} = rewritten('');
     expect(html).toContain('<script src="../../box/colors.js"></script>');
     expect(html).toContain('<script src="../../box/box.js" defer=""></script>');
@@ -72,7 +72,7 @@ describe('the program of the site', () => {
 });
 
 describe('controls', () => {
-  test('that the script of the box serves are there, others are not', () => {
+  test('that the script of the archive handles are there, others are not', () => {
     const {html} = rewritten(
       '<button class="a needs-script" data-control=search>1</button><button class="needs-script b">2</button><button popovertarget=m>3</button>',
     );
@@ -86,24 +86,26 @@ describe('controls', () => {
       '<article><div class=place style="block-size:280px"><div class="form needs-script"><label class=needs-script>Port</label></div></div><p>Text</p><div class=needs-script>More</div></article>',
     );
     expect(html).not.toMatch(/Port|More|280px/);
-    expect(html.split(boxWords.zh.online)).toHaveLength(2);
-    expect(html.indexOf(boxWords.zh.online)).toBeLessThan(html.indexOf('Text'));
+    expect(html.split(archiveMessages.zh.online)).toHaveLength(2);
+    expect(html.indexOf(archiveMessages.zh.online)).toBeLessThan(
+      html.indexOf('Text'),
+    );
     expect(html).toContain(
       '<a href="https://docs.example.org/zh/guide/install/docker.html">',
     );
   });
 
-  test('beside the text leave no word behind', () => {
+  test('beside the text leave no note', () => {
     const {html} = rewritten(
       '<nav><div class=needs-script>Endpoint</div></nav><article><p>Text</p></article>',
     );
     expect(html).not.toContain('Endpoint');
-    expect(html).not.toContain(boxWords.zh.online);
+    expect(html).not.toContain(archiveMessages.zh.online);
   });
 });
 
 describe('what a script would show later', () => {
-  test('is shown, except behind tabs', () => {
+  test('is shown, except in tabs', () => {
     const {html} = rewritten(
       '<div class=variant hidden>Caddy</div><div role=tabpanel id=p hidden>Second tab</div>',
     );
@@ -123,8 +125,10 @@ describe('what a script would show later', () => {
 
 test('each page says that it is a copy, and where its newest text is', () => {
   const {html} = rewritten('<article><p>Text</p></article>');
-  expect(html).toContain(boxWords.zh.copy);
-  expect(html.indexOf('Text')).toBeLessThan(html.indexOf(boxWords.zh.copy));
+  expect(html).toContain(archiveMessages.zh.copy);
+  expect(html.indexOf('Text')).toBeLessThan(
+    html.indexOf(archiveMessages.zh.copy),
+  );
 });
 
 test('the menu of languages leads to the other language on the site', () => {

@@ -1,12 +1,12 @@
-import {boxPolicy} from '../../../../scripts/offline-archive/policy';
+import {archivePolicy} from '../../../../scripts/offline-archive/policy';
 
-test('a page of a box asks nobody', () => {
-  expect(boxPolicy).not.toMatch(/https?:|\*/);
-  expect(boxPolicy).toContain("default-src 'none'");
-  expect(boxPolicy).not.toContain('connect-src');
+test('a page of an archive requests nothing', () => {
+  expect(archivePolicy).not.toMatch(/https?:|\*/);
+  expect(archivePolicy).toContain("default-src 'none'");
+  expect(archivePolicy).not.toContain('connect-src');
 });
 
 test('scripts in the page itself do not run', () => {
-  const [scripts = ''] = /script-src [^;]*/.exec(boxPolicy) ?? [];
+  const [scripts = ''] = /script-src [^;]*/.exec(archivePolicy) ?? [];
   expect(scripts).toBe("script-src 'self' file:");
 });

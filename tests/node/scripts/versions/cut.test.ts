@@ -19,7 +19,7 @@ import {
 } from '../../../../src/markdown/facts/readFacts';
 import {copyProject} from '../../../support/projectCopy';
 
-test('a maintainer keeps the release that the pages describe', () => {
+test('a maintainer saves the release that the pages describe', () => {
   expect(checkVersion('3.63', 'v3.63.0', ['3.62'])).toBe('3.63');
 });
 
@@ -42,7 +42,7 @@ test('a list of versions that is not one is refused with what to write', () => {
   rmSync(folder, {recursive: true});
 });
 
-test('kept facts can be read beside the newest, and pages for credentials are not kept', () => {
+test('saved facts can be read beside the newest, and pages for credentials are not saved', () => {
   const copy = copyProject();
   const kept = path.join(copy.folder, 'versioned_docs/version-3.63');
   mkdirSync(path.join(kept, 'tool'), {recursive: true});
@@ -57,7 +57,7 @@ test('kept facts can be read beside the newest, and pages for credentials are no
   copy.remove();
 });
 
-test('a kept version is called by its number in Chinese too', () => {
+test('a saved version is called by its number in Chinese too', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
   const messages = path.join(folder, 'i18n/zh/docusaurus-plugin-content-docs');
   mkdirSync(messages, {recursive: true});

@@ -5,16 +5,16 @@ import {someFacts} from '../../../../support/facts';
 import {renderOnSite} from '../../../../support/renderOnSite';
 
 const {config} = someFacts();
-// A form with all keys takes long to search.
+// Queries in a form with all keys are slow.
 const fields = configFields(config).filter(({key}) =>
   ['jwt_secret', 'scheme.http_port', 'temp_dir'].includes(key),
 );
 const builder = <Builder fields={fields} sslModes={config.sslModes} />;
 
-const address = (said: Record<string, string>) =>
-  `/config?${new URLSearchParams(said).toString()}`;
+const address = (entered: Record<string, string>) =>
+  `/config?${new URLSearchParams(entered).toString()}`;
 
-test('a link that was made to add a command adds none, and its answer is shown with what is wrong', () => {
+test('a link crafted to add a command adds none, and its answer is shown with the problem', () => {
   const {container} = renderOnSite(
     builder,
     address({temp_dir: '/tmp\nExecStartPre=/bin/false'}),
@@ -33,18 +33,21 @@ test.each([
   ['a line break (U+2028)', '\u2028'],
   ['a character that turns the direction of text (U+202E)', '\u202e'],
   ['an invalid character (U+FFFE)', '\ufffe'],
-])('a reader who pastes %s is told so', async (name, character) => {
-  const {user} = renderOnSite(builder, '/config');
-  const field = screen.getByLabelText('temp_dir');
-  await user.click(field);
-  await user.paste(`/tmp${character}x`);
-  expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(
-    `There is ${name} in this value. Write it in one line of visible characters. Until then the default stays.`,
-  );
-});
+])(
+  'a visitor who pastes %s sees which character it is',
+  async (name, character) => {
+    const {user} = renderOnSite(builder, '/config');
+    const field = screen.getByLabelText('temp_dir');
+    await user.click(field);
+    await user.paste(`/tmp${character}x`);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      `There is ${name} in this value. Write it in one line of visible characters. Until then the default stays.`,
+    );
+  },
+);
 
-test('a reader sees each key of a link with its value, and none of a link’s secrets', async () => {
+test('a visitor sees each key of a link with its value, and none of its secrets', async () => {
   const {user} = renderOnSite(
     builder,
     address({
@@ -61,7 +64,7 @@ test('a reader sees each key of a link with its value, and none of a link’s se
   expect(screen.getByLabelText('temp_dir')).toHaveValue('');
 });
 
-test('a reader who fills in the form is told of no link', async () => {
+test('a visitor who fills in the form sees no note about a link', async () => {
   const {user, history} = renderOnSite(builder, '/config');
   await user.type(screen.getByLabelText('temp_dir'), '/');
   await waitFor(() => expect(history.location.search).toBe('?temp_dir=%2F'));

@@ -2,21 +2,21 @@ import {screen, waitFor, within} from '@testing-library/react';
 import {DockerGenerator} from '../../../../../src/components/generators/docker/DockerGenerator';
 import {site} from '../../../../../src/config/site';
 import {dockerFacts} from '../../../../../src/components/generators/docker/docker';
-import {PASSWORD_PLACEHOLDER} from '../../../../../src/components/generators/text';
+import {PASSWORD_PLACEHOLDER} from '../../../../../src/components/generators/output';
 import {someFacts} from '../../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../../support/renderOnSite';
 
 const image = dockerFacts(someFacts().install, site.productVersion);
 const generator = <DockerGenerator image={image} />;
 
-test('the HTML of the build has the default file, whatever the address says', () => {
+test('the built HTML has the default file, whatever the address', () => {
   const html = serverHtml(generator, '/docker?database=mysql&port=1');
   expect(html).toContain('xhofe/alist:latest');
   expect(html).toContain('5244:5244');
   expect(html).not.toContain('MYSQL');
 });
 
-test('a reader who chose a database gets a password of this browser', async () => {
+test('a visitor who chooses a database gets a password generated in this browser', async () => {
   const {user, container} = renderOnSite(generator, '/docker');
   expect(screen.queryByText(/made in this page/)).not.toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Database'), 'mysql');
@@ -25,7 +25,7 @@ test('a reader who chose a database gets a password of this browser', async () =
   expect(text).not.toContain(PASSWORD_PLACEHOLDER);
 });
 
-test('a question comes up only where its answer matters', async () => {
+test('an option is only shown if its answer matters', async () => {
   const {user} = renderOnSite(generator, '/docker');
   expect(screen.queryByLabelText('Domain')).not.toBeInTheDocument();
   await user.selectOptions(
@@ -37,7 +37,7 @@ test('a question comes up only where its answer matters', async () => {
   expect(screen.queryByLabelText('Who reaches the port')).toBeNull();
 });
 
-test('a reader hears what is wrong at the field, and what is used instead', async () => {
+test('the field names the problem and what is used instead', async () => {
   const {user} = renderOnSite(generator, '/docker');
   const port = screen.getByLabelText('Port on the host');
   await user.clear(port);
@@ -58,7 +58,7 @@ test.each(['constructor', 'valueof', 'none'])(
   },
 );
 
-test('a reader who follows a link sees what it answered, and can start from the defaults', async () => {
+test('a visitor who follows a link sees its answers, and can start from the defaults', async () => {
   const {user, history} = renderOnSite(
     generator,
     '/docker?port=8080&database=mysql&zone=UTC%0A%23',
@@ -76,7 +76,7 @@ test('a reader who follows a link sees what it answered, and can start from the 
   await waitFor(() => expect(history.location.search).toBe(''));
 });
 
-test('an answer that the reader changes is no longer the link’s', async () => {
+test('an answer that the visitor changes is no longer listed as the link’s', async () => {
   const {user} = renderOnSite(generator, '/docker?port=8080&umask=027');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   await user.type(screen.getByLabelText('Port on the host'), '1');
@@ -84,7 +84,7 @@ test('an answer that the reader changes is no longer the link’s', async () => 
   expect(screen.getByRole('listitem')).toHaveTextContent('027');
 });
 
-test('a reader who fills in the form is told of no link', async () => {
+test('a visitor who fills in the form sees no note about a link', async () => {
   const {user, history} = renderOnSite(generator, '/docker');
   await user.type(screen.getByLabelText('User ID (PUID)'), '1');
   await waitFor(() => expect(history.location.search).toBe('?uid=10001'));

@@ -2,7 +2,7 @@ import {render, screen} from '@testing-library/react';
 import {useRef, type ReactNode} from 'react';
 import {useTreeRoles} from '../../../../../src/components/search/SearchDialog/useTreeRoles';
 
-/** What DocSearch draws, as far as roles go. */
+/** The roles that DocSearch renders. */
 function Dialog({controls}: {controls: string}): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useTreeRoles(ref);
@@ -23,7 +23,7 @@ function Dialog({controls}: {controls: string}): ReactNode {
   );
 }
 
-test('a reader who hears the page learns of a field that opens trees of answers', () => {
+test('a screen reader finds a field that opens trees of results', () => {
   render(<Dialog controls="list" />);
   const field = screen.getByRole('combobox', {expanded: true});
   expect(field).toHaveAttribute('aria-controls', 'list');
@@ -32,7 +32,7 @@ test('a reader who hears the page learns of a field that opens trees of answers'
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a field that no longer names its trees does not say that it has opened them', () => {
+test('a field without trees is not announced as expanded', () => {
   render(<Dialog controls="" />);
   const field = screen.getByRole('combobox', {expanded: false});
   expect(field).not.toHaveAttribute('aria-controls');

@@ -7,7 +7,7 @@ import {anySecret, containers, leaks, names} from './containers';
 
 describe('a visitor who pastes a secret', () => {
   test.each(containers)(
-    'in $title sees no part of it, whatever its name and its characters',
+    'in $title sees no part of it, whatever its name and characters',
     ({encode = String, allows = () => true, write}) => {
       fc.assert(
         fc.property(

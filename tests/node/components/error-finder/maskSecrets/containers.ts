@@ -21,7 +21,7 @@ const pieces = [
   ...['😀', '𠮷', '&quot;', '&amp;', 'a', 'b', 'x1', 'Z9', '0', '77', 'ok'],
 ];
 
-/** Passwords of people and of programs, and what an attacker would choose. */
+/** Passwords chosen by people, by password generators and by attackers. */
 export const anySecret = fc
   .oneof(
     fc.stringMatching(/^[a-z]{4,12}$/),
@@ -46,12 +46,12 @@ const isTrimmed = (secret: string) =>
 
 export interface Container {
   title: string;
-  /** The secret as the container writes it. */
+  /** The secret, as escaped in the container. */
   encode?: (secret: string) => string;
-  /** Which secrets it can hold without a doubt where they end. */
+  /** The secrets whose end is unambiguous in the container. */
   allows?: (secret: string) => boolean;
   write: (name: string, encoded: string) => string;
-  /** More than the secret is masked. */
+  /** Whether more than the secret is masked. */
   isWide?: true;
 }
 
@@ -292,7 +292,7 @@ export const containers: Container[] = [
   },
 ];
 
-/** Pieces of a secret that are in the masked text, but not in the container without the secret. */
+/** Pieces of a secret in the masked text that do not come from the container itself. */
 export function leaks(
   masked: string,
   encoded: string,

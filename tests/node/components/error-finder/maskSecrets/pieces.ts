@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {names} from './containers';
 
-/** Everything that a pattern, a quotation mark or a separator begins or ends with. */
+/** The starts and ends of all patterns, quotation marks and separators. */
 const pieces = [
   ...['"', "'", '`', '\\', '\\"', '&quot;', '&#34;', '%22', '\\u0022', '“'],
   ...['=', ':', '：', '=>', '%3D', ' is ', ' for x', ' of ', '是', '已', '为'],
@@ -103,7 +103,7 @@ const pieces = [
   ],
 ];
 
-/** A few of them, repeated until a text is long. */
+/** A few pieces, repeated to a long text. */
 export const hostilePiece = fc
   .array(fc.constantFrom(...pieces, ...names), {minLength: 1, maxLength: 6})
   .map((parts) => parts.join(''));

@@ -1,5 +1,5 @@
 // cspell:disable
-/** What visitors paste, and what is shown of it. */
+/** Pasted text, and what is shown of it. */
 export const samples: readonly (readonly [string, string])[] = [
   [
     'Successfully created the admin user and the initial password is: aB3dE6gH',
@@ -473,7 +473,7 @@ export const samples: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** Ordinary lines of logs and messages, of which everything is shown. */
+/** Ordinary lines of logs and messages, shown unchanged. */
 export const ordinaryLines: readonly string[] = [
   'failed to refresh token: Too Many Requests',
   'authorization should not include Basic prefix',

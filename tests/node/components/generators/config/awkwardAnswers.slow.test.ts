@@ -36,15 +36,16 @@ import {
   unitVariables,
 } from '../../../../support/formats';
 
-type Said = Record<string, string>;
+type Entered = Record<string, string>;
 
 const channels = ['typed', 'from an address'] as const;
 
 type Channel = (typeof channels)[number];
 
-const queryOf = (said: Said) => `?${new URLSearchParams(said).toString()}`;
+const queryOf = (entered: Entered) =>
+  `?${new URLSearchParams(entered).toString()}`;
 
-/** What a writer makes of answers that no door has seen; nothing where it refuses. */
+/** The output for answers that were not validated; `undefined` if the writer throws. */
 function attempt<Outcome>(write: () => Outcome): Outcome | undefined {
   try {
     return write();
@@ -55,24 +56,24 @@ function attempt<Outcome>(write: () => Outcome): Outcome | undefined {
 
 describe('the builder for config.json', () => {
   const fields = configFields(someFacts().config);
-  const arrive = (channel: Channel, said: Said) =>
-    channel === 'typed' ? said : configAnswersOf(fields, queryOf(said));
+  const arrive = (channel: Channel, entered: Entered) =>
+    channel === 'typed' ? entered : configAnswersOf(fields, queryOf(entered));
 
-  const said = fc
+  const entered = fc
     .record(
       Object.fromEntries(fields.map(({key}) => [key, awkwardText])),
-      // Each of the keys is left out of some of the forms.
+      // Some forms have no answer for a key.
       {requiredKeys: []},
     )
-    .map((answers) => ({...answers}) as Said);
+    .map((answers) => ({...answers}) as Entered);
 
-  /** Keys whose value is whatever the reader writes. */
+  /** Keys with free text as their value. */
   const isFree = ({key, type, values}: ConfigField) =>
     type === 'string' &&
     values === undefined &&
     !['site_url', 'database.db_file'].includes(key);
 
-  /** What a file must hold for a key: the text itself, without the space around it. */
+  /** The value that the file must have for a key: the trimmed text. */
   function expected(field: ConfigField, text: string | undefined) {
     const answer = text?.trim() ?? '';
     return answer === '' || answer === field.default || holdsRefused(answer)
@@ -89,10 +90,10 @@ describe('the builder for config.json', () => {
       );
 
   test.each(channels)(
-    'has exactly the texts of the reader in its file when they are %s',
+    'writes exactly the user’s texts to the file when they are %s',
     (channel) => {
       fc.assert(
-        fc.property(said, (answers) => {
+        fc.property(entered, (answers) => {
           const arrived = arrive(channel, answers);
           const {entries, refused} = settleConfig(fields, arrived);
           const file = JSON.parse(configOutputs(entries).file.text) as unknown;
@@ -116,7 +117,7 @@ describe('the builder for config.json', () => {
     'writes one variable for each value, and nothing else, when they are %s',
     (channel) => {
       fc.assert(
-        fc.property(said, (answers) => {
+        fc.property(entered, (answers) => {
           const {entries} = settleConfig(fields, arrive(channel, answers));
           const {container, service} = configOutputs(entries);
           const variables = entries.flatMap(({field: {env}, value}) =>
@@ -131,7 +132,7 @@ describe('the builder for config.json', () => {
     },
   );
 
-  test('an address that somebody made to add a line adds none', () => {
+  test('a link crafted to add a line adds none', () => {
     const forged = '/tmp\nExecStartPre=/bin/sh -c "id > /tmp/owned"';
     const free = fields.filter(
       (field) => isFree(field) && !isSecretKey(field.key),
@@ -145,7 +146,7 @@ describe('the builder for config.json', () => {
     });
   });
 
-  test('a value that no door has seen is written as one line or not at all', () => {
+  test('an unvalidated value is written as one line or not at all', () => {
     const [field] = fields.filter(({key}) => key === 'temp_dir');
     if (field === undefined) {
       throw new Error('There is no temp_dir.');
@@ -175,7 +176,7 @@ const pathOf = (letter: fc.Arbitrary<string>) =>
     .map((names) => `/${names.join('/')}`);
 const hostName = fc.domain();
 
-/** Answers that are meant to be taken, as strange as they may be. */
+/** Valid answers, however strange. */
 const proper: Partial<Record<OptionKind, fc.Arbitrary<string>>> = {
   port: fc.integer({min: 1, max: 65_535}).map(String),
   id: fc.nat().map(String),
@@ -194,8 +195,8 @@ const proper: Partial<Record<OptionKind, fc.Arbitrary<string>>> = {
   email: hostName.map((name) => `a.b+c@${name}`),
 };
 
-/** Answers to every question: some proper, some awkward, some both. */
-function saidTo(specs: OptionSpecs): fc.Arbitrary<Said> {
+/** Answers for every option: some valid, some awkward, some both. */
+function enteredFor(specs: OptionSpecs): fc.Arbitrary<Entered> {
   return fc.record(
     Object.fromEntries(
       Object.entries(specs).map(([name, {kind, choices = []}]) => {
@@ -216,21 +217,21 @@ function saidTo(specs: OptionSpecs): fc.Arbitrary<Said> {
   );
 }
 
-const arriveAt = (specs: OptionSpecs, channel: Channel, said: Said) =>
-  channel === 'typed' ? said : answersOf(specs, queryOf(said));
+const arriveAt = (specs: OptionSpecs, channel: Channel, entered: Entered) =>
+  channel === 'typed' ? entered : answersOf(specs, queryOf(entered));
 
-/** Every answer is taken as it is, or named and replaced. */
-function expectTaken(specs: OptionSpecs, said: Said): void {
-  const {values, refused} = settle(specs, said);
+/** Every answer is used unchanged, or reported and replaced. */
+function expectUsedOrReported(specs: OptionSpecs, entered: Entered): void {
+  const {values, refused} = settle(specs, entered);
   Object.entries(specs).forEach(([name, {initial}]) => {
-    const answer = said[name]?.trim() ?? initial;
+    const answer = entered[name]?.trim() ?? initial;
     const isRefused = refused.some((each) => each.name === name);
     expect(values[name]).toBe(isRefused ? initial : answer);
     expect(isRefused || !holdsRefused(answer)).toBe(true);
   });
 }
 
-/** Texts that nothing else in an output is like, for the questions that are answered with a text. */
+/** Unique texts for the options with a text as their answer. */
 const marks: Partial<Record<OptionKind, (name: string) => string>> = {
   zone: () => 'Mark/Zone',
   folder: (name) => `/mark-${name}`,
@@ -241,7 +242,7 @@ const marks: Partial<Record<OptionKind, (name: string) => string>> = {
   email: () => 'mark@mark-email.example',
 };
 
-/** The same answers with a mark in place of each text, and what turns the marks back into the texts. */
+/** The same answers with a placeholder for each text, and a function that restores the texts. */
 function marked<Specs extends OptionSpecs>(
   specs: Specs,
   values: Answers<Specs>,
@@ -291,9 +292,9 @@ describe('the Docker generator', () => {
     'writes every answer where it belongs, and no other line, when they are %s',
     (channel) => {
       fc.assert(
-        fc.property(saidTo(options), (said) => {
-          const arrived = arriveAt(options, channel, said);
-          expectTaken(options, arrived);
+        fc.property(enteredFor(options), (entered) => {
+          const arrived = arriveAt(options, channel, entered);
+          expectUsedOrReported(options, arrived);
           expectWritten(settle(options, arrived).values);
         }),
         {numRuns: 150},
@@ -301,7 +302,7 @@ describe('the Docker generator', () => {
     },
   );
 
-  test('writes answers that no door has seen in the same way, or refuses', () => {
+  test('writes unvalidated answers in the same way, or refuses', () => {
     const {values} = settle(options, {});
     fc.assert(
       fc.property(
@@ -363,9 +364,9 @@ describe('the generator for reverse proxies', () => {
     'writes every answer where it belongs, and no other line, when they are %s',
     (channel) => {
       fc.assert(
-        fc.property(saidTo(proxyOptions), (said) => {
-          const arrived = arriveAt(proxyOptions, channel, said);
-          expectTaken(proxyOptions, arrived);
+        fc.property(enteredFor(proxyOptions), (entered) => {
+          const arrived = arriveAt(proxyOptions, channel, entered);
+          expectUsedOrReported(proxyOptions, arrived);
           expectWritten(settle(proxyOptions, arrived).values);
         }),
         {numRuns: 150},
@@ -373,7 +374,7 @@ describe('the generator for reverse proxies', () => {
     },
   );
 
-  test('writes paths of files that no door has seen as one word, or refuses', () => {
+  test('writes unvalidated paths of files as one argument, or refuses', () => {
     const {values} = settle(proxyOptions, {});
     const readable = {nginx: /\$/, apache: /\$\{/, haproxy: /(?!)/};
     fc.assert(
@@ -395,7 +396,7 @@ describe('the generator for reverse proxies', () => {
     );
   });
 
-  test('refuses to write a domain, a path or an upstream that no door has seen and no address has', () => {
+  test('refuses to write an unvalidated domain, path or upstream that no address can contain', () => {
     const {values} = settle(proxyOptions, {});
     fc.assert(
       fc.property(

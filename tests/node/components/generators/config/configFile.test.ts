@@ -13,12 +13,12 @@ import {someFacts} from '../../../../support/facts';
 
 const {config} = someFacts();
 const fields = configFields(config);
-const entriesOf = (said: Record<string, string>) =>
-  settleConfig(fields, said).entries;
-const fileOf = (said: Record<string, string>) =>
-  JSON.parse(configOutputs(entriesOf(said)).file.text) as unknown;
+const entriesOf = (entered: Record<string, string>) =>
+  settleConfig(fields, entered).entries;
+const fileOf = (entered: Record<string, string>) =>
+  JSON.parse(configOutputs(entriesOf(entered)).file.text) as unknown;
 
-/** Another value of each key than its default. */
+/** A value that is not the default, for each key. */
 function otherValue({type, values, default: initial, key}: (typeof fields)[0]) {
   if (values !== undefined) {
     return values.find((value) => value !== initial) ?? '';
@@ -42,12 +42,12 @@ const jsonType = {
   'string[]': 'object',
 };
 
-test('every key of the product but its own note can be set', () => {
+test('every key can be set except the one that AList writes itself', () => {
   expect(fields.length).toBe(config.keys.length - 1);
   expect(fields.length).toBeGreaterThan(70);
 });
 
-test.each(fields)('$key stands at its place with its type', (field) => {
+test.each(fields)('$key is written at its place with its type', (field) => {
   const entries = entriesOf({[field.key]: otherValue(field)});
   expect(entries).toHaveLength(1);
   const found = field.key
@@ -67,11 +67,11 @@ test.each(fields.filter(({default: initial}) => initial !== null))(
   },
 );
 
-test('a reader who changes nothing gets an empty file, which the product completes', () => {
+test('a visitor who changes nothing gets an empty file, which AList completes', () => {
   expect(fileOf({})).toEqual({});
 });
 
-test('keys of one section stand together', () => {
+test('keys of one section are grouped', () => {
   expect(
     fileOf({
       'scheme.http_port': '8080',
@@ -97,22 +97,22 @@ test.each([
   ['site_url', 'files.example.com', 'address'],
   ['site_url', 'https://files.example.com/', 'address'],
   ['database.db_file', 'data/alist.sqlite', 'database'],
-])('for %s, %s is refused with its reason', (key, found, problem) => {
+])('for %s, %s is rejected with its reason', (key, found, problem) => {
   expect(settleConfig(fields, {[key]: found})).toEqual({
     entries: [],
     refused: [{key, found, problem}],
   });
 });
 
-test('a negative number is taken where it means something', () => {
-  const said = {'scheme.http_port': '-1', 'ftp.idle_timeout': '-1'};
-  expect(fileOf(said)).toEqual({
+test('a negative number is accepted where it has a meaning', () => {
+  const entered = {'scheme.http_port': '-1', 'ftp.idle_timeout': '-1'};
+  expect(fileOf(entered)).toEqual({
     scheme: {http_port: -1},
     ftp: {idle_timeout: -1},
   });
 });
 
-test('a secret neither goes into an address nor is read from one', () => {
+test('a secret is neither written to an address nor read from one', () => {
   const secrets = fields.filter(({key}) => isSecretKey(key));
   expect(secrets.map(({key}) => key)).toEqual([
     'jwt_secret',
@@ -120,8 +120,8 @@ test('a secret neither goes into an address nor is read from one', () => {
     'database.dsn',
     'meilisearch.api_key',
   ]);
-  const said = Object.fromEntries(secrets.map(({key}) => [key, 'hidden']));
-  expect(configSearch(fields, entriesOf(said), '?q=x')).toBe('?q=x');
+  const entered = Object.fromEntries(secrets.map(({key}) => [key, 'hidden']));
+  expect(configSearch(fields, entriesOf(entered), '?q=x')).toBe('?q=x');
   expect(configAnswersOf(fields, '?jwt_secret=hidden')).toEqual({});
 });
 
@@ -136,7 +136,7 @@ test('a shared address opens with the same file', () => {
   );
 });
 
-test('variables have the prefix except in the container, and only those that count', () => {
+test('only variables that have an effect are written, with the prefix except for the container', () => {
   const entries = entriesOf({
     force: 'true',
     max_concurrency: '8',
@@ -166,6 +166,6 @@ test.each([
   [{'s3.enable': 'true'}, ['s3Keys']],
   [{tls_insecure_skip_verify: 'true'}, ['insecure']],
   [{'scheme.address': '127.0.0.1'}, ['containerAddress']],
-] as const)('of %j a reader is told %j', (said, advice) => {
-  expect(configAdvice(entriesOf(said), config.sslModes)).toEqual(advice);
+] as const)('for %j a visitor gets the advice %j', (entered, advice) => {
+  expect(configAdvice(entriesOf(entered), config.sslModes)).toEqual(advice);
 });

@@ -16,8 +16,8 @@ const facts = dockerFacts(someFacts().install, site.productVersion);
 const options = dockerOptions(facts);
 const password = 'aB3-_x';
 
-const written = (said: Record<string, string> = {}) => {
-  const {values, refused} = settle(options, said);
+const written = (entered: Record<string, string> = {}) => {
+  const {values, refused} = settle(options, entered);
   expect(refused).toEqual([]);
   return dockerOutputs(values, facts, password);
 };
@@ -26,8 +26,8 @@ interface ComposeFile {
   services: Record<string, Record<string, unknown> | undefined>;
 }
 
-const services = (said: Record<string, string>) =>
-  (parse(written(said).compose.text) as ComposeFile).services;
+const services = (entered: Record<string, string>) =>
+  (parse(written(entered).compose.text) as ComposeFile).services;
 
 const combinations = options.variant.choices.flatMap((variant) =>
   options.database.choices.flatMap((database) =>
@@ -37,21 +37,21 @@ const combinations = options.variant.choices.flatMap((variant) =>
   ),
 );
 
-test('the combinations are many', () => {
+test('there are many combinations', () => {
   expect(combinations.length).toBeGreaterThan(60);
 });
 
-test.each(combinations)('Compose accepts %j', (said) => {
-  expect(composeMistakes(written(said).compose.text)).toEqual([]);
+test.each(combinations)('Compose accepts %j', (entered) => {
+  expect(composeMistakes(written(entered).compose.text)).toEqual([]);
 });
 
-test('Compose is really asked: it refuses a key that it does not know', () => {
+test('Compose rejects an unknown key', () => {
   const text = written().compose.text.replace('restart:', 'restarts:');
   expect(composeMistakes(text).join()).toContain('/services/alist');
 });
 
-test.each(combinations)('a shell can read the commands of %j', (said) => {
-  const {composeCommands, runCommands} = written(said);
+test.each(combinations)('a shell can parse the commands for %j', (entered) => {
+  const {composeCommands, runCommands} = written(entered);
   const {status, stderr} = spawnSync('bash', ['-n'], {
     input: composeCommands.text + runCommands.text,
   });
@@ -59,7 +59,7 @@ test.each(combinations)('a shell can read the commands of %j', (said) => {
   expect(status).toBe(0);
 });
 
-test('a reader who changes nothing gets the plain image with SQLite and one port', () => {
+test('a visitor who changes nothing gets the plain image with SQLite and one port', () => {
   expect(written().compose.text).toBe(`services:
   alist:
     image: xhofe/alist:latest
@@ -88,7 +88,7 @@ test('the password is set before the port opens', () => {
 });
 
 test.each(['mysql', 'postgres'])(
-  'a command for the password finds the %s database that variables name',
+  'the password command uses the %s database in the variables',
   (database) => {
     const {composeCommands, runCommands} = written({database});
     expect(composeCommands.text).toContain('admin random --no-prefix');
@@ -98,7 +98,7 @@ test.each(['mysql', 'postgres'])(
 );
 
 test.each(['mysql', 'postgres'])(
-  'the program waits for %s, reaches it by name, and both know one password',
+  'AList waits for %s, reaches it by name, and both have the same password',
   (database) => {
     const {alist, db} = services({database});
     expect(alist?.depends_on).toEqual({db: {condition: 'service_healthy'}});
@@ -117,7 +117,7 @@ test.each(['mysql', 'postgres'])(
 );
 
 test.each(['caddy', 'traefik'])(
-  'behind %s no port of the program is published, and it knows its address',
+  'behind %s no port of AList is published, and it has its public address',
   (proxy) => {
     const {alist} = services({proxy, domain: 'nas.example.org'});
     expect(alist).not.toHaveProperty('ports');
@@ -128,7 +128,7 @@ test.each(['caddy', 'traefik'])(
   },
 );
 
-test('Traefik knows its options and the labels', () => {
+test('the options and labels are ones that Traefik knows', () => {
   const {compose} = written({proxy: 'traefik'});
   expect(traefikMistakes(compose.text)).toEqual([]);
 });
@@ -138,15 +138,15 @@ test.each([
   [{database: 'postgres'}, 'postgres'],
   [{proxy: 'caddy'}, 'caddy'],
   [{proxy: 'traefik'}, 'traefik'],
-] as const)('%j takes an image that is published', (said, name) => {
-  const images = Object.values(services(said)).map((each) => each?.image);
+] as const)('%j uses a published image', (entered, name) => {
+  const images = Object.values(services(entered)).map((each) => each?.image);
   const tags = officialTags[name].map((tag) => `${name}:${tag}`);
   expect(images.filter((image) => tags.includes(String(image)))).toHaveLength(
     1,
   );
 });
 
-test('each image, version and variant of the facts is a tag', () => {
+test('each image, version and variant is a published tag', () => {
   const {alist} = services({
     image: 'ghcr.io/alistgo/alist',
     version: site.productVersion,
@@ -155,13 +155,13 @@ test('each image, version and variant of the facts is a tag', () => {
   expect(alist?.image).toBe(`ghcr.io/alistgo/alist:${site.productVersion}-aio`);
 });
 
-test('a folder with a space is one word for the shell and one volume for Compose', () => {
-  const said = {media: '/volume1/My media', port: '8080', reach: 'local'};
-  expect(services(said).alist?.volumes).toContain(
+test('a folder with a space is one argument in the shell and one volume in Compose', () => {
+  const entered = {media: '/volume1/My media', port: '8080', reach: 'local'};
+  expect(services(entered).alist?.volumes).toContain(
     '/volume1/My media:/mnt/media:ro',
   );
-  expect(written(said).runCommands.text).toContain(
+  expect(written(entered).runCommands.text).toContain(
     "-v '/volume1/My media:/mnt/media:ro'",
   );
-  expect(services(said).alist?.ports).toEqual(['127.0.0.1:8080:5244']);
+  expect(services(entered).alist?.ports).toEqual(['127.0.0.1:8080:5244']);
 });

@@ -14,13 +14,13 @@ import {
   type Workshop,
 } from '../../../../support/realServers';
 
-const answersWith = (said: Partial<ProxyAnswers>): ProxyAnswers =>
-  settle(proxyOptions, said).values;
+const answersWith = (entered: Partial<ProxyAnswers>): ProxyAnswers =>
+  settle(proxyOptions, entered).values;
 
-const fileOf = (name: ProxyName, said: Partial<ProxyAnswers> = {}) =>
-  proxyOutputs(name, answersWith(said)).file.text;
+const fileOf = (name: ProxyName, entered: Partial<ProxyAnswers> = {}) =>
+  proxyOutputs(name, answersWith(entered)).file.text;
 
-/** Every combination of what changes the form of a file. */
+/** Every combination of the options that change the structure of a file. */
 const combinations: Partial<ProxyAnswers>[] = ['yes', 'no'].flatMap((https) =>
   ['', '/alist', '/a.b/c-d'].flatMap((path) =>
     ['yes', 'no'].flatMap((webdav) =>
@@ -29,7 +29,7 @@ const combinations: Partial<ProxyAnswers>[] = ['yes', 'no'].flatMap((https) =>
   ),
 );
 
-describe('the real program', () => {
+describe('the real proxy', () => {
   let workshop: Workshop;
   beforeAll(() => {
     workshop = openWorkshop();
@@ -39,13 +39,13 @@ describe('the real program', () => {
   });
 
   it.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
-    '%s accepts what a reader can make for it',
+    '%s accepts every file that a visitor can generate',
     (name) => {
       const {certificate, key, pem} = workshop;
-      const refused = combinations.flatMap((said) => {
-        const text = fileOf(name, {...said, certificate, key, pem});
+      const refused = combinations.flatMap((entered) => {
+        const text = fileOf(name, {...entered, certificate, key, pem});
         const complaint = realChecks[name](text, workshop);
-        return complaint === '' ? [] : [{said, complaint}];
+        return complaint === '' ? [] : [{entered, complaint}];
       });
       expect(refused).toEqual([]);
       expect(combinations.length).toBeGreaterThan(20);
@@ -54,7 +54,7 @@ describe('the real program', () => {
   );
 
   it.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
-    '%s is really asked: it refuses a word that it does not know',
+    '%s rejects an unknown directive',
     (name) => {
       const {certificate, key, pem} = workshop;
       const text = fileOf(name, {certificate, key, pem});
@@ -70,13 +70,13 @@ describe('the real program', () => {
 });
 
 describe('a Compose file with Traefik', () => {
-  it.each(combinations)('keeps to the specification with %j', (said) => {
-    expect(composeMistakes(fileOf('traefik', said))).toEqual([]);
+  it.each(combinations)('is valid with %j', (entered) => {
+    expect(composeMistakes(fileOf('traefik', entered))).toEqual([]);
   });
 
-  it('says nothing that Traefik does not know', () => {
-    const mistakes = combinations.flatMap((said) =>
-      traefikMistakes(fileOf('traefik', said)),
+  it('has only options that Traefik knows', () => {
+    const mistakes = combinations.flatMap((entered) =>
+      traefikMistakes(fileOf('traefik', entered)),
     );
     expect(mistakes).toEqual([]);
   });
@@ -85,22 +85,22 @@ describe('a Compose file with Traefik', () => {
     ['rule=', 'rules='],
     ['readTimeout=', 'readTimeouts='],
     ['exposedbydefault=false', 'exposedbydefault=never'],
-  ])('is really compared: %s is not %s', (right, wrong) => {
+  ])('is compared with what Traefik knows: %s is not %s', (right, wrong) => {
     const text = fileOf('traefik').replaceAll(`.${right}`, `.${wrong}`);
     const [name = ''] = wrong.toLowerCase().split('=');
     expect(traefikMistakes(text).join('\n')).toContain(name);
   });
 
-  it('leaves no dollar sign that Compose would replace', () => {
+  it('leaves no dollar sign that Compose would interpolate', () => {
     const text = fileOf('traefik', {webdav: 'no'});
     expect(text).toContain('(/|$$)');
     expect(text.replaceAll('$$', '')).not.toContain('$');
   });
 });
 
-describe('a reader who serves a sub-path', () => {
+describe('a visitor who serves a sub-path', () => {
   it.each(['nginx', 'caddy', 'apache', 'haproxy', 'traefik'] as const)(
-    'gets it passed on unchanged by %s',
+    'gets it forwarded unchanged by %s',
     (name) => {
       const text = fileOf(name, {path: '/alist'});
       expect(text).toContain('/alist');
@@ -109,7 +109,7 @@ describe('a reader who serves a sub-path', () => {
     },
   );
 
-  it('is told the same address for config.json and for the check', () => {
+  it('gets the same address for config.json and for the check', () => {
     const {siteUrl, check} = proxyOutputs(
       'caddy',
       answersWith({path: '/alist', https: 'no'}),
@@ -121,7 +121,7 @@ describe('a reader who serves a sub-path', () => {
   });
 });
 
-test.each(proxyNames)('%s never lets a visitor invent an address', (name) => {
+test.each(proxyNames)('%s never lets a client forge its address', (name) => {
   expect(fileOf(name)).not.toContain('proxy_add_x_forwarded_for');
 });
 
@@ -129,11 +129,11 @@ test.each([
   ['nginx', /X-Forwarded-For \$remote_addr/],
   ['apache', /RequestHeader unset X-Forwarded-For/],
   ['haproxy', /set-header X-Forwarded-For %\[src\]/],
-] as const)('%s sets the visitor’s address itself', (name, line) => {
+] as const)('%s sets the client’s address itself', (name, line) => {
   expect(fileOf(name)).toMatch(line);
 });
 
-test('in Apache the limit for uploads does not open WebDAV again', () => {
+test('in Apache the upload limit does not allow WebDAV again', () => {
   const text = fileOf('apache', {upload: '5', webdav: 'no'});
   const [limit, refusal] = ['-le 5242880', 'Require all denied'].map((line) =>
     text.indexOf(line),

@@ -69,7 +69,7 @@ async function best(query: string) {
 const textOf = (parts: readonly TextPart[]) =>
   parts.map(({text}) => text).join('');
 
-describe('a reader finds', () => {
+describe('a visitor finds', () => {
   it.each([
     ['a page by its title', 'quark', '/guide/drivers/quark'],
     ['a page by a nickname', '夸克', '/guide/drivers/quark'],
@@ -162,7 +162,7 @@ describe('a hit', () => {
     expect(hit?.titles[0]).toContainEqual({text: 'OneDrive', isMarked: true});
   });
 
-  it('names the page and the headings above its text, which it shows', async () => {
+  it('shows the page, the headings above its text, and an excerpt', async () => {
     const [hit] = await search('client secret expired');
     expect(hit?.address).toBe('/guide/drivers/onedrive#problems');
     expect(hit?.kind).toBe('text');
@@ -178,7 +178,7 @@ describe('a hit', () => {
     ]);
   });
 
-  it('holds markup as text', async () => {
+  it('treats markup as text', async () => {
     const site = createEngine(
       fetchFrom(
         filesOf([
@@ -193,6 +193,93 @@ describe('a hit', () => {
     expect(textOf(hit?.excerpt ?? [])).toBe(
       'Write <img src=x onerror=alert(1)> here.',
     );
+  });
+});
+
+describe('what is typed whole comes first', () => {
+  const wordy = Array.from({length: 6}, (_, i) =>
+    pageOfSections(`/guide/drivers/wordy${i}`, `Wordy ${i}`, [
+      ['', 'Upload token and bucket: check the bucket token of each upload.'],
+      ['Upload', 'No check of a token. Upload, upload, upload.', 'token'],
+      ['Token', 'The file size limit of an upload, and what it exceeds.'],
+    ]),
+  );
+  const site = createEngine(
+    fetchFrom(
+      filesOf([
+        ...wordy,
+        pageOfSections(
+          '/guide/api/uploading',
+          'Uploading',
+          [['', 'Send a file.']],
+          {names: ['upload', '上传']},
+        ),
+        pageOfSections('/guide/s3', 'S3 server', [
+          ['', 'Serves files.'],
+          ['rclone', 'Set no_check_bucket for old clients.'],
+        ]),
+        pageOfSections('/guide/webdav', 'WebDAV', [
+          ['', 'Serves files.'],
+          [
+            'What goes wrong',
+            'Windows limits it.',
+            '0x800700DF',
+            'The file size exceeds the limit allowed',
+            '文件大小超出允许的限制',
+          ],
+        ]),
+      ]),
+    ),
+    'current',
+  );
+
+  it.each([
+    ['another name of a page', 'Upload', '/guide/api/uploading'],
+    ['a Chinese name of a page', '上传', '/guide/api/uploading'],
+    [
+      'a key of common words that is only mentioned',
+      'no_check_bucket',
+      '/guide/s3',
+    ],
+    ['a code of the system', '0x800700df', '/guide/webdav'],
+    [
+      'a message of the system in a log line',
+      'Error 0x800700DF: The file size exceeds the limit allowed and cannot be saved.',
+      '/guide/webdav',
+    ],
+    [
+      'a Chinese message of the system',
+      '文件大小超出允许的限制，无法保存。',
+      '/guide/webdav',
+    ],
+  ])('%s', async (_, query, page) => {
+    const [hit] = (await site.search(query, () => true)) ?? [];
+    expect(hit?.address.replace(/#.*/, '')).toBe(page);
+  });
+});
+
+describe('what a search could not find', () => {
+  it('is the words that are on no page', async () => {
+    await search('quark zzzzqqqq');
+    await expect(engine.gaps('quark zzzzqqqq')).resolves.toEqual({
+      missing: ['zzzzqqqq'],
+      nearest: [],
+    });
+  });
+
+  it('is nothing if each word is on a page, in another form or language', async () => {
+    await search('upgrading 直链');
+    await expect(engine.gaps('upgrading 直链')).resolves.toEqual({
+      missing: [],
+      nearest: [],
+    });
+  });
+
+  it('has the pages with the most similar names beside it', async () => {
+    const typed = 'xonexdrive';
+    await expect(search(typed)).resolves.toEqual([]);
+    const {nearest} = await engine.gaps(typed);
+    expect(nearest[0]?.address).toBe('/guide/drivers/onedrive');
   });
 });
 
@@ -247,23 +334,23 @@ describe('whatever is typed', () => {
 
 describe('the files', () => {
   it('are fetched once, and only those that are needed', async () => {
-    const asked: string[] = [];
+    const fetched: string[] = [];
     const fetchFile = fetchFrom(filesOf(pages));
     const own = createEngine(async (file) => {
-      asked.push(file);
+      fetched.push(file);
       return fetchFile(file);
     }, 'current');
     await own.prepare();
-    expect(asked).toEqual([entryFile('current'), 'assets/search/core.json']);
+    expect(fetched).toEqual([entryFile('current'), 'assets/search/core.json']);
     await own.search('upgrade', () => true);
     await own.search('upgrade', () => true);
-    expect(new Set(asked).size).toBe(asked.length);
-    expect(asked.filter((file) => file.includes('text')).length).toBeLessThan(
+    expect(new Set(fetched).size).toBe(fetched.length);
+    expect(fetched.filter((file) => file.includes('text')).length).toBeLessThan(
       pages.length,
     );
   });
 
-  it('are asked for again after a failure', async () => {
+  it('are fetched again after a failure', async () => {
     const files = filesOf(pages);
     let isThere = false;
     const own = createEngine(
@@ -278,13 +365,13 @@ describe('the files', () => {
     await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
   });
 
-  it('that cannot be had without a network are done without, and asked for again', async () => {
+  it('that are not available offline are skipped, and fetched again later', async () => {
     const files = filesOf(pages);
     let isOnline = false;
     const own = createEngine(async (file) => {
       const isText = /piece|text/.test(file);
       if (isText && !isOnline) {
-        throw new LocalSearchError('offline', `${file} is not kept`);
+        throw new LocalSearchError('offline', `${file} is not cached`);
       }
       return fetchFrom(files)(file);
     }, 'current');
@@ -302,7 +389,7 @@ describe('the files', () => {
     expect(found.map(({address}) => address)).toEqual(['/3.0/quark']);
   });
 
-  it('of another format ask for a new page', async () => {
+  it('of another format make the visitor reload the page', async () => {
     const own = createEngine(
       async () =>
         Promise.resolve({format: INDEX_FORMAT + 1, core: 'core.json'}),
@@ -373,7 +460,7 @@ it('the best pages show several sections, those further down one each', async ()
   expect(shown.sort((a, b) => b - a)).toEqual([3, 3, 2, 2, 1, 1]);
 });
 
-it('what many pages link to comes first where nothing else decides', async () => {
+it('with equal matches, the page with more links to it comes first', async () => {
   const links = ['/b'];
   const site = [
     pageOfSections('/a', 'One', [['', 'gadget']], {links}),
@@ -386,11 +473,11 @@ it('what many pages link to comes first where nothing else decides', async () =>
   expect(await best('upgrade')).toBeDefined();
 });
 
-test('a word that the site avoids finds what its glossary calls otherwise', async () => {
+test('a word that the site avoids finds the term that its glossary prefers', async () => {
   const found = async (synonyms: string[][]) => {
     const files = filesOf(pages, 'current', synonyms);
-    const asked = createEngine(fetchFrom(files), 'current');
-    const hits = await asked.search('vendor handover', () => true);
+    const engine = createEngine(fetchFrom(files), 'current');
+    const hits = await engine.search('vendor handover', () => true);
     return hits?.[0]?.address;
   };
   expect(await found([])).toBeUndefined();

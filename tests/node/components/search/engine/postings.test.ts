@@ -19,8 +19,8 @@ const postings = fc
     ),
   );
 
-describe('the places of a term', () => {
-  it('are read as they were written', () => {
+describe('the postings of a term', () => {
+  it('are decoded as they were encoded', () => {
     fc.assert(
       fc.property(postings, (all) => {
         expect(decodePostings(encodePostings(all))).toEqual(all);
@@ -28,7 +28,7 @@ describe('the places of a term', () => {
     );
   });
 
-  it('are written in characters that JSON keeps, without a space', () => {
+  it('are encoded without spaces and characters that JSON escapes', () => {
     fc.assert(
       fc.property(postings, (all) => {
         const text = encodePostings(all);

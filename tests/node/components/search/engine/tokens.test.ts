@@ -4,7 +4,7 @@ import {tokenize} from '../../../../../src/components/search/engine/tokens';
 
 const terms = (text: string) => tokenize(text).map(({term}) => term);
 
-describe('what a reader types', () => {
+describe('what a visitor types', () => {
   it.each([
     ['Han text is cut into pairs', '阿里云盘', ['阿里', '里云', '云盘']],
     ['one Han character stays', '挂', ['挂']],
@@ -54,7 +54,7 @@ describe('what a reader types', () => {
     );
   });
 
-  it('is found where it stands', () => {
+  it('is found at its position', () => {
     fc.assert(
       fc.property(fc.string({unit: 'binary'}), (text) => {
         for (const {start, end} of tokenize(text)) {

@@ -1,0 +1,18 @@
+import {hostFiles} from '../../src/config/hostFiles';
+import type {Locale} from '../../src/config/locales';
+
+const columns: Record<Locale, readonly [string, string]> = {
+  en: ['Address', 'What it is'],
+  zh: ['地址', '说明'],
+};
+
+/** The files that programs fetch from this host, for the operators' page, in Markdown. */
+export function hostFilesTable(locale: Locale): string {
+  const rows = hostFiles.map(({path, source, what}) => [
+    `[\`${path}\`](${source})`,
+    what[locale],
+  ]);
+  return [columns[locale], ['---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

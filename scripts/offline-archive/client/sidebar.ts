@@ -1,0 +1,13 @@
+import {revealingScroll} from '../../../src/components/sidebar/reveal';
+
+/** Scrolls the list of pages to the current one. */
+export function revealPage(): void {
+  const sidebar = document.getElementById('site-sidebar');
+  const item = sidebar?.querySelector('[aria-current=page]');
+  if (sidebar && item) {
+    sidebar.scrollTop += revealingScroll(
+      item.getBoundingClientRect(),
+      sidebar.getBoundingClientRect(),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './DriverCatalogue.module.css';
+
+interface CompareCheckboxProps {
+  name: string;
+  isChosen: boolean;
+  onToggle: (name: string) => void;
+}
+
+/** Adds a driver to the comparison, or removes it. */
+export function CompareCheckbox({
+  name,
+  isChosen,
+  onToggle,
+}: CompareCheckboxProps): ReactNode {
+  return (
+    <label className={clsx(styles.compare, 'needs-script')}>
+      <input
+        aria-label={translate(
+          {
+            id: 'catalogue.compare.choose',
+            message: 'Compare {name}',
+            description: 'Check box that puts a driver beside others',
+          },
+          {name},
+        )}
+        checked={isChosen}
+        onChange={() => {
+          onToggle(name);
+        }}
+        type="checkbox"
+      />
+      <span aria-hidden="true">
+        {translate({
+          id: 'catalogue.compare',
+          message: 'Compare',
+          description:
+            'Short label of the check box that puts a driver beside others',
+        })}
+      </span>
+    </label>
+  );
+}

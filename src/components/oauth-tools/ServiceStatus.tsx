@@ -1,0 +1,161 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {InLocale} from '../../lib/localize';
+import {useLocale} from '../../hooks/useLocale';
+import {locales} from '../../config/locales';
+import type {ServiceApp} from './toolView';
+import {useEndpoint} from './useEndpoint';
+import {useEndpointTest, type EndpointTest} from './useEndpointTest';
+import {RunYourOwn} from './RunYourOwn';
+import styles from './EndpointSelector.module.css';
+
+function verdict(test: EndpointTest): string {
+  switch (test?.kind) {
+    case undefined:
+      return '';
+    case 'testing':
+      return translate({
+        id: 'tools.endpoint.testing',
+        message: 'Testing…',
+        description: 'While an endpoint is tested',
+      });
+    case 'ready':
+      return translate(
+        {
+          id: 'tools.endpoint.ready',
+          message: 'Works, {milliseconds} ms',
+          description: 'Verdict on an endpoint',
+        },
+        {milliseconds: test.milliseconds},
+      );
+    case 'other':
+      return translate(
+        {
+          id: 'tools.endpoint.other',
+          message:
+            'Something answers there (HTTP {status}), but not the token service. Choose another endpoint.',
+          description: 'Verdict on an endpoint',
+        },
+        {status: test.status},
+      );
+    case 'unreachable':
+      return unreachable(test.reason);
+  }
+}
+
+function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
+  switch (reason) {
+    case 'timeout':
+      return translate({
+        id: 'tools.endpoint.timeout',
+        message: 'No answer within 15 seconds. Choose another endpoint.',
+        description: 'Verdict on an endpoint',
+      });
+    case 'offline':
+      return translate({
+        id: 'tools.endpoint.offline',
+        message: 'Your device is offline.',
+        description: 'Verdict on an endpoint',
+      });
+    case 'blocked':
+      return translate({
+        id: 'tools.endpoint.blocked',
+        message:
+          'Not reachable from here: it is down, or your network or a browser extension blocks it. Choose another endpoint.',
+        description: 'Verdict on an endpoint',
+      });
+  }
+}
+
+/** For which providers the service has an application of its own. */
+function appsText(
+  known: readonly InLocale<ServiceApp>[],
+  keys: readonly string[],
+  list: Intl.ListFormat,
+): string {
+  const names = known.flatMap(({key, name}) =>
+    keys.includes(key) ? [name] : [],
+  );
+  return names.length === 0
+    ? translate({
+        id: 'tools.endpoint.noApps',
+        message: 'It has no app of its own, so enter your own app below.',
+        description: 'What the token service at an endpoint can do',
+      })
+    : translate(
+        {
+          id: 'tools.endpoint.apps',
+          message: 'It has an app for {names}.',
+          description:
+            'What the token service at an endpoint can do; names is a list of providers',
+        },
+        {names: list.format(names)},
+      );
+}
+
+interface ServiceStatusProps {
+  /** The applications that a service may have. */
+  apps: readonly InLocale<ServiceApp>[];
+}
+
+/** Which service the pages use, whether it works now, what it can do, and how to run one. */
+export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
+  const {address, refused, isOwn} = useEndpoint();
+  const {htmlLang} = locales[useLocale()];
+  // A service on another host learns of the reader only when they press the button.
+  const {test, apps, run} = useEndpointTest(address, isOwn);
+  return (
+    <>
+      {refused === undefined ? null : (
+        <p className={styles.note}>
+          {translate(
+            {
+              id: 'tools.endpoint.refused',
+              message:
+                'The content policy of this page does not allow {address}. Open the site by the name localhost, or start it with ./bin/site.',
+              description:
+                'Below the endpoint selector, where the page may not request the endpoint',
+            },
+            {address: refused},
+          )}
+        </p>
+      )}
+      {address === undefined && refused === undefined ? (
+        <p className={styles.note}>
+          {translate({
+            id: 'tools.endpoint.unset',
+            message: 'This site has no service there.',
+            description:
+              'Below the endpoint selector, where the chosen endpoint has no address',
+          })}
+        </p>
+      ) : null}
+      {address === undefined ? null : (
+        <>
+          <code className={styles.address}>{address}</code>
+          <button
+            className={styles.button}
+            disabled={test?.kind === 'testing'}
+            onClick={run}
+            type="button"
+          >
+            {translate({
+              id: 'tools.endpoint.test',
+              message: 'Test this endpoint',
+              description: 'Button of the endpoint selector',
+            })}
+          </button>
+        </>
+      )}
+      <p className={styles.verdict} role="status">
+        {verdict(test)}
+      </p>
+      {apps === undefined ? null : (
+        <p className={styles.note}>
+          {appsText(known, apps, new Intl.ListFormat(htmlLang))}
+        </p>
+      )}
+      {test?.kind === 'ready' ? null : <RunYourOwn />}
+    </>
+  );
+}

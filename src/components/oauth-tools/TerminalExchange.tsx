@@ -1,0 +1,106 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {InLocale} from '../../lib/localize';
+import {CodeBlock} from '../code-block/CodeBlock';
+import {TabPanel, Tabs} from '../tabs/Tabs';
+import {exchangeValues} from './exchangeValues';
+import {fillPlaceholders, type CallPlan} from './calls';
+import {PasteInto} from './Results';
+import {SecretValue} from './SecretValue';
+import type {SignIn} from './signIn';
+import {terminalCommands} from './terminalCommands';
+import {basesOf} from './toolBases';
+import type {ToolView} from './toolView';
+import styles from './styles.module.css';
+
+interface TerminalExchangeProps {
+  tool: InLocale<ToolView>;
+  plan: InLocale<CallPlan>;
+  granted: {code: string; signIn: SignIn};
+}
+
+const shells = [
+  {value: 'curl', label: 'curl (bash, zsh)'},
+  {value: 'powershell', label: 'PowerShell'},
+] as const;
+
+/** A value to paste when the command prompts for it. */
+function PromptValue({name, value}: {name: string; value: string}): ReactNode {
+  return (
+    <div className={styles.output}>
+      <p className={styles.outputName}>
+        {translate(
+          {
+            id: 'tools.terminal.value',
+            message: 'When it prompts for {name}, paste:',
+            description:
+              'Before a value for the command in the reader’s terminal',
+          },
+          {name},
+        )}
+      </p>
+      <SecretValue isSecret label={name} value={value} />
+    </div>
+  );
+}
+
+/** The exchange of a code by a command in the reader's terminal, for a provider that does not answer to pages. */
+export function TerminalExchange({
+  tool,
+  plan,
+  granted,
+}: TerminalExchangeProps): ReactNode {
+  const {verifier, zone} = granted.signIn;
+  const url = fillPlaceholders(
+    plan.address,
+    basesOf(tool.zones, zone, undefined),
+    {},
+  );
+  const commands = terminalCommands(
+    plan,
+    url,
+    exchangeValues({calls: {exchange: plan}}, granted),
+  );
+  const refreshToken = tool.outputs.find(({value}) => value === 'refreshToken');
+  return (
+    <section className={styles.terminal}>
+      <p>
+        {translate(
+          {
+            id: 'tools.terminal.intro',
+            message:
+              'No token service can be reached here, so get the tokens with a command in your own terminal. It sends one request, to {host}. Paste what it prompts for; nothing of it ends up in the history of your shell.',
+            description:
+              'Above the command that a reader runs in place of the token service',
+          },
+          {host: new URL(url).host},
+        )}
+      </p>
+      <Tabs group="shell" tabs={shells}>
+        {shells.map(({value, label}) => (
+          <TabPanel key={value} label={label} value={value}>
+            <CodeBlock language={value === 'curl' ? 'bash' : 'powershell'}>
+              {commands[value]}
+            </CodeBlock>
+          </TabPanel>
+        ))}
+      </Tabs>
+      <PromptValue name="code" value={granted.code} />
+      {verifier === undefined ? null : (
+        <PromptValue name="code_verifier" value={verifier} />
+      )}
+      <p className={styles.note}>
+        {translate({
+          id: 'tools.terminal.secret',
+          message:
+            'The client_secret is that of your own app. The answer holds the refresh_token. A code works once and for a few minutes.',
+          description:
+            'Below the command that a reader runs in place of the token service',
+        })}
+      </p>
+      {refreshToken === undefined ? null : (
+        <PasteInto fields={refreshToken.fields} />
+      )}
+    </section>
+  );
+}

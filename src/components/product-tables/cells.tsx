@@ -1,0 +1,110 @@
+import {Fragment, type ReactNode} from 'react';
+import {gapAfter, punctuationOf} from '../../lib/punctuation';
+import {words} from './messages';
+import styles from './styles.module.css';
+
+/** From this length on, code may break anywhere, so that it does not widen the table. */
+const LONG_LITERAL = 24;
+
+/** Literal text, as code. */
+function Literal({text}: {text: string}): ReactNode {
+  const isLong = text.length >= LONG_LITERAL;
+  return <code className={isLong ? styles.long : undefined}>{text}</code>;
+}
+
+/** A note of the facts: plain text with `code` in backquotes. */
+export function Note({text}: {text: string | undefined}): ReactNode {
+  if (text === undefined) {
+    return null;
+  }
+  const parts = text.split('`');
+  return (
+    <p>
+      {parts.map((part, index) =>
+        index % 2 === 1 ? (
+          <Literal key={index} text={part} />
+        ) : (
+          <Fragment key={index}>{part}</Fragment>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** A key, as code that only breaks after a dot or an underscore. */
+export function Key({name}: {name: string}): ReactNode {
+  const parts = name.match(/[^._]*[._]|[^._]+$/g) ?? [];
+  return (
+    <code>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
+/** A name in AList, its key, and whether it is required. */
+export function NamedKey({
+  label,
+  name,
+  required,
+}: {
+  label: string;
+  name: string;
+  required: boolean;
+}): ReactNode {
+  return (
+    <>
+      <strong className={styles.label}>{label}</strong>
+      <Key name={name} />
+      {required ? (
+        <span className={styles.required} data-copy="aside">
+          {words.required()}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** A value, as code; nothing for an empty one. */
+export function Value({value}: {value: string}): ReactNode {
+  return value === '' ? null : <Literal text={value} />;
+}
+
+/** The allowed values of a field, with their names in the form if those differ. */
+export function AllowedValues({
+  values,
+}: {
+  values: readonly {value: string; label?: string}[] | undefined;
+}): ReactNode {
+  if (values === undefined) {
+    return null;
+  }
+  const oneOf = words.oneOf();
+  const {item, open, close} = punctuationOf([oneOf]);
+  return (
+    <p>
+      {oneOf}
+      {gapAfter(oneOf)}
+      {values.map(({value, label}, index) => (
+        <Fragment key={value}>
+          {index === 0 ? null : item}
+          <Literal text={value} />
+          {label === undefined || label.toLowerCase() === value.toLowerCase()
+            ? null
+            : `${open}${label}${close}`}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+/** The first release that has it, if later than that of what it belongs to. */
+export function Since({version}: {version: string | undefined}): ReactNode {
+  return version === undefined ? null : (
+    <p className={styles.quiet}>{words.since(version)}</p>
+  );
+}

@@ -1,0 +1,24 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {useMovedSection} from './useMovedSection';
+import styles from './MovedSection.module.css';
+
+/** Says above the text that the section of a followed link is not on the page. */
+export function MovedSection(): ReactNode {
+  const isUnknown = useMovedSection();
+  return (
+    <div aria-live="polite">
+      {isUnknown ? (
+        <p className={styles.note}>
+          <Translate
+            description="Above the text of a page that was opened with a link to a section that is not there"
+            id="site.section.moved"
+          >
+            The section you are looking for has moved. Check the contents of
+            this page.
+          </Translate>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {communityPlaces} from '../../../config/community';
+import {useDelayed} from '../../../hooks/useDelayed';
+import {useLocale} from '../../../hooks/useLocale';
+import type {SearchHit} from '../hit';
+import {plainText} from '../markup';
+import type {SearchAnswer} from '../searchQueue';
+import styles from './styles.module.css';
+
+/** A shorter wait is not worth a message, which would only flicker. */
+const LOADING_DELAY = 200;
+
+/** Shown until the first query has an answer. */
+export function Loading(): ReactNode {
+  return useDelayed(LOADING_DELAY) ? (
+    <p className={styles.hint}>
+      {translate({
+        id: 'search.loading',
+        message: 'Loading the search index…',
+        description: 'Shown in search until the first results come',
+      })}
+    </p>
+  ) : null;
+}
+
+/** Says which words the results are not about. */
+export function MissingWords({
+  answer,
+}: {
+  answer: SearchAnswer | undefined;
+}): ReactNode {
+  const {hits = [], missing = []} = answer ?? {};
+  return hits.length === 0 || missing.length === 0 ? null : (
+    <p className={styles.missing}>
+      {translate(
+        {
+          id: 'search.dropped',
+          message: 'On no page, so left out: {words}',
+          description: 'Above results: words of the query that are nowhere',
+        },
+        {words: missing.join(', ')},
+      )}
+    </p>
+  );
+}
+
+/** The nearest pages and the places to ask, below the message that nothing was found. */
+export function NothingFound({
+  nearest,
+  onClose,
+}: {
+  nearest: readonly SearchHit[];
+  onClose: () => void;
+}): ReactNode {
+  const locale = useLocale();
+  return (
+    <div className={styles.nothing}>
+      {nearest.length === 0 ? null : (
+        <>
+          <p>
+            {translate({
+              id: 'search.nearest',
+              message: 'Pages with a similar name:',
+              description: 'Above links, where a query finds nothing',
+            })}
+          </p>
+          <ul>
+            {nearest.map(({address, titles}) => (
+              <li key={address}>
+                <Link onClick={onClose} to={address}>
+                  {titles.map(plainText).join(' – ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {translate({
+          id: 'search.ask',
+          message: 'Ask a person:',
+          description: 'Above links, where a query finds nothing',
+        })}
+      </p>
+      <ul>
+        {communityPlaces
+          .filter(({id}) => id !== 'pages')
+          .map(({id, href, name}) => (
+            <li key={id}>
+              <Link href={href}>{name[locale]}</Link>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,204 @@
+import {editDistance} from '../../../lib/editDistance';
+import type {Field, OpenIndex} from './openIndex';
+import type {Occurrence, Posting} from './postings';
+import {withPrefix} from './binarySearch';
+import {stemOf, stemPrefix} from './stem';
+
+/** How much a term in a field says about the topic of its page or section. */
+const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
+  title: 10,
+  name: 8,
+  address: 5,
+  description: 2.5,
+  heading: 5,
+  id: 2,
+};
+
+/** Fields that count for the whole page. */
+const PAGE_FIELDS: ReadonlySet<Field> = new Set<Field>([
+  'title',
+  'name',
+  'address',
+  'description',
+]);
+
+const OCCURRENCE_WEIGHTS: Readonly<Record<Occurrence, number>> = {
+  once: 1,
+  few: 1.5,
+  many: 2,
+  key: 4,
+  foreignHeading: 2,
+};
+
+/** How well another word matches the one that was typed. */
+const SAME_STEM = 0.95;
+const LONGER_WORD = 0.5;
+const LONGER_WORD_TYPED = 0.35;
+const ONE_TYPO = 0.6;
+const TWO_TYPOS = 0.4;
+
+/** How many other words are looked up for a typed one at most. */
+const MOST_WORDS = 40;
+
+/** The chunks of the text index that are loaded. */
+export interface TextIndex {
+  postings: (term: string) => readonly Posting[];
+  /** Terms with this prefix, sorted. */
+  withPrefix: (start: string) => readonly string[];
+  /** Terms near a word in the alphabet. */
+  near: (term: string) => readonly string[];
+}
+
+/** How well each page and section matches a term. */
+export interface TermMatches {
+  pages: Float32Array;
+  sections: Float32Array;
+  /** How many pages match. */
+  pageCount: number;
+  /** The words that were looked up, and how well each matches the one that was typed. */
+  words: ReadonlyMap<string, number>;
+}
+
+function byLength(one: string, other: string): number {
+  return one.length - other.length;
+}
+
+/** Words that complete what was typed, and words with the same stem. */
+function longerWords(
+  index: OpenIndex,
+  textIndex: TextIndex,
+  term: string,
+  isOpen: boolean,
+): Map<string, number> {
+  const stem = stemOf(term);
+  const start = stemPrefix(term);
+  const found = new Set([
+    ...withPrefix(index.vocabulary, start),
+    ...textIndex.withPrefix(start),
+  ]);
+  const words = new Map<string, number>();
+  for (const word of [...found].sort(byLength)) {
+    if (word === term) {
+      continue;
+    }
+    if (stemOf(word) === stem) {
+      words.set(word, SAME_STEM);
+    } else if (
+      word.startsWith(term) &&
+      words.size < MOST_WORDS &&
+      (isOpen || term.length > 2)
+    ) {
+      const share = term.length / word.length;
+      words.set(
+        word,
+        isOpen ? LONGER_WORD + LONGER_WORD_TYPED * share : LONGER_WORD * share,
+      );
+    }
+  }
+  return words;
+}
+
+/** How many typos a word of this length may have. */
+function maxTypos(length: number): number {
+  if (length < 4) {
+    return 0;
+  }
+  return length < 8 ? 1 : 2;
+}
+
+/** Likely intended words, for a term that occurs nowhere as typed. */
+function mistypedWords(
+  candidates: readonly string[],
+  term: string,
+  isOpen: boolean,
+): Map<string, number> {
+  const most = maxTypos(term.length);
+  const words = new Map<string, number>();
+  for (const word of candidates) {
+    const isNear =
+      word.length >= term.length - most &&
+      (isOpen || word.length <= term.length + most);
+    const startsAlike =
+      word.startsWith(term.slice(0, 1)) ||
+      word[1] === term[1] ||
+      word[1] === term[0];
+    if (!isNear || !startsAlike || word.length < 3 || word.includes('_')) {
+      continue;
+    }
+    const whole = editDistance(word, term);
+    const begun =
+      isOpen && word.length > term.length
+        ? editDistance(word.slice(0, term.length), term) + 0.5
+        : Infinity;
+    const typos = Math.min(whole, begun);
+    if (typos <= most) {
+      words.set(word, typos <= 1 ? ONE_TYPO : TWO_TYPOS);
+    }
+  }
+  return words;
+}
+
+/** Scores pages and sections for one term: as typed, completed, of the same stem, and if nothing else matches, with typos. */
+export function findMatches(
+  index: OpenIndex,
+  textIndex: TextIndex,
+  {term, isOpen, isHan}: {term: string; isOpen: boolean; isHan: boolean},
+): TermMatches {
+  const pages = new Float32Array(index.pages.length);
+  const sections = new Float32Array(index.sections.length);
+  const seen = new Set<number>();
+  const lookUp = (word: string, quality: number) => {
+    const ofPages = new Map<number, number>();
+    const ofSections = new Map<number, number>();
+    for (const {section, field} of index.terms.get(word) ?? []) {
+      const page = index.sections[section]?.page ?? 0;
+      seen.add(page);
+      if (PAGE_FIELDS.has(field)) {
+        ofPages.set(page, (ofPages.get(page) ?? 0) + FIELD_WEIGHTS[field]);
+      } else {
+        ofSections.set(
+          section,
+          (ofSections.get(section) ?? 0) + FIELD_WEIGHTS[field],
+        );
+      }
+    }
+    for (const {section, occurrence} of textIndex.postings(word)) {
+      seen.add(index.sections[section]?.page ?? 0);
+      ofSections.set(
+        section,
+        (ofSections.get(section) ?? 0) + OCCURRENCE_WEIGHTS[occurrence],
+      );
+    }
+    for (const [page, weight] of ofPages) {
+      pages[page] = Math.max(pages[page] ?? 0, weight * quality);
+    }
+    for (const [section, weight] of ofSections) {
+      sections[section] = Math.max(sections[section] ?? 0, weight * quality);
+    }
+  };
+  const words = new Map([[term, 1]]);
+  lookUp(term, 1);
+  const lookUpAll = (others: ReadonlyMap<string, number>) => {
+    for (const [word, quality] of others) {
+      words.set(word, quality);
+      lookUp(word, quality);
+    }
+  };
+  if (!isHan || isOpen) {
+    const pageCount = seen.size;
+    lookUpAll(longerWords(index, textIndex, term, isOpen));
+    if (seen.size === 0 && !isHan) {
+      lookUpAll(mistypedWords(index.vocabulary, term, isOpen));
+    }
+    if (seen.size === 0 && !isHan) {
+      lookUpAll(mistypedWords(textIndex.near(term), term, isOpen));
+    }
+    return {
+      pages,
+      sections,
+      pageCount: pageCount > 0 ? pageCount : seen.size,
+      words,
+    };
+  }
+  return {pages, sections, pageCount: seen.size, words};
+}

@@ -1,0 +1,143 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useLocale} from '../../hooks/useLocale';
+import panel from '../oauth-tools/styles.module.css';
+import {buttonClass} from '../ui/Button';
+import {TextField} from '../ui/Field';
+import {panelClass} from '../ui/Panel';
+import {adminChecks} from './checks';
+import type {RequestName} from './fetching/answers';
+import type {Seen} from './fetching/observation';
+import {adminRequests, type Target} from './fetching/requests';
+import {judge} from './judge';
+import {loadKnownMessages} from './knownMessages';
+import {Report} from './Report';
+import {RequestList} from './RequestList';
+import {Results} from './Results';
+import {switched} from './switched';
+import {useForgottenToken} from './useForgottenToken';
+import {useServerCheck} from './useServerCheck';
+
+interface AdminCheckProps {
+  /** The server that was checked without a token. */
+  target: Target;
+  /** What was seen of it. */
+  seen: Seen;
+}
+
+/** Checks what only an administrator may read. The token goes to the server that was checked before, and is kept nowhere. */
+export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
+  const locale = useLocale();
+  const [token, setToken] = useForgottenToken();
+  const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
+  const {progress, start, stop} = useServerCheck();
+  const {server} = target;
+  const isRunning = progress !== undefined && !progress.isDone;
+  const results =
+    progress === undefined
+      ? []
+      : judge(adminChecks, progress.seen, progress.target);
+  const begin = async () => {
+    const knownMessages = await loadKnownMessages(locale);
+    start(
+      {...target, knownMessages},
+      adminRequests.filter(({name}) => !off.has(name)),
+      {seen, token},
+    );
+  };
+  return (
+    <section
+      aria-label={translate({
+        id: 'serverCheck.admin',
+        message: 'Check as administrator',
+        description: 'Name of the part of the check that needs a token',
+      })}
+    >
+      <div className={`${panelClass} ${panel.panel}`}>
+        <div className={panel.form}>
+          <TextField
+            hint={translate(
+              {
+                id: 'serverCheck.token.hint',
+                message:
+                  'For storages, settings, metas, tasks and search. It is sent to {host} alone, only to read, and is forgotten when you leave this page.',
+                description:
+                  'Below the field for the token of an administrator',
+              },
+              {host: server.host},
+            )}
+            kind="secret"
+            label={translate({
+              id: 'serverCheck.token',
+              message: 'Token of an administrator',
+              description: 'Field of the tool that checks a server',
+            })}
+            onChange={(text) => setToken(text.trim())}
+            problem={
+              server.isSecure || server.isPrivate
+                ? undefined
+                : translate({
+                    id: 'serverCheck.token.plain',
+                    message:
+                      'This server is reached by plain HTTP: everybody on the way could read the token. Use its HTTPS address.',
+                    description:
+                      'Below the field for the token of an administrator',
+                  })
+            }
+            value={token}
+          />
+          <RequestList
+            isPossible={() => true}
+            off={off}
+            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
+            plans={adminRequests}
+            progress={progress}
+          />
+          <div className={panel.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={
+                token === '' ||
+                isRunning ||
+                !(server.isSecure || server.isPrivate)
+              }
+              onClick={() => void begin()}
+              type="button"
+            >
+              {translate({
+                id: 'serverCheck.admin.start',
+                message: 'Check with the token',
+                description: 'Button that starts the check that needs a token',
+              })}
+            </button>
+            {isRunning ? (
+              <button
+                className={buttonClass('default')}
+                onClick={stop}
+                type="button"
+              >
+                {translate({
+                  id: 'serverCheck.stop',
+                  message: 'Stop',
+                  description: 'Button that ends the check of a server',
+                })}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {progress === undefined ? null : (
+        <>
+          <Results isDone={progress.isDone} results={results} />
+          {progress.isDone && results.length > 0 ? (
+            <Report
+              results={results}
+              seen={progress.seen}
+              target={progress.target}
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useCopy} from '../../hooks/useCopy';
+import {saveFile} from '../../lib/browser/saveFile';
+import {showMessage} from '../status-messages/statusMessages';
+import panel from '../oauth-tools/styles.module.css';
+import {buttonClass} from '../ui/Button';
+import {dataOf, type Seen} from './fetching/observation';
+import type {Target} from './fetching/requests';
+import type {Result} from './judge';
+import {certaintyName} from './messages';
+import {issueAddress, issueReport, privateNames, reportText} from './report';
+import styles from './styles.module.css';
+
+interface ReportProps {
+  results: readonly Result[];
+  target: Target;
+  seen: Seen;
+}
+
+function CopyButton({text}: {text: string}): ReactNode {
+  const {isCopied, copy} = useCopy(() => {
+    showMessage(
+      translate({
+        id: 'serverCheck.report.copyFailed',
+        message:
+          'The browser did not let the site copy. Save the report instead.',
+        description: 'When a report could not be copied',
+      }),
+    );
+  });
+  return (
+    <button
+      className={buttonClass('default')}
+      onClick={() => copy(text)}
+      type="button"
+    >
+      {isCopied
+        ? translate({
+            id: 'serverCheck.report.copied',
+            message: 'Copied',
+            description: 'After a report was copied',
+          })
+        : translate({
+            id: 'serverCheck.report.copy',
+            message: 'Copy the report',
+            description: 'Button below a report about a server',
+          })}
+    </button>
+  );
+}
+
+/** The findings as one text to pass on. */
+export function Report({results, target, seen}: ReportProps): ReactNode {
+  const [isForIssue, setForIssue] = useState(false);
+  const names = privateNames(target, seen);
+  const text = isForIssue
+    ? issueReport(results, names)
+    : reportText(results, names, ({finding}) =>
+        certaintyName(finding.certainty),
+      );
+  const issue = issueAddress(
+    results,
+    names,
+    dataOf(seen, 'settings')?.version ?? '',
+  );
+  return (
+    <details className={styles.more}>
+      <summary>
+        {translate({
+          id: 'serverCheck.report',
+          message: 'Report for a question or an issue',
+          description: 'Opens the report about a server',
+        })}
+      </summary>
+      <p>
+        {translate({
+          id: 'serverCheck.report.note',
+          message:
+            'Addresses, names of files and secrets are masked. Read it before you post it.',
+          description: 'Above the report about a server',
+        })}
+      </p>
+      <div className={panel.choices}>
+        <label>
+          <input
+            checked={isForIssue}
+            onChange={(event) => setForIssue(event.target.checked)}
+            type="checkbox"
+          />
+          {translate({
+            id: 'serverCheck.report.english',
+            message: 'Short and in English, for an issue',
+            description: 'Checkbox above the report about a server',
+          })}
+        </label>
+      </div>
+      <pre
+        aria-label={translate({
+          id: 'serverCheck.report.label',
+          message: 'Report',
+          description: 'Name of the text of the report about a server',
+        })}
+        className={styles.report}
+        role="region"
+        tabIndex={0}
+      >
+        {text}
+      </pre>
+      <div className={panel.actions}>
+        <CopyButton text={text} />
+        <button
+          className={buttonClass('default')}
+          onClick={() => {
+            saveFile('alist-server-report.txt', text);
+          }}
+          type="button"
+        >
+          {translate({
+            id: 'serverCheck.report.save',
+            message: 'Save the report',
+            description: 'Button below a report about a server',
+          })}
+        </button>
+        {issue === undefined ? null : (
+          <Link className={buttonClass('default')} to={issue}>
+            {translate({
+              id: 'serverCheck.report.issue',
+              message: 'Open an issue with it',
+              description: 'Link to the form for issues, with the report in it',
+            })}
+          </Link>
+        )}
+      </div>
+    </details>
+  );
+}

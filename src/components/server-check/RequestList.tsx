@@ -1,0 +1,78 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {RequestName} from './fetching/answers';
+import type {RequestPlan} from './fetching/requests';
+import {outcomeText, purposeText} from './messages';
+import styles from './styles.module.css';
+import type {Progress} from './useServerCheck';
+
+interface RequestListProps {
+  plans: readonly RequestPlan[];
+  off: ReadonlySet<RequestName>;
+  /** Whether a request can be sent with what the reader has entered. */
+  isPossible: (plan: RequestPlan) => boolean;
+  progress: Progress | undefined;
+  onSwitch: (name: RequestName, isOn: boolean) => void;
+}
+
+function stateText(
+  {name}: RequestPlan,
+  progress: Progress | undefined,
+): string | undefined {
+  const observation = progress?.seen[name];
+  if (observation !== undefined) {
+    return outcomeText(observation);
+  }
+  return progress?.running === name
+    ? translate({
+        id: 'serverCheck.outcome.running',
+        message: 'Under way',
+        description: 'A request that has not ended',
+      })
+    : undefined;
+}
+
+/** What is sent, before and while it is sent. */
+export function RequestList({
+  plans,
+  off,
+  isPossible,
+  progress,
+  onSwitch,
+}: RequestListProps): ReactNode {
+  const isRunning = progress !== undefined && !progress.isDone;
+  return (
+    <fieldset className={styles.requests}>
+      <legend>
+        {translate({
+          id: 'serverCheck.requests',
+          message: 'What is sent, one after the other',
+          description: 'Above the list of requests of a check',
+        })}
+      </legend>
+      {plans.map((plan) => {
+        const {name, method} = plan;
+        const state = stateText(plan, progress);
+        return (
+          <label className={styles.request} key={name}>
+            <input
+              checked={isPossible(plan) && !off.has(name)}
+              disabled={isRunning || !isPossible(plan)}
+              onChange={({target}) => onSwitch(name, target.checked)}
+              type="checkbox"
+            />
+            <span>
+              <code>
+                {method} {plan.shownPath}
+              </code>{' '}
+              <span className={styles.purpose}>{purposeText(name)}</span>
+            </span>
+            {state === undefined ? null : (
+              <span className={styles.outcome}>{state}</span>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

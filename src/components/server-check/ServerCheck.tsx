@@ -1,0 +1,216 @@
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {useHydrated} from '../../hooks/useHydrated';
+import panel from '../oauth-tools/styles.module.css';
+import {buttonClass} from '../ui/Button';
+import {TextField} from '../ui/Field';
+import {panelClass} from '../ui/Panel';
+import {AdminCheck} from './AdminCheck';
+import {guestChecks} from './checks';
+import type {RequestName} from './fetching/answers';
+import {dataOf} from './fetching/observation';
+import {
+  guestRequests,
+  type ReleaseFact,
+  type RequestPlan,
+  type Target,
+} from './fetching/requests';
+import {judge} from './judge';
+import {addressProblemText} from './messages';
+import {Report} from './Report';
+import {RequestList} from './RequestList';
+import {Results} from './Results';
+import {
+  addressInQuery,
+  isMixedContent,
+  readServerAddress,
+  type Server,
+} from './serverAddress';
+import {switched} from './switched';
+import {useServerCheck} from './useServerCheck';
+
+/** A path from the root, however it was typed. */
+function filePath(text: string): string {
+  const trimmed = text.trim();
+  return trimmed === '' ? '' : `/${trimmed.replace(/^\/+/, '')}`;
+}
+
+function targetOf(
+  server: Server,
+  file: string,
+  releases: readonly ReleaseFact[],
+): Target {
+  return {
+    server,
+    file,
+    nonce: Date.now().toString(36),
+    pageProtocol: window.location.protocol,
+    releases,
+  };
+}
+
+function MixedContentNote({server}: {server: Server}): ReactNode {
+  return isMixedContent(server, window.location.protocol) ? (
+    <p className={panel.note}>
+      {translate({
+        id: 'serverCheck.mixedNote',
+        message:
+          'This page came by HTTPS and the address begins with http://. Most browsers block such requests; Chrome and Edge ask for leave if the server is in your own network.',
+        description: 'Below the address of a server',
+      })}
+    </p>
+  ) : null;
+}
+
+interface ServerCheckProps {
+  releases: ReleaseFact[];
+}
+
+/** Looks at the reader's own server from the reader's browser. Nothing is sent before the button is pressed. */
+export function ServerCheck({releases}: ServerCheckProps): ReactNode {
+  const {search} = useLocation();
+  const isHydrated = useHydrated();
+  const [typed, setTyped] = useState<string>();
+  const [file, setFile] = useState('');
+  const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
+  const {progress, start, stop, clear} = useServerCheck();
+
+  const address = typed ?? (isHydrated ? addressInQuery(search) : '');
+  const answer = readServerAddress(address);
+  const path = filePath(file);
+  const server = answer.kind === 'read' ? answer.server : undefined;
+  const isPossible = ({needsFile}: RequestPlan) =>
+    needsFile !== true || path !== '';
+  const isRunning = progress !== undefined && !progress.isDone;
+  const results =
+    progress === undefined
+      ? []
+      : judge(guestChecks, progress.seen, progress.target);
+
+  return (
+    <>
+      <section
+        aria-label={translate({
+          id: 'serverCheck.label',
+          message: 'Check my server',
+          description: 'Name of the tool that looks at the reader’s server',
+        })}
+        className={`${panelClass} ${panel.panel} needs-script`}
+      >
+        <div className={panel.form}>
+          <TextField
+            hint={translate({
+              id: 'serverCheck.address.hint',
+              message:
+                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server and nowhere else.',
+              description: 'Below the field for the address of a server',
+            })}
+            isRequired
+            kind="address"
+            label={translate({
+              id: 'serverCheck.address',
+              message: 'Address of your AList',
+              description: 'Field of the tool that checks a server',
+            })}
+            onChange={(text) => {
+              setTyped(text);
+              clear();
+            }}
+            problem={
+              address !== '' && answer.kind === 'refused'
+                ? addressProblemText(answer.problem)
+                : undefined
+            }
+            value={address}
+          />
+          {server === undefined ? null : <MixedContentNote server={server} />}
+          <TextField
+            hint={translate({
+              id: 'serverCheck.file.hint',
+              message:
+                'If you like: a file that visitors without an account can open, best a large one with special characters in its name, such as /films/A + B.mp4.',
+              description: 'Below the field for a file on the server',
+            })}
+            label={translate({
+              id: 'serverCheck.file.label',
+              message: 'Path of a file',
+              description: 'Field of the tool that checks a server',
+            })}
+            onChange={setFile}
+            value={file}
+          />
+          <RequestList
+            isPossible={isPossible}
+            off={off}
+            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
+            plans={guestRequests}
+            progress={progress}
+          />
+          <div className={panel.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={server === undefined || isRunning}
+              onClick={() => {
+                if (server !== undefined) {
+                  start(
+                    targetOf(server, path, releases),
+                    guestRequests.filter(
+                      (plan) => isPossible(plan) && !off.has(plan.name),
+                    ),
+                  );
+                }
+              }}
+              type="button"
+            >
+              {translate({
+                id: 'serverCheck.start',
+                message: 'Check',
+                description: 'Button that starts the check of a server',
+              })}
+            </button>
+            {isRunning ? (
+              <button
+                className={buttonClass('default')}
+                onClick={stop}
+                type="button"
+              >
+                {translate({
+                  id: 'serverCheck.stop',
+                  message: 'Stop',
+                  description: 'Button that ends the check of a server',
+                })}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      </section>
+      {progress === undefined ? null : (
+        <section
+          aria-label={translate({
+            id: 'serverCheck.results',
+            message: 'Findings',
+            description: 'Name of the list of findings about a server',
+          })}
+        >
+          <Results isDone={progress.isDone} results={results} />
+          {progress.isDone && results.length > 0 ? (
+            <Report
+              results={results}
+              seen={progress.seen}
+              target={progress.target}
+            />
+          ) : null}
+        </section>
+      )}
+      {progress?.isDone === true &&
+      dataOf(progress.seen, 'settings') !== undefined ? (
+        <AdminCheck
+          key={progress.target.server.address}
+          seen={progress.seen}
+          target={progress.target}
+        />
+      ) : null}
+    </>
+  );
+}

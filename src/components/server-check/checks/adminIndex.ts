@@ -1,0 +1,115 @@
+import {translate} from '@docusaurus/Translate';
+import {maskPasted} from '../../error-finder/maskPasted';
+import {dataOf} from '../fetching/observation';
+import type {Check, Finding} from './check';
+import {pages} from './pages';
+import {settingOf} from './settingOf';
+
+export const adminIndex: Check = {
+  id: 'adminIndex',
+  title: () =>
+    translate({
+      id: 'serverCheck.adminIndex',
+      message: 'Does search work?',
+      description: 'Name of a check of a server',
+    }),
+  needs: ['adminSettings', 'adminIndex'],
+  judge: (seen): Finding | undefined => {
+    const engine = settingOf(seen, 'search_index');
+    const progress = dataOf(seen, 'adminIndex');
+    if (engine === 'none') {
+      return {
+        certainty: 'info',
+        saw: translate({
+          id: 'serverCheck.adminIndex.off.saw',
+          message: 'Search is off.',
+          description: 'What a check of a server saw',
+        }),
+        means: translate({
+          id: 'serverCheck.adminIndex.off.means',
+          message: 'No index is built, and nobody can search.',
+          description: 'What a finding about a server means',
+        }),
+        facts: {searchIndex: 'none'},
+      };
+    }
+    if (engine === undefined || progress === undefined) {
+      return undefined;
+    }
+    const {error, is_done: isDone, obj_count: count} = progress;
+    const facts = {searchIndex: engine, indexed: count, isDone};
+    if (error !== '') {
+      return {
+        certainty: 'certain',
+        saw: translate(
+          {
+            id: 'serverCheck.adminIndex.saw',
+            message: 'Building the index failed: {message}',
+            description:
+              'What a check of a server saw; the message is the server’s',
+          },
+          {message: maskPasted(error).slice(0, 300)},
+        ),
+        means: translate({
+          id: 'serverCheck.adminIndex.means',
+          message: 'Search finds only what was indexed until then.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.adminIndex.remedy',
+          message: 'Remove the cause, then build the index again.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {...facts, failed: true},
+      };
+    }
+    if (count === 0 && isDone) {
+      return {
+        certainty: 'likely',
+        saw: translate({
+          id: 'serverCheck.adminIndex.empty.saw',
+          message: 'Search is on, and its index is empty.',
+          description: 'What a check of a server saw',
+        }),
+        means: translate({
+          id: 'serverCheck.adminIndex.empty.means',
+          message: 'Search finds nothing until an index is built.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.adminIndex.empty.remedy',
+          message: 'Build the index on the settings page Indexes.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts,
+      };
+    }
+    return {
+      certainty: isDone ? 'fine' : 'info',
+      saw: isDone
+        ? translate(
+            {
+              id: 'serverCheck.adminIndex.fine.saw',
+              message: 'The index has {count} entries.',
+              description: 'What a check of a server saw',
+            },
+            {count},
+          )
+        : translate(
+            {
+              id: 'serverCheck.adminIndex.building.saw',
+              message: 'The index is being built: {count} entries so far.',
+              description: 'What a check of a server saw',
+            },
+            {count},
+          ),
+      means: translate({
+        id: 'serverCheck.adminIndex.fine.means',
+        message: 'Search finds what is in the index.',
+        description: 'What a finding about a server means',
+      }),
+      facts,
+    };
+  },
+  page: pages.index,
+};

@@ -1,0 +1,122 @@
+import {translate} from '@docusaurus/Translate';
+import {answerOf, type Seen} from '../fetching/observation';
+import type {RequestName} from '../fetching/answers';
+import type {Check} from './check';
+import {pages} from './pages';
+
+/** In seconds. A code of two-factor authentication is right for 30. */
+const TOLERANCE = 30;
+
+interface Reading {
+  /** By how many seconds the server is ahead. */
+  ahead: number;
+  source: 'date' | 'session';
+}
+
+/**
+ * What the server's clock says. The header Date is hidden from pages of other sites, unless a proxy exposes it; AList itself notes for
+ * each account when its last request came, which was this one.
+ */
+export function clockReading(
+  seen: Seen,
+  names: readonly ('settings' | 'clock' | 'adminClock')[],
+): Reading | undefined {
+  const readings = names.flatMap((name: RequestName): Reading[] => {
+    const answer = answerOf(seen, name);
+    const date = Date.parse(answer?.headers.date ?? '');
+    return answer === undefined || Number.isNaN(date)
+      ? []
+      : [{ahead: Math.round((date - answer.at) / 1000), source: 'date'}];
+  });
+  const sessions = names.flatMap((name): Reading[] => {
+    const answer = name === 'settings' ? undefined : answerOf(seen, name);
+    const times = (answer?.envelope?.data ?? []).map(
+      ({last_active: time}) => time,
+    );
+    return answer === undefined || times.length === 0
+      ? []
+      : [
+          {
+            ahead: Math.round(Math.max(...times) - answer.at / 1000),
+            source: 'session',
+          },
+        ];
+  });
+  return [...readings, ...sessions][0];
+}
+
+export function judgeClock(
+  reading: Reading | undefined,
+): ReturnType<Check['judge']> {
+  if (reading === undefined) {
+    return undefined;
+  }
+  const {ahead, source} = reading;
+  const seconds = Math.abs(ahead);
+  const facts = {clockAheadSeconds: ahead, source};
+  if (seconds <= TOLERANCE) {
+    return {
+      certainty: 'fine',
+      saw: translate({
+        id: 'serverCheck.clock.fine.saw',
+        message: 'The clock of the server and that of this device agree.',
+        description: 'What a check of a server saw',
+      }),
+      means: translate({
+        id: 'serverCheck.clock.fine.means',
+        message: 'Two-factor codes and expiring links work as they should.',
+        description: 'What a finding about a server means',
+      }),
+      facts,
+    };
+  }
+  return {
+    certainty: 'likely',
+    saw:
+      ahead > 0
+        ? translate(
+            {
+              id: 'serverCheck.clock.ahead',
+              message:
+                'The clock of the server is {seconds} seconds ahead of this device.',
+              description: 'What a check of a server saw',
+            },
+            {seconds},
+          )
+        : translate(
+            {
+              id: 'serverCheck.clock.behind',
+              message:
+                'The clock of the server is {seconds} seconds behind this device.',
+              description: 'What a check of a server saw',
+            },
+            {seconds},
+          ),
+    means: translate({
+      id: 'serverCheck.clock.means',
+      message:
+        'One of both is wrong. If it is the server’s, two-factor codes are refused, links expire too early or too late, and some providers refuse to answer.',
+      description: 'What a finding about a server means',
+    }),
+    remedy: translate({
+      id: 'serverCheck.clock.remedy',
+      message:
+        'Turn on time synchronization (NTP) on the server. A container has the clock of its host.',
+      description: 'What to do about a finding about a server',
+    }),
+    facts,
+  };
+}
+
+export const clock: Check = {
+  id: 'clock',
+  title: () =>
+    translate({
+      id: 'serverCheck.clock',
+      message: 'Is its clock right?',
+      description: 'Name of a check of a server',
+    }),
+  needs: ['settings', 'clock'],
+  judge: (seen) => judgeClock(clockReading(seen, ['settings', 'clock'])),
+  page: pages.twoFactor,
+};

@@ -1,0 +1,57 @@
+import {translate} from '@docusaurus/Translate';
+import type {Check, Finding} from './check';
+import {gotNothing} from './network';
+import {pages} from './pages';
+
+export const plainHttp: Check = {
+  id: 'plainHttp',
+  title: () =>
+    translate({
+      id: 'serverCheck.plainHttp',
+      message: 'Is the connection encrypted?',
+      description: 'Name of a check of a server',
+    }),
+  needs: ['ping'],
+  judge: (seen, {server}): Finding | undefined => {
+    if (gotNothing(seen) || server.isPrivate) {
+      return undefined;
+    }
+    return server.isSecure
+      ? {
+          certainty: 'fine',
+          saw: translate({
+            id: 'serverCheck.plainHttp.fine.saw',
+            message: 'The server answers by HTTPS.',
+            description: 'What a check of a server saw',
+          }),
+          means: translate({
+            id: 'serverCheck.plainHttp.fine.means',
+            message: 'Passwords and files travel encrypted.',
+            description: 'What a finding about a server means',
+          }),
+          facts: {https: true},
+        }
+      : {
+          certainty: 'certain',
+          saw: translate({
+            id: 'serverCheck.plainHttp.saw',
+            message: 'The server answers by plain HTTP at a public address.',
+            description: 'What a check of a server saw',
+          }),
+          means: translate({
+            id: 'serverCheck.plainHttp.means',
+            message:
+              'Everybody on the way can read passwords, tokens and files, and change them.',
+            description: 'What a finding about a server means',
+          }),
+          remedy: translate({
+            id: 'serverCheck.plainHttp.remedy',
+            message:
+              'Put a reverse proxy with a certificate in front of AList, or give AList a certificate. Close the plain port to the internet.',
+            description: 'What to do about a finding about a server',
+          }),
+          facts: {https: false},
+        };
+  },
+  page: pages.https,
+};

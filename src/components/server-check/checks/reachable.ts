@@ -1,0 +1,167 @@
+import {translate} from '@docusaurus/Translate';
+import {isMixedContent} from '../serverAddress';
+import type {Check, Finding} from './check';
+import {curlCommand, gotNothing} from './network';
+import {pages} from './pages';
+
+/** Whether an answer came at all. Why none came is the matter of other checks where a page can know. */
+export const reachable: Check = {
+  id: 'reachable',
+  title: () =>
+    translate({
+      id: 'serverCheck.reachable',
+      message: 'Is it reachable?',
+      description: 'Name of a check of a server',
+    }),
+  needs: ['reach'],
+  judge: (seen, target): Finding | undefined => {
+    const {server, pageProtocol, localNetwork} = target;
+    const {host, address} = server;
+    if (!gotNothing(seen)) {
+      return {
+        certainty: 'fine',
+        saw: translate(
+          {
+            id: 'serverCheck.reachable.fine.saw',
+            message: '{host} answers.',
+            description: 'What a check of a server saw',
+          },
+          {host},
+        ),
+        means: translate({
+          id: 'serverCheck.reachable.fine.means',
+          message: 'Name, port and certificate are right for this browser.',
+          description: 'What a finding about a server means',
+        }),
+        facts: {reached: true},
+      };
+    }
+    const kinds = [seen.reach?.kind, seen.ping?.kind];
+    if (kinds.includes('offline')) {
+      return {
+        certainty: 'certain',
+        saw: translate({
+          id: 'serverCheck.offline.saw',
+          message: 'The browser says that this device is offline.',
+          description: 'What a check of a server saw',
+        }),
+        means: translate({
+          id: 'serverCheck.offline.means',
+          message: 'Nothing can be said about the server.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.offline.remedy',
+          message: 'Connect the device and check again.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {offline: true},
+      };
+    }
+    if (isMixedContent(server, pageProtocol)) {
+      return {
+        certainty: 'certain',
+        saw: translate(
+          {
+            id: 'serverCheck.mixed.saw',
+            message:
+              'This page came by HTTPS, {host} is addressed by HTTP, and no answer came.',
+            description: 'What a check of a server saw',
+          },
+          {host},
+        ),
+        means: translate({
+          id: 'serverCheck.mixed.means',
+          message:
+            'Browsers block such requests (mixed content), so the server may well be running.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.mixed.remedy',
+          message:
+            'Check the HTTPS address of the server if it has one. Otherwise run this in a terminal; the answer of a server that works ends in “pong”:',
+          description: 'What to do; a command follows',
+        }),
+        details: [curlCommand(address)],
+        facts: {mixedContent: true},
+        page: pages.https,
+      };
+    }
+    if (server.isPrivate && localNetwork === 'denied') {
+      return {
+        certainty: 'certain',
+        saw: translate(
+          {
+            id: 'serverCheck.localNetwork.saw',
+            message:
+              '{host} is in your own network, and the browser does not let this site send requests there.',
+            description: 'What a check of a server saw',
+          },
+          {host},
+        ),
+        means: translate({
+          id: 'serverCheck.localNetwork.means',
+          message: 'The request never left the browser.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.localNetwork.remedy',
+          message:
+            'Allow access to the local network in the settings of this site, left of the address bar, then check again.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {localNetwork: 'denied'},
+      };
+    }
+    const isSlow = kinds.includes('timeout');
+    return {
+      certainty: 'likely',
+      saw: isSlow
+        ? translate(
+            {
+              id: 'serverCheck.unreachable.timeout',
+              message: '{host} did not answer within 15 seconds.',
+              description: 'What a check of a server saw',
+            },
+            {host},
+          )
+        : translate(
+            {
+              id: 'serverCheck.unreachable.saw',
+              message: 'No request reached {host}. Browsers do not say why.',
+              description: 'What a check of a server saw',
+            },
+            {host},
+          ),
+      means: isSlow
+        ? translate({
+            id: 'serverCheck.unreachable.timeout.means',
+            message:
+              'A firewall drops the requests, the port is not forwarded, or the server hangs.',
+            description: 'What a finding about a server means',
+          })
+        : server.isSecure
+          ? translate({
+              id: 'serverCheck.unreachable.secure',
+              message:
+                'One of these: AList is not running, the name or the port is wrong, nothing speaks HTTPS at this port, the certificate is not trusted, or a redirect leads in a circle.',
+              description: 'What a finding about a server means',
+            })
+          : translate({
+              id: 'serverCheck.unreachable.means',
+              message:
+                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, or the port speaks HTTPS.',
+              description: 'What a finding about a server means',
+            }),
+      remedy: translate({
+        id: 'serverCheck.unreachable.remedy',
+        message:
+          'Open the address in a new tab: the browser names the cause there. Or run this in a terminal:',
+        description: 'What to do; a command follows',
+      }),
+      details: [curlCommand(address)],
+      facts: {reached: false, timeout: isSlow},
+    };
+  },
+  page: pages.proxyTroubles,
+};

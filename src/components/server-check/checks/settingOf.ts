@@ -1,0 +1,10 @@
+import {dataOf, type Seen} from '../fetching/observation';
+import type {readSettings} from '../fetching/requests';
+
+/** The value of a setting that was requested with the reader's token. */
+export function settingOf(
+  seen: Seen,
+  wanted: (typeof readSettings)[number],
+): string | undefined {
+  return dataOf(seen, 'adminSettings')?.find(({key}) => key === wanted)?.value;
+}

@@ -1,0 +1,62 @@
+import type {AnswerData, BodyProblem, Envelope, RequestName} from './answers';
+
+/** Headers that a page may read of another origin without the server's consent, and those that some proxies let it read. */
+export const readHeaders = [
+  'cache-control',
+  'expires',
+  'content-type',
+  'date',
+  'age',
+  'content-range',
+  'x-cache',
+] as const;
+
+export type ReadHeader = (typeof readHeaders)[number];
+
+export interface Answered<Data> {
+  kind: 'answered';
+  status: number;
+  headers: Partial<Record<ReadHeader, string>>;
+  envelope?: Envelope<Data>;
+  problem?: BodyProblem;
+  /** The beginning of an answer that is no JSON. */
+  text: string;
+  /** Received bytes. */
+  size: number;
+  /** Whether reading stopped at the limit. */
+  isCut: boolean;
+  /** In milliseconds, to the last byte. */
+  duration: number;
+  /** Milliseconds since 1970 on the reader's clock, when the headers arrived. */
+  at: number;
+}
+
+export type Observation<Data> =
+  | Answered<Data>
+  /** An answer came, and the browser shows nothing of it. */
+  | {kind: 'opaque'}
+  | {kind: 'redirected'}
+  | {kind: 'timeout'}
+  | {kind: 'offline'}
+  /** The browser does not say why. */
+  | {kind: 'failed'};
+
+/** What came of each request that was sent. */
+export type Seen = {
+  [Name in RequestName]?: Observation<AnswerData[Name]>;
+};
+
+export function answerOf<Name extends RequestName>(
+  seen: Seen,
+  name: Name,
+): Answered<AnswerData[Name]> | undefined {
+  const observation: Observation<AnswerData[Name]> | undefined = seen[name];
+  return observation?.kind === 'answered' ? observation : undefined;
+}
+
+export function dataOf<Name extends RequestName>(
+  seen: Seen,
+  name: Name,
+): AnswerData[Name] | undefined {
+  return answerOf(seen, name)?.envelope?.data;
+}

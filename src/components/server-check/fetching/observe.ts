@@ -1,0 +1,196 @@
+import {readBody, type AnswerData, type RequestName} from './answers';
+import {
+  readHeaders,
+  type Answered,
+  type Observation,
+  type Seen,
+} from './observation';
+import {addressOfRequest, type RequestPlan, type Target} from './requests';
+
+/** How long a request may take with its answer, in milliseconds. */
+export const REQUEST_LIMIT = 15_000;
+
+/** Most that is read of an answer, in bytes. */
+export const BODY_LIMIT = 1_000_000;
+
+/** Characters that are kept of an answer that is no JSON. */
+const TEXT_LIMIT = 20_000;
+
+interface Body {
+  bytes: Uint8Array;
+  isCut: boolean;
+}
+
+async function readLimited(response: Response): Promise<Body> {
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let isCut = false;
+  for (let isDone = reader === undefined; !isDone && !isCut;) {
+    const part = await reader?.read();
+    isDone = part?.done !== false;
+    if (part?.value !== undefined) {
+      chunks.push(part.value);
+      size += part.value.length;
+      isCut = size > BODY_LIMIT;
+    }
+  }
+  if (isCut) {
+    await reader?.cancel();
+  }
+  const bytes = new Uint8Array(Math.min(size, BODY_LIMIT));
+  let at = 0;
+  for (const chunk of chunks) {
+    const part = chunk.subarray(0, bytes.length - at);
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return {bytes, isCut};
+}
+
+async function answered<Name extends RequestName>(
+  name: Name,
+  response: Response,
+  startedAt: number,
+): Promise<Answered<AnswerData[Name]>> {
+  const at = Date.now();
+  const {bytes, isCut} = await readLimited(response);
+  const text = new TextDecoder().decode(bytes);
+  const read = readBody(name, text);
+  return {
+    kind: 'answered',
+    status: response.status,
+    headers: Object.fromEntries(
+      readHeaders.flatMap((header) => {
+        const value = response.headers.get(header);
+        return value === null ? [] : [[header, value.slice(0, 200)]];
+      }),
+    ),
+    ...(read.kind === 'envelope'
+      ? {envelope: read.envelope, text: ''}
+      : {problem: read.problem, text: text.slice(0, TEXT_LIMIT)}),
+    size: bytes.length,
+    isCut,
+    duration: Math.round(performance.now() - startedAt),
+    at,
+  };
+}
+
+/** Sends one request without cookies and referrer, and follows no redirect that its answer could be read of. */
+export async function observe<Name extends RequestName>(
+  {
+    name,
+    method,
+    headers,
+    body,
+    isOpaque,
+    needsToken,
+  }: RequestPlan & {
+    name: Name;
+  },
+  {
+    url,
+    target,
+    token,
+    leaving,
+  }: {url: string; target: Target; token?: string; leaving: AbortSignal},
+): Promise<Observation<AnswerData[Name]>> {
+  const isOwn = url.startsWith(`${target.server.origin}/`);
+  if (!isOwn || (needsToken === true) !== (token !== undefined)) {
+    throw new Error(`No request to ${url}`);
+  }
+  const ending = new AbortController();
+  const end = () => {
+    ending.abort();
+  };
+  const clock = {isOver: false};
+  const timer = setTimeout(() => {
+    clock.isOver = true;
+    end();
+  }, REQUEST_LIMIT);
+  leaving.addEventListener('abort', end);
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        ...headers,
+        ...(token === undefined ? {} : {Authorization: token}),
+      },
+      ...(body === undefined ? {} : {body: JSON.stringify(body(target))}),
+      mode: isOpaque === true ? 'no-cors' : 'cors',
+      // A browser follows redirects of requests in this mode, or makes none.
+      redirect:
+        isOpaque === true ? 'follow' : token === undefined ? 'manual' : 'error',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal: ending.signal,
+    });
+    if (response.type === 'opaque') {
+      return {kind: 'opaque'};
+    }
+    if (response.type === 'opaqueredirect') {
+      return {kind: 'redirected'};
+    }
+    return await answered(name, response, startedAt);
+  } catch {
+    leaving.throwIfAborted();
+    return clock.isOver
+      ? {kind: 'timeout'}
+      : navigator.onLine
+        ? {kind: 'failed'}
+        : {kind: 'offline'};
+  } finally {
+    clearTimeout(timer);
+    leaving.removeEventListener('abort', end);
+  }
+}
+
+export interface Run {
+  plans: readonly RequestPlan[];
+  target: Target;
+  token?: string;
+  leaving: AbortSignal;
+  onStart: (name: RequestName) => void;
+  onSeen: (seen: Seen) => void;
+}
+
+/** Whether the server gave any sign of life. */
+function isSilent({reach, ping}: Seen): boolean {
+  const isUnheard = (observation: Observation<unknown> | undefined) =>
+    observation === undefined ||
+    ['failed', 'timeout', 'offline'].includes(observation.kind);
+  return (
+    (reach !== undefined || ping !== undefined) &&
+    isUnheard(reach) &&
+    isUnheard(ping)
+  );
+}
+
+/**
+ * Sends requests one after the other, so that a small machine is not put under load, and none after the first ones got no answer.
+ *
+ * @throws the reason of `leaving` when it is aborted
+ */
+export async function runRequests(run: Run): Promise<Seen> {
+  const {plans, target, token, leaving, onStart, onSeen} = run;
+  let seen: Seen = {};
+  for (const plan of plans) {
+    const url = addressOfRequest(plan, target, seen);
+    const isPastFirst = plan.name !== 'reach' && plan.name !== 'ping';
+    if (url !== undefined && !(isPastFirst && isSilent(seen))) {
+      onStart(plan.name);
+      const observation = await observe(plan, {
+        url,
+        target,
+        leaving,
+        ...(token === undefined ? {} : {token}),
+      });
+      leaving.throwIfAborted();
+      seen = {...seen, [plan.name]: observation};
+      onSeen(seen);
+    }
+  }
+  return seen;
+}

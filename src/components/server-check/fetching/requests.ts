@@ -1,0 +1,204 @@
+import type {Server} from '../serverAddress';
+import type {RequestName} from './answers';
+import {dataOf, type Seen} from './observation';
+
+/** What an update past a release brings that concerns security or needs the reader to act. */
+export interface ReleaseFact {
+  version: string;
+  changes: readonly {text: string; action?: string; isSecurity: boolean}[];
+}
+
+/** A message of the product that the error finder knows, in the reader's language. */
+export interface KnownMessage {
+  id: string;
+  messages: readonly string[];
+  isWrapper?: true;
+  cause: string;
+  fix?: string;
+}
+
+/** Everything that requests and rules know before the first answer. */
+export interface Target {
+  server: Server;
+  /** Path of a file on the server, as the guest sees it; empty if the reader named none. */
+  file: string;
+  /** Makes an address that no cache has seen. */
+  nonce: string;
+  /** `https:` or `http:`, of this page. */
+  pageProtocol: string;
+  /** What the browser says about requests into the local network, if it has such a permission. */
+  localNetwork?: PermissionState;
+  /** Newest first. */
+  releases: readonly ReleaseFact[];
+  knownMessages?: readonly KnownMessage[];
+}
+
+export interface RequestPlan {
+  name: RequestName;
+  method: 'GET' | 'POST' | 'PROPFIND';
+  /** How the list of requests names the path. */
+  shownPath: string;
+  /** Path with query below AList's sub-path; `undefined` if what it needs was not seen. */
+  path: (target: Target, seen: Seen) => string | undefined;
+  headers?: Readonly<Record<string, string>>;
+  body?: (target: Target) => unknown;
+  /** Whether the page gives up reading the answer, so that it also gets one without CORS. */
+  isOpaque?: true;
+  /** Whether the reader has to name a file for it. */
+  needsFile?: true;
+  /** Whether the reader's token is sent. */
+  needsToken?: true;
+}
+
+/** Sent in place of a token, to see whether the header arrives. */
+export const MADE_UP_TOKEN = 'made-up-by-check-my-server';
+
+const json = {'Content-Type': 'application/json'};
+
+/** Slashes stay, everything else that is special in an address is encoded. */
+export function encodedPath(path: string): string {
+  return path
+    .split('/')
+    .map((segment) => encodeURIComponent(segment))
+    .join('/');
+}
+
+/** How much of a file is requested. */
+export const RANGE_END = 524_287;
+
+const range = {Range: `bytes=0-${RANGE_END}`};
+
+const downloadPath = ({file}: Target) => `/d${encodedPath(file)}`;
+
+/** Requests without a token, in the order in which they are sent. */
+export const guestRequests: readonly RequestPlan[] = [
+  {
+    name: 'reach',
+    method: 'GET',
+    shownPath: '/ping',
+    path: () => '/ping',
+    isOpaque: true,
+  },
+  {name: 'ping', method: 'GET', shownPath: '/ping', path: () => '/ping'},
+  {
+    name: 'settings',
+    method: 'GET',
+    shownPath: '/api/public/settings',
+    path: () => '/api/public/settings',
+  },
+  {name: 'page', method: 'GET', shownPath: '/', path: () => '/'},
+  {name: 'guest', method: 'GET', shownPath: '/api/me', path: () => '/api/me'},
+  {
+    name: 'madeUpTokenFresh',
+    method: 'GET',
+    shownPath: '/api/me?fresh=…',
+    path: ({nonce}) => `/api/me?fresh=${nonce}`,
+    headers: {Authorization: MADE_UP_TOKEN},
+  },
+  {
+    name: 'madeUpToken',
+    method: 'GET',
+    shownPath: '/api/me',
+    path: () => '/api/me',
+    headers: {Authorization: MADE_UP_TOKEN},
+  },
+  {
+    name: 'clock',
+    method: 'GET',
+    shownPath: '/api/me/sessions',
+    path: () => '/api/me/sessions',
+  },
+  {
+    name: 'listing',
+    method: 'POST',
+    shownPath: '/api/fs/list',
+    path: () => '/api/fs/list',
+    headers: json,
+    body: () => ({path: '/', password: '', page: 1, per_page: 50}),
+  },
+  {
+    name: 'webdav',
+    method: 'PROPFIND',
+    shownPath: '/dav/',
+    path: () => '/dav/',
+    headers: {Depth: '0'},
+  },
+  {
+    name: 'file',
+    method: 'POST',
+    shownPath: '/api/fs/get',
+    path: () => '/api/fs/get',
+    headers: json,
+    body: ({file}) => ({path: file, password: ''}),
+    needsFile: true,
+  },
+  {
+    name: 'unsigned',
+    method: 'GET',
+    shownPath: '/d/…',
+    path: downloadPath,
+    headers: {Range: 'bytes=0-0'},
+    needsFile: true,
+  },
+  {
+    name: 'download',
+    method: 'GET',
+    shownPath: '/d/…?sign=…',
+    path: (target, seen) => {
+      const found = dataOf(seen, 'file');
+      return found === undefined || found.is_dir
+        ? undefined
+        : `${downloadPath(target)}?sign=${encodeURIComponent(found.sign ?? '')}`;
+    },
+    headers: range,
+    needsFile: true,
+  },
+];
+
+/** Settings that the rules for administrators read. AList refuses the whole list for one key that it does not know. */
+export const readSettings = [
+  'sign_all',
+  'link_expiration',
+  'search_index',
+  'auto_update_index',
+] as const;
+
+/** Requests with the reader's token. */
+export const adminRequests: readonly RequestPlan[] = (
+  [
+    {name: 'admin', path: '/api/me'},
+    {name: 'adminClock', path: '/api/me/sessions'},
+    {
+      name: 'adminStorages',
+      path: '/api/admin/storage/list?page=1&per_page=500',
+    },
+    {
+      name: 'adminSettings',
+      path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
+    },
+    {name: 'adminMetas', path: '/api/admin/meta/list?page=1&per_page=500'},
+    {name: 'uploadsUndone', path: '/api/task/upload/undone'},
+    {name: 'uploadsDone', path: '/api/task/upload/done'},
+    {name: 'copiesUndone', path: '/api/task/copy/undone'},
+    {name: 'copiesDone', path: '/api/task/copy/done'},
+    {name: 'downloadsUndone', path: '/api/task/offline_download/undone'},
+    {name: 'downloadsDone', path: '/api/task/offline_download/done'},
+    {name: 'adminIndex', path: '/api/admin/index/progress'},
+  ] as const
+).map(({name, path}) => ({
+  name,
+  method: 'GET',
+  shownPath: path,
+  path: () => path,
+  needsToken: true,
+}));
+
+/** The whole address of a request. */
+export function addressOfRequest(
+  plan: RequestPlan,
+  target: Target,
+  seen: Seen,
+): string | undefined {
+  const path = plan.path(target, seen);
+  return path === undefined ? undefined : `${target.server.address}${path}`;
+}

@@ -1,0 +1,246 @@
+import {translate} from '@docusaurus/Translate';
+import type {Certainty} from './checks/check';
+import type {RequestName} from './fetching/answers';
+import type {Observation} from './fetching/observation';
+import type {AddressProblem} from './serverAddress';
+
+export function addressProblemText(problem: AddressProblem): string {
+  switch (problem) {
+    case 'empty':
+      return translate({
+        id: 'serverCheck.address.empty',
+        message: 'Write the address under which you open AList.',
+        description: 'What is wrong with the address of a server',
+      });
+    case 'scheme':
+      return translate({
+        id: 'serverCheck.address.scheme',
+        message: 'The address must begin with http:// or https://.',
+        description: 'What is wrong with the address of a server',
+      });
+    case 'hasPassword':
+      return translate({
+        id: 'serverCheck.address.hasPassword',
+        message: 'Leave out name and password before the @.',
+        description: 'What is wrong with the address of a server',
+      });
+    case 'host':
+      return translate({
+        id: 'serverCheck.address.host',
+        message:
+          'The host cannot be read. Write a name or an IP address, such as nas.local:5244 or [fd00::2]:5244.',
+        description: 'What is wrong with the address of a server',
+      });
+    case 'port':
+      return translate({
+        id: 'serverCheck.address.port',
+        message: 'The port is a number from 1 to 65535, after a colon.',
+        description: 'What is wrong with the address of a server',
+      });
+    case 'hidden':
+      return translate({
+        id: 'serverCheck.address.hidden',
+        message:
+          'There is an invisible character in the address. Type it instead of pasting it.',
+        description: 'What is wrong with the address of a server',
+      });
+  }
+}
+
+export function certaintyName(certainty: Certainty): string {
+  const names: Record<Certainty, string> = {
+    certain: translate({
+      id: 'serverCheck.certain',
+      message: 'Certain',
+      description: 'How sure a finding about a server is',
+    }),
+    likely: translate({
+      id: 'serverCheck.likely',
+      message: 'Likely',
+      description: 'How sure a finding about a server is',
+    }),
+    info: translate({
+      id: 'serverCheck.info',
+      message: 'Good to know',
+      description: 'A finding about a server that is no fault',
+    }),
+    fine: translate({
+      id: 'serverCheck.fine',
+      message: 'Fine',
+      description: 'A finding about a server: as it should be',
+    }),
+  };
+  return names[certainty];
+}
+
+export function purposeText(name: RequestName): string {
+  const texts: Record<RequestName, string> = {
+    reach: translate({
+      id: 'serverCheck.purpose.reach',
+      message: 'whether anything answers, without reading the answer',
+      description: 'What a request to a server is for',
+    }),
+    ping: translate({
+      id: 'serverCheck.purpose.ping',
+      message: 'whether this page may read answers',
+      description: 'What a request to a server is for',
+    }),
+    settings: translate({
+      id: 'serverCheck.purpose.settings',
+      message: 'version, and whether registration is open',
+      description: 'What a request to a server is for',
+    }),
+    page: translate({
+      id: 'serverCheck.purpose.page',
+      message: 'sub-path',
+      description: 'What a request to a server is for',
+    }),
+    guest: translate({
+      id: 'serverCheck.purpose.guest',
+      message: 'guest account and its permissions',
+      description: 'What a request to a server is for',
+    }),
+    madeUpTokenFresh: translate({
+      id: 'serverCheck.purpose.madeUpTokenFresh',
+      message: 'with a made-up token, whether it reaches AList',
+      description: 'What a request to a server is for',
+    }),
+    madeUpToken: translate({
+      id: 'serverCheck.purpose.madeUpToken',
+      message: 'with a made-up token, whether a cache answers',
+      description: 'What a request to a server is for',
+    }),
+    clock: translate({
+      id: 'serverCheck.purpose.clock',
+      message: 'clock, if the guest account is enabled',
+      description: 'What a request to a server is for',
+    }),
+    listing: translate({
+      id: 'serverCheck.purpose.listing',
+      message: 'what the guest sees at the root',
+      description: 'What a request to a server is for',
+    }),
+    webdav: translate({
+      id: 'serverCheck.purpose.webdav',
+      message: 'whether methods of WebDAV get through',
+      description: 'What a request to a server is for',
+    }),
+    file: translate({
+      id: 'serverCheck.purpose.file',
+      message: 'download link of your file',
+      description: 'What a request to a server is for',
+    }),
+    unsigned: translate({
+      id: 'serverCheck.purpose.unsigned',
+      message: 'whether your file opens without a signature',
+      description: 'What a request to a server is for',
+    }),
+    download: translate({
+      id: 'serverCheck.purpose.download',
+      message: 'the first 512 KB of your file: ranges, names and speed',
+      description: 'What a request to a server is for',
+    }),
+    admin: translate({
+      id: 'serverCheck.purpose.admin',
+      message: 'whether the token is that of an administrator',
+      description: 'What a request to a server is for',
+    }),
+    adminClock: translate({
+      id: 'serverCheck.purpose.adminClock',
+      message: 'clock',
+      description: 'What a request to a server is for',
+    }),
+    adminStorages: translate({
+      id: 'serverCheck.purpose.adminStorages',
+      message:
+        'storages that fail; their credentials arrive too, and are dropped at once',
+      description: 'What a request to a server is for',
+    }),
+    adminSettings: translate({
+      id: 'serverCheck.purpose.adminSettings',
+      message: 'signatures, link expiry and search',
+      description: 'What a request to a server is for',
+    }),
+    adminMetas: translate({
+      id: 'serverCheck.purpose.adminMetas',
+      message: 'metas; their passwords arrive too, and are dropped at once',
+      description: 'What a request to a server is for',
+    }),
+    uploadsUndone: translate({
+      id: 'serverCheck.purpose.uploadsUndone',
+      message: 'uploads that hang',
+      description: 'What a request to a server is for',
+    }),
+    uploadsDone: translate({
+      id: 'serverCheck.purpose.uploadsDone',
+      message: 'uploads that failed',
+      description: 'What a request to a server is for',
+    }),
+    copiesUndone: translate({
+      id: 'serverCheck.purpose.copiesUndone',
+      message: 'copy tasks that hang',
+      description: 'What a request to a server is for',
+    }),
+    copiesDone: translate({
+      id: 'serverCheck.purpose.copiesDone',
+      message: 'copy tasks that failed',
+      description: 'What a request to a server is for',
+    }),
+    downloadsUndone: translate({
+      id: 'serverCheck.purpose.downloadsUndone',
+      message: 'offline downloads that hang',
+      description: 'What a request to a server is for',
+    }),
+    downloadsDone: translate({
+      id: 'serverCheck.purpose.downloadsDone',
+      message: 'offline downloads that failed',
+      description: 'What a request to a server is for',
+    }),
+    adminIndex: translate({
+      id: 'serverCheck.purpose.adminIndex',
+      message: 'state of the search index',
+      description: 'What a request to a server is for',
+    }),
+  };
+  return texts[name];
+}
+
+/** How a request ended. */
+export function outcomeText(observation: Observation<unknown>): string {
+  switch (observation.kind) {
+    case 'answered':
+      return observation.envelope === undefined
+        ? `HTTP ${observation.status} · ${observation.duration} ms`
+        : `HTTP ${observation.status} · code ${observation.envelope.code} · ${observation.duration} ms`;
+    case 'opaque':
+      return translate({
+        id: 'serverCheck.outcome.opaque',
+        message: 'An answer came',
+        description: 'How a request ended whose answer the page cannot read',
+      });
+    case 'redirected':
+      return translate({
+        id: 'serverCheck.outcome.redirected',
+        message: 'Redirected',
+        description: 'How a request ended',
+      });
+    case 'timeout':
+      return translate({
+        id: 'serverCheck.outcome.timeout',
+        message: 'No answer within 15 seconds',
+        description: 'How a request ended',
+      });
+    case 'offline':
+      return translate({
+        id: 'serverCheck.outcome.offline',
+        message: 'Offline',
+        description: 'How a request ended',
+      });
+    case 'failed':
+      return translate({
+        id: 'serverCheck.outcome.failed',
+        message: 'Failed, or not allowed to be read',
+        description: 'How a request ended',
+      });
+  }
+}

@@ -1,0 +1,129 @@
+import {hiddenCharacter} from '../../lib/hiddenCharacter';
+import {parseUrl} from '../../lib/parseUrl';
+
+/** The server that a reader wants to look at. */
+export interface Server {
+  /** With AList's sub-path, without a slash at the end. */
+  address: string;
+  origin: string;
+  /** With its port. */
+  host: string;
+  hostname: string;
+  /** Sub-path of AList; empty at the root. */
+  path: string;
+  isSecure: boolean;
+  /** Whether the host is in the reader's own network, as far as its name says. */
+  isPrivate: boolean;
+  /** Whether the host is the reader's own machine. */
+  isLoopback: boolean;
+}
+
+export type AddressProblem =
+  'empty' | 'scheme' | 'hasPassword' | 'host' | 'port' | 'hidden';
+
+export type AddressAnswer =
+  {kind: 'read'; server: Server} | {kind: 'refused'; problem: AddressProblem};
+
+const refused = (problem: AddressProblem): AddressAnswer => ({
+  kind: 'refused',
+  problem,
+});
+
+/** The URL parser also accepts characters that no host has. */
+const hostForm =
+  /^(?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?|\[[\da-f:.]+\])$/u;
+
+const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+const privateNumbers =
+  /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[f[cd]|\[fe[89ab])/;
+
+const privateNames =
+  /^[^.]+$|\.(?:local|lan|home|internal|intranet|localdomain|home\.arpa)\.?$/;
+
+function isPrivateHost(hostname: string): boolean {
+  return (
+    loopback.test(hostname) ||
+    privateNumbers.test(hostname) ||
+    (!hostname.startsWith('[') && privateNames.test(hostname))
+  );
+}
+
+/** AList's own pages begin with `@`, and these folders are below its sub-path. */
+const ownSegment = /^(?:@|api$|dav$|d$|p$|ping$)/;
+
+function subPathOf(pathname: string): string {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const own = segments.findIndex((segment) => ownSegment.test(segment));
+  const kept = own === -1 ? segments : segments.slice(0, own);
+  return kept.map((segment) => `/${segment}`).join('');
+}
+
+/** The scheme that an address without one most likely has. */
+function withScheme(text: string): string {
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) {
+    return text;
+  }
+  const [, hostname = '', port] =
+    /^(\[[^\]]*\]|[^/:?#]*)(?::(\d+))?/.exec(text) ?? [];
+  const isPlain =
+    (port !== undefined && port !== '443') ||
+    isPrivateHost(hostname.toLowerCase());
+  return `${isPlain ? 'http' : 'https'}://${text}`;
+}
+
+/** Parses an address as readers write it: `nas.local:5244`, or copied from the address bar of AList. */
+export function readServerAddress(text: string): AddressAnswer {
+  const trimmed = text.trim();
+  if (trimmed === '') {
+    return refused('empty');
+  }
+  if (hiddenCharacter(trimmed) !== undefined) {
+    return refused('hidden');
+  }
+  const full = withScheme(trimmed);
+  if (!/^https?:/i.test(full)) {
+    return refused('scheme');
+  }
+  const url = parseUrl(full);
+  if (url === undefined) {
+    return refused(
+      /:\d*[^\d/?#\]][^/?#\]]*(?:[/?#]|$)|:\d{5,}/.test(
+        full.replace(/^https?:\/\//i, ''),
+      )
+        ? 'port'
+        : 'host',
+    );
+  }
+  const {protocol, origin, host, hostname, pathname, username, password} = url;
+  if (username !== '' || password !== '') {
+    return refused('hasPassword');
+  }
+  if (!hostForm.test(hostname)) {
+    return refused('host');
+  }
+  const path = subPathOf(pathname);
+  return {
+    kind: 'read',
+    server: {
+      address: `${origin}${path}`,
+      origin,
+      host,
+      hostname,
+      path,
+      isSecure: protocol === 'https:',
+      isPrivate: isPrivateHost(hostname),
+      isLoopback: loopback.test(hostname),
+    },
+  };
+}
+
+/** Browsers block requests from HTTPS pages to HTTP servers, except on the same machine. */
+export function isMixedContent(server: Server, pageProtocol: string): boolean {
+  return pageProtocol === 'https:' && !server.isSecure && !server.isLoopback;
+}
+
+/** The value of `server` in the query of this page's address. It only fills the field. */
+export function addressInQuery(search: string): string {
+  return (new URLSearchParams(search).get('server') ?? '').slice(0, 300);
+}

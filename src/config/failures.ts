@@ -1,0 +1,271 @@
+import type {Locale} from './locales';
+
+/** A failure around the site, what a visitor still has then, and the test in a browser that proves it. */
+export interface Failure {
+  id: string;
+  fault: Record<Locale, string>;
+  effect: Record<Locale, string>;
+  /** From the project's folder. */
+  test: string;
+  /** The titles of its tests there, or the prefix that all of them share. */
+  titles: readonly string[];
+}
+
+export const failures: readonly Failure[] = [
+  {
+    id: 'stale-tab',
+    fault: {
+      en: 'A tab is older than the deployment, and its files are gone',
+      zh: '标签页比部署更旧，它的文件已经不存在',
+    },
+    effect: {
+      en: 'The page that the reader goes to is loaded again, once',
+      zh: '读者要去的页面重新载入一次',
+    },
+    test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: [
+      'a tab from before a deployment loads the page that its reader goes to again, once',
+    ],
+  },
+  {
+    id: 'chunk-once',
+    fault: {
+      en: 'A file does not arrive at the first try',
+      zh: '某个文件第一次没有加载成功',
+    },
+    effect: {
+      en: 'It is asked for again, and the reader sees nothing of it',
+      zh: '自动再请求一次，读者没有感觉',
+    },
+    test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: ['a part that does not arrive at first is fetched again'],
+  },
+  {
+    id: 'chunk-gone',
+    fault: {
+      en: 'A file of a page is gone for good',
+      zh: '页面的某个文件彻底丢失',
+    },
+    effect: {
+      en: 'One more load, never a loop; the text stays readable and links work',
+      zh: '只多载入一次，不会循环；正文仍可阅读，链接仍可用',
+    },
+    test: 'tests/e2e/faults-deployment.spec.ts',
+    titles: [
+      'a page whose parts are gone for good is loaded again once and stays readable',
+      'where nothing can be remembered, a page whose parts are gone is not loaded again',
+    ],
+  },
+  {
+    id: 'offline',
+    fault: {en: 'There is no network', zh: '没有网络'},
+    effect: {
+      en: 'Pages that were read open, others say so in their language; search answers from what it used before',
+      zh: '读过的页面可以打开，其他页面用自己的语言说明；搜索用以前取得的索引回答',
+    },
+    test: 'tests/e2e/faults-offline.spec.ts',
+    titles: [
+      'pages that were read open without a network, and others say so',
+      'search that was used before works without a network',
+    ],
+  },
+  {
+    id: 'site-away',
+    fault: {
+      en: 'The site cannot be reached, and this machine was never there',
+      zh: '网站无法访问，这台机器也从未打开过它',
+    },
+    effect: {
+      en: 'The downloaded archive opens from the disk: pages, pictures, links, and search',
+      zh: '下载好的压缩包可以直接从硬盘打开：页面、图片、链接和搜索都可用',
+    },
+    test: 'tests/e2e/box.spec.ts',
+    titles: [
+      'and reads, searches and copies without a network',
+      'the pages of an archive are complete, and lead to each other',
+    ],
+  },
+  {
+    id: 'copies-off',
+    fault: {
+      en: 'Copies for reading offline are switched off later',
+      zh: '后来关闭了离线副本',
+    },
+    effect: {
+      en: 'Browsers remove their copies at the next visit',
+      zh: '浏览器在下次访问时删除副本',
+    },
+    test: 'tests/e2e/configured/offline.spec.ts',
+    titles: [
+      'copies of an earlier visit are taken away, with the service worker',
+    ],
+  },
+  {
+    id: 'storage',
+    fault: {
+      en: 'The storage of the browser is denied, full, or holds nonsense',
+      zh: '浏览器存储被禁用、已满或内容损坏',
+    },
+    effect: {
+      en: 'Choices hold until the page is left, and everything works',
+      zh: '选择在离开页面前有效，功能都正常',
+    },
+    test: 'tests/e2e/faults-storage.spec.ts',
+    titles: [
+      'every kind of page works where the storage is',
+      'a reader searches, and chooses colours that stay, where the storage is',
+    ],
+  },
+  {
+    id: 'clock',
+    fault: {
+      en: 'The clock is wrong by decades',
+      zh: '系统时间相差几十年',
+    },
+    effect: {
+      en: 'Pages, dates, notices and prompts are the same; a sign-in ends rather than lasting too long',
+      zh: '页面、日期、公告和提示不受影响；登录只会提前失效，不会超时仍有效',
+    },
+    test: 'tests/e2e/faults-clock.spec.ts',
+    titles: [
+      'every kind of page says the same wherever the clock is',
+      'a sign-in begun by the right clock is over',
+    ],
+  },
+  {
+    id: 'slow-network',
+    fault: {en: 'The network is slow', zh: '网络很慢'},
+    effect: {
+      en: 'The text is there before the scripts, links work at once, and a bar shows that a page is coming',
+      zh: '正文先于脚本出现，链接立即可用，页面加载时有进度条',
+    },
+    test: 'tests/e2e/faults-network.spec.ts',
+    titles: [
+      'is read, and its links lead on, while the scripts are still under way',
+      'a whole page arrives over a slow mobile connection',
+    ],
+  },
+  {
+    id: 'no-script',
+    fault: {en: 'JavaScript is off', zh: 'JavaScript 被禁用'},
+    effect: {
+      en: 'Every kind of page is complete, and nothing is shown that needs a script',
+      zh: '各类页面内容完整，不显示依赖脚本的控件',
+    },
+    test: 'tests/e2e/faults-script-off.spec.ts',
+    titles: ['is complete without JavaScript'],
+  },
+  {
+    id: 'extensions',
+    fault: {
+      en: 'An extension changes the page before it starts',
+      zh: '浏览器扩展在页面启动前改动了内容',
+    },
+    effect: {
+      en: 'The page starts all the same',
+      zh: '页面照常启动',
+    },
+    test: 'tests/e2e/faults-markup.spec.ts',
+    titles: [
+      'does not keep them from starting',
+      'is drawn again, and the page works',
+    ],
+  },
+  {
+    id: 'zoom',
+    fault: {
+      en: 'The page is enlarged to 400 %, or words and addresses are very long',
+      zh: '页面放大到 400%，或出现很长的单词和网址',
+    },
+    effect: {
+      en: 'Nothing has to be scrolled sideways',
+      zh: '不需要横向滚动',
+    },
+    test: 'tests/e2e/faults-width.spec.ts',
+    titles: ['is scrolled sideways at 400 %, with long words and addresses'],
+  },
+  {
+    id: 'forced-colours',
+    fault: {
+      en: 'The system forces its own colours',
+      zh: '系统强制使用自己的颜色',
+    },
+    effect: {
+      en: 'Text and controls are visible in these colours',
+      zh: '文字和控件在这些颜色下仍然清晰可见',
+    },
+    test: 'tests/e2e/faults-forced-colors.spec.ts',
+    titles: [
+      'can be read in forced colours',
+      'the focus can be seen in forced colours',
+    ],
+  },
+  {
+    id: 'third-parties',
+    fault: {
+      en: 'A service of others does not answer',
+      zh: '第三方服务没有响应',
+    },
+    effect: {
+      en: 'Pages are read and used as without it',
+      zh: '页面的阅读和使用不受影响',
+    },
+    test: 'tests/e2e/configured/head-scripts.spec.ts',
+    titles: [
+      'a reader does not wait for them: a page is read and used while they hang',
+      'a page is read and used all the same',
+    ],
+  },
+  {
+    id: 'search-service',
+    fault: {
+      en: 'The search service that you have set is down',
+      zh: '你设置的搜索服务不可用',
+    },
+    effect: {
+      en: 'A message, and a way to try again',
+      zh: '提示信息和重试按钮',
+    },
+    test: 'tests/e2e/configured/search.spec.ts',
+    titles: ['is a failure, and the reader can try again'],
+  },
+  {
+    id: 'wrong-address',
+    fault: {en: 'The address is wrong', zh: '地址有误'},
+    effect: {
+      en: 'Status 404, a page in the language of the address, and suggestions',
+      zh: '状态码 404，对应语言的页面，以及相近页面的建议',
+    },
+    test: 'tests/e2e/not-found.spec.ts',
+    titles: [
+      'the page with its suggestions is accessible and fits at every width',
+      'whatever an address holds, the page leads only to pages of this site',
+    ],
+  },
+  {
+    id: 'smuggled-script',
+    fault: {
+      en: 'A script is smuggled into a page',
+      zh: '页面被注入脚本',
+    },
+    effect: {en: 'It does not run', zh: '脚本不会运行'},
+    test: 'tests/e2e/content-policy.spec.ts',
+    titles: ['does not run at'],
+  },
+  {
+    id: 'credentials-elsewhere',
+    fault: {
+      en: 'A page for credentials is made to send something elsewhere',
+      zh: '凭据页面被诱导向别处发送数据',
+    },
+    effect: {
+      en: 'The browser refuses, also after readers went to the page and back',
+      zh: '浏览器拒绝，进出凭据页面之后也一样',
+    },
+    test: 'tests/e2e/content-policy.spec.ts',
+    titles: [
+      'sends nothing from a page for credentials',
+      'a reader who goes to pages for credentials and back is always under the policy of the page',
+    ],
+  },
+];

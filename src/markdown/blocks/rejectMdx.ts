@@ -1,0 +1,53 @@
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {factBlocks, isFactBlock} from '../facts/factBlocks';
+
+/** Components that are built from blocks; written directly, their attributes would not be checked. */
+const builtFromBlocks = [
+  ...['Tabs', 'TabItem', 'TabPanel', 'Term'],
+  ...['Diagram', 'Chart', 'Demo', 'Video', 'CodeBlock'],
+];
+
+/** Why an element is not allowed in a page, if it is not. */
+function complaint(name: string, isInLine: boolean): string | undefined {
+  if (name === 'img' || name === 'IdealImage') {
+    return `found <${name}>, expected an image of Markdown, ![what it shows](./img/screen.png)`;
+  }
+  if (builtFromBlocks.includes(name)) {
+    return `found <${name}>, expected a block such as :::tabs, :term[storage] or a fence of mermaid`;
+  }
+  // HTML elements begin with a small letter.
+  if (!/^[A-Z]/.test(name)) {
+    return undefined;
+  }
+  if (name !== 'ApiRoutes' && !isFactBlock(name)) {
+    return `found <${name}>, expected a block of facts, one of: ${['ApiRoutes', ...Object.keys(factBlocks)].join(', ')}`;
+  }
+  return isInLine
+    ? `found <${name} /> within a line, expected it on a line of its own`
+    : undefined;
+}
+
+/** Fails the build at MDX that a page must not contain: pages are written in blocks, and import nothing. */
+export function rejectMdx(tree: Root, file: VFile): void {
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      file.fail(
+        'found an import or export, expected none; fix: blocks and facts are there without it',
+        node.position,
+        'blocks:import',
+      );
+    }
+    if (
+      node.type === 'mdxJsxFlowElement' ||
+      node.type === 'mdxJsxTextElement'
+    ) {
+      const isInLine = node.type === 'mdxJsxTextElement';
+      const reason = complaint(node.name ?? '', isInLine);
+      if (reason !== undefined) {
+        file.fail(reason, node.position, 'blocks:component');
+      }
+    }
+  });
+}

@@ -1,0 +1,15 @@
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileNamesOf, pageOf} from '../lib/address';
+
+/** The HTML of a page. Docusaurus writes it under the first or the second of its names. */
+export async function readBuiltPage(
+  outDir: string,
+  permalink: string,
+): Promise<string> {
+  const [first = '', second = first] = fileNamesOf(pageOf(permalink)).map(
+    (name) => path.join(outDir, name),
+  );
+  return readFile(existsSync(second) ? second : first, 'utf8');
+}

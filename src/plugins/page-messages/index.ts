@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Locale} from '../../config/locales';
+import {inThread} from '../inThread';
+import {docsPlugin, versionsOf, type Version} from '../search-index/versions';
+import type {MessagesJob} from './writeMessages';
+
+/** Collects, from the built pages, the messages that their tables explain: the error finder fetches them when it is used. */
+export default function pageMessagesPlugin({
+  i18n,
+  siteDir,
+}: LoadContext): Plugin {
+  let versions: readonly Version[] = [];
+  return {
+    name: 'page-messages',
+    async allContentLoaded({allContent}) {
+      const content = allContent[docsPlugin]?.default as LoadedContent;
+      versions = versionsOf(content, siteDir, i18n.currentLocale as Locale);
+      return Promise.resolve();
+    },
+    async postBuild({outDir, generatedFilesDir}) {
+      const job: MessagesJob = {outDir, versions};
+      await inThread(
+        path.join(__dirname, 'writeMessages'),
+        job,
+        generatedFilesDir,
+      );
+    },
+  };
+}

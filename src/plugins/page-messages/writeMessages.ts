@@ -1,0 +1,60 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {
+  messagesFile,
+  type MessagePage,
+  type MessagePlace,
+  type PageMessages,
+} from '../../components/error-finder/pageMessages';
+import {readBuiltPage} from '../builtPage';
+import type {Version} from '../search-index/versions';
+import {readMessages} from './readMessages';
+
+/** What the files of one language are made from. */
+export interface MessagesJob {
+  outDir: string;
+  versions: readonly Version[];
+}
+
+/** On how many pages a message is looked up that many explain. */
+const MOST_PLACES = 12;
+
+async function collectMessages(
+  outDir: string,
+  {documents}: Version,
+): Promise<PageMessages> {
+  const pages: MessagePage[] = [];
+  const messages = new Map<string, MessagePlace[]>();
+  for (const {permalink, title} of documents) {
+    const rows = readMessages(await readBuiltPage(outDir, permalink));
+    for (const {messages: texts, cause, anchor} of rows) {
+      for (const text of texts) {
+        const places = messages.get(text) ?? [];
+        messages.set(text, places);
+        const isKnown = places.some(
+          ([page, , known]) => known === cause && page === pages.length,
+        );
+        if (places.length < MOST_PLACES && !isKnown) {
+          places.push([pages.length, anchor, cause]);
+        }
+      }
+    }
+    pages.push([permalink, title]);
+  }
+  return {pages, messages: [...messages]};
+}
+
+/** Writes the messages that the pages of each version explain. */
+export default async function writeMessages({
+  outDir,
+  versions,
+}: MessagesJob): Promise<void> {
+  for (const version of versions) {
+    const file = path.join(outDir, messagesFile(version.name));
+    await mkdir(path.dirname(file), {recursive: true});
+    await writeFile(
+      file,
+      JSON.stringify(await collectMessages(outDir, version)),
+    );
+  }
+}

@@ -1,0 +1,87 @@
+import legacy from '../../src/config/legacyAddresses.json';
+import table from '../../src/config/oldSections.json';
+import {routeId} from '../../src/components/api-reference/openapi/routeId';
+import {listedId, placeOf} from '../../src/components/redirects/oldSections';
+import {localeCodes, type Locale} from '../../src/config/locales';
+import {oldSections} from '../../src/plugins/addresses/oldSections';
+import {someFacts} from '../support/facts';
+import {headingIds, readPages} from '../support/pages';
+
+const {routes} = someFacts();
+
+/** Ids of the headings that routes become, where the page names a group of them. */
+function routeIds(text: string): string[] {
+  return [
+    ...text.matchAll(/<ApiRoutes group="(\w+)"(?: only="([^"]*)")?/g),
+  ].flatMap(([, group, only]) =>
+    routes
+      .filter(
+        (route) =>
+          route.group === group &&
+          (only === undefined || only.split(/, */).includes(route.path)),
+      )
+      .map(({path}) => routeId(path)),
+  );
+}
+
+function idsByPage(locale: Locale): Map<string, string[]> {
+  return new Map(
+    readPages(locale).map(({path, text}) => [
+      `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
+      [
+        ...headingIds(text).map((heading) => heading.split(' ')[1] ?? ''),
+        ...routeIds(text),
+      ],
+    ]),
+  );
+}
+
+const entriesOf = (locale: Locale) =>
+  Object.entries(oldSections.parse(table)).flatMap(([page, sections]) =>
+    Object.entries(sections[locale] ?? {}).map(([id, entry]) => ({
+      page,
+      id,
+      entry,
+    })),
+  );
+
+describe.each(localeCodes)(
+  'a reader with a link to a section of the former site, in %s',
+  (locale) => {
+    const pages = idsByPage(locale);
+    const entries = entriesOf(locale);
+
+    it('is led to headings that exist', () => {
+      expect(entries.length).toBeGreaterThan(1700);
+      const broken = entries.filter(({page, entry}) => {
+        const place = placeOf(entry ?? '', page);
+        const ids = pages.get(place.page);
+        return (
+          ids === undefined || (place.id !== '' && !ids.includes(place.id))
+        );
+      });
+      expect(broken).toEqual([]);
+    });
+
+    it('finds the subject nearly always', () => {
+      const found = entries.filter(({entry}) => entry !== null);
+      expect(found.length / entries.length).toBeGreaterThan(0.95);
+    });
+
+    it('finds it however the id is copied', () => {
+      expect(entries.filter(({id}) => listedId(id) !== id)).toEqual([]);
+    });
+  },
+);
+
+test('every page of the former site with sections is in the table or has been renamed', () => {
+  const {pages}: {pages: string[]} = legacy;
+  const unknown = Object.keys(table).filter(
+    (page) =>
+      !pages.includes(page) &&
+      !Object.values<string>(legacy.renamed).includes(page) &&
+      // A driver that the former site had dropped again.
+      page !== '/guide/drivers/quqi',
+  );
+  expect(unknown).toEqual([]);
+});

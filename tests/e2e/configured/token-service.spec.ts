@@ -1,0 +1,158 @@
+import {mkdtemp, rm} from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  startServer,
+  stopServers,
+  type ServerName,
+} from '../../../scripts/hosting/servers';
+import {parseConfig} from '../../../service/src/config';
+import {startService} from '../../../service/src/nodeServer';
+import {addressOf} from '../../../src/lib/address';
+import {startProviders, type Providers} from '../../support/providers';
+import {clientsOf} from '../../support/providers/clients';
+import {routeProviders} from '../../support/providers/inBrowser';
+import {allClients, settingsFor} from '../../support/tokenService';
+import {open} from '../support/pages';
+import {configuredBuild} from './site';
+import {expect, test as base} from './test';
+
+const say = {
+  en: {
+    signIn: /^Sign in at /,
+    exchange: 'Get the tokens',
+    show: 'Show: Refresh token',
+    id: 'Client ID',
+    secret: 'Client secret',
+    works: /^Works, \d+ ms$/,
+    apps: /^It has an app for .*Dropbox/,
+    target: 'Paste into',
+  },
+  zh: {
+    signIn: /^登录服务商：/,
+    exchange: '获取令牌',
+    show: '显示：刷新令牌',
+    id: '客户端 ID',
+    secret: '客户端密钥',
+    works: /^可用，\d+ 毫秒$/,
+    apps: /^服务自带这些服务商的应用：.*Dropbox/,
+    target: '填到',
+  },
+} as const;
+
+/** The site as it is deployed: one server, with the token service under a path of the site. */
+const test = base.extend<{providers: Providers}>({
+  provoked: /asks another host: https:/,
+  providers: async ({}, use) => {
+    const providers = await startProviders();
+    await use(providers);
+    await providers.close();
+  },
+});
+
+async function deploy(
+  name: ServerName,
+  providers: Providers,
+): Promise<{origin: string; stop: () => Promise<void>}> {
+  const service = await startService(
+    parseConfig(
+      settingsFor(providers, {
+        ...allClients,
+        SITE_ORIGINS: 'self',
+        CLIENT_ADDRESS_HEADER: 'X-Real-IP',
+        PORT: '0',
+      }),
+    ),
+    () => undefined,
+  );
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'deployed-'));
+  const upstream = new URL(service.origin).host;
+  const site = await startServer(name, configuredBuild, folder, upstream);
+  return {
+    origin: site.origin,
+    stop: async () => {
+      await stopServers([site]);
+      await service.stop();
+      await rm(folder, {recursive: true});
+    },
+  };
+}
+
+for (const server of ['caddy', 'nginx'] as const) {
+  for (const locale of ['en', 'zh'] as const) {
+    test.describe(`behind ${server}`, () => {
+      test.use({
+        viewport:
+          locale === 'zh'
+            ? {width: 390, height: 800}
+            : {width: 1440, height: 900},
+      });
+
+      for (const [provider, app] of [
+        ['dropbox', 'service'],
+        ['onedrive', 'own'],
+        ['aliyundrive', 'service'],
+      ] as const) {
+        test(`a visitor in ${locale} gets a token of ${provider} through the service of the site, and no other host hears of it`, async ({
+          page,
+          context,
+          providers,
+        }) => {
+          const words = say[locale];
+          const site = await deploy(server, providers);
+          try {
+            await routeProviders(context, providers);
+            await open(
+              page,
+              `${site.origin}${addressOf(`/tool/${provider}/request`, locale)}`,
+            );
+            await expect(page.locator('main select').first()).toHaveValue('cf');
+            await expect(page.getByText(words.works)).toBeVisible();
+            await expect(page.getByText(words.apps)).toBeVisible();
+            if (app === 'own') {
+              const {id, secret} = clientsOf(provider).own;
+              await page.getByLabel(words.id).fill(id);
+              await page.getByLabel(words.secret).fill(secret);
+            }
+            await page.getByRole('button', {name: words.signIn}).click();
+            await page.getByRole('button', {name: 'Allow'}).click();
+            await page.getByRole('button', {name: words.exchange}).click();
+            await page.getByRole('button', {name: words.show}).click();
+            await expect(
+              page.locator('output').filter({hasText: /refresh-token-|^eyJ/}),
+            ).toBeVisible();
+            await expect(page.getByText(words.target).first()).toBeVisible();
+          } finally {
+            await site.stop();
+          }
+        });
+      }
+    });
+  }
+
+  test(`behind ${server} another site cannot use the service, and its answers carry one set of headers`, async ({
+    providers,
+    request,
+  }) => {
+    const site = await deploy(server, providers);
+    try {
+      const health = await request.get(`${site.origin}/token-service/health`);
+      expect(health.status()).toBe(200);
+      const names = health.headersArray().map(({name}) => name.toLowerCase());
+      for (const once of ['cache-control', 'content-security-policy']) {
+        expect(names.filter((name) => name === once)).toHaveLength(1);
+      }
+      expect(health.headers()['cache-control']).toBe('no-store');
+      const foreign = await request.get(`${site.origin}/token-service/health`, {
+        headers: {Origin: 'https://evil.example'},
+      });
+      expect(foreign.status()).toBe(403);
+      const own = await request.get(`${site.origin}/token-service/health`, {
+        headers: {Origin: site.origin},
+      });
+      expect(own.status()).toBe(200);
+    } finally {
+      await site.stop();
+    }
+  });
+}

@@ -1,0 +1,354 @@
+import type {Page} from '@playwright/test';
+import {addressOf} from '../../src/lib/address';
+import {
+  recorded,
+  recordedFile,
+  startRecordedServer,
+  type RecordedServer,
+} from '../support/recordedServer';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test as base} from './support/test';
+
+/** Browsers report on the console what a check provokes: methods that are refused, and answers that may not be read. */
+const test = base.extend<{server: RecordedServer}>({
+  provoked: /answers [45]\d\d|Failed to load resource|CORS policy|net::ERR_/,
+  server: async ({}, use) => {
+    const server = await startRecordedServer();
+    await use(server);
+    server.stop();
+  },
+});
+
+const toolAt = (locale: 'en' | 'zh' = 'en', query = '') =>
+  `${originOf('own')}${addressOf('/tool/server/', locale)}${query}`;
+
+async function check(page: Page, address: string, file = recordedFile) {
+  await page.getByLabel('Address of your AList').fill(address);
+  await page.getByLabel('Path of a file').fill(file);
+  await page.getByRole('button', {name: 'Check', exact: true}).click();
+  await expect(page.getByText(/^Faults: /)).toBeVisible();
+}
+
+/** The ids of the findings of a degree. */
+function found(page: Page, certainty: string): Promise<string[]> {
+  return page
+    .locator(`[data-certainty="${certainty}"]`)
+    .evaluateAll((items) =>
+      items.map((item) => item.getAttribute('data-check') ?? ''),
+    );
+}
+
+test('a visitor with a good server reads of no fault, in both languages', async ({
+  page,
+  server,
+}) => {
+  await open(page, toolAt());
+  await check(page, server.origin);
+  expect(await found(page, 'certain')).toEqual([]);
+  expect(await found(page, 'likely')).toEqual([]);
+  expect((await found(page, 'fine')).length).toBeGreaterThan(9);
+  await open(page, toolAt('zh', `?server=${server.origin}`));
+  await page.getByRole('button', {name: '检查', exact: true}).click();
+  await expect(page.getByText(/^问题：0。/)).toBeVisible();
+});
+
+type Fault = Parameters<RecordedServer['plant']>[0];
+
+const html = {'content-type': 'text/html'};
+
+/** An error page as a proxy makes it: without the headers that let other sites read it. */
+const proxyError =
+  (status: number, isHit: (url: string, method: string) => boolean): Fault =>
+  ({url = '', method = ''}, response, go) => {
+    if (isHit(url, method)) {
+      response.writeHead(status, html).end('<h1>Error</h1>');
+    } else {
+      go();
+    }
+  };
+
+const change =
+  (name: string, changeBody: (text: string) => string): Fault =>
+  (_request, _response, go, hit) => {
+    go(
+      hit === name
+        ? {body: JSON.parse(changeBody(JSON.stringify(recorded[hit].body)))}
+        : {},
+    );
+  };
+
+const faults: {
+  name: string;
+  fault: Fault;
+  certain?: string[];
+  likely?: string[];
+}[] = [
+  {
+    name: 'drops the token',
+    fault: (_request, _response, go, name) => {
+      go(name === 'madeUpToken' ? recorded.guest : {});
+    },
+    certain: ['authorization'],
+  },
+  {
+    name: 'caches the account',
+    fault: ({url}, _response, go, name) => {
+      go(name === 'madeUpToken' && url === '/api/me' ? recorded.guest : {});
+    },
+    certain: ['accountCache'],
+  },
+  {
+    name: 'adds a lifetime to the account',
+    fault: (_request, _response, go, name) => {
+      go(
+        name === 'guest'
+          ? {
+              headers: {
+                ...recorded.guest.headers,
+                'cache-control': 'max-age=600',
+              },
+            }
+          : {},
+      );
+    },
+    certain: ['accountCache'],
+  },
+  {
+    name: 'blocks methods of WebDAV',
+    fault: proxyError(405, (_url, method) => method === 'PROPFIND'),
+    likely: ['webdav'],
+  },
+  {
+    name: 'blocks OPTIONS',
+    fault: proxyError(403, (_url, method) => method === 'OPTIONS'),
+    likely: ['preflight'],
+  },
+  {
+    name: 'drops Range',
+    fault: (_request, _response, go, name) => {
+      go(name === 'download' ? {status: 200} : {});
+    },
+    certain: ['ranges'],
+  },
+  {
+    name: 'passes on another host',
+    fault: change('file', (text) =>
+      text.replace('http://127.0.0.1:5390/p', 'http://alist:5244/p'),
+    ),
+    certain: ['links'],
+  },
+  {
+    name: 'decodes names',
+    fault: (_request, _response, go, name) => {
+      go(name === 'download' ? {status: 200, body: recorded.noFile.body} : {});
+    },
+    certain: ['fileNames'],
+  },
+  {
+    name: 'has a clock that is an hour late',
+    fault: (_request, response, go, name) => {
+      if (name === 'sessions') {
+        const late = Math.floor(Date.now() / 1000) - 3600;
+        response.writeHead(200, {'Access-Control-Allow-Origin': '*'});
+        response.end(
+          JSON.stringify({
+            code: 200,
+            message: 'success',
+            data: [{last_active: late}],
+          }),
+        );
+      } else {
+        go();
+      }
+    },
+    likely: ['clock'],
+  },
+  {
+    name: 'lets guests change files',
+    fault: change('guest', (text) =>
+      text.replace('"permission":0}', '"permission":255}'),
+    ),
+    certain: ['guestWrite'],
+  },
+  {
+    name: 'is an old release',
+    fault: change('settings', (text) => text.replace('v3.63.0', 'v3.50.0')),
+    certain: ['version'],
+  },
+  {
+    name: 'lets nobody read its answers',
+    fault: ({method = ''}, response) => {
+      response.writeHead(method === 'OPTIONS' ? 403 : 200).end('pong');
+    },
+    likely: ['cors'],
+  },
+  {
+    name: 'redirects',
+    fault: (_request, response) => {
+      response
+        .writeHead(302, {
+          'Access-Control-Allow-Origin': '*',
+          Location: '/elsewhere',
+        })
+        .end();
+    },
+    certain: ['redirects'],
+  },
+  {
+    name: 'does not reach AList',
+    fault: ({method}, response, go) => {
+      if (method === 'OPTIONS') {
+        go();
+      } else {
+        response
+          .writeHead(502, {...html, 'Access-Control-Allow-Origin': '*'})
+          .end('<h1>Bad Gateway</h1>');
+      }
+    },
+    certain: ['isAlist', 'webdav'],
+  },
+  {
+    name: 'is another program',
+    fault: ({method}, response, go) => {
+      if (method === 'OPTIONS') {
+        go();
+      } else {
+        response
+          .writeHead(200, {...html, 'Access-Control-Allow-Origin': '*'})
+          .end('<h1>NAS</h1>');
+      }
+    },
+    certain: ['isAlist'],
+  },
+];
+
+for (const {name, fault, certain = [], likely = []} of faults) {
+  test(`a server that ${name} is told so, and of no other fault`, async ({
+    page,
+    server,
+  }) => {
+    server.plant(fault);
+    await open(page, toolAt());
+    await check(page, server.origin);
+    expect(await found(page, 'certain')).toEqual(certain);
+    expect(await found(page, 'likely')).toEqual(likely);
+  });
+}
+
+test('a server that opens files without a signature although the guest is off is told so', async ({
+  page,
+  server,
+}) => {
+  const off = {
+    body: {
+      code: 401,
+      message: 'Guest user is disabled, login please',
+      data: null,
+    },
+  };
+  server.plant((_request, _response, go, name) => {
+    if (name === 'unsigned') {
+      go({status: 206, body: 'x'});
+    } else {
+      go(['guest', 'list', 'file', 'sessions'].includes(name ?? '') ? off : {});
+    }
+  });
+  await open(page, toolAt());
+  await check(page, server.origin);
+  expect(await found(page, 'certain')).toEqual(['unsigned']);
+});
+
+test('a server that does not answer is reported, and asked no more', async ({
+  page,
+  server,
+}) => {
+  server.stop();
+  await open(page, toolAt());
+  await check(page, server.origin);
+  expect(await found(page, 'likely')).toEqual(['reachable']);
+  await expect(page.getByText(/^curl /)).toBeVisible();
+});
+
+test('a link with an address sends nothing until the visitor does', async ({
+  page,
+  server,
+}) => {
+  await open(page, toolAt('en', `?server=${server.origin}`));
+  await expect(page.getByLabel('Address of your AList')).toHaveValue(
+    server.origin,
+  );
+  await page.getByLabel('Path of a file').fill('/a');
+  expect(server.asked).toEqual([]);
+});
+
+test('a request that is switched off is not sent', async ({page, server}) => {
+  await open(page, toolAt());
+  await page.getByRole('checkbox', {name: /methods of WebDAV/}).uncheck();
+  await check(page, server.origin);
+  expect(server.asked.length).toBeGreaterThan(8);
+  expect(server.asked.filter(({method}) => method === 'PROPFIND')).toEqual([]);
+  expect(await found(page, 'fine')).not.toContain('webdav');
+});
+
+test('markup, wrong types and endless answers of a hostile server only make errors', async ({
+  page,
+  server,
+}) => {
+  const markup = '<img src=x onerror="document.title=`owned`">';
+  server.plant(({method}, response, go, name) => {
+    if (method === 'OPTIONS') {
+      go();
+    } else if (name === 'settings') {
+      go({body: {code: 200, message: '', data: {version: markup}}});
+    } else if (name === 'list') {
+      const content = [{name: markup, is_dir: false}];
+      go({
+        body: {code: 200, message: '', data: {content, total: 1, write: false}},
+      });
+    } else if (name === 'file') {
+      go({body: {code: 500, message: markup, data: null}});
+    } else if (name === 'guest') {
+      go({
+        body: {code: 200, message: '', data: {username: 7, permissions: 'x'}},
+      });
+    } else if (name === 'sessions') {
+      go({body: {code: 200, message: '', data: [{last_active: 'never'}]}});
+    } else {
+      // Longer than anything that is read.
+      response.writeHead(200, {'Access-Control-Allow-Origin': '*'});
+      const send = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', send);
+      send();
+    }
+  });
+  await open(page, toolAt());
+  const title = await page.title();
+  await check(page, server.origin);
+  await expect(page.getByText(`It calls its version ${markup}.`)).toBeVisible();
+  await expect(page.getByText(`AList answers: ${markup}`)).toBeVisible();
+  expect(await page.locator('[data-check] img').count()).toBe(0);
+  expect(await page.title()).toBe(title);
+});
+
+test('the report names no address and no file, and fills in the form for issues', async ({
+  page,
+  server,
+}) => {
+  await open(page, toolAt());
+  await check(page, server.origin);
+  await page.getByText('Report for a question or an issue').click();
+  const report = page.getByRole('region', {name: 'Report', exact: true});
+  await expect(report).toContainText('It answers as AList v3.63.0.');
+  await expect(report).not.toContainText(/127\.0\.0\.1|电影|local/);
+  await page.getByLabel('Short and in English, for an issue').check();
+  await expect(report).toContainText('fine: isAlist (version=v3.63.0)');
+  const link = page.getByRole('link', {name: 'Open an issue with it'});
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.origin).toBe('https://github.com');
+  expect(address.searchParams.get('bug-description')).not.toContain(
+    '127.0.0.1',
+  );
+});

@@ -1,0 +1,79 @@
+import {
+  answersOf,
+  explanationsOf,
+} from '../../../../src/components/error-finder/explanations';
+import {findErrors} from '../../../../src/components/error-finder/findErrors';
+
+const errors = [
+  {id: 'no-such-host', messages: ['no such host'], cause: 'DNS'},
+  {
+    id: 'failed-link',
+    messages: ['failed link: …'],
+    cause: 'The rest says why',
+    isWrapper: true as const,
+  },
+];
+
+const explanations = explanationsOf(errors, {
+  pages: [
+    ['/guide/drivers/ftp', 'FTP'],
+    ['/guide/drivers/SMB', 'SMB'],
+    ['/guide/drivers/quark', 'Quark Drive'],
+    ['/guide/webdav', 'WebDAV'],
+  ],
+  messages: [
+    [
+      'no such host',
+      [
+        [0, 'message-no-such-host', 'Wrong address'],
+        [1, 'message-no-such-host', 'Names of a home network'],
+      ],
+    ],
+    ['no link found', [[2, 'message-no-link-found', 'Not transcoded']]],
+    [
+      '文件大小超出允许的限制',
+      [[3, 'message-0x800700df', 'Windows limits files to 47 MB']],
+    ],
+    ['stopped', [[1, '', 'The service stopped']]],
+  ],
+});
+
+const answers = (text: string) =>
+  answersOf(text, findErrors(text, explanations));
+
+test('a message that one page explains leads to its row, without doubt', () => {
+  expect(answers('failed link: no link found')).toMatchObject([
+    {
+      rows: [{address: '/guide/drivers/quark#message-no-link-found'}],
+      isCertain: true,
+    },
+    {error: {id: 'failed-link'}, isCertain: false},
+  ]);
+});
+
+test('a message with several causes has all of them in one answer', () => {
+  const [answer, ...others] = answers('dial tcp: lookup nas: no such host');
+  expect(others).toEqual([]);
+  expect(answer?.error?.id).toBe('no-such-host');
+  expect(answer?.rows.map(({title}) => title)).toEqual(['FTP', 'SMB']);
+  expect(answer?.isCertain).toBe(false);
+});
+
+test('the page that the text names comes first', () => {
+  const [answer] = answers('[SMB] lookup nas: no such host');
+  expect(answer?.rows.map(({title}) => title)).toEqual(['SMB', 'FTP']);
+});
+
+test('a row without an anchor leads to its page', () => {
+  expect(answers('stopped')[0]?.rows[0]?.address).toBe('/guide/drivers/SMB');
+});
+
+test('each message of a text has an answer', () => {
+  const text =
+    '错误 0x800700DF: 文件大小超出允许的限制，无法保存。\nfailed link: no link found';
+  expect(answers(text).map(({messages}) => messages[0])).toEqual([
+    'no link found',
+    '文件大小超出允许的限制',
+    'failed link: …',
+  ]);
+});

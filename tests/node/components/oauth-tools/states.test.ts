@@ -1,0 +1,264 @@
+import messages from '../../../../i18n/zh/code.json';
+import {
+  judgeReply,
+  type Failure,
+} from '../../../../src/components/oauth-tools/attempt';
+import {callbackParameters} from '../../../../src/components/oauth-tools/callbackParameters';
+import {
+  failureText,
+  refusalText,
+} from '../../../../src/components/oauth-tools/messages';
+import {isOver, qrState} from '../../../../src/components/oauth-tools/qrLogin';
+import {
+  judgeCallback,
+  SIGN_IN_LIFETIME,
+  type CallbackResult,
+  type SignIn,
+} from '../../../../src/components/oauth-tools/signIn';
+import {
+  callsOf,
+  toolView,
+} from '../../../../src/components/oauth-tools/toolView';
+import {readFacts} from '../../../../src/markdown/facts/readFacts';
+
+const {oauthProviders, drivers} = readFacts('.');
+const flows = oauthProviders.providers.flatMap((provider) =>
+  provider.flows.map((flow) => ({
+    name: `${provider.provider}/${flow.id}`,
+    flow,
+    tool: toolView(
+      provider,
+      flow,
+      drivers,
+      new Set(),
+      oauthProviders.providers,
+    ),
+  })),
+);
+
+const now = 1_800_000_000_000;
+const started: SignIn = {
+  state: 'the-state',
+  startedAt: now - 1000,
+  locale: 'en',
+  clientId: 'client',
+  isOwnApp: true,
+  redirectUri: 'https://docs.example/tool/x/callback',
+};
+
+const arrive = (query: string, signIn: SignIn | undefined): CallbackResult =>
+  judgeCallback(callbackParameters(query), signIn, now);
+
+function callbackText(result: CallbackResult): string {
+  switch (result.kind) {
+    case 'opened':
+      return 'opened';
+    case 'denied':
+      return `denied ${result.error} ${result.description ?? ''}`;
+    case 'granted':
+      return 'granted';
+    case 'refused':
+      return refusalText(result.reason);
+  }
+}
+
+const answer = '?code=a-code&state=the-state';
+
+const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
+  ['comes back in time', answer, started, /^granted$/],
+  ['opens the page by hand', '', started, /^opened$/],
+  [
+    'refuses the consent',
+    '?error=access_denied&error_description=No&state=the-state',
+    started,
+    /^denied access_denied No$/,
+  ],
+  [
+    'takes too long',
+    answer,
+    {...started, startedAt: now - SIGN_IN_LIFETIME - 1},
+    /More than 10 minutes/,
+  ],
+  [
+    'has a clock that was set back',
+    answer,
+    {...started, startedAt: now + 60_000},
+    /clock of your device.*start again/,
+  ],
+  ['uses the address a second time', answer, undefined, /used already/],
+  [
+    'opens the address on another device',
+    answer,
+    undefined,
+    /on the same device/,
+  ],
+  [
+    'comes with the state of another tab',
+    '?code=a-code&state=other',
+    started,
+    /not the one that this page gave/,
+  ],
+  ['comes without a state', '?code=a-code', started, /did not send back/],
+  [
+    'comes with an address that no provider makes',
+    '?code=a&code=b&state=the-state',
+    started,
+    /not one that the provider makes/,
+  ],
+];
+
+/** How a request can end at a host, and what the reader sees. */
+const requestStates: [
+  string,
+  {status?: number; text?: string; kind?: 'timeout' | 'offline' | 'blocked'},
+  RegExp,
+][] = [
+  ['does not answer', {kind: 'timeout'}, /did not answer.*Try again/],
+  ['is blocked', {kind: 'blocked'}, /could not get an answer.*Try again/],
+  ['is asked by a device that is offline', {kind: 'offline'}, /Connect and/],
+  [
+    'says that the code was used',
+    {status: 400, text: '{"error":"invalid_grant","error_description":"used"}'},
+    /refused \(HTTP 400\).*used/,
+  ],
+  [
+    'has another type of account',
+    {
+      status: 400,
+      text: '{"error":"unauthorized_client","error_description":"Personal accounts are not allowed"}',
+    },
+    /Personal accounts are not allowed/,
+  ],
+  [
+    'wants fewer requests',
+    {status: 429, text: '{"error":"slow_down"}'},
+    /fewer requests.*Wait/,
+  ],
+  [
+    'is down',
+    {status: 503, text: '{"error":"temporarily_unavailable"}'},
+    /fault of its own.*later/,
+  ],
+  [
+    'shows a page of maintenance',
+    {status: 200, text: '<!doctype html>'},
+    /web page.*Try again later/,
+  ],
+  ['sends nothing', {status: 200, text: ''}, /nothing.*Try again later/],
+  ['sends broken data', {status: 200, text: '{"a'}, /cannot be read.*later/],
+  ['leaves the token out', {status: 200, text: '{}'}, /without the token/],
+];
+
+/** What only the token service says. */
+const serviceStates: [string, string, RegExp][] = [
+  ['has no app', 'client_not_configured', /Enter your own app/],
+  ['does not know the site', 'origin_not_allowed', /Choose another endpoint/],
+  ['has had too many requests', 'rate_limited', /Wait for some minutes/],
+  [
+    'gets too many requests refused by the provider',
+    'provider_rate_limited',
+    /Wait for some minutes/,
+  ],
+  ['cannot reach the provider', 'upstream_unreachable', /Try again later/],
+  ['waits for the provider in vain', 'upstream_timeout', /Try again later/],
+  ['gets an error of the provider', 'upstream_error', /Try again later/],
+  ['cannot read the provider', 'upstream_invalid', /Try again later/],
+];
+
+/** The failure of the last request of a flow, which has to bring what the flow is for. */
+function failureOf(
+  {calls, outputs}: (typeof flows)[number]['tool'],
+  end: (typeof requestStates)[number][1],
+): Failure | undefined {
+  const last = calls.exchange ?? calls.status ?? calls.lookup;
+  const attempt = judgeReply(
+    'host.example',
+    end.kind === undefined
+      ? {kind: 'answered', status: end.status ?? 200}
+      : {kind: end.kind},
+    end.text ?? '',
+    last?.answer ?? [],
+    outputs.map(({value}) => value),
+  );
+  return attempt.kind === 'failed' ? attempt.failure : undefined;
+}
+
+const redirects = flows.filter(({flow}) => flow.kind === 'authorizationCode');
+const codes = flows.filter(
+  ({flow}) => flow.kind === 'deviceCode' || flow.kind === 'qrLogin',
+);
+
+test('the table walks through every kind of flow', () => {
+  expect(redirects.length).toBeGreaterThan(5);
+  expect(codes.length).toBeGreaterThan(3);
+  expect(new Set(flows.map(({flow}) => flow.kind)).size).toBe(6);
+});
+
+describe.each(redirects)(
+  'at the end of the sign-in $name a reader',
+  ({tool}) => {
+    test.each(callbackStates)('who %s is told so', (_, query, signIn, sees) => {
+      const result = arrive(query, signIn);
+      expect(callbackText(result)).toMatch(sees);
+      // Where nothing was granted, the page leads back to the beginning, which needs a page.
+      expect(tool.authorize).toBeDefined();
+    });
+  },
+);
+
+const requesting = flows.filter(
+  ({flow}) => Object.keys(callsOf(flow)).length > 0,
+);
+const throughService = requesting.filter(({tool}) =>
+  Object.values(tool.calls).some(({to}) => to === 'service'),
+);
+
+describe.each(requesting)('while $name is requested, a host that', ({tool}) => {
+  test.each(requestStates)('%s is named, with what to do', (_, end, sees) => {
+    const failure = failureOf(tool, end);
+    expect(failure && failureText(failure)).toMatch(sees);
+  });
+});
+
+describe.each(throughService)('for $name, a token service that', ({tool}) => {
+  test.each(serviceStates)('%s says so, with what to do', (_, code, sees) => {
+    const text = JSON.stringify({code, message: 'm', error: 'e'});
+    const failure = failureOf(tool, {status: 502, text});
+    expect(failure && failureText(failure)).toMatch(sees);
+  });
+});
+
+describe.each(codes)('the code of $name', ({tool}) => {
+  const {qr} = tool;
+
+  test('is waited for, scanned and confirmed', () => {
+    const kinds = (qr?.values ?? []).map(({value, means}) => {
+      const path = qr?.status.split('.') ?? [];
+      const json = path.reduceRight<unknown>(
+        (inner, key) => ({[key]: inner}),
+        value,
+      );
+      expect(qrState(json, qr?.status ?? '', qr?.values ?? [])).toBe(means);
+      return means;
+    });
+    expect(kinds).toContain('confirmed');
+  });
+
+  test('is over when the provider does not know it any more', () => {
+    const isExpiring =
+      qr?.values.some(({means}) => means === 'expired') === true;
+    expect(isExpiring || isOver({state: 0})).toBe(true);
+  });
+});
+
+test('every text of a state is there in Chinese, and is not the English one', () => {
+  const ids = Object.keys(messages).filter((id) =>
+    /^tools\.(failure|refusal|service|terminal|run)\./.test(id),
+  );
+  expect(ids.length).toBeGreaterThan(20);
+  for (const id of ids) {
+    expect(messages[id as keyof typeof messages].message).toMatch(
+      /\p{Script=Han}/u,
+    );
+  }
+});

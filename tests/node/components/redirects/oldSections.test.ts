@@ -1,0 +1,53 @@
+import {
+  listedId,
+  namedId,
+  oldSectionsFile,
+  placeOf,
+} from '../../../../src/components/redirects/oldSections';
+
+describe('the id that a fragment names', () => {
+  it.each([
+    ['#api-url', 'api-url'],
+    [`#${encodeURIComponent('如何解除2fa验证')}`, '如何解除2fa验证'],
+    ['#如何解除2fa验证', '如何解除2fa验证'],
+    ['#sign-all:~:text=sign', 'sign-all'],
+    ['#:~:text=sign', ''],
+    ['#%E4%', '%E4%'],
+    ['#', ''],
+    ['', ''],
+  ])('of %s is %s', (fragment, id) => {
+    expect(namedId(fragment)).toBe(id);
+  });
+});
+
+describe('an id in the table', () => {
+  it.each([
+    ['如何使用\u200b', '如何使用'],
+    ['how-to-remove-powered-by-at-the-bottom-\u200b', undefined],
+    ['how-to-remove-powered-by-at-the-bottom-', undefined],
+    ['How-To-Remove-Powered-By-At-The-Bottom', undefined],
+  ])('is found for %j', (copied, listed) => {
+    expect(listedId(copied)).toBe(
+      listed ?? 'how-to-remove-powered-by-at-the-bottom',
+    );
+  });
+});
+
+describe('an entry of the table', () => {
+  it.each([
+    ['signatures', {page: '/config/global', id: 'signatures'}],
+    ['', {page: '/config/global', id: ''}],
+    ['/faq/why#version', {page: '/faq/why', id: 'version'}],
+    ['/guide/drivers/', {page: '/guide/drivers/', id: ''}],
+  ])('%j means a place', (entry, place) => {
+    expect(placeOf(entry, '/config/global')).toEqual(place);
+  });
+});
+
+it('each page has a file of its own', () => {
+  expect(['/', '/guide/', '/guide/webdav'].map(oldSectionsFile)).toEqual([
+    'old-sections/index.json',
+    'old-sections/guide/index.json',
+    'old-sections/guide/webdav.json',
+  ]);
+});

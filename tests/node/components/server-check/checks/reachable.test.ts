@@ -1,0 +1,59 @@
+import {reachable} from '../../../../../src/components/server-check/checks/reachable';
+import {
+  certaintyOf,
+  findingOf,
+  targetAt,
+} from '../../../../support/serverCheck';
+
+const nothing = {
+  reach: {kind: 'failed'},
+  ping: {kind: 'failed'},
+  settings: undefined,
+} as const;
+
+const plain = 'http://files.example.com';
+
+test('a visitor whose server answers reads that it is reachable', () => {
+  expect(certaintyOf(reachable)).toBe('fine');
+});
+
+test('a visitor of an HTTP server on an HTTPS page reads that the browser blocks it', () => {
+  const finding = findingOf(reachable, nothing, targetAt(plain));
+  expect(finding).toMatchObject({
+    certainty: 'certain',
+    facts: {mixedContent: true},
+    details: ["curl -sS -m 15 -D - 'http://files.example.com/ping'"],
+  });
+});
+
+test('on an HTTP page, and for the own machine, mixed content is no reason', () => {
+  const open = targetAt(plain, {pageProtocol: 'http:'});
+  const own = targetAt('http://127.0.0.1:5244');
+  for (const target of [open, own]) {
+    expect(findingOf(reachable, nothing, target)).toMatchObject({
+      certainty: 'likely',
+      facts: {reached: false},
+    });
+  }
+});
+
+test('a visitor who forbade access to the local network reads that', () => {
+  const target = targetAt('https://nas.local', {localNetwork: 'denied'});
+  expect(findingOf(reachable, nothing, target)?.facts).toEqual({
+    localNetwork: 'denied',
+  });
+});
+
+test('a server that does not answer in time is told from one that refuses', () => {
+  const slow = {...nothing, ping: {kind: 'timeout'}} as const;
+  expect(findingOf(reachable, slow)?.facts).toEqual({
+    reached: false,
+    timeout: true,
+  });
+  expect(findingOf(reachable, nothing)?.means).toContain('certificate');
+});
+
+test('a visitor without a network reads nothing about the server', () => {
+  const offline = {...nothing, reach: {kind: 'offline'}} as const;
+  expect(findingOf(reachable, offline)?.facts).toEqual({offline: true});
+});

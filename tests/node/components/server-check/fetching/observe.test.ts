@@ -1,0 +1,183 @@
+import {
+  BODY_LIMIT,
+  observe,
+  runRequests,
+} from '../../../../../src/components/server-check/fetching/observe';
+import {
+  adminRequests,
+  guestRequests,
+  type RequestPlan,
+} from '../../../../../src/components/server-check/fetching/requests';
+import {success, targetAt} from '../../../../support/serverCheck';
+
+const target = targetAt('http://nas.local:5244/alist');
+
+const planOf = (name: string, plans = guestRequests): RequestPlan => {
+  const plan = plans.find((each) => each.name === name);
+  if (plan === undefined) {
+    throw new Error(name);
+  }
+  return plan;
+};
+
+let sent: jest.SpiedFunction<typeof fetch>;
+
+beforeEach(() => {
+  sent = jest.spyOn(globalThis, 'fetch');
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: {onLine: true},
+  });
+});
+
+const leaving = () => new AbortController().signal;
+
+const url = 'http://nas.local:5244/alist/api/public/settings';
+
+const look = () =>
+  observe(planOf('settings'), {url, target, leaving: leaving()});
+
+/** A body without an end. */
+function endless(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull: (controller) => {
+      controller.enqueue(new Uint8Array(100_000).fill(32));
+    },
+  });
+}
+
+test('a request carries no cookies, no referrer, and follows no redirect', async () => {
+  sent.mockResolvedValue(Response.json(success({version: 'v3.63.0'})));
+  await look();
+  expect(sent).toHaveBeenCalledWith(
+    url,
+    expect.objectContaining({
+      method: 'GET',
+      credentials: 'omit',
+      redirect: 'manual',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    }),
+  );
+});
+
+test('an answer without an end is read up to the limit', async () => {
+  sent.mockResolvedValue(new Response(endless()));
+  expect(await look()).toMatchObject({
+    kind: 'answered',
+    isCut: true,
+    size: BODY_LIMIT,
+    problem: 'notJson',
+  });
+});
+
+test('an answer that breaks off counts as failed', async () => {
+  const broken = new ReadableStream({
+    pull: (controller) => {
+      controller.error(new TypeError('reset'));
+    },
+  });
+  sent.mockResolvedValue(new Response(broken));
+  expect(await look()).toEqual({kind: 'failed'});
+});
+
+test('a server that never answers is left after the time limit', async () => {
+  jest.useFakeTimers();
+  sent.mockImplementation(
+    (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => {
+          reject(new DOMException('', 'AbortError'));
+        });
+      }),
+  );
+  const observation = look();
+  jest.advanceTimersByTime(15_000);
+  expect(await observation).toEqual({kind: 'timeout'});
+  jest.useRealTimers();
+});
+
+test('no request leaves for another origin', async () => {
+  const elsewhere = {
+    url: 'http://nas.local:5244.evil.example/api/me',
+    target,
+    leaving: leaving(),
+  };
+  await expect(observe(planOf('guest'), elsewhere)).rejects.toThrow();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a token goes with its own requests alone, and a redirect is an error then', async () => {
+  const token = 'planted';
+  const at = {target, leaving: leaving()};
+  await expect(observe(planOf('guest'), {...at, url, token})).rejects.toThrow();
+  await expect(
+    observe(planOf('admin', adminRequests), {...at, url}),
+  ).rejects.toThrow();
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockResolvedValue(Response.json(success({username: 'admin'})));
+  await observe(planOf('admin', adminRequests), {...at, url, token});
+  expect(sent).toHaveBeenCalledWith(
+    url,
+    expect.objectContaining({
+      headers: {Authorization: token},
+      redirect: 'error',
+    }),
+  );
+});
+
+test('after the first two requests got no answer, no other one is sent', async () => {
+  sent.mockRejectedValue(new TypeError('Failed to fetch'));
+  const seen = await runRequests({
+    plans: guestRequests,
+    target,
+    leaving: leaving(),
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+  expect(Object.keys(seen)).toEqual(['reach', 'ping']);
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('a check that is stopped sends nothing more', async () => {
+  const controller = new AbortController();
+  sent.mockImplementation(() => {
+    controller.abort();
+    return Promise.resolve(new Response('pong'));
+  });
+  const run = runRequests({
+    plans: guestRequests,
+    target,
+    leaving: controller.signal,
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+  await expect(run).rejects.toThrow();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('names of files are encoded, slashes stay', async () => {
+  sent.mockResolvedValue(Response.json({}));
+  const file = '/电影/A + B #1?.mp4';
+  await runRequests({
+    plans: [planOf('unsigned')],
+    target: {...target, file},
+    leaving: leaving(),
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+  expect(sent.mock.calls[0]?.[0]).toBe(
+    'http://nas.local:5244/alist/d/%E7%94%B5%E5%BD%B1/A%20%2B%20B%20%231%3F.mp4',
+  );
+});
+
+test('every request only reads', () => {
+  const all = [...guestRequests, ...adminRequests];
+  expect(all.length).toBeGreaterThan(15);
+  const writes = all.filter(
+    ({method, shownPath}) =>
+      !['GET', 'PROPFIND'].includes(method) &&
+      !['/api/fs/list', '/api/fs/get'].includes(shownPath),
+  );
+  expect(writes).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import {listen} from '../../scripts/server/siteServer';
+import recorded from '../fixtures/product/serverCheck.json';
+
+/** Answers of v3.63.0, recorded with the guest enabled and one Local storage. */
+export {recorded};
+
+export type RecordedName = keyof typeof recorded;
+
+export interface RecordedAnswer {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: unknown;
+}
+
+/** Path of the recorded file. */
+export const recordedFile = '/local/电影/A + B #1.mp4';
+
+const page = "<html><script>window.ALIST = {base_path: '/'}</script></html>";
+
+/** Administrator's token that the server knows. */
+export const ADMIN_TOKEN = 'alist-planted-token';
+
+/** Which recorded answer a request gets. */
+export function nameOf(
+  method: string,
+  url: URL,
+  authorization: string | undefined,
+): RecordedName | undefined {
+  const isAdmin = authorization === ADMIN_TOKEN;
+  const path = url.pathname;
+  const names: Record<string, RecordedName> = {
+    'GET /ping': 'ping',
+    'GET /api/public/settings': 'settings',
+    'GET /api/me':
+      authorization === undefined ? 'guest' : isAdmin ? 'admin' : 'madeUpToken',
+    'GET /api/me/sessions': isAdmin ? 'adminSessions' : 'sessions',
+    'POST /api/fs/list': 'list',
+    'POST /api/fs/get': 'file',
+    'PROPFIND /dav/': 'propfind',
+    'GET /api/admin/storage/list': 'storages',
+    'GET /api/admin/setting/get': 'adminSettings',
+    'GET /api/admin/meta/list': 'metas',
+    'GET /api/task/upload/undone': 'tasks',
+    'GET /api/task/upload/done': 'doneTasks',
+    'GET /api/task/copy/undone': 'tasks',
+    'GET /api/task/copy/done': 'doneTasks',
+    'GET /api/task/offline_download/undone': 'tasks',
+    'GET /api/task/offline_download/done': 'doneTasks',
+    'GET /api/admin/index/progress': 'index',
+  };
+  if (path.startsWith('/d/')) {
+    return url.searchParams.has('sign') ? 'download' : 'unsigned';
+  }
+  return names[`${method} ${path}`];
+}
+
+type Listener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  /** Answers as the recorded server does. */
+  go: (changed?: Partial<RecordedAnswer>) => void,
+  name: RecordedName | undefined,
+) => void;
+
+export interface RecordedServer {
+  origin: string;
+  /** Method, address and Authorization of every request but OPTIONS. */
+  asked: {method: string; url: string; authorization?: string}[];
+  /** A fault on the way, such as a proxy makes. */
+  plant: (fault: Listener) => void;
+  stop: () => void;
+}
+
+const cors = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': '*',
+  'Access-Control-Allow-Headers': '*, Authorization',
+};
+
+/** Now, and an address that fits the one it was requested at. */
+function freshened(body: unknown, origin: string): unknown {
+  const text = JSON.stringify(body)
+    .replaceAll('http://127.0.0.1:5390', origin)
+    .replace(
+      /"last_active":\d+/g,
+      `"last_active":${Math.floor(Date.now() / 1000)}`,
+    );
+  return JSON.parse(text);
+}
+
+/** A server that answers as AList did, for browsers that come from another origin. */
+export async function startRecordedServer(): Promise<RecordedServer> {
+  const asked: RecordedServer['asked'] = [];
+  let fault: Listener = (_request, _response, go) => {
+    go();
+  };
+  let origin = '';
+  const server = createServer((request, response) => {
+    const {method = 'GET', url = '/', headers} = request;
+    const {authorization} = headers;
+    const name = nameOf(method, new URL(url, 'http://server'), authorization);
+    const go = (changed: Partial<RecordedAnswer> = {}) => {
+      if (method === 'OPTIONS') {
+        response.writeHead(204, cors).end();
+        return;
+      }
+      const answer: RecordedAnswer =
+        name === undefined
+          ? {status: 200, headers: {'content-type': 'text/html'}, body: page}
+          : recorded[name];
+      const {status, headers: sent, body} = {...answer, ...changed};
+      response.writeHead(status, {...cors, ...sent});
+      if (name === 'download' && changed.body === undefined) {
+        response.end(Buffer.alloc(524_288));
+      } else if (typeof body === 'string') {
+        response.end(body);
+      } else {
+        response.end(
+          JSON.stringify(name === undefined ? body : freshened(body, origin)),
+        );
+      }
+    };
+    if (method !== 'OPTIONS') {
+      asked.push({
+        method,
+        url,
+        ...(authorization === undefined ? {} : {authorization}),
+      });
+    }
+    fault(request, response, go, name);
+  });
+  const address = await listen(server, '127.0.0.1', 0);
+  origin = address.replace(/\/$/, '');
+  return {
+    origin,
+    asked,
+    plant: (next) => {
+      fault = next;
+    },
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

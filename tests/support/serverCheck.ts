@@ -1,0 +1,138 @@
+import type {
+  Check,
+  Finding,
+} from '../../src/components/server-check/checks/check';
+import {
+  readBody,
+  type RequestName,
+} from '../../src/components/server-check/fetching/answers';
+import type {
+  Answered,
+  Seen,
+} from '../../src/components/server-check/fetching/observation';
+import type {Target} from '../../src/components/server-check/fetching/requests';
+import {readServerAddress} from '../../src/components/server-check/serverAddress';
+import {recorded, recordedFile, type RecordedName} from './recordedServer';
+
+/** When the recorded answers came, on the reader's clock. */
+export const RECORDED_AT =
+  (recorded.sessions.body.data[0]?.last_active ?? 0) * 1000;
+
+export function targetAt(address: string, more: Partial<Target> = {}): Target {
+  const answer = readServerAddress(address);
+  if (answer.kind === 'refused') {
+    throw new Error(answer.problem);
+  }
+  return {
+    server: answer.server,
+    file: recordedFile,
+    nonce: 'x',
+    pageProtocol: 'https:',
+    releases: [],
+    ...more,
+  };
+}
+
+export const target = targetAt('https://files.example.com');
+
+/** An answer as a check sees it. */
+export function answered(
+  name: RequestName,
+  body: unknown,
+  more: Partial<Answered<never>> = {},
+): Answered<never> {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const read = readBody(name, text);
+  return {
+    kind: 'answered',
+    status: 200,
+    headers: {},
+    ...(read.kind === 'envelope'
+      ? {envelope: read.envelope as never, text: ''}
+      : {problem: read.problem, text}),
+    size: text.length,
+    isCut: false,
+    duration: 10,
+    at: RECORDED_AT,
+    ...more,
+  };
+}
+
+const sources: Partial<Record<RequestName, RecordedName>> = {
+  ping: 'ping',
+  settings: 'settings',
+  guest: 'guest',
+  madeUpToken: 'madeUpToken',
+  madeUpTokenFresh: 'madeUpToken',
+  clock: 'sessions',
+  listing: 'list',
+  webdav: 'propfind',
+  file: 'file',
+  unsigned: 'unsigned',
+  admin: 'admin',
+  adminClock: 'adminSessions',
+  adminStorages: 'storages',
+  adminSettings: 'adminSettings',
+  adminMetas: 'metas',
+  uploadsUndone: 'tasks',
+  uploadsDone: 'doneTasks',
+  copiesUndone: 'tasks',
+  copiesDone: 'doneTasks',
+  downloadsUndone: 'tasks',
+  downloadsDone: 'doneTasks',
+  adminIndex: 'index',
+};
+
+/** Everything that a check sees of the recorded server, with `https://files.example.com` as its address. */
+export function seenWith(changed: Seen = {}): Seen {
+  const entries = Object.entries(sources).map(([name, source]) => {
+    const {status, body} = recorded[source];
+    const text = JSON.stringify(body).replaceAll(
+      'http://127.0.0.1:5390',
+      'https://files.example.com',
+    );
+    return [name, answered(name as RequestName, JSON.parse(text), {status})];
+  });
+  return {
+    reach: {kind: 'opaque'},
+    page: answered('page', "<script>window.ALIST = {base_path: '/'}</script>"),
+    download: answered('download', '', {
+      status: 206,
+      size: 524_288,
+      duration: 100,
+    }),
+    ...(Object.fromEntries(entries) as Seen),
+    ...changed,
+  };
+}
+
+/** What a check says of the recorded server with something changed. */
+export function findingOf(
+  check: Check,
+  changed: Seen = {},
+  at: Target = target,
+): Finding | undefined {
+  return check.judge(seenWith(changed), at);
+}
+
+export function certaintyOf(
+  check: Check,
+  changed: Seen = {},
+  at: Target = target,
+): Finding['certainty'] | undefined {
+  return findingOf(check, changed, at)?.certainty;
+}
+
+/** An error of AList, which comes with the HTTP status 200. */
+export const refusal = (code: number, message: string) => ({
+  code,
+  message,
+  data: null,
+});
+
+/** An answer of AList. */
+export const success = (data: unknown) => ({
+  code: 200,
+  message: 'success',
+  data,
+});
