@@ -3,8 +3,8 @@ import sharp from 'sharp';
 /** Sizes in an `.ico` file: tabs, bookmarks, and shortcuts on Windows. */
 const icoSizes = [16, 32, 48];
 
-/** How much of a platform's icon the drawing takes. A maskable one is cut to a circle of four fifths. */
-const share = {transparent: 1, touch: 0.8, maskable: 0.62} as const;
+/** How much of an icon the drawing takes, which has a margin of its own. A maskable one is cut to a circle of four fifths. */
+const share = {transparent: 1, touch: 1, maskable: 0.9} as const;
 
 /** One picture of the drawing, on white unless it is transparent. */
 async function draw(

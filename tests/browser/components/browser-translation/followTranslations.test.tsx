@@ -34,9 +34,9 @@ function Counter(): ReactNode {
         {isDone ? 'Copied' : 'Copy'}
       </button>
       <p data-testid="note">
-        {hasNote ? 'A note ' : null}
+        {hasNote ? 'A note' : null}
         {isDone ? <i>done</i> : null}
-        {'and the end'}
+        {' and the end'}
       </p>
     </main>
   );
@@ -58,7 +58,7 @@ afterEach(() => {
 const after = {
   alone: '2 drivers',
   among: 'Shown: 2 of many',
-  note: 'doneand the end',
+  note: 'done and the end',
 };
 
 describe.each([
@@ -84,7 +84,7 @@ describe.each([
         expect(texts()).toEqual([
           `${count} drivers`,
           `Shown: ${count} of many`,
-          count === 3 ? 'doneand the end' : 'A note and the end',
+          count === 3 ? 'done and the end' : 'A note and the end',
         ]),
       );
     }
