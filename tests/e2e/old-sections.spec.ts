@@ -80,7 +80,9 @@ test('a page opened with a fragment of the former site begins at the section, Ch
 }) => {
   await page.goto(
     at(
-      `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
+      at(
+        `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
+      ),
     ),
   );
   await expect(page).toHaveURL(
