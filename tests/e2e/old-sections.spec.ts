@@ -80,9 +80,7 @@ test('a page opened with a fragment of the former site begins at the section, Ch
 }) => {
   await page.goto(
     at(
-      at(
-        `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
-      ),
+      `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
     ),
   );
   await expect(page).toHaveURL(
