@@ -5,7 +5,10 @@ import {localeCodes, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {oldSections} from '../../src/plugins/addresses/oldSections';
 import {comesToLife, open} from './support/pages';
+import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+
+const at = (address: string) => `${originOf('own')}${address}`;
 
 const PAGES = 10;
 const SECTIONS_OF_A_PAGE = 5;
@@ -55,13 +58,13 @@ for (const locale of localeCodes) {
     const pages = sampleOf(locale);
     let looked = 0;
     for (const {address, moved} of pages) {
-      await page.goto(address);
+      await page.goto(at(address));
       await comesToLife(page);
       for (const {id, heading} of moved) {
         await page.evaluate((fragment) => {
           window.location.hash = fragment;
         }, id);
-        await expect(page).toHaveURL(`${address}#${heading}`);
+        await expect(page).toHaveURL(at(`${address}#${heading}`));
         await expect
           .poll(async () => distanceFromTop(page, heading), `${address}#${id}`)
           .toBeLessThan(3);
@@ -76,10 +79,12 @@ test('a page opened with a fragment of the former site begins at the section, Ch
   page,
 }) => {
   await page.goto(
-    `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
+    at(
+      `/zh/guide/advanced/2fa.html?from=thread#${encodeURIComponent('如何解除2fa验证')}`,
+    ),
   );
   await expect(page).toHaveURL(
-    '/zh/guide/advanced/2fa.html?from=thread#turn-off',
+    at('/zh/guide/advanced/2fa.html?from=thread#turn-off'),
   );
   await expect
     .poll(async () => distanceFromTop(page, 'turn-off'))
@@ -89,8 +94,8 @@ test('a page opened with a fragment of the former site begins at the section, Ch
 test('a section that is on another page today leads to that page', async ({
   page,
 }) => {
-  await page.goto('/config/site.html#api-url');
-  await expect(page).toHaveURL('/config/configuration#site-url');
+  await page.goto(at('/config/site.html#api-url'));
+  await expect(page).toHaveURL(at('/config/configuration#site-url'));
   await expect
     .poll(async () => distanceFromTop(page, 'site-url'))
     .toBeLessThan(3);
@@ -99,8 +104,8 @@ test('a section that is on another page today leads to that page', async ({
 test('the title of an old page leads to the top, without a remark', async ({
   page,
 }) => {
-  await page.goto('/config/global#global-settings');
-  await expect(page).toHaveURL('/config/global');
+  await page.goto(at('/config/global#global-settings'));
+  await expect(page).toHaveURL(at('/config/global'));
   await expect(page.getByText('has moved')).toBeHidden();
 });
 
@@ -114,7 +119,7 @@ for (const [address, note] of [
   test(`${address} says that the section has moved, until a section is opened that is there`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(at(address));
     await expect(page.getByText(note)).toBeInViewport();
     await page.evaluate(() => {
       window.location.hash = 'signatures';
@@ -136,7 +141,7 @@ test('a page without such a fragment fetches no table', async ({page}) => {
     '/config/global#top',
   ]) {
     await page.goto('about:blank');
-    await open(page, address);
+    await open(page, at(address));
     await page.waitForLoadState('networkidle');
   }
   expect(fetched.length).toBeGreaterThan(10);
