@@ -50,19 +50,21 @@ export function landingAddress(
   known: readonly string[],
 ): Landing {
   const withQuery = (target: string) => target + appended(at, target);
-  // Where the page stays, a provider's answer that it does not use goes all the same.
+  // A path that begins with two slashes would be the name of a host.
+  const onSite = at.pathname.replace(/^[/\\]+/, '/');
+  // Where the page stays, an OAuth response that it does not use is removed all the same.
   const stay = (): Landing => {
     const isUnused =
       isToolPage(at.pathname) &&
       accessParameter.test(at.search + at.hash) &&
       (isMissing || !isCallbackPage(served));
-    return isUnused ? {kind: 'rewrite', to: at.pathname} : {kind: 'stay'};
+    return isUnused ? {kind: 'rewrite', to: onSite} : {kind: 'stay'};
   };
   const isMissing = served.endsWith('/404.html');
   if (isMissing) {
     const pathname = decoded(at.pathname);
     if (pathname === undefined) {
-      const readable = at.pathname.replace(/^\/+/, '/').replaceAll('%', '%25');
+      const readable = onSite.replaceAll('%', '%25');
       const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
       return {kind: 'rewrite', to: readable + rest};
     }

@@ -178,6 +178,14 @@ describe('what a provider appended to the address of a helper page', () => {
     );
   });
 
+  test('is removed on this site, also where the path looks like a host', () => {
+    const at = {pathname: '//tool/', search: '?code=x', hash: ''};
+    expect(landingAddress(at, '/404.html', ['/guide/'])).toEqual({
+      kind: 'rewrite',
+      to: '/tool/',
+    });
+  });
+
   test('goes on to the callback page in its other spelling', () => {
     expect(
       arrive(
