@@ -1,7 +1,6 @@
 /**
- * Measures the search of the built site: `npm run bench:search`. It is compared with alternative libraries, by what they find, what they
- * load and how long they take. With `--check` only this site's own search is measured, and fails below the limits; `--missed` lists the
- * queries that went wrong.
+ * Measures the search of the built site: `npm run bench:search`, by what it finds, what it loads and how long it takes, and fails below the
+ * limits. With `--check` time is left out; `--missed` lists the queries that went wrong.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,16 +11,11 @@ import {readFacts} from '../src/markdown/facts/readFacts';
 import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {identifierQueries} from './searchBench/identifiers';
-import {quantile} from './searchBench/measures';
 import {messageQueries} from './searchBench/messages';
+import {ownSearch, type OwnSearch} from './searchBench/ownSearch';
 import {paintSpeed} from './searchBench/paintSpeed';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
-import {miniSearch} from './searchBench/subjects/miniSearch';
-import {orama} from './searchBench/subjects/orama';
-import {ours} from './searchBench/subjects/ours';
-import {pagefindSubject} from './searchBench/subjects/pagefind';
-import type {Subject} from './searchBench/subjects/subject';
 
 /** The version of the docs that is measured. */
 const VERSION = 'current';
@@ -54,45 +48,16 @@ function sampleOf(queries: readonly ReaderQuery[]): string[] {
   return queries.filter((_, i) => i % step === 0).map(({query}) => query);
 }
 
-async function transfersOf(subject: Subject, texts: readonly string[]) {
+/** The most that is transferred before any of the queries is answered, in bytes. */
+async function mostTransferred(
+  {transferBefore}: OwnSearch,
+  texts: readonly string[],
+): Promise<number> {
   const bytes: number[] = [];
   for (const text of texts) {
-    bytes.push(await subject.transferBefore(text));
+    bytes.push(await transferBefore(text));
   }
-  return {median: quantile(bytes, 0.5), most: Math.max(...bytes)};
-}
-
-async function millisecondsOf(subject: Subject, texts: readonly string[]) {
-  const times: number[] = [];
-  for (const text of texts) {
-    const start = performance.now();
-    await subject.search(text);
-    times.push(performance.now() - start);
-  }
-  return quantile(times, 0.5);
-}
-
-async function compare(
-  site: Site,
-  queries: readonly ReaderQuery[],
-): Promise<void> {
-  const sample = sampleOf(answerable(site, queries));
-  const subjects = [
-    () => ours(site, VERSION),
-    () => miniSearch(site),
-    async () => orama(site),
-    async () => pagefindSubject(site),
-  ];
-  for (const open of subjects) {
-    const subject = await open();
-    const found = await evaluate(subject, site, queries);
-    const {median, most} = await transfersOf(subject, sample);
-    const time = await millisecondsOf(subject, sample);
-    console.log(
-      `  ${subject.name}: ${describe(found)}; fetches ${kilobytes(median)}, at most ${kilobytes(most)}; ${time.toFixed(1)} ms a query`,
-    );
-    await subject.close();
-  }
+  return Math.max(...bytes);
 }
 
 /** Queries that are made from the facts and from the pages. */
@@ -107,13 +72,13 @@ async function complaintsOf(
   queries: readonly ReaderQuery[],
   {identifiers, messages}: GeneratedQueries,
 ): Promise<string[]> {
-  const subject = ours(site, VERSION);
+  const own = ownSearch(site, VERSION);
   const all = answerable(site, queries);
-  const {relevance} = await evaluate(subject, site, queries);
-  const {relevance: named} = await evaluate(subject, site, identifiers);
-  const {relevance: explained} = await evaluate(subject, site, messages);
-  const {most} = await transfersOf(
-    subject,
+  const {relevance} = await evaluate(own, site, queries);
+  const {relevance: named} = await evaluate(own, site, identifiers);
+  const {relevance: explained} = await evaluate(own, site, messages);
+  const most = await mostTransferred(
+    own,
     all.map(({query}) => query),
   );
   const limits = [
@@ -162,8 +127,8 @@ async function describeParts(
     heldOut: queries.filter(({part}) => part === 'heldOut'),
     ...generated,
   };
-  for (const [name, own] of Object.entries(parts)) {
-    const found = await evaluate(ours(site, VERSION), site, own);
+  for (const [name, part] of Object.entries(parts)) {
+    const found = await evaluate(ownSearch(site, VERSION), site, part);
     console.log(`  ${name}: ${describe(found)}`);
     if (showMissed) {
       found.missed.forEach((text) => {
@@ -231,7 +196,6 @@ async function main(): Promise<void> {
     await describeParts(site, queries, generated, values.missed);
     complaints.push(...(await complaintsOf(site, queries, generated)));
     if (!values.check) {
-      await compare(site, queries);
       complaints.push(...(await describeSpeed(values.dir, site, queries)));
     }
   }

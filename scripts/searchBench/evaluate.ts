@@ -2,7 +2,7 @@ import {pageOf} from '../../src/lib/address';
 import {relevanceOf, type Relevance} from './measures';
 import type {ReaderQuery} from './schema';
 import type {Site} from './site';
-import type {Subject} from './subjects/subject';
+import type {OwnSearch} from './ownSearch';
 
 export interface Evaluation {
   relevance: Relevance;
@@ -28,7 +28,7 @@ export function answerable(
 
 /** Runs every query that the site can answer. */
 export async function evaluate(
-  subject: Pick<Subject, 'search'>,
+  {search}: Pick<OwnSearch, 'search'>,
   site: Pick<Site, 'locale' | 'pages'>,
   queries: readonly ReaderQuery[],
 ): Promise<Evaluation> {
@@ -37,7 +37,7 @@ export async function evaluate(
   const places: (number | undefined)[] = [];
   const missed: string[] = [];
   for (const {query, pages} of asked) {
-    const found = await subject.search(query);
+    const found = await search(query);
     const place = found.findIndex((address) => pages.includes(pageOf(address)));
     places.push(place === -1 ? undefined : place + 1);
     if (place !== 0) {

@@ -1,14 +1,10 @@
 import type {Locale} from './locales';
 
-/** A failure around the site, what a visitor still has then, and the test in a browser that proves it. */
+/** A failure around the site, and what a visitor still has then. `tests/e2e/faults-*.spec.ts` try them. */
 export interface Failure {
   id: string;
   fault: Record<Locale, string>;
   effect: Record<Locale, string>;
-  /** From the project's folder. */
-  test: string;
-  /** The titles of its tests there, or the prefix that all of them share. */
-  titles: readonly string[];
 }
 
 export const failures: readonly Failure[] = [
@@ -22,10 +18,6 @@ export const failures: readonly Failure[] = [
       en: 'The page that the reader goes to is loaded again, once',
       zh: '读者要去的页面重新载入一次',
     },
-    test: 'tests/e2e/faults-deployment.spec.ts',
-    titles: [
-      'a tab from before a deployment loads the page that its reader goes to again, once',
-    ],
   },
   {
     id: 'chunk-once',
@@ -37,8 +29,6 @@ export const failures: readonly Failure[] = [
       en: 'It is asked for again, and the reader sees nothing of it',
       zh: '自动再请求一次，读者没有感觉',
     },
-    test: 'tests/e2e/faults-deployment.spec.ts',
-    titles: ['a part that does not arrive at first is fetched again'],
   },
   {
     id: 'chunk-gone',
@@ -50,11 +40,6 @@ export const failures: readonly Failure[] = [
       en: 'One more load, never a loop; the text stays readable and links work',
       zh: '只多载入一次，不会循环；正文仍可阅读，链接仍可用',
     },
-    test: 'tests/e2e/faults-deployment.spec.ts',
-    titles: [
-      'a page whose parts are gone for good is loaded again once and stays readable',
-      'where nothing can be remembered, a page whose parts are gone is not loaded again',
-    ],
   },
   {
     id: 'offline',
@@ -63,11 +48,6 @@ export const failures: readonly Failure[] = [
       en: 'Pages that were read open, others say so in their language; search answers from what it used before',
       zh: '读过的页面可以打开，其他页面用自己的语言说明；搜索用以前取得的索引回答',
     },
-    test: 'tests/e2e/faults-offline.spec.ts',
-    titles: [
-      'pages that were read open without a network, and others say so',
-      'search that was used before works without a network',
-    ],
   },
   {
     id: 'site-away',
@@ -79,11 +59,6 @@ export const failures: readonly Failure[] = [
       en: 'The downloaded archive opens from the disk: pages, pictures, links, and search',
       zh: '下载好的压缩包可以直接从硬盘打开：页面、图片、链接和搜索都可用',
     },
-    test: 'tests/e2e/box.spec.ts',
-    titles: [
-      'and reads, searches and copies without a network',
-      'the pages of an archive are complete, and lead to each other',
-    ],
   },
   {
     id: 'copies-off',
@@ -95,10 +70,6 @@ export const failures: readonly Failure[] = [
       en: 'Browsers remove their copies at the next visit',
       zh: '浏览器在下次访问时删除副本',
     },
-    test: 'tests/e2e/configured/offline.spec.ts',
-    titles: [
-      'copies of an earlier visit are taken away, with the service worker',
-    ],
   },
   {
     id: 'storage',
@@ -110,11 +81,6 @@ export const failures: readonly Failure[] = [
       en: 'Choices hold until the page is left, and everything works',
       zh: '选择在离开页面前有效，功能都正常',
     },
-    test: 'tests/e2e/faults-storage.spec.ts',
-    titles: [
-      'every kind of page works where the storage is',
-      'a reader searches, and chooses colours that stay, where the storage is',
-    ],
   },
   {
     id: 'clock',
@@ -126,11 +92,6 @@ export const failures: readonly Failure[] = [
       en: 'Pages, dates, notices and prompts are the same; a sign-in ends rather than lasting too long',
       zh: '页面、日期、公告和提示不受影响；登录只会提前失效，不会超时仍有效',
     },
-    test: 'tests/e2e/faults-clock.spec.ts',
-    titles: [
-      'every kind of page says the same wherever the clock is',
-      'a sign-in begun by the right clock is over',
-    ],
   },
   {
     id: 'slow-network',
@@ -139,11 +100,6 @@ export const failures: readonly Failure[] = [
       en: 'The text is there before the scripts, links work at once, and a bar shows that a page is coming',
       zh: '正文先于脚本出现，链接立即可用，页面加载时有进度条',
     },
-    test: 'tests/e2e/faults-network.spec.ts',
-    titles: [
-      'is read, and its links lead on, while the scripts are still under way',
-      'a whole page arrives over a slow mobile connection',
-    ],
   },
   {
     id: 'no-script',
@@ -152,8 +108,6 @@ export const failures: readonly Failure[] = [
       en: 'Every kind of page is complete, and nothing is shown that needs a script',
       zh: '各类页面内容完整，不显示依赖脚本的控件',
     },
-    test: 'tests/e2e/faults-script-off.spec.ts',
-    titles: ['is complete without JavaScript'],
   },
   {
     id: 'extensions',
@@ -165,11 +119,6 @@ export const failures: readonly Failure[] = [
       en: 'The page starts all the same',
       zh: '页面照常启动',
     },
-    test: 'tests/e2e/faults-markup.spec.ts',
-    titles: [
-      'does not keep them from starting',
-      'is drawn again, and the page works',
-    ],
   },
   {
     id: 'zoom',
@@ -181,8 +130,6 @@ export const failures: readonly Failure[] = [
       en: 'Nothing has to be scrolled sideways',
       zh: '不需要横向滚动',
     },
-    test: 'tests/e2e/faults-width.spec.ts',
-    titles: ['is scrolled sideways at 400 %, with long words and addresses'],
   },
   {
     id: 'forced-colours',
@@ -194,11 +141,6 @@ export const failures: readonly Failure[] = [
       en: 'Text and controls are visible in these colours',
       zh: '文字和控件在这些颜色下仍然清晰可见',
     },
-    test: 'tests/e2e/faults-forced-colors.spec.ts',
-    titles: [
-      'can be read in forced colours',
-      'the focus can be seen in forced colours',
-    ],
   },
   {
     id: 'third-parties',
@@ -210,11 +152,6 @@ export const failures: readonly Failure[] = [
       en: 'Pages are read and used as without it',
       zh: '页面的阅读和使用不受影响',
     },
-    test: 'tests/e2e/configured/head-scripts.spec.ts',
-    titles: [
-      'a reader does not wait for them: a page is read and used while they hang',
-      'a page is read and used all the same',
-    ],
   },
   {
     id: 'search-service',
@@ -226,8 +163,6 @@ export const failures: readonly Failure[] = [
       en: 'A message, and a way to try again',
       zh: '提示信息和重试按钮',
     },
-    test: 'tests/e2e/configured/search.spec.ts',
-    titles: ['is a failure, and the reader can try again'],
   },
   {
     id: 'wrong-address',
@@ -236,11 +171,6 @@ export const failures: readonly Failure[] = [
       en: 'Status 404, a page in the language of the address, and suggestions',
       zh: '状态码 404，对应语言的页面，以及相近页面的建议',
     },
-    test: 'tests/e2e/not-found.spec.ts',
-    titles: [
-      'the page with its suggestions is accessible and fits at every width',
-      'whatever an address holds, the page leads only to pages of this site',
-    ],
   },
   {
     id: 'smuggled-script',
@@ -249,8 +179,6 @@ export const failures: readonly Failure[] = [
       zh: '页面被注入脚本',
     },
     effect: {en: 'It does not run', zh: '脚本不会运行'},
-    test: 'tests/e2e/content-policy.spec.ts',
-    titles: ['does not run at'],
   },
   {
     id: 'credentials-elsewhere',
@@ -262,10 +190,5 @@ export const failures: readonly Failure[] = [
       en: 'The browser refuses, also after readers went to the page and back',
       zh: '浏览器拒绝，进出凭据页面之后也一样',
     },
-    test: 'tests/e2e/content-policy.spec.ts',
-    titles: [
-      'sends nothing from a page for credentials',
-      'a reader who goes to pages for credentials and back is always under the policy of the page',
-    ],
   },
 ];

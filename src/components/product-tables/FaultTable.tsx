@@ -4,7 +4,7 @@ import type {Failure} from '../../config/failures';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** Failures that the site handles, with the test for each. */
+/** Failures that the site handles. */
 export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
   return (
     <DataTable
@@ -25,19 +25,11 @@ export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
           }),
           cell: ({effect}) => effect,
         },
-        {
-          header: translate({
-            id: 'facts.column.test',
-            message: 'Test',
-            description: 'Column of the table of faults',
-          }),
-          cell: ({test}) => <code>{test}</code>,
-        },
       ]}
       keyOf={({id}) => id}
       label={translate({
         id: 'facts.faults.label',
-        message: 'Faults and their tests',
+        message: 'Failures that the site handles',
         description: 'Name of the table of faults',
       })}
       rows={faults}

@@ -1,10 +1,16 @@
-import {createEngine} from '../../../src/components/search/engine/engine';
-import {pageGroups} from '../../../src/components/search/pageGroups';
-import {transferOf, type Site} from '../site';
-import {nothingToClose, type Subject} from './subject';
+import {createEngine} from '../../src/components/search/engine/engine';
+import {pageGroups} from '../../src/components/search/pageGroups';
+import {transferOf, type Site} from './site';
 
-/** The search of this site, with the pages in the order of the dialog. */
-export function ours(site: Site, version: string): Subject {
+/** The search of the built site, as it is measured. */
+export interface OwnSearch {
+  /** @returns addresses of pages in the order of the dialog, each once */
+  search: (query: string) => Promise<readonly string[]>;
+  /** Bytes that are transferred before a query is answered for the first time. */
+  transferBefore: (query: string) => Promise<number>;
+}
+
+export function ownSearch(site: Site, version: string): OwnSearch {
   const engine = createEngine(
     async (file) => Promise.resolve(site.read(file)),
     version,
@@ -20,7 +26,6 @@ export function ours(site: Site, version: string): Subject {
     return known;
   };
   return {
-    name: 'this site',
     search: async (query) => pagesOf(query, engine),
     transferBefore: async (query) => {
       let bytes = 0;
@@ -32,6 +37,5 @@ export function ours(site: Site, version: string): Subject {
       await pagesOf(query, cold);
       return bytes;
     },
-    close: nothingToClose,
   };
 }
