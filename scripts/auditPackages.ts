@@ -4,7 +4,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {
   acceptedSchema,
   auditProblems,
@@ -14,7 +14,7 @@ import {
 
 const ACCEPTED = 'scripts/packages/acceptedHoles.json';
 
-const accepted = parseAtDoor(
+const accepted = parseOrThrow(
   acceptedSchema,
   JSON.parse(readFileSync(ACCEPTED, 'utf8')),
   ACCEPTED,
@@ -29,7 +29,7 @@ const refusal = refusalSchema.safeParse(answer);
 if (refusal.success) {
   throw new Error(`npm audit found out nothing: ${refusal.data.message}`);
 }
-const report = parseAtDoor(auditSchema, answer, 'npm audit');
+const report = parseOrThrow(auditSchema, answer, 'npm audit');
 const problems = auditProblems(
   report,
   accepted,

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {readFacts} from '../src/markdown/facts/readFacts';
 import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
@@ -179,7 +179,7 @@ async function main(): Promise<void> {
     },
   });
   const file = path.join(__dirname, 'searchBench/queries.json');
-  const queries = parseAtDoor(
+  const queries = parseOrThrow(
     readerQueries,
     JSON.parse(readFileSync(file, 'utf8')),
     file,

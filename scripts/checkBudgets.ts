@@ -5,7 +5,7 @@
 import {readFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {openBrowser} from './bench/browser';
 import {writeJson} from './bench/writeJson';
 import {budgetReport, budgetsOf, excesses, type Weights} from './budgets/judge';
@@ -33,7 +33,7 @@ async function weighAll(dir: string, least: number): Promise<Weights[]> {
 
 async function readBudgets(): Promise<Budgets> {
   const text = await readFile(BUDGETS_FILE, 'utf8');
-  return parseAtDoor(budgetsSchema, JSON.parse(text), BUDGETS_FILE);
+  return parseOrThrow(budgetsSchema, JSON.parse(text), BUDGETS_FILE);
 }
 
 async function writeBudgets(dir: string): Promise<Weights[]> {

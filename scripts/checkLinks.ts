@@ -7,7 +7,7 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {localeCodes} from '../src/config/locales';
 import {site} from '../src/config/site';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {
   pageNames,
   pagesFolder,
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const found: unknown = existsSync(cacheFile)
     ? JSON.parse(readFileSync(cacheFile, 'utf8'))
     : {};
-  const cache = {...parseAtDoor(linkCache, found, cacheFile)};
+  const cache = {...parseOrThrow(linkCache, found, cacheFile)};
   const urls = externalLinks(texts, site.url);
   const dead = await visitLinks(urls, cache, {
     fetch,

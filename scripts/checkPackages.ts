@@ -4,7 +4,7 @@
  */
 import {readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {licenceProblems, licenceReport} from './packages/licences';
 import {
   lockedPackages,
@@ -24,15 +24,15 @@ const REVIEWED = 'scripts/packages/reviewed.json';
 const read = (file: string) => readFileSync(file, 'utf8');
 const readJson = (file: string) => JSON.parse(read(file)) as unknown;
 const manifest = (file: string) =>
-  parseAtDoor(manifestSchema, readJson(file), file);
+  parseOrThrow(manifestSchema, readJson(file), file);
 
 function main(): void {
   const {values} = parseArgs({
     options: {names: {type: 'boolean', default: false}},
   });
   const file = 'package-lock.json';
-  const lockfile = parseAtDoor(lockfileSchema, readJson(file), file);
-  const reviewed = parseAtDoor(reviewedSchema, readJson(REVIEWED), REVIEWED);
+  const lockfile = parseOrThrow(lockfileSchema, readJson(file), file);
+  const reviewed = parseOrThrow(reviewedSchema, readJson(REVIEWED), REVIEWED);
   const locked = lockedPackages(lockfile);
   if (locked.length === 0) {
     throw new Error(`${file}: found no package, so there is nothing to say.`);

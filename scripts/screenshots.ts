@@ -7,7 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {localeCodes} from '../src/config/locales';
-import {parseAtDoor} from '../src/lib/describeIssues';
+import {parseOrThrow} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
 import {productFrom} from './product/call';
 import {colourModes, savePicture, photograph} from './screenshots/photograph';
@@ -23,7 +23,7 @@ async function main(): Promise<void> {
   });
   const product = productFrom(values.server, process.env);
   const list = path.join(__dirname, 'screenshots/pictures.json');
-  const wanted = parseAtDoor(
+  const wanted = parseOrThrow(
     pictures,
     JSON.parse(readFileSync(list, 'utf8')),
     list,

@@ -4,7 +4,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import * as z from 'zod';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import {findBrowser} from '../findBrowser';
 
 const run = promisify(execFile);
@@ -41,7 +41,7 @@ export interface LighthouseResult {
  * @throws Error where a figure is missing, as for a page that could not be loaded
  */
 export function readReport(value: unknown): LighthouseResult {
-  const {categories, audits} = parseAtDoor(
+  const {categories, audits} = parseOrThrow(
     report,
     value,
     'report of Lighthouse',

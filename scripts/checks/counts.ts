@@ -39,7 +39,7 @@ export const testCounts = {
   playwright: (report) => {
     const {stats, errors} = playwrightReport.parse(report);
     return {
-      // A test that passed at a further try, where the settings allow one, has passed.
+      // A test that passed on retry, where the settings allow one, has passed.
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,

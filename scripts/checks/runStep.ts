@@ -52,7 +52,7 @@ function readReport(step: Step): Counts | undefined {
 /** Runs one check: its counts, and what it wrote. */
 export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
   if (step.tests !== undefined) {
-    // An older report must not speak for a run that wrote none.
+    // A stale report must not count for a run that wrote none.
     rmSync(step.tests.report, {force: true});
     mkdirSync(path.dirname(step.tests.report), {recursive: true});
   }

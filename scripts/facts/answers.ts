@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import {callProduct, type Product} from '../product/call';
 
 const formField = z.object({
@@ -63,12 +63,12 @@ export async function requestAnswers(
     callProduct(product, '/api/admin/driver/list'),
     callProduct(product, '/api/admin/setting/list'),
   ]);
-  const {version} = parseAtDoor(
+  const {version} = parseOrThrow(
     z.object({version: z.string()}),
     about,
     '/api/public/settings',
   );
-  return parseAtDoor(
+  return parseOrThrow(
     productAnswers,
     {version, drivers, settings},
     product.server.href,

@@ -145,7 +145,7 @@ export function compareFacts(
     ...unmatched(
       'driver',
       site.drivers
-        // A setting of a later release cannot exist yet.
+        // A driver of a later release cannot exist yet.
         .filter(({since}) => compareVersions(since, product.version) <= 0)
         .map(({name}) => name),
       Object.keys(forms),

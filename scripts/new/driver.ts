@@ -5,7 +5,7 @@ import {
   type DriverOption,
 } from '../../src/data/drivers/schema';
 import {releaseTag} from '../../src/data/localized';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import {compareVersions} from '../../src/components/changelog/releases';
 import {productAnswers, type DriverForm} from '../facts/answers';
 import {toWrite} from '../placeholders/marker';
@@ -18,7 +18,7 @@ const RECORDS = 'src/data/drivers/records';
 const ANSWERS = 'tests/fixtures/product/answers.json';
 
 /** What may be said of a driver when its page is made. */
-export interface DriverWish {
+export interface DriverOptions {
   /** The name that the product registers. */
   name: string | undefined;
   /** Last part of its page's address. */
@@ -172,11 +172,11 @@ function nextOrder({read, list}: Project): number {
 }
 
 /** A record with the form that the product showed, and a page in each language. */
-export function planDriver(project: Project, wish: DriverWish): Plan {
+export function planDriver(project: Project, wish: DriverOptions): Plan {
   const name =
     wish.name ?? refuse('driver', wish.name, 'a name, such as "Foo Cloud"');
   checkName(project, name);
-  const answers = parseAtDoor(
+  const answers = parseOrThrow(
     productAnswers,
     JSON.parse(project.read(ANSWERS)),
     ANSWERS,
@@ -201,7 +201,7 @@ export function planDriver(project: Project, wish: DriverWish): Plan {
   const shared = project
     .list(RECORDS)
     .map((file) =>
-      parseAtDoor(
+      parseOrThrow(
         registered,
         JSON.parse(project.read(`${RECORDS}/${file}`)),
         file,

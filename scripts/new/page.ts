@@ -6,7 +6,7 @@ import {pagesOf, titleOf, type Project} from './project';
 const SIDEBARS = 'sidebars.ts';
 
 /** What may be said of a page when it is made. */
-export interface PageWish {
+export interface PageOptions {
   /** Its path without an ending, such as `guide/advanced/quota`. */
   page: string | undefined;
   title?: string | undefined;
@@ -83,7 +83,7 @@ function withRow(page: string, sidebars: string): string {
 }
 
 /** A page with the sections that every page has. */
-export function planPage(project: Project, wish: PageWish): Plan {
+export function planPage(project: Project, wish: PageOptions): Plan {
   const page =
     wish.page ??
     refuse('page', wish.page, 'a path, such as guide/advanced/quota');

@@ -4,7 +4,7 @@ import {
   type Driver,
 } from '../../src/data/drivers/schema';
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import {toWrite} from '../placeholders/marker';
 import {addBehind, refuse, type Plan} from './plan';
 import {pageFile, pagesOf, type Project} from './project';
@@ -17,7 +17,7 @@ const SIMULATED = 'tests/support/providers/index.ts';
 const JOURNEY = 'tests/e2e/tool-tokens.spec.ts';
 
 /** What has to be said of a provider when its pages are made. */
-export interface ToolWish {
+export interface ToolOptions {
   /** How its addresses and records call it. */
   provider: string | undefined;
   /** The driver that takes the token, as the product registers it. */
@@ -37,7 +37,11 @@ function readDriver({read, list}: Project, name: string | undefined): Driver {
       'the name of a driver that has a record; make one with: npm run new -- driver <name>',
     );
   }
-  return parseAtDoor(driverSchema, JSON.parse(read(`${folder}/${file}`)), file);
+  return parseOrThrow(
+    driverSchema,
+    JSON.parse(read(`${folder}/${file}`)),
+    file,
+  );
 }
 
 /** Options of a driver that an OAuth tool can fill. */
@@ -195,7 +199,7 @@ function simulated(
 }
 
 /** A provider of the OAuth tools: its flow, its pages in each language, a simulated provider, and the journey of a reader. */
-export function planTool(project: Project, wish: ToolWish): Plan {
+export function planTool(project: Project, wish: ToolOptions): Plan {
   const {read} = project;
   const {provider} = wish;
   if (provider === undefined || !/^[a-z][a-z0-9]*$/.test(provider)) {

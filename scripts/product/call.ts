@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 
 const envelope = z.object({
   code: z.int(),
@@ -30,7 +30,7 @@ export async function callProduct(
     headers: {Authorization: token, 'Content-Type': 'application/json'},
     signal: AbortSignal.timeout(15_000),
   });
-  const {code, message, data} = parseAtDoor(
+  const {code, message, data} = parseOrThrow(
     envelope,
     await answer.json(),
     address.href,

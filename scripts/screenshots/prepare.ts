@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import {callProduct, type Product} from '../product/call';
 
 /** The storages on the screenshots. They need no account and no network. */
@@ -60,7 +60,7 @@ const role = {
 
 async function countStorages(product: Product): Promise<number> {
   const route = '/api/admin/storage/list';
-  const {content} = parseAtDoor(
+  const {content} = parseOrThrow(
     storageList,
     await callProduct(product, route),
     route,
@@ -70,7 +70,7 @@ async function countStorages(product: Product): Promise<number> {
 
 async function changeSettings(product: Product): Promise<void> {
   const route = '/api/admin/setting/list';
-  const all = parseAtDoor(
+  const all = parseOrThrow(
     settingList,
     await callProduct(product, route),
     route,

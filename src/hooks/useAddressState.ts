@@ -6,7 +6,7 @@ import {useHydrated} from './useHydrated';
 const WRITING_DELAY = 400;
 
 /** Reads a state from the query of an address, and writes it there. */
-export interface AddressDoor<State> {
+export interface QueryCodec<State> {
   /** The state in a query. */
   read: (search: string) => State;
   /** The query with this state in it, and its other parameters unchanged. */
@@ -20,7 +20,7 @@ interface Entry {
 
 type Place = ReturnType<typeof useLocation<Entry | undefined>>;
 
-/** The same by address: a history entry made by a link to a heading has no such state. */
+/** By address, for history entries made by a link to a heading, which have no such state. */
 const arrivals = new Map<string, string>();
 
 function arrivedWith({pathname, search, state}: Place): string {
@@ -31,13 +31,13 @@ function arrivedWith({pathname, search, state}: Place): string {
  * State that is initialised from the query of the address and written back to it. Going back or forward to another query reads the state
  * from there.
  *
- * @param door must be the same object in every render
- * @param nothing the state before hydration
+ * @param codec must be the same object in every render
+ * @param initial the state before hydration
  * @returns also the state that the address had on arrival
  */
 export function useAddressState<State>(
-  door: AddressDoor<State>,
-  nothing: State,
+  codec: QueryCodec<State>,
+  initial: State,
 ): [State, (state: State) => void, State] {
   const place = useLocation<Entry | undefined>();
   const {search} = place;
@@ -63,9 +63,9 @@ export function useAddressState<State>(
     }
     const timer = setTimeout(() => {
       const {location} = history;
-      const next = door.write(own, location.search);
+      const next = codec.write(own, location.search);
       if (next !== location.search) {
-        const arrived = own === nothing ? '' : arrivedWith(location);
+        const arrived = own === initial ? '' : arrivedWith(location);
         arrivals.set(`${location.pathname}${next}`, arrived);
         history.replace({
           ...location,
@@ -77,9 +77,9 @@ export function useAddressState<State>(
     return () => {
       clearTimeout(timer);
     };
-  }, [own, nothing, history, door]);
+  }, [own, initial, history, codec]);
 
-  const asked = isHydrated ? door.read(search) : nothing;
-  const brought = isHydrated ? door.read(arrivedWith(place)) : nothing;
-  return [own ?? asked, setOwn, brought];
+  const current = isHydrated ? codec.read(search) : initial;
+  const fromLink = isHydrated ? codec.read(arrivedWith(place)) : initial;
+  return [own ?? current, setOwn, fromLink];
 }

@@ -87,7 +87,7 @@ export function describeIssues(
  *
  * @throws Error whose message is {@link describeIssues}
  */
-export function parseAtDoor<T>(
+export function parseOrThrow<T>(
   schema: z.ZodType<T>,
   value: unknown,
   where: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {EndpointAddresses} from '../config/apiEndpoints';
 import {localeCodes, rootLocale, type Locale} from '../config/locales';
-import {parseAtDoor} from './describeIssues';
+import {parseOrThrow} from './describeIssues';
 import {isPrivateHost} from './endpoints';
 
 /** Variables that the build reads, as in `process.env`. */
@@ -36,7 +36,7 @@ const urlVariable = z
 /** The language of this build; Docusaurus sets it before it reads the configuration for each language. */
 export function currentLocale(environment: Environment): Locale {
   const code = environment.DOCUSAURUS_CURRENT_LOCALE;
-  return parseAtDoor(
+  return parseOrThrow(
     localeVariable,
     // `docusaurus start` without a language sets the variable to `undefined`, which the environment turns into a string.
     code === 'undefined' ? undefined : code,
@@ -57,12 +57,12 @@ export function previewPort(environment: Environment): number | undefined {
   const {PREVIEW_PORT: port} = variablesSet(environment, ['PREVIEW_PORT']);
   return port === undefined
     ? undefined
-    : parseAtDoor(portVariable, port, 'environment variable PREVIEW_PORT');
+    : parseOrThrow(portVariable, port, 'environment variable PREVIEW_PORT');
 }
 
 /** Where the site will be published: `SITE_URL`, or the configured address. */
 export function siteUrl(environment: Environment, configured: string): string {
-  return parseAtDoor(
+  return parseOrThrow(
     urlVariable,
     variablesSet(environment, ['SITE_URL']).SITE_URL ?? configured,
     'environment variable SITE_URL',
@@ -111,7 +111,7 @@ export function toolSettings(
     if (value !== undefined && value !== '') {
       endpoints[key] = endpointPath.safeParse(value).success
         ? value
-        : parseAtDoor(endpointAddress, value, `environment variable ${name}`);
+        : parseOrThrow(endpointAddress, value, `environment variable ${name}`);
     }
   }
   return {endpoints};

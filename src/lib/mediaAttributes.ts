@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from './describeIssues';
+import {parseOrThrow} from './describeIssues';
 
 /** Minimum length of an alternative text, in characters; Chinese says as much in half of them. */
 const MIN_ALT_LENGTH = 8;
@@ -54,5 +54,5 @@ export function readAttributes<T>(
   schema: z.ZodType<T>,
   found: Record<string, unknown>,
 ): T {
-  return parseAtDoor(schema, found, block);
+  return parseOrThrow(schema, found, block);
 }

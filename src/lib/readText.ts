@@ -1,6 +1,6 @@
 import {LineCounter, parseDocument} from 'yaml';
 import type * as z from 'zod';
-import {parseAtDoor} from './describeIssues';
+import {parseOrThrow} from './describeIssues';
 import {createLineOf, type LineOf} from './lineOf';
 
 /** The line of a syntax error in JSON; the last one where the text just ends. */
@@ -34,7 +34,7 @@ export function readJson<T>(
 ): T {
   const value = parseJson(text, where);
   const lineOf: LineOf = (path) => createLineOf(text)(path);
-  return parseAtDoor(schema, value, where, lineOf);
+  return parseOrThrow(schema, value, where, lineOf);
 }
 
 const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../src/lib/describeIssues';
+import {parseOrThrow} from '../../src/lib/describeIssues';
 import questionFile from '../fixtures/readers-questions.json';
 import {headingIds, readPages} from '../support/pages';
 
@@ -15,7 +15,7 @@ const readerQuestion = z.strictObject({
   source: z.url({protocol: /^https$/}),
 });
 
-const questions = parseAtDoor(z.array(readerQuestion), questionFile, FILE);
+const questions = parseOrThrow(z.array(readerQuestion), questionFile, FILE);
 
 const pages = {en: readPages('en'), zh: readPages('zh')};
 

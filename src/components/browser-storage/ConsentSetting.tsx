@@ -9,25 +9,25 @@ function Answer({consent}: {consent: Consent}): ReactNode {
     case 'agreed':
       return (
         <Translate
-          description="State of the choice about scripts of others, on the privacy page"
+          description="State of the choice about third-party scripts, on the privacy page"
           id="privacy.consent.agreed"
         >
-          You let this site load scripts of others.
+          You allow third-party scripts on this site.
         </Translate>
       );
     case 'refused':
       return (
         <Translate
-          description="State of the choice about scripts of others, on the privacy page"
+          description="State of the choice about third-party scripts, on the privacy page"
           id="privacy.consent.refused"
         >
-          This site loads no scripts of others for you.
+          This site loads no third-party scripts for you.
         </Translate>
       );
     case 'open':
       return (
         <Translate
-          description="State of the choice about scripts of others, on the privacy page"
+          description="State of the choice about third-party scripts, on the privacy page"
           id="privacy.consent.open"
         >
           You have not answered yet whether this site may load scripts of
@@ -52,7 +52,7 @@ export function ConsentSetting(): ReactNode {
             id="privacy.consent.signal"
           >
             Your browser asks sites not to track you, so this site loads no
-            scripts of others.
+            third-party scripts.
           </Translate>
         ) : (
           <Answer consent={consent} />

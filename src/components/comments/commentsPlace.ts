@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import {variablesSet, type Environment} from '../../lib/environment';
 
 /** Where comments are stored: a category of a repository's discussions. */
@@ -36,7 +36,7 @@ export function commentsPlace(
   if (Object.keys(set).length === 0) {
     return undefined;
   }
-  const found = parseAtDoor(
+  const found = parseOrThrow(
     variables,
     set,
     'environment variables of the comments',

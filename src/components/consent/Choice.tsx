@@ -44,7 +44,7 @@ export function Choice({
       </ul>
       <p className={styles.effect}>
         <Translate
-          description="Below what scripts of others are for"
+          description="Below what third-party scripts are for"
           id="site.consent.effect"
         >
           Everything works the same without them.
@@ -57,7 +57,7 @@ export function Choice({
           type="button"
         >
           <Translate
-            description="Button that keeps scripts of others away"
+            description="Button that keeps third-party scripts away"
             id="site.consent.refuse"
           >
             Do not load them
@@ -69,7 +69,7 @@ export function Choice({
           type="button"
         >
           <Translate
-            description="Button that lets scripts of others come"
+            description="Button that lets third-party scripts come"
             id="site.consent.agree"
           >
             Load them

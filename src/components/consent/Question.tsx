@@ -32,17 +32,17 @@ function Card({
     >
       <p className={styles.title} id={titleId}>
         <Translate
-          description="Question before scripts of others are loaded"
+          description="Question before third-party scripts are loaded"
           id="site.consent.title"
         >
-          May this site load scripts of others?
+          Allow third-party scripts?
         </Translate>
       </p>
       <Choice requests={requests} {...choice} />
       <p className={styles.later}>
         <Link to={addressOfPage('/guide/privacy')}>
           <Translate
-            description="Link to the privacy page below the question about scripts of others"
+            description="Link to the privacy page below the question about third-party scripts"
             id="site.consent.later"
           >
             What this site keeps, and where to change your answer

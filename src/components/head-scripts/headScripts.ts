@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import {variablesSet, type Environment} from '../../lib/environment';
 
 /** A third-party element for the head of pages. */
@@ -83,7 +83,7 @@ const variables = z.strictObject(shape).superRefine((found, context) => {
 const variableNames = Object.keys(shape);
 
 function readVariables(environment: Environment) {
-  return parseAtDoor(
+  return parseOrThrow(
     variables,
     variablesSet(environment, variableNames),
     'environment variables of the head',

@@ -14,7 +14,7 @@ interface OpenNoticeProps {
   onClose: () => void;
 }
 
-/** What the close button, Escape and a press on the backdrop do: with `confirm`, nothing. */
+/** Escape and a press on the backdrop close the notice, unless it has to be confirmed. */
 function closeUnlessConfirm({notice, onClose}: OpenNoticeProps): () => void {
   return () => {
     if (!notice.confirm) {

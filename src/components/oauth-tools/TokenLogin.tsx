@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
 import {useEndpoint} from './useEndpoint';
-import {useForgetOnLeave} from './useForgetOnLeave';
+import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './attempt';

@@ -17,7 +17,7 @@ function partsOf(fields: readonly CallField[], values: Values): Part[] {
       return [{name: field.name, value: field.literal}];
     }
     if (isSecret(field.from)) {
-      // A PKCE verifier is of this page, and a client secret of the reader; where there is none, none is sent.
+      // The PKCE verifier belongs to this page, the client secret to the user; what is missing is not sent.
       const isMissing =
         field.optional === true &&
         field.from !== 'clientSecret' &&

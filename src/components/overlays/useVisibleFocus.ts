@@ -1,13 +1,13 @@
 import {useEffect} from 'react';
 import {hides} from './coverage';
 
-/** On what floats over the page. */
+/** Marks floating elements. */
 const FLOATS = '[data-floats]';
 
-/** While it is on such an element, a style sheet keeps it outside the window; it can still be focused, which brings it back. */
+/** Set on a floating element, it moves it out of the window by a style sheet. Focus on the element brings it back. */
 const YIELDS = 'data-yields';
 
-function makeWay(): void {
+function moveFloatsAside(): void {
   const {activeElement: focused, documentElement: root} = document;
   const isSeen = focused?.matches(':focus-visible') === true;
   const window = {
@@ -17,7 +17,7 @@ function makeWay(): void {
     bottom: root.clientHeight,
   };
   for (const float of document.querySelectorAll(FLOATS)) {
-    // Where it is when it does not yield.
+    // Measure its normal position.
     float.removeAttribute(YIELDS);
     if (
       isSeen &&
@@ -38,10 +38,10 @@ export function useVisibleFocus(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const options = {signal: leaving.signal, passive: true, capture: true};
-    document.addEventListener('focusin', makeWay, options);
-    document.addEventListener('focusout', makeWay, options);
-    document.addEventListener('scroll', makeWay, options);
-    window.addEventListener('resize', makeWay, options);
+    document.addEventListener('focusin', moveFloatsAside, options);
+    document.addEventListener('focusout', moveFloatsAside, options);
+    document.addEventListener('scroll', moveFloatsAside, options);
+    window.addEventListener('resize', moveFloatsAside, options);
     return () => {
       leaving.abort();
     };

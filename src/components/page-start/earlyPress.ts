@@ -2,7 +2,7 @@
 interface EarlyPress {
   /** The control that was pressed last. */
   control?: HTMLElement;
-  /** Ends the remembering. */
+  /** Stops recording presses. */
   stop: () => void;
 }
 
@@ -33,7 +33,7 @@ export function rememberEarlyPress(): void {
 }
 
 /**
- * Ends the remembering. To be called before React dispatches an event: a press can hydrate the page, and is then answered by React itself.
+ * Stops recording presses. To be called before React dispatches an event: a press can hydrate the page, and is then answered by React itself.
  */
 export function endEarlyPress(): void {
   window.earlyPress?.stop();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import {variablesSet, type Environment} from '../../lib/environment';
 import type {HostedService} from './hostedHost';
 
@@ -32,7 +32,7 @@ export function hostedService(
   if (Object.keys(set).length === 0) {
     return undefined;
   }
-  const found = parseAtDoor(
+  const found = parseOrThrow(
     variables,
     set,
     'environment variables of the search',

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
 import {useLocale} from '../../hooks/useLocale';
 import panel from '../oauth-tools/styles.module.css';
 import {buttonClass} from '../ui/Button';
@@ -15,20 +16,22 @@ import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {Results} from './Results';
 import {switched} from './switched';
-import {useForgottenToken} from './useForgottenToken';
 import {useServerCheck} from './useServerCheck';
 
 interface AdminCheckProps {
   /** The server that was checked without a token. */
   target: Target;
-  /** What was seen of it. */
+  /** What was observed there. */
   seen: Seen;
 }
 
-/** Checks what only an administrator may read. The token goes to the server that was checked before, and is kept nowhere. */
+/** Checks what only an administrator may read. The token goes to the server that was checked before, and is not stored. */
 export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const locale = useLocale();
-  const [token, setToken] = useForgottenToken();
+  const [token, setToken] = useState('');
+  useForgetOnLeave(() => {
+    setToken('');
+  });
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
   const {progress, start, stop} = useServerCheck();
   const {server} = target;
@@ -79,7 +82,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
                 : translate({
                     id: 'serverCheck.token.plain',
                     message:
-                      'This server is reached by plain HTTP: everybody on the way could read the token. Use its HTTPS address.',
+                      'This server uses plain HTTP: anyone on the network path could read the token. Use its HTTPS address.',
                     description:
                       'Below the field for the token of an administrator',
                   })

@@ -56,7 +56,7 @@ function MixedContentNote({server}: {server: Server}): ReactNode {
       {translate({
         id: 'serverCheck.mixedNote',
         message:
-          'This page came by HTTPS and the address begins with http://. Most browsers block such requests; Chrome and Edge ask for leave if the server is in your own network.',
+          'This page was loaded over HTTPS, and the address begins with http://. Most browsers block such requests; Chrome and Edge ask for permission if the server is in your own network.',
         description: 'Below the address of a server',
       })}
     </p>
@@ -67,7 +67,7 @@ interface ServerCheckProps {
   releases: ReleaseFact[];
 }
 
-/** Looks at the reader's own server from the reader's browser. Nothing is sent before the button is pressed. */
+/** Checks the user's own server from the user's browser. Nothing is sent before the button is pressed. */
 export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const {search} = useLocation();
   const isHydrated = useHydrated();

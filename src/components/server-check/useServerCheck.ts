@@ -37,7 +37,7 @@ interface ServerCheckControl {
   clear: () => void;
 }
 
-/** Sends the requests of a check, and ends them when the component goes. */
+/** Sends the requests of a check, and aborts them on unmount. */
 export function useServerCheck(): ServerCheckControl {
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);

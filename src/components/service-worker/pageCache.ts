@@ -17,7 +17,7 @@ export function closeCaches(): void {
   isClosed = true;
 }
 
-/** Whether an answer is the thing itself, whole and from this address. */
+/** Whether a response is complete and from this address. */
 const isWhole = ({status, type, redirected}: Response) =>
   status === 200 && type === 'basic' && !redirected;
 

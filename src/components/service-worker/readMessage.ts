@@ -10,7 +10,7 @@ export interface ReadMessage {
   files: readonly string[];
 }
 
-/** The message with what may be cached of it; nothing where that is nothing, or where it is no such message. */
+/** The message with what may be cached of it; `undefined` if nothing may be cached, or if the message is of another type. */
 export function parseReadMessage(
   data: unknown,
   origin: string,

@@ -1,24 +1,24 @@
-/** The part of a service worker's world that is used here; TypeScript's own description of it cannot stand beside that of a page. */
-interface LastingEvent {
+/** What is used of a service worker's global scope. TypeScript's own types for it conflict with those of a page. */
+interface ExtendableEventLike {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-interface AskingEvent extends LastingEvent {
+interface FetchEventLike extends ExtendableEventLike {
   request: Request;
   preloadResponse: Promise<Response | undefined>;
-  respondWith: (answer: Promise<Response>) => void;
+  respondWith: (response: Promise<Response>) => void;
 }
 
-interface TellingEvent extends LastingEvent {
+interface MessageEventLike extends ExtendableEventLike {
   data: unknown;
   ports: readonly MessagePort[];
 }
 
 interface EventsByName {
-  install: LastingEvent;
-  activate: LastingEvent;
-  fetch: AskingEvent;
-  message: TellingEvent;
+  install: ExtendableEventLike;
+  activate: ExtendableEventLike;
+  fetch: FetchEventLike;
+  message: MessageEventLike;
 }
 
 export interface Scope {
@@ -28,7 +28,7 @@ export interface Scope {
   skipWaiting: () => Promise<void>;
   addEventListener: <Name extends keyof EventsByName>(
     name: Name,
-    hear: (event: EventsByName[Name]) => void,
+    listener: (event: EventsByName[Name]) => void,
   ) => void;
 }
 

@@ -53,7 +53,7 @@ async function answerHashed(address: string): Promise<Response> {
   );
 }
 
-/** A file of the index. One that is not cached is told from one that the site does not have. */
+/** A file of the index. A file that is not cached is distinguished from one that the site does not have. */
 async function answerSearchFile(address: string): Promise<Response> {
   return (
     (await find('search', address)) ??

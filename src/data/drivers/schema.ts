@@ -162,7 +162,7 @@ export const driver = z.strictObject({
     onlyLocal: z.boolean(),
     /** Links are not handed out to browsers. */
     onlyProxy: z.boolean(),
-    /** Folders are read anew at every visit; the form has no cache time. */
+    /** Folders are re-read on every visit; the form has no cache time. */
     noCache: z.boolean(),
     noUpload: z.boolean(),
     /** The form opens the messenger page when the storage is saved. */

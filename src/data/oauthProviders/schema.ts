@@ -94,7 +94,7 @@ const input = z.strictObject({
   required: z.boolean(),
 });
 
-/** What the reader takes away, and the driver option it belongs into. */
+/** What the reader takes away, and the driver option it goes into. */
 const output = z.strictObject({
   name: parameterName,
   option: z

@@ -106,7 +106,7 @@ function driverTile(
   return {name, service, kind, ...(pages.has(page) ? {page} : {})};
 }
 
-export type DriverDoor = ReturnType<typeof driverTile>;
+export type DriverTile = ReturnType<typeof driverTile>;
 
 export type CatalogueRow = ReturnType<typeof catalogueRow>;
 
@@ -150,9 +150,9 @@ export const driverBlocks = {
       drivers: drivers.map((driver) => catalogueRow(driver, facts)),
     }),
   }),
-  DriverDoors: block({
+  DriverTiles: block({
     attributes: z.strictObject({drivers: z.string().min(1)}),
-    module: '@site/src/components/driver-page/DriverDoors',
+    module: '@site/src/components/driver-page/DriverTiles',
     props: ({drivers, driverPages}, attributes) => ({
       drivers: attributes.drivers
         .split(',')

@@ -14,7 +14,7 @@ export type {
   CatalogueRow,
   DownloadWay,
   DriverCard,
-  DriverDoor,
+  DriverTile,
 } from './driverBlocks';
 
 /** One entry of the glossary, with the term in the other language. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import type {Library} from './facts';
 
 const siteManifest = z.object({
@@ -22,7 +22,7 @@ const packageManifest = z.object({
 export function readLibraries(siteDir: string): Library[] {
   const read = <T>(schema: z.ZodType<T>, file: string): T => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
-    return parseAtDoor(schema, JSON.parse(text), file);
+    return parseOrThrow(schema, JSON.parse(text), file);
   };
   const {dependencies} = read(siteManifest, 'package.json');
   return Object.keys(dependencies).map((directory) => {

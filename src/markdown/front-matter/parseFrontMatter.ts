@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {leafSlug} from '../../lib/address';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
 import {neighbourTitles} from './neighbourTitles';
@@ -27,7 +27,7 @@ export function createParseFrontMatter(
       filePath,
       fileContent,
     });
-    const page = parseAtDoor(pageFrontMatter, frontMatter, where, lineOf);
+    const page = parseOrThrow(pageFrontMatter, frontMatter, where, lineOf);
     const slug = leafSlug(path.basename(filePath), locale);
     const translation = translationNoticeOf(siteDir, filePath, locale);
     const neighbours = await neighbourTitles(

@@ -126,11 +126,13 @@ export default function bundlePlugin(context: LoadContext): Plugin {
       return {
         resolve: {
           alias: {
-            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]:
-              path.join(
-                __dirname,
-                '../../components/code-block/noHighlighter.ts',
-              ),
+            [path.join(
+              path.dirname(require.resolve('@docusaurus/theme-classic')),
+              'prism-include-languages.js',
+            )]: path.join(
+              __dirname,
+              '../../components/code-block/noHighlighter.ts',
+            ),
           },
         },
         module: {

@@ -147,19 +147,26 @@ export function inlineMessages(
     true,
   );
   const names = importedNames(file);
-  const isSaying = (node: ts.Node) =>
+  const isTranslateReference = (node: ts.Node) =>
     ts.isIdentifier(node) && names.has(node.text);
   const edits: Edit[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isSaying(node.expression)) {
+    if (ts.isCallExpression(node) && isTranslateReference(node.expression)) {
       edits.push(...editsOfCall(node, messages));
       node.arguments.slice(1).forEach(visit);
-    } else if (ts.isJsxElement(node) && isSaying(node.openingElement.tagName)) {
+    } else if (
+      ts.isJsxElement(node) &&
+      isTranslateReference(node.openingElement.tagName)
+    ) {
       edits.push(...editsOfElement(node, messages));
       visit(node.openingElement.attributes);
     } else if (textOf(node) === TRANSLATE && !isImport(node.parent)) {
       fail(node.parent, 'an import of names');
-    } else if (ts.isIdentifier(node) && isSaying(node) && !isNameOnly(node)) {
+    } else if (
+      ts.isIdentifier(node) &&
+      isTranslateReference(node) &&
+      !isNameOnly(node)
+    ) {
       fail(node.parent, 'a call or an element');
     } else {
       ts.forEachChild(node, visit);

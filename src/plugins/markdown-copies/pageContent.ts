@@ -2,11 +2,11 @@ import type {Element, ElementContent, Root} from 'hast';
 import {element, isElement, strong, text} from './elements';
 import {groupsOf, linesOf, paragraphsOf, spaced} from './lines';
 
-/** What stands in a copy besides what the page says. */
+/** Text that is added to a copy. */
 export interface CopyWording {
-  /** Between what is named and what is said of it. */
+  /** Between a label and its value. */
   colon: string;
-  /** After a part of the page that needs a browser. */
+  /** After content that needs a browser. */
   interactive: Element;
 }
 
@@ -14,10 +14,10 @@ export interface CopyWording {
  * What a component says with `data-copy` about the Markdown copy of its page.
  *
  * - `skip`: it is not in the copy.
- * - `keep`: it is, though searches skip it.
- * - `interactive`: a sentence with the address of the page follows what it holds.
+ * - `keep`: it is in the copy, though not in the search index.
+ * - `interactive`: a sentence with the address of the page replaces it.
  * - `label`: it names what follows, so it is bold.
- * - `aside`: it is said beside something else, so a dot separates it.
+ * - `aside`: it adds to the text before it, so a dot separates them.
  */
 type CopyMark = 'skip' | 'keep' | 'interactive' | 'label' | 'aside';
 
@@ -27,8 +27,8 @@ const markOf = ({properties}: Element) =>
 const classesOf = ({properties: {className}}: Element): readonly unknown[] =>
   Array.isArray(className) ? className : [];
 
-/** Elements that hold nothing to read, or nothing of the page's own; the copy has a first heading already. */
-const SILENT =
+/** Elements without readable content of the page; the copy has a first heading already. */
+const OMITTED_TAGS =
   'button footer h1 iframe input nav noscript script select style svg template textarea'.split(
     ' ',
   );
@@ -43,11 +43,11 @@ function isRedundantImage({tagName, properties}: Element): boolean {
 
 const needsScript = (node: Element) => classesOf(node).includes('needs-script');
 
-function isSilent(node: Element): boolean {
+function isOmitted(node: Element): boolean {
   const {tagName, properties} = node;
   const mark = markOf(node);
   return (
-    SILENT.includes(tagName) ||
+    OMITTED_TAGS.includes(tagName) ||
     mark === 'skip' ||
     (properties.dataSearch === 'off' && mark !== 'keep') ||
     (needsScript(node) && mark !== 'interactive') ||
@@ -188,7 +188,7 @@ function copied(node: ElementContent, around: Around): ElementContent[] {
   if (!isElement(node)) {
     return node.type === 'text' ? [node] : [];
   }
-  return isSilent(node) ? [] : marked(node, around);
+  return isOmitted(node) ? [] : marked(node, around);
 }
 
 function find(

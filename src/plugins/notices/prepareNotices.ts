@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import sanitizeHtml from 'sanitize-html';
 import {locales, type Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
-import {parseAtDoor} from '../../lib/describeIssues';
+import {parseOrThrow} from '../../lib/describeIssues';
 import {parseUrl} from '../../lib/parseUrl';
 import type {NoticeData} from '../../components/notices/notice';
 import {
@@ -69,7 +69,7 @@ function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
  * @throws Error naming the field, what was found and what to write instead
  */
 export function prepareNotices(entries: unknown): NoticeData[] {
-  return parseAtDoor(noticeEntries, entries, NOTICES_FILE).map((entry) => ({
+  return parseOrThrow(noticeEntries, entries, NOTICES_FILE).map((entry) => ({
     scope: scopeOf(entry),
     key: noticeKeyOf(entry),
     title: entry.title,

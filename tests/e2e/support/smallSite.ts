@@ -64,7 +64,7 @@ export class SmallSite {
         index: ['AList', '[Another page](./guide/index.md)'],
         'guide/index': ['Guide', '[Another page](./drivers/local.md)'],
         'guide/install/index': ['Install', '[Another page](../index.md)'],
-        'guide/drivers/index': ['Drivers', '<DriverDoors drivers="Local" />'],
+        'guide/drivers/index': ['Drivers', '<DriverTiles drivers="Local" />'],
         'config/index': ['Configuration', '[Another page](../index.md)'],
         'faq/index': ['FAQ', '[Another page](../index.md)'],
         'tool/index': ['Tokens', '[Another page](../index.md)'],

@@ -25,7 +25,7 @@ import {
   routeGroups,
   routesSchema,
 } from '../../../src/data/api/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
 const files: Record<(typeof routeGroups)[number], unknown> = {
   auth,
@@ -50,9 +50,9 @@ const files: Record<(typeof routeGroups)[number], unknown> = {
   other,
 };
 
-const api = parseAtDoor(apiSchema, general, 'api/records.json');
+const api = parseOrThrow(apiSchema, general, 'api/records.json');
 const routes = routeGroups.flatMap((group) =>
-  parseAtDoor(routesSchema, files[group], `api/records/${group}.json`).map(
+  parseOrThrow(routesSchema, files[group], `api/records/${group}.json`).map(
     (route) => ({file: group, ...route}),
   ),
 );

@@ -1,8 +1,8 @@
 import records from '../../../src/data/cli/records.json';
 import {cliRecords} from '../../../src/data/cli/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const cli = parseAtDoor(cliRecords, records, 'cli/records.json');
+const cli = parseOrThrow(cliRecords, records, 'cli/records.json');
 const commands = cli.commands.map(({command}) => command);
 
 describe('the commands', () => {

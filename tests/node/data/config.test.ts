@@ -1,8 +1,8 @@
 import records from '../../../src/data/config/records.json';
 import {configRecords} from '../../../src/data/config/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const config = parseAtDoor(configRecords, records, 'config/records.json');
+const config = parseOrThrow(configRecords, records, 'config/records.json');
 const keyNames = config.keys.map(({key}) => key);
 const byKey = new Map(config.keys.map((entry) => [entry.key, entry]));
 
@@ -56,7 +56,7 @@ describe('the keys of config.json', () => {
   it('refuse a default of another type', () => {
     const [first] = records.keys;
     const wrong = {...records, keys: [{...first, default: 'yes'}]};
-    expect(() => parseAtDoor(configRecords, wrong, 'config')).toThrow(
+    expect(() => parseOrThrow(configRecords, wrong, 'config')).toThrow(
       'config: keys[0].default: found "yes", expected a value of the type named in "type"',
     );
   });

@@ -1,9 +1,9 @@
 import records from '../../../src/data/errorSignatures/records.json';
 import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
 import {errorSections} from '../../../src/data/errorSignatures/sections';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const signatures = parseAtDoor(
+const signatures = parseOrThrow(
   errorSignaturesSchema,
   records,
   'errorSignatures/records.json',
@@ -37,7 +37,7 @@ describe('the known error messages', () => {
   it('are refused with a place that is none', () => {
     const [first] = records;
     expect(() =>
-      parseAtDoor(errorSignaturesSchema, [{...first, source: 'here'}], 'x'),
+      parseOrThrow(errorSignaturesSchema, [{...first, source: 'here'}], 'x'),
     ).toThrow('alist/server/common/auth.go:46');
   });
 });

@@ -1,8 +1,8 @@
 import records from '../../../src/data/install/records.json';
 import {installSchema} from '../../../src/data/install/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const install = parseAtDoor(installSchema, records, 'install/records.json');
+const install = parseOrThrow(installSchema, records, 'install/records.json');
 const files = install.release.assets.flatMap(({assets}) => assets);
 
 const fileNameOf: Record<string, RegExp> = {

@@ -4,11 +4,11 @@ import {
   oauthProvidersSchema,
   riskKeys,
 } from '../../../src/data/oauthProviders/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 import {readFacts} from '../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../support/pages';
 
-const {providers, risks, selfHostedHelper} = parseAtDoor(
+const {providers, risks, selfHostedHelper} = parseOrThrow(
   oauthProvidersSchema,
   records,
   'oauthProviders/records.json',

@@ -4,9 +4,9 @@ import {
   permissionsRecords,
 } from '../../../src/data/permissions/schema';
 import settings from '../../../src/data/settings/records.json';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const data = parseAtDoor(
+const data = parseOrThrow(
   permissionsRecords,
   records,
   'permissions/records.json',
@@ -37,7 +37,9 @@ describe('the permission bits', () => {
   it('refuse a value that is not the power of its bit', () => {
     const [first] = records.bits;
     const wrong = {...records, bits: [{...first, value: 3}]};
-    expect(() => parseAtDoor(permissionsRecords, wrong, 'permissions')).toThrow(
+    expect(() =>
+      parseOrThrow(permissionsRecords, wrong, 'permissions'),
+    ).toThrow(
       'permissions: bits[0].value: found 3, expected 2 to the power of "bit"',
     );
   });

@@ -1,8 +1,8 @@
 import records from '../../../src/data/releases/records.json';
 import {releasesSchema} from '../../../src/data/releases/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const releases = parseAtDoor(releasesSchema, records, 'releases/records.json');
+const releases = parseOrThrow(releasesSchema, records, 'releases/records.json');
 
 describe('the releases', () => {
   it('begin with the newest', () => {
@@ -48,7 +48,7 @@ describe('the releases', () => {
 
   it('are refused in another order', () => {
     expect(() =>
-      parseAtDoor(releasesSchema, [...releases].reverse(), 'reversed'),
+      parseOrThrow(releasesSchema, [...releases].reverse(), 'reversed'),
     ).toThrow('from the newest to the oldest');
   });
 });

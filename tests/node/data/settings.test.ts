@@ -1,8 +1,8 @@
 import records from '../../../src/data/settings/records.json';
 import {settingsRecords} from '../../../src/data/settings/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const data = parseAtDoor(settingsRecords, records, 'settings/records.json');
+const data = parseOrThrow(settingsRecords, records, 'settings/records.json');
 const keys = data.settings.map(({key}) => key);
 
 describe('the admin settings', () => {

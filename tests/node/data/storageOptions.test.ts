@@ -3,9 +3,9 @@ import path from 'node:path';
 import {driver} from '../../../src/data/drivers/schema';
 import records from '../../../src/data/storageOptions/records.json';
 import {storageOptionsRecords} from '../../../src/data/storageOptions/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const storageOptions = parseAtDoor(
+const storageOptions = parseOrThrow(
   storageOptionsRecords,
   records,
   'storageOptions/records.json',
@@ -14,7 +14,7 @@ const {options, referenceLogin, loadBalance, proxy, signature} = storageOptions;
 
 const folder = path.join(__dirname, '../../../src/data/drivers/records');
 const drivers = readdirSync(folder).map((file) =>
-  parseAtDoor(
+  parseOrThrow(
     driver,
     JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
     file,

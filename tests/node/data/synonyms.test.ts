@@ -6,10 +6,10 @@ import {
   pageNameRecords,
   synonymRecords,
 } from '../../../src/data/synonyms/schema';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const groups = parseAtDoor(synonymRecords, records, 'synonyms/records.json');
-const pages = parseAtDoor(pageNameRecords, pageRecords, 'synonyms/pages.json');
+const groups = parseOrThrow(synonymRecords, records, 'synonyms/records.json');
+const pages = parseOrThrow(pageNameRecords, pageRecords, 'synonyms/pages.json');
 
 describe('words that mean the same', () => {
   it('are in one group only', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {parse, type DefaultTreeAdapterMap} from 'parse5';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 import {toolSettings} from '../../../src/lib/environment';
 import {
   pageFrontMatter,
@@ -50,7 +50,7 @@ describe('front matter', () => {
     fc.assert(
       fc.property(fields, (written) => {
         const page = answerOf(() =>
-          parseAtDoor(pageFrontMatter, written, 'docs/a.md'),
+          parseOrThrow(pageFrontMatter, written, 'docs/a.md'),
         );
         if (typeof page === 'string') {
           expect(page).toContain('docs/a.md');
@@ -68,7 +68,7 @@ describe('front matter', () => {
       fc.property(fc.anything(), (written) => {
         fc.pre(!(typeof written === 'object' && written !== null));
         expect(
-          typeof answerOf(() => parseAtDoor(pageFrontMatter, written, 'a.md')),
+          typeof answerOf(() => parseOrThrow(pageFrontMatter, written, 'a.md')),
         ).toBe('string');
       }),
       many,

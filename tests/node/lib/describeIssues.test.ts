@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
 const schema = z.strictObject({
   name: z.string().min(2),
@@ -13,7 +13,7 @@ const schema = z.strictObject({
 
 function complaint(value: unknown): string {
   try {
-    parseAtDoor(schema, value, 'drivers/local.json');
+    parseOrThrow(schema, value, 'drivers/local.json');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -21,7 +21,7 @@ function complaint(value: unknown): string {
 }
 
 test('a valid value is accepted, completed', () => {
-  expect(parseAtDoor(schema, {name: 'Local'}, 'local.json')).toEqual({
+  expect(parseOrThrow(schema, {name: 'Local'}, 'local.json')).toEqual({
     name: 'Local',
     kind: 'local',
     options: [],

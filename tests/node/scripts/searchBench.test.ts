@@ -3,9 +3,9 @@ import {answerable, evaluate} from '../../../scripts/searchBench/evaluate';
 import {quantile, relevanceOf} from '../../../scripts/searchBench/measures';
 import {readerQueries} from '../../../scripts/searchBench/schema';
 import {localeCodes} from '../../../src/config/locales';
-import {parseAtDoor} from '../../../src/lib/describeIssues';
+import {parseOrThrow} from '../../../src/lib/describeIssues';
 
-const queries = parseAtDoor(readerQueries, records, 'queries.json');
+const queries = parseOrThrow(readerQueries, records, 'queries.json');
 
 describe('the queries', () => {
   it('are as many in each language, and none twice', () => {

@@ -17,7 +17,8 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
           id: 'api.try.address.hint',
           message:
             'Such as http://nas.local:5244. The request goes from your browser to this server and nowhere else.',
-          description: 'Below the field for the address of the own server',
+          description:
+            'Below the field for the address of the server of the user',
         })}
         isRequired
         kind="address"
@@ -34,7 +35,8 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
                 id: 'api.try.address.problem',
                 message:
                   'This is no address. Write scheme, host and port, such as http://192.168.1.2:5244.',
-                description: 'The address of the own server cannot be read',
+                description:
+                  'The address of the server of the user cannot be read',
               })
         }
         value={address}
@@ -49,7 +51,7 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
           {translate({
             id: 'api.try.remember',
             message: 'Remember the address in this browser',
-            description: 'Box beside the address of the own server',
+            description: 'Box beside the address of the server of the user',
           })}
         </label>
       </div>

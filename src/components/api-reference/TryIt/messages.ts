@@ -17,7 +17,7 @@ export function requestFailureText(
           id: 'api.try.fault.timeout',
           message:
             '{host} did not answer within 15 seconds. Look at its log, or try again.',
-          description: 'Why a request to the own server failed',
+          description: 'Why a request to the server of the user failed',
         },
         {host},
       );
@@ -25,7 +25,7 @@ export function requestFailureText(
       return translate({
         id: 'api.try.fault.offline',
         message: 'Your device is offline. Connect and try again.',
-        description: 'Why a request to the own server failed',
+        description: 'Why a request to the server of the user failed',
       });
     case 'mixed':
       return translate(
@@ -33,7 +33,7 @@ export function requestFailureText(
           id: 'api.try.fault.mixed',
           message:
             'This page came by HTTPS and {host} is asked by HTTP, which browsers do not allow. Reach the server by HTTPS, or use Copy as curl and run the command in a terminal.',
-          description: 'Why a request to the own server cannot be made',
+          description: 'Why a request to the server of the user cannot be made',
         },
         {host},
       );
@@ -43,7 +43,7 @@ export function requestFailureText(
           id: 'api.try.fault.blocked',
           message:
             'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
-          description: 'Why a request to the own server failed',
+          description: 'Why a request to the server of the user failed',
         },
         {host},
       );

@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode, type SyntheticEvent} from 'react';
+import {useEffect, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {carryToken, useCarriedToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
 import type {Failure} from '../attempt';
@@ -41,6 +41,12 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     setBusy(false);
   };
   useForgetOnLeave(clear);
+  useEffect(
+    () => () => {
+      carryToken(undefined);
+    },
+    [],
+  );
   if (refresh === undefined || lookup === undefined) {
     return null;
   }

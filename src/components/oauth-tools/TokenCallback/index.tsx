@@ -4,7 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {carryToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';

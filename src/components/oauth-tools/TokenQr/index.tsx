@@ -3,7 +3,7 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
-import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';

@@ -4,7 +4,7 @@ import {useCalls} from '../useCalls';
 import {useEndpointApps} from '../endpointApps';
 import {useEndpoint} from '../useEndpoint';
 import {useHydrated} from '../../../hooks/useHydrated';
-import {useForgetOnLeave} from '../useForgetOnLeave';
+import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';

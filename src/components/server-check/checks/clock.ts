@@ -95,7 +95,7 @@ export function judgeClock(
     means: translate({
       id: 'serverCheck.clock.means',
       message:
-        'One of both is wrong. If it is the server’s, two-factor codes are refused, links expire too early or too late, and some providers refuse to answer.',
+        'One of the two is wrong. If it is the server’s, two-factor codes are refused, links expire too early or too late, and some providers refuse to answer.',
       description: 'What a finding about a server means',
     }),
     remedy: translate({

@@ -6,7 +6,7 @@ import {pages} from './pages';
 /** Less says more about the way to the server than about its speed. */
 const ENOUGH_BYTES = 100_000;
 
-/** How a file comes: from the storage or through AList, and how fast then. */
+/** How a file is delivered: from the storage or through AList, and how fast then. */
 export const delivery: Check = {
   id: 'delivery',
   title: () =>

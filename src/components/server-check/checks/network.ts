@@ -1,12 +1,12 @@
 import type {Observation, Seen} from '../fetching/observation';
 
-const isUnheard = (observation: Observation<unknown> | undefined) =>
+const hasNoResponse = (observation: Observation<unknown> | undefined) =>
   observation === undefined ||
   ['failed', 'timeout', 'offline'].includes(observation.kind);
 
 /** Whether no request got an answer. */
 export function gotNothing({reach, ping, settings}: Seen): boolean {
-  return isUnheard(reach) && isUnheard(ping) && isUnheard(settings);
+  return hasNoResponse(reach) && hasNoResponse(ping) && hasNoResponse(settings);
 }
 
 /** Whether a request failed, in a way that the browser does not explain. */
@@ -16,6 +16,6 @@ export function hasFailed(
   return observation?.kind === 'failed';
 }
 
-/** What the server is asked in a terminal, where no rule of the browser holds. */
+/** A request from a terminal, where the rules of browsers do not apply. */
 export const curlCommand = (address: string) =>
   `curl -sS -m 15 -D - '${address}/ping'`;

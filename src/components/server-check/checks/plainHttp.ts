@@ -35,13 +35,13 @@ export const plainHttp: Check = {
           certainty: 'certain',
           saw: translate({
             id: 'serverCheck.plainHttp.saw',
-            message: 'The server answers by plain HTTP at a public address.',
+            message: 'The server answers over plain HTTP at a public address.',
             description: 'What a check of a server saw',
           }),
           means: translate({
             id: 'serverCheck.plainHttp.means',
             message:
-              'Everybody on the way can read passwords, tokens and files, and change them.',
+              'Anyone on the network path can read and change passwords, tokens and files.',
             description: 'What a finding about a server means',
           }),
           remedy: translate({

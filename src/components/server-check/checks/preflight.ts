@@ -36,7 +36,7 @@ export const preflight: Check = {
         : translate({
             id: 'serverCheck.preflight.options',
             message:
-              'The reverse proxy blocks or answers OPTIONS requests, with which browsers ask for leave first.',
+              'The reverse proxy blocks or answers OPTIONS requests, with which browsers ask for permission first.',
             description: 'What a finding about a server means',
           }),
       remedy: translate({

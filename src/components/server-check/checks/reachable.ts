@@ -65,7 +65,7 @@ export const reachable: Check = {
           {
             id: 'serverCheck.mixed.saw',
             message:
-              'This page came by HTTPS, {host} is addressed by HTTP, and no answer came.',
+              'This page was loaded over HTTPS, {host} is requested over HTTP, and no response came.',
             description: 'What a check of a server saw',
           },
           {host},

@@ -1,6 +1,6 @@
 import type {Envelope} from '../fetching/answers';
 
-/** How AList refuses a token that is none. The guest, disabled or not, gets another answer. */
+/** AList's response to an invalid token. The guest, disabled or not, gets another answer. */
 export function isTokenRefusal({
   code,
   message,

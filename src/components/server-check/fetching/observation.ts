@@ -41,7 +41,7 @@ export type Observation<Data> =
   /** The browser does not say why. */
   | {kind: 'failed'};
 
-/** What came of each request that was sent. */
+/** The outcome of each request that was sent. */
 export type Seen = {
   [Name in RequestName]?: Observation<AnswerData[Name]>;
 };

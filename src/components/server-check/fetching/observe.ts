@@ -79,7 +79,7 @@ async function answered<Name extends RequestName>(
   };
 }
 
-/** Sends one request without cookies and referrer, and follows no redirect that its answer could be read of. */
+/** Sends one request without cookies and referrer, and does not follow redirects whose response would be readable. */
 export async function observe<Name extends RequestName>(
   {
     name,
@@ -165,13 +165,13 @@ export interface Run {
 
 /** Whether the server gave any sign of life. */
 function isSilent({reach, ping}: Seen): boolean {
-  const isUnheard = (observation: Observation<unknown> | undefined) =>
+  const hasNoResponse = (observation: Observation<unknown> | undefined) =>
     observation === undefined ||
     ['failed', 'timeout', 'offline'].includes(observation.kind);
   return (
     (reach !== undefined || ping !== undefined) &&
-    isUnheard(reach) &&
-    isUnheard(ping)
+    hasNoResponse(reach) &&
+    hasNoResponse(ping)
   );
 }
 

@@ -118,7 +118,7 @@ describe('the catalogue', () => {
 });
 
 test('the doors stand in the author’s order, whatever the spaces', () => {
-  const {drivers} = carried('DriverDoors', {drivers: 'Onedrive ,  Local'});
+  const {drivers} = carried('DriverTiles', {drivers: 'Onedrive ,  Local'});
   expect(namesIn(drivers, 'name')).toEqual(['Onedrive', 'Local']);
 });
 
@@ -240,7 +240,7 @@ test.each([
   ['DriverFacts', {}],
   ['DriverFacts', {driver: ''}],
   ['DriverFacts', {driver: 'Local', colour: 'red'}],
-  ['DriverDoors', {driver: 'Local'}],
+  ['DriverTiles', {driver: 'Local'}],
   ['DriverCatalogue', {drivers: 'Local'}],
   ['StorageOptions', {driver: 'Local'}],
   ['ConfigKeys', {under: true}],

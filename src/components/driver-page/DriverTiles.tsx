@@ -1,19 +1,19 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
-import type {DriverDoor} from '../../markdown/facts/factBlocks';
+import type {DriverTile} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 import {monogramOf} from '../../lib/monogram';
 import {MonogramTile} from '../ui/MonogramTile';
 import {kindName} from './driverMessages';
-import styles from './DriverDoors.module.css';
+import styles from './DriverTiles.module.css';
 
-interface DriverDoorsProps {
-  drivers: InLocale<DriverDoor>[];
+interface DriverTilesProps {
+  drivers: InLocale<DriverTile>[];
 }
 
 /** A few drivers, as tiles that link to their pages. */
-export function DriverDoors({drivers}: DriverDoorsProps): ReactNode {
+export function DriverTiles({drivers}: DriverTilesProps): ReactNode {
   const addressOf = usePageAddress();
   return (
     <ul className={styles.tiles}>

@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
-import {DriverDoors} from '../../../../src/components/driver-page/DriverDoors';
+import {DriverTiles} from '../../../../src/components/driver-page/DriverTiles';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-type Row = ComponentProps<typeof DriverDoors>['drivers'][number];
+type Row = ComponentProps<typeof DriverTiles>['drivers'][number];
 
 const s3: Row = {
   name: 'S3',
@@ -29,7 +29,7 @@ test.each([
 ])(
   'on %s a tile links to the driver’s page, or to the catalogue if there is none',
   (address, page, catalogue) => {
-    renderOnSite(<DriverDoors drivers={drivers} />, address);
+    renderOnSite(<DriverTiles drivers={drivers} />, address);
     const links = screen.getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       page,
@@ -39,7 +39,7 @@ test.each([
 );
 
 test('a tile is named by its service and kind, not by its monogram', () => {
-  renderOnSite(<DriverDoors drivers={drivers} />);
+  renderOnSite(<DriverTiles drivers={drivers} />);
   const names = screen.getAllByRole('link').map((link) => link.textContent);
   expect(names).toHaveLength(2);
   expect(

@@ -1,6 +1,6 @@
 import {render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {useForgetOnLeave} from '../../../../src/components/oauth-tools/useForgetOnLeave';
+import {useForgetOnLeave} from '../../../src/hooks/useForgetOnLeave';
 
 function Holder() {
   const [token, setToken] = useState('a-token');
