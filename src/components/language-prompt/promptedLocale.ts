@@ -8,12 +8,16 @@ import {addressIn, addressOf, resolveAddress} from '../../lib/address';
 import {storedMark, type StoredValue} from '../../lib/storedValue';
 import {isToolPage} from '../../lib/toolPage';
 
-/** The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`; `undefined` for an invalid tag. */
+/**
+ * The base language of a BCP 47 tag in its canonical form: `zh` for `zh-Hans-CN`, `ZH-tw` and `cmn`. An ill-formed tag is shortened from
+ * its end, as in RFC 4647; `undefined` if nothing of it is a language.
+ */
 function baseLanguage(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).language;
   } catch {
-    return undefined;
+    const end = tag.lastIndexOf('-');
+    return end === -1 ? undefined : baseLanguage(tag.slice(0, end));
   }
 }
 

@@ -27,7 +27,9 @@ export function useNoticeMark({
 }: Pick<Notice, 'key' | 'showOnce'>): [isPending: boolean, close: () => void] {
   const mark = useMemo(() => {
     const {noticeForever, noticeThisVisit} = storageKeys;
-    return storedMark(showOnce ? noticeForever : noticeThisVisit, key);
+    const place = showOnce ? noticeForever : noticeThisVisit;
+    // The key alone counts, whatever its value: somebody has closed the notice.
+    return {...storedMark(place, key), parse: () => true};
   }, [key, showOnce]);
   const [isClosed, setClosed] = useStored(mark);
   return [useHydrated() && !isClosed, () => setClosed(true)];

@@ -24,6 +24,10 @@ const isWhole = ({status, type, redirected}: Response) =>
 const isHtml = ({headers}: Response) =>
   (headers.get('Content-Type') ?? '').startsWith('text/html');
 
+/** A maintenance page with status 200, in place of a script, would otherwise be used until it is evicted. */
+const isOfKind = (key: CacheKey, response: Response) =>
+  (key === 'pages') === isHtml(response);
+
 /** Adds an entry as the newest. The oldest go when there are too many; where there is no room, nothing is cached. */
 async function put(
   key: CacheKey,
@@ -58,16 +62,17 @@ export async function find(
   // Opening a cache creates it.
   const cache = await caches.open(cacheNames[key]);
   // The site sends the same bytes to everybody.
-  return cache.match(address, {ignoreVary: true});
+  const cached = await cache.match(address, {ignoreVary: true});
+  return cached !== undefined && isOfKind(key, cached) ? cached : undefined;
 }
 
-/** Fetches a file, and caches it if it is whole. */
+/** Fetches a file, and caches it if it is complete and no page. */
 export async function fetchAndCache(
   key: CacheKey,
   address: string,
 ): Promise<Response> {
   const answer = await fetch(address);
-  if (isWhole(answer)) {
+  if (isWhole(answer) && isOfKind(key, answer)) {
     await put(key, address, answer.clone());
   }
   return answer;

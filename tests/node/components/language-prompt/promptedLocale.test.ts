@@ -26,6 +26,8 @@ describe('a browser whose languages are', () => {
     ['no languages', [], undefined],
     ['no tags', ['', '*', 'zh_CN', '中文', 'x'], undefined],
     ['undetermined', ['und'], undefined],
+    ['ill-formed at its end', ['zh-CN-', 'en'], 'zh'],
+    ['ill-formed in the middle', ['en--GB_x-1'], 'en'],
   ])('%s prefers what they say', (_, tags, locale) => {
     expect(preferredLocale(tags)).toBe(locale);
   });

@@ -72,6 +72,14 @@ test('a page that changed is new while the network answers, also where it is no 
   expect(await world.goTo('/guide/gone')).toMatch(/^404/);
 });
 
+test('a page that comes in place of a script is neither cached nor used', async () => {
+  world.publish('/assets/js/a.1.js', () => page('Maintenance'));
+  expect(await world.askFor('/assets/js/a.1.js')).toContain('Maintenance');
+  expect(await world.cached()).toEqual([]);
+  world.publish('/assets/js/a.1.js', () => file('a()'));
+  expect(await world.askFor('/assets/js/a.1.js')).toBe('200 a()');
+});
+
 test('a file that never changes is fetched once', async () => {
   await world.askFor('/assets/js/a.1.js');
   await world.askFor('/assets/js/a.1.js');
