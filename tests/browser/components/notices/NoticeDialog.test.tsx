@@ -104,13 +104,16 @@ describe('closing is remembered', () => {
     expect(dialog()).not.toBeNull();
   });
 
-  test.each(['', '1', 'false'])('also by a key with the value “%s”', (value) => {
-    const notice = aNotice();
-    window.sessionStorage.setItem(`notice-${notice.key}`, value);
-    announce(notice);
-    renderOnSite(<NoticeDialog />);
-    expect(dialog()).toBeNull();
-  });
+  test.each(['', '1', 'false'])(
+    'also by a key with the value “%s”',
+    (value) => {
+      const notice = aNotice();
+      window.sessionStorage.setItem(`notice-${notice.key}`, value);
+      announce(notice);
+      renderOnSite(<NoticeDialog />);
+      expect(dialog()).toBeNull();
+    },
+  );
 
   test('in the store that the notice asks for, not in the other', () => {
     const notice = aNotice({showOnce: true});
