@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {version as reactVersion} from 'react';
+import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
 import {comesToLife} from './support/pages';
 import {originOf} from './support/servers';
@@ -42,6 +43,10 @@ for (const address of kindsByTurns) {
     page,
   }) => {
     await page.addInitScript(watchLosses);
+    // On a private host, tool pages choose the service of that host after hydration.
+    await page.addInitScript((key) => {
+      localStorage.setItem(key, 'cf');
+    }, storageKeys.apiEndpoint.key);
     await page.goto(`${originOf('own')}${address}`);
     await comesToLife(page);
     const found = await page.evaluate((names) => {

@@ -67,7 +67,7 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
     description: 'Name of the table that compares storages',
   });
   return (
-    <div className={styles.comparison}>
+    <div>
       <div
         aria-label={label}
         className={styles.scroller}

@@ -42,7 +42,7 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const hasContents = frontMatter.hide_table_of_contents !== true;
   return (
     <div className={styles.page}>
-      <article className={styles.article}>
+      <article>
         {before}
         <div
           className={clsx(
