@@ -45,7 +45,10 @@ for (const address of kindsByTurns) {
     await page.addInitScript(watchLosses);
     // On a private host, tool pages choose the service of that host after hydration.
     await page.addInitScript((key) => {
-      localStorage.setItem(key, 'cf');
+      // Frames of demos have no storage.
+      if (window === window.top) {
+        localStorage.setItem(key, 'cf');
+      }
     }, storageKeys.apiEndpoint.key);
     await page.goto(`${originOf('own')}${address}`);
     await comesToLife(page);
