@@ -16,13 +16,13 @@ const intersection = (one: Rectangle, other: Rectangle): Rectangle => ({
 const area = ({left, top, right, bottom}: Rectangle): number =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-/** Whether one thing hides at least half of what the window shows of another. */
-export function hides(
+/** The share of what the window shows of an element that is covered: from 0 to 1. */
+export function coveredShare(
   cover: Rectangle,
   element: Rectangle,
   window: Rectangle,
-): boolean {
+): number {
   const seen = intersection(element, window);
   const covered = area(intersection(cover, seen));
-  return covered > 0 && covered >= area(seen) / 2;
+  return covered === 0 ? 0 : covered / area(seen);
 }

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {hides} from './coverage';
+import {coveredShare} from './coverage';
 
 /** Marks floating elements. */
 const FLOATS = '[data-floats]';
@@ -7,29 +7,41 @@ const FLOATS = '[data-floats]';
 /** Set on a floating element, it moves it out of the window by a style sheet. Focus on the element brings it back. */
 const YIELDS = 'data-yields';
 
+/** Together they may cover no more of the focused element than this. */
+const MOST_COVERED = 0.5;
+
 function moveFloatsAside(): void {
   const {activeElement: focused, documentElement: root} = document;
-  const isSeen = focused?.matches(':focus-visible') === true;
   const window = {
     left: 0,
     top: 0,
     right: root.clientWidth,
     bottom: root.clientHeight,
   };
-  for (const float of document.querySelectorAll(FLOATS)) {
-    // Measure its normal position.
+  const floats = [...document.querySelectorAll(FLOATS)];
+  // Measure their normal positions.
+  floats.forEach((float) => {
     float.removeAttribute(YIELDS);
-    if (
-      isSeen &&
-      !float.contains(focused) &&
-      hides(
+  });
+  if (focused?.matches(':focus-visible') !== true) {
+    return;
+  }
+  const covers = floats
+    .filter((float) => !float.contains(focused))
+    .map((float) => ({
+      float,
+      share: coveredShare(
         float.getBoundingClientRect(),
         focused.getBoundingClientRect(),
         window,
-      )
-    ) {
+      ),
+    }))
+    .filter(({share}) => share > 0);
+  const covered = covers.reduce((sum, {share}) => sum + share, 0);
+  if (covered >= MOST_COVERED) {
+    covers.forEach(({float}) => {
       float.setAttribute(YIELDS, '');
-    }
+    });
   }
 }
 

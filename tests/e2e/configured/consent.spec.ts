@@ -19,10 +19,10 @@ const words = {
   en: {
     address: '/guide/',
     privacy: '/guide/privacy',
-    question: 'May this site load scripts of others?',
+    question: 'Allow third-party scripts?',
     refuse: 'Do not load them',
     agree: 'Load them',
-    refused: 'This site loads no scripts of others for you.',
+    refused: 'This site loads no third-party scripts for you.',
     next: 'FAQ',
   },
   zh: {
@@ -164,6 +164,9 @@ test('who clears everything on the privacy page is asked again', async ({
 });
 
 test('nobody is asked on a page for credentials', async ({page, origin}) => {
+  await page.route('**/token-service/health', (route) =>
+    route.fulfill({json: {}}),
+  );
   await open(page, `${origin}/tool/dropbox/request`);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('region', {name: words.en.question})).toHaveCount(

@@ -21,7 +21,7 @@ async function levelsListed(page: Page): Promise<string[]> {
     });
 }
 
-test('a page has navbar, breadcrumb and no picture of its own unless it says otherwise', async ({
+test('a page has navbar, breadcrumb and the picture that the build draws unless it says otherwise', async ({
   page,
   origin,
 }) => {
@@ -30,7 +30,10 @@ test('a page has navbar, breadcrumb and no picture of its own unless it says oth
   await open(page, `${origin}/faq/`);
   await expect(navbar).toBeVisible();
   await expect(breadcrumbOf(page)).toBeVisible();
-  await expect(picture).toHaveCount(0);
+  await expect(picture).toHaveAttribute(
+    'content',
+    /\/img\/previews\/faq\/index\.png$/,
+  );
   await page
     .getByRole('main')
     .getByRole('link', {name: 'How to'})

@@ -23,7 +23,7 @@ const listen = (event: Event) =>
 
 const kept = () => window.localStorage.getItem('consent');
 const question = () =>
-  screen.findByRole('region', {name: 'May this site load scripts of others?'});
+  screen.findByRole('region', {name: 'Allow third-party scripts?'});
 const nothing = async () => {
   // What is loaded on demand had its time.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -143,7 +143,7 @@ describe('on the privacy page', () => {
     await user.click(button('Load them'));
     expect(state).toHaveTextContent('You let this site load');
     await user.click(button('Do not load them'));
-    expect(state).toHaveTextContent('loads no scripts of others for you');
+    expect(state).toHaveTextContent('loads no third-party scripts for you');
     expect(kept()).toBe('refused');
   });
 
