@@ -16,23 +16,26 @@ const focused = (page: Page) =>
       return {name: 'nothing', isSeen: true};
     }
     const shares = [0.02, 0.5, 0.98];
-    const isSeen = [...element.getClientRects()].some(
-      ({left, top, width, height}) =>
-        shares.some((across) =>
-          shares.some((down) => {
-            const hit = document.elementFromPoint(
-              left + across * width,
-              top + down * height,
-            );
-            return (
-              hit !== null &&
-              (element.contains(hit) ||
-                hit.contains(element) ||
-                hit.closest('label')?.contains(element) === true)
-            );
-          }),
-        ),
-    );
+    const isSeen = [...element.getClientRects()].some((rectangle) => {
+      const left = Math.max(rectangle.left, 0);
+      const top = Math.max(rectangle.top, 0);
+      const width = Math.min(rectangle.right, window.innerWidth) - left;
+      const height = Math.min(rectangle.bottom, window.innerHeight) - top;
+      return shares.some((across) =>
+        shares.some((down) => {
+          const hit = document.elementFromPoint(
+            left + across * width,
+            top + down * height,
+          );
+          return (
+            hit !== null &&
+            (element.contains(hit) ||
+              hit.contains(element) ||
+              hit.closest('label')?.contains(element) === true)
+          );
+        }),
+      );
+    });
     const name = element.outerHTML.slice(0, 120);
     return {name, isSeen};
   });

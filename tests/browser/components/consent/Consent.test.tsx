@@ -141,7 +141,7 @@ describe('on the privacy page', () => {
     const state = screen.getByRole('status');
     expect(state).toHaveTextContent('You have not answered yet');
     await user.click(button('Load them'));
-    expect(state).toHaveTextContent('You let this site load');
+    expect(state).toHaveTextContent('You allow third-party scripts');
     await user.click(button('Do not load them'));
     expect(state).toHaveTextContent('loads no third-party scripts for you');
     expect(kept()).toBe('refused');

@@ -61,7 +61,7 @@ test('titles of any length, in both languages, are drawn inside pictures of the 
     expect(await darkest(file, 0, 72)).toBeGreaterThan(200);
     expect(await darkest(file, 1128, 72)).toBeGreaterThan(200);
   }
-});
+}, 180_000);
 
 test('a page whose texts are the same keeps its picture from build to build', async () => {
   const file = path.join(folder, short.file);
@@ -70,4 +70,4 @@ test('a page whose texts are the same keeps its picture from build to build', as
   rmSync(file);
   await write('zh', [short]);
   expect(readFileSync(file).equals(first)).toBe(true);
-});
+}, 180_000);
