@@ -284,7 +284,7 @@ test('Back does not show a token again, neither from another page of the site no
   await page.getByRole('button', {name: 'Show: Refresh token'}).click();
   const shown = page.locator('output').filter({hasText: 'refresh-token-'});
   await expect(shown).toBeVisible();
-  // As a browser that keeps pages for Back does, without loading anything anew.
+  // As a browser that keeps pages for Back does, without loading anything again.
   await page.evaluate(() => {
     window.dispatchEvent(
       new PageTransitionEvent('pagehide', {persisted: true}),

@@ -9,7 +9,11 @@ import {panelClass} from '../ui/Panel';
 import {adminChecks} from './checks';
 import type {RequestName} from './fetching/answers';
 import type {Seen} from './fetching/observation';
-import {adminRequests, type Target} from './fetching/requests';
+import {
+  adminRequests,
+  type KnownMessage,
+  type Target,
+} from './fetching/requests';
 import {judge} from './judge';
 import {loadKnownMessages} from './knownMessages';
 import {Report} from './Report';
@@ -32,6 +36,9 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   useForgetOnLeave(() => {
     setToken('');
   });
+  const [knownMessages, setKnownMessages] = useState<readonly KnownMessage[]>(
+    [],
+  );
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
   const {progress, start, stop} = useServerCheck();
   const {server} = target;
@@ -39,11 +46,14 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const results =
     progress === undefined
       ? []
-      : judge(adminChecks, progress.seen, progress.target);
-  const begin = async () => {
-    const knownMessages = await loadKnownMessages(locale);
+      : judge(adminChecks, progress.seen, {
+          ...progress.target,
+          knownMessages,
+        });
+  const begin = () => {
+    void loadKnownMessages(locale).then(setKnownMessages);
     start(
-      {...target, knownMessages},
+      target,
       adminRequests.filter(({name}) => !off.has(name)),
       {seen, token},
     );
@@ -104,7 +114,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
                 isRunning ||
                 !(server.isSecure || server.isPrivate)
               }
-              onClick={() => void begin()}
+              onClick={begin}
               type="button"
             >
               {translate({

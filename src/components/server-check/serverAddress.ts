@@ -1,3 +1,4 @@
+import {isPrivateHost} from '../../lib/endpoints';
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
 import {parseUrl} from '../../lib/parseUrl';
 
@@ -35,16 +36,17 @@ const hostForm =
 
 const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-const privateNumbers =
-  /^(?:10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[f[cd]|\[fe[89ab])/;
+/** Addresses that overlay networks such as Tailscale use. */
+const sharedNumbers =
+  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}$/;
 
 const privateNames =
   /^[^.]+$|\.(?:local|lan|home|internal|intranet|localdomain|home\.arpa)\.?$/;
 
-function isPrivateHost(hostname: string): boolean {
+function isInOwnNetwork(hostname: string): boolean {
   return (
-    loopback.test(hostname) ||
-    privateNumbers.test(hostname) ||
+    isPrivateHost(hostname) ||
+    sharedNumbers.test(hostname) ||
     (!hostname.startsWith('[') && privateNames.test(hostname))
   );
 }
@@ -68,7 +70,7 @@ function withScheme(text: string): string {
     /^(\[[^\]]*\]|[^/:?#]*)(?::(\d+))?/.exec(text) ?? [];
   const isPlain =
     (port !== undefined && port !== '443') ||
-    isPrivateHost(hostname.toLowerCase());
+    isInOwnNetwork(hostname.toLowerCase());
   return `${isPlain ? 'http' : 'https'}://${text}`;
 }
 
@@ -112,7 +114,7 @@ export function readServerAddress(text: string): AddressAnswer {
       hostname,
       path,
       isSecure: protocol === 'https:',
-      isPrivate: isPrivateHost(hostname),
+      isPrivate: isInOwnNetwork(hostname),
       isLoopback: loopback.test(hostname),
     },
   };

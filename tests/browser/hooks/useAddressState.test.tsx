@@ -2,7 +2,7 @@ import {act, fireEvent, screen} from '@testing-library/react';
 import {useAddressState} from '../../../src/hooks/useAddressState';
 import {renderOnSite, serverHtml} from '../../support/renderOnSite';
 
-const door = {
+const codec = {
   read: (search: string) => new URLSearchParams(search).get('port') ?? '',
   write: (port: string, search: string) => {
     const query = new URLSearchParams(search);
@@ -12,7 +12,7 @@ const door = {
 };
 
 function Field() {
-  const [port, setPort, brought] = useAddressState(door, 'none');
+  const [port, setPort, fromLink] = useAddressState(codec, 'none');
   return (
     <>
       <input
@@ -22,13 +22,13 @@ function Field() {
         }}
         value={port}
       />
-      <output>{brought}</output>
+      <output>{fromLink}</output>
     </>
   );
 }
 
 const field = () => screen.getByRole('textbox', {name: 'Port'});
-const brought = () => screen.getByRole('status').textContent;
+const fromLink = () => screen.getByRole('status').textContent;
 
 test('the server assumes nothing of the address', () => {
   expect(serverHtml(<Field />, '/page?port=80')).toContain('value="none"');
@@ -79,25 +79,25 @@ describe('what the address said when the visitor came', () => {
 
   test('is known after the visitor has changed it', () => {
     const {history} = renderOnSite(<Field />, '/link?port=80');
-    expect(brought()).toBe('80');
+    expect(fromLink()).toBe('80');
     write('81');
     expect(history.location.search).toBe('?port=81');
-    expect(brought()).toBe('80');
+    expect(fromLink()).toBe('80');
   });
 
   test('is nothing of what the visitor wrote, also after the page was left and found again', () => {
     const first = renderOnSite(<Field />, '/typed');
     write('82');
-    expect(brought()).toBe('');
+    expect(fromLink()).toBe('');
     act(() => {
       first.history.push('/typed?port=82#heading');
     });
-    expect(brought()).toBe('');
+    expect(fromLink()).toBe('');
     const {search} = first.history.location;
     first.unmount();
     renderOnSite(<Field />, `/typed${search}`);
     expect(field()).toHaveValue('82');
-    expect(brought()).toBe('');
+    expect(fromLink()).toBe('');
   });
 
   test('is nothing of what the visitor wrote, also after the page was loaded again', () => {
@@ -111,7 +111,7 @@ describe('what the address said when the visitor came', () => {
       history.push({pathname: '/loaded-again', search, state});
     });
     expect(field()).toHaveValue('83');
-    expect(brought()).toBe('');
+    expect(fromLink()).toBe('');
   });
 
   test('is what another link says', () => {
@@ -119,6 +119,6 @@ describe('what the address said when the visitor came', () => {
     act(() => {
       history.push('/other?port=84');
     });
-    expect(brought()).toBe('84');
+    expect(fromLink()).toBe('84');
   });
 });

@@ -1,8 +1,8 @@
-import type {Observation, Seen} from '../fetching/observation';
-
-const hasNoResponse = (observation: Observation<unknown> | undefined) =>
-  observation === undefined ||
-  ['failed', 'timeout', 'offline'].includes(observation.kind);
+import {
+  hasNoResponse,
+  type Observation,
+  type Seen,
+} from '../fetching/observation';
 
 /** Whether no request got an answer. */
 export function gotNothing({reach, ping, settings}: Seen): boolean {

@@ -60,3 +60,9 @@ export function dataOf<Name extends RequestName>(
 ): AnswerData[Name] | undefined {
   return answerOf(seen, name)?.envelope?.data;
 }
+
+export const hasNoResponse = (
+  observation: Observation<unknown> | undefined,
+): boolean =>
+  observation === undefined ||
+  ['failed', 'timeout', 'offline'].includes(observation.kind);

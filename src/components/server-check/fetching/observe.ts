@@ -1,5 +1,6 @@
 import {readBody, type AnswerData, type RequestName} from './answers';
 import {
+  hasNoResponse,
   readHeaders,
   type Answered,
   type Observation,
@@ -165,9 +166,6 @@ export interface Run {
 
 /** Whether the server gave any sign of life. */
 function isSilent({reach, ping}: Seen): boolean {
-  const hasNoResponse = (observation: Observation<unknown> | undefined) =>
-    observation === undefined ||
-    ['failed', 'timeout', 'offline'].includes(observation.kind);
   return (
     (reach !== undefined || ping !== undefined) &&
     hasNoResponse(reach) &&

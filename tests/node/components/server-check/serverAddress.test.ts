@@ -80,3 +80,12 @@ test('an address of this page brings a server along', () => {
   expect(addressInQuery('')).toBe('');
   expect(addressInQuery(`?server=${'x'.repeat(1000)}`)).toHaveLength(300);
 });
+
+test.each(['10.evil.example', '192.168.1.evil.example', '100.64.evil.example'])(
+  'the public name %s is not taken for an address of the own network',
+  (host) => {
+    expect(readServerAddress(`http://${host}`)).toMatchObject({
+      server: {isPrivate: false},
+    });
+  },
+);
