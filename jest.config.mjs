@@ -64,7 +64,6 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      globalSetup: '<rootDir>/tests/support/serversFirst.ts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/{node,contracts}/**/*.test.{ts,tsx}'],
     },

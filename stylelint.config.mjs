@@ -11,7 +11,7 @@ const colourFunctions = [
   'color',
 ];
 
-/** Sides of the page that swap in a right-to-left language; each has a logical twin. */
+/** Sides of the page that swap in a right-to-left language; each has a logical counterpart. */
 const physicalSides = [
   'left',
   'right',
@@ -28,11 +28,11 @@ export default {
   rules: {
     'color-named': [
       'never',
-      {message: 'Spend a token of src/css/tokens.css instead of a colour name'},
+      {message: 'Use a token of src/css/tokens.css instead of a colour name'},
     ],
     'color-no-hex': [
       true,
-      {message: 'Spend a token of src/css/tokens.css instead of a hex colour'},
+      {message: 'Use a token of src/css/tokens.css instead of a hex colour'},
     ],
     'custom-property-pattern': [
       '^(?:site|ifm|docusaurus|pswp)-[a-z0-9-]+$',
@@ -48,7 +48,7 @@ export default {
       colourFunctions,
       {
         message: (name) =>
-          `Spend a token of src/css/tokens.css instead of a colour made with ${name}()`,
+          `Use a token of src/css/tokens.css instead of a colour made with ${name}()`,
       },
     ],
     'property-disallowed-list': [

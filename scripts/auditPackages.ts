@@ -1,6 +1,6 @@
 /**
  * Asks the registry for known vulnerabilities in what the project installs, tools included: `npm run audit`. Fails for those that are high
- * or critical, unless `scripts/packages/acceptedHoles.json` says why one does not matter here, and until when.
+ * or critical, unless `scripts/packages/acceptedVulnerabilities.json` says why one does not matter here, and until when.
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
@@ -12,7 +12,7 @@ import {
   refusalSchema,
 } from './packages/audit';
 
-const ACCEPTED = 'scripts/packages/acceptedHoles.json';
+const ACCEPTED = 'scripts/packages/acceptedVulnerabilities.json';
 
 const accepted = parseOrThrow(
   acceptedSchema,
@@ -37,7 +37,7 @@ const problems = auditProblems(
 );
 console.log(
   [
-    `${Object.keys(report.vulnerabilities).length} packages with known holes, ${accepted.length} holes argued away`,
+    `${Object.keys(report.vulnerabilities).length} packages with known vulnerabilities, ${accepted.length} of them accepted`,
     ...problems,
   ].join('\n'),
 );

@@ -28,9 +28,7 @@ async function check(step: Step, failed: Set<string>): Promise<Counts> {
   }
   const start = Date.now();
   const {counts, output} = await runStep(step);
-  const {skipped = 0} = counts;
-  const total = `${totalLine([counts])}${skipped > 0 ? `, ${skipped} skipped` : ''}`;
-  const tests = step.tests === undefined ? '' : ` (${total})`;
+  const tests = step.tests === undefined ? '' : ` (${totalLine([counts])})`;
   const mark = counts.failed === 0 ? '✓' : '✗';
   console.log(`${mark} ${step.name}${tests} ${seconds(start)} s`);
   if (counts.failed > 0 || step.isShown === true) {

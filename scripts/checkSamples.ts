@@ -28,7 +28,7 @@ import {languages, lacking} from './samples/languages';
 import {leftOut} from './samples/leftOut';
 import {problemsOf} from './samples/outcome';
 import {runSamples} from './samples/runSamples';
-import {made, settle, unmade} from './samples/world';
+import {cleanUpSteps, fixtureSteps, runSteps} from './samples/fixtures';
 
 async function readSamples(
   views: readonly RouteView[],
@@ -73,7 +73,7 @@ async function runAll(
   {server, storage, token}: Target,
 ): Promise<number> {
   const known = {};
-  await settle(made(storage), known, new URL(server), token);
+  await runSteps(fixtureSteps(storage), known, new URL(server), token);
   const safe = views.filter(
     ({path: route, samples, destructive}) =>
       samples !== undefined && destructive !== true && !(route in leftOut),
@@ -97,7 +97,7 @@ async function runAll(
       refused.push(`${view.path} ${outcomes.curl}`);
     }
   }
-  await settle(unmade, known, new URL(server), token);
+  await runSteps(cleanUpSteps, known, new URL(server), token);
   Object.entries(counts).forEach(([key, count]) => {
     console.log(`${key} ${count}`);
   });

@@ -1,14 +1,42 @@
 /**
  * Runs the journeys of `tests/engines` over the built site: `npm run engines -- --engine firefox --engine webkit`, in all engines when none
- * is named. Further arguments select journeys by file name.
+ * is named. Further arguments select journeys by file name. `--write` writes the results into `tests/engines/RESULTS.md`.
  */
 import {spawnSync} from 'node:child_process';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {chooseEngines, engineEnvironment, findEngine} from './engines/programs';
+import {format} from 'prettier';
+import {
+  chooseEngines,
+  engineEnvironment,
+  findEngine,
+  type EngineName,
+  type FoundEngine,
+} from './engines/programs';
+import {resultsPage} from './engines/resultsPage';
 
-function main(): void {
+const REPORT = 'test-results/engines.json';
+const RESULTS = 'tests/engines/RESULTS.md';
+
+/** The engine with its version, as its program says it. */
+function nameWithVersion(name: EngineName, engine: FoundEngine): string {
+  const program = 'program' in engine ? engine.program : undefined;
+  if (program === undefined) {
+    return name;
+  }
+  const {stdout} = spawnSync(program, ['--version', '--no-sandbox'], {
+    encoding: 'utf8',
+  });
+  const version = /\d+(?:\.\d+)+/.exec(stdout)?.[0];
+  return version === undefined ? name : `${name} ${version}`;
+}
+
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {engine: {type: 'string', multiple: true, default: []}},
+    options: {
+      engine: {type: 'string', multiple: true, default: []},
+      write: {type: 'boolean', default: false},
+    },
     allowPositionals: true,
   });
   const names = chooseEngines(values.engine);
@@ -29,13 +57,21 @@ function main(): void {
     'missing' in engine ? `${name} was skipped: ${engine.missing}` : [],
   );
   missing.forEach((line) => console.log(line));
+  if (values.write) {
+    const page = resultsPage(
+      JSON.parse(readFileSync(REPORT, 'utf8')),
+      Object.fromEntries(
+        found.map(([name, engine]) => [name, nameWithVersion(name, engine)]),
+      ),
+      new Date(),
+    );
+    writeFileSync(RESULTS, await format(page, {parser: 'markdown'}));
+  }
   const isIncomplete = missing.length > 0 && process.env.CI !== undefined;
   process.exitCode = isIncomplete ? 1 : (status ?? 1);
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {ensureProgram} from './programs';
+import {findProgram} from './programs';
 import type {ProgramSpec} from './programs';
 
 /** Where Windows installs programs: for everybody, 32-bit ones, and for one user. */
@@ -43,7 +43,7 @@ export function browserSpec(
   };
 }
 
-/** The browser of the end-to-end tests. Throws with instructions when there is none and none can be installed. */
+/** The browser of the end-to-end tests. Throws with instructions when there is none. */
 export function findBrowser(): string {
-  return ensureProgram(browserSpec(process.env));
+  return findProgram(browserSpec(process.env));
 }

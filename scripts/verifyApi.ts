@@ -12,7 +12,7 @@ import {
   changingSteps,
   readingSteps,
   type Known,
-  type Making,
+  type StepSource,
 } from './api/journey';
 import {stepProblems, takenValues} from './api/stepProblems';
 import {asLines, recordingOf, type Recording} from './api/recording';
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     version: site.productVersion,
     home: site.url,
   });
-  const steps: readonly Making[] = [
+  const steps: readonly StepSource[] = [
     ...readingSteps,
     ...(values.folder === undefined ? [] : changingSteps(values.folder)),
   ];

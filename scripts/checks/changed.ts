@@ -84,7 +84,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Unit tests read these from the disk, so that no import leads to them: whoever imports one of the modules is concerned, and these tests. */
+/** Unit tests read these from the disk, so that the import graph does not show it: a change runs these tests and those that import one of the modules. */
 const readers: readonly {
   files: RegExp;
   modules: readonly string[];

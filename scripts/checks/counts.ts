@@ -13,6 +13,8 @@ export type CountTests = (report: unknown) => Counts;
 const jestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
+  /** Skipped tests. */
+  numPendingTests: z.int(),
   /** Files that stopped before their first test. */
   numRuntimeErrorTestSuites: z.int(),
 });
@@ -34,6 +36,7 @@ export const testCounts = {
     return {
       passed: counts.numPassedTests,
       failed: counts.numFailedTests + counts.numRuntimeErrorTestSuites,
+      skipped: counts.numPendingTests,
     };
   },
   playwright: (report) => {
@@ -70,9 +73,10 @@ export function judgeTestRun(
   };
 }
 
-/** The last line of a check, in the form that other programs read. */
+/** The last line of a check. It ends in the form that other programs read. */
 export function totalLine(all: readonly Counts[]): string {
-  const sum = (key: 'passed' | 'failed') =>
-    all.reduce((total, counts) => total + counts[key], 0);
-  return `${sum('passed')} passed, ${sum('failed')} failed`;
+  const sum = (key: keyof Counts) =>
+    all.reduce((total, counts) => total + (counts[key] ?? 0), 0);
+  const skipped = sum('skipped');
+  return `${skipped > 0 ? `${skipped} skipped, ` : ''}${sum('passed')} passed, ${sum('failed')} failed`;
 }

@@ -55,6 +55,7 @@ interface QuickFacts {
 export function quickPlan({built, testFiles}: QuickFacts): Plan {
   const named = (name: string) => steps.filter((step) => step.name === name);
   const chosen = [
+    ...named('programs'),
     ...Object.entries(readers).flatMap(([name, more]) =>
       named(name).map((step) => ({
         ...step,

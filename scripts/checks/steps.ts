@@ -31,6 +31,13 @@ const engineReport = 'test-results/engines.json';
 
 /** Every check of the project, those that need no build first. `npm run check -- types eslint` runs some of them. */
 export const steps: readonly Step[] = [
+  {
+    // Before the first test, because tests install nothing.
+    name: 'programs',
+    command: ['tsx', 'scripts/ensurePrograms.ts'],
+    isAlone: true,
+    isShown: true,
+  },
   {name: 'types', command: ['tsc', '--noEmit']},
   {
     name: 'prettier',
@@ -62,7 +69,7 @@ export const steps: readonly Step[] = [
     command: ['tsx', 'scripts/checkEnglishPhrases.ts'],
   },
   {
-    // A correction in one language must not wait for somebody who reads the other, so pages that are behind are shown and do not fail.
+    // A correction in one language must not wait for somebody who reads the other, so outdated translations are listed and do not fail the check.
     name: 'translations',
     command: ['tsx', 'scripts/translationStatus.ts', '--lenient'],
     isShown: true,

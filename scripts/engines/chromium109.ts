@@ -44,7 +44,7 @@ function download(folder: string): Buffer {
 /** The path of Chromium 109, which is downloaded on first use. */
 export function ensureChromium109(): string {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('Chromium 109 can be had for Linux on x64 alone.');
+    throw new Error('Chromium 109 is available for Linux on x64 only.');
   }
   const file = path.join(CACHE, 'chromium-109');
   if (!existsSync(file)) {

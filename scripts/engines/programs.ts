@@ -1,5 +1,5 @@
-import {findBrowser} from '../findBrowser';
-import {ensureProgram} from '../programs';
+import {browserSpec} from '../findBrowser';
+import {ensurePrograms, type ProgramSpec} from '../programs';
 import {ensureChromium109} from './chromium109';
 
 /** The engines that the journeys of `tests/engines` run in: the current one of each family, and the oldest supported Chromium. */
@@ -39,7 +39,7 @@ export interface EngineProgram {
 /** An engine that is available, or why it is not. */
 export type FoundEngine = EngineProgram | {missing: string};
 
-const firefox = {
+export const firefox: ProgramSpec = {
   label: 'Firefox',
   variable: 'FIREFOX_PATH',
   names: ['firefox-esr', 'firefox'],
@@ -50,7 +50,7 @@ const firefox = {
   debianPackage: 'firefox-esr',
 };
 
-const webKitDriver = {
+const webKitDriver: ProgramSpec = {
   label: 'the WebDriver of WebKitGTK',
   variable: 'WEBKIT_DRIVER_PATH',
   names: ['WebKitWebDriver'],
@@ -58,7 +58,7 @@ const webKitDriver = {
   debianPackage: 'webkit2gtk-driver',
 };
 
-const screen = {
+const screen: ProgramSpec = {
   label: 'Xvfb',
   variable: 'XVFB_PATH',
   names: ['Xvfb'],
@@ -66,23 +66,37 @@ const screen = {
   debianPackage: 'xvfb',
 };
 
-const ensure: Record<EngineName, () => EngineProgram> = {
-  chromium: () => ({program: findBrowser()}),
-  'chromium-109': () => ({program: ensureChromium109()}),
-  firefox: () => ({program: ensureProgram(firefox)}),
-  webkit: () => ({
-    program: ensureProgram(webKitDriver),
-    screen: ensureProgram(screen),
-  }),
+/** Programs of each engine: the one to start, and the display server that it needs. */
+const programsOf: Record<
+  Exclude<EngineName, 'chromium-109'>,
+  readonly ProgramSpec[]
+> = {
+  chromium: [browserSpec(process.env)],
+  firefox: [firefox],
+  webkit: [webKitDriver, screen],
 };
 
-/** Finds an engine, and installs it where that is possible. */
-export function findEngine(name: EngineName): FoundEngine {
+function findChromium109(): FoundEngine {
   try {
-    return ensure[name]();
+    return {program: ensureChromium109()};
   } catch (error) {
     return {missing: error instanceof Error ? error.message : String(error)};
   }
+}
+
+/** Finds an engine, and installs it where that is possible. */
+export function findEngine(name: EngineName): FoundEngine {
+  if (name === 'chromium-109') {
+    return findChromium109();
+  }
+  const found = ensurePrograms(programsOf[name]);
+  const missing = found.flatMap((it) => ('missing' in it ? it.missing : []));
+  const [program = '', display] = found.flatMap((it) =>
+    'file' in it ? it.file : [],
+  );
+  return missing.length > 0
+    ? {missing: missing.join(' ')}
+    : {program, ...(display === undefined ? {} : {screen: display})};
 }
 
 const VARIABLE = 'ENGINES';

@@ -13,7 +13,7 @@ const text =
   /\.(?:atom|css|html|js|json|md|mpd|m3u8|rss|svg|txt|vtt|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet with their headers either way. */
-const LEAST_BYTES = 1024;
+const MIN_BYTES = 1024;
 
 /** How many files are compressed at a time: each keeps a thread of Node's pool busy twice. */
 const AT_A_TIME = 8;
@@ -69,7 +69,7 @@ export async function compressFolder(
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const content = await readFile(path.join(dir, file));
-      if (content.byteLength >= LEAST_BYTES) {
+      if (content.byteLength >= MIN_BYTES) {
         const key = createHash('sha256').update(content).digest('hex');
         const result = known.get(key) ?? compressed(content, effort);
         known.set(key, result);

@@ -3,7 +3,7 @@ import {writeFile} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {ensureServer} from '../ensureServers';
+import {findServer} from '../serverPrograms';
 import type {Figures} from './figures';
 
 const run = promisify(execFile);
@@ -49,7 +49,7 @@ export async function measureLoad(
   await writeFile(file, program(addresses));
   const cores = os.availableParallelism();
   const [busy = 0] = os.loadavg();
-  const {stdout} = await run(ensureServer('wrk'), [
+  const {stdout} = await run(findServer('wrk'), [
     ...['--threads', '1', '--connections', String(CONNECTIONS)],
     ...['--duration', `${SECONDS}s`, '--script', file, `${origin}/`],
   ]);

@@ -5,12 +5,29 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import {createServer} from 'node:net';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
-import {ensureBrotliModule, ensureServer} from '../ensureServers';
+import {findProgram, lookUp, thisMachine} from '../programs';
+import {brotliModule, findServer, serverSpecs} from '../serverPrograms';
 
 /** The servers that must treat addresses the same way: the project's own, and the two with a shipped configuration. */
 export const serverNames = ['own', 'nginx', 'caddy'] as const;
 
 export type ServerName = (typeof serverNames)[number];
+
+const programsOf = {
+  own: [],
+  nginx: [serverSpecs.nginx, brotliModule],
+  caddy: [serverSpecs.caddy],
+};
+
+/** Why a server cannot be started on this computer; `undefined` where it can. */
+export function missingFor(name: ServerName): string | undefined {
+  const machine = thisMachine();
+  const missing = programsOf[name].flatMap((spec) => {
+    const found = lookUp(spec, machine);
+    return 'missing' in found ? found.missing : [];
+  });
+  return missing.length > 0 ? missing.join(' ') : undefined;
+}
 
 /** An executable with its arguments and environment. */
 interface Command {
@@ -76,7 +93,7 @@ async function nginxCommand(
     .map((name) => `${name}_temp_path ${folder};`)
     .join('\n');
   const configuration = `
-load_module ${ensureBrotliModule()};
+load_module ${findProgram(brotliModule)};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes auto;
@@ -92,7 +109,7 @@ include ${folder}/site.conf;
   const file = path.join(folder, 'nginx.conf');
   await writeFile(file, configuration);
   return {
-    program: ensureServer('nginx'),
+    program: findServer('nginx'),
     args: ['-e', 'stderr', '-p', folder, '-c', file],
   };
 }
@@ -117,7 +134,7 @@ async function commandOf(
       return nginxCommand(port, build, folder, service);
     case 'caddy':
       return {
-        program: ensureServer('caddy'),
+        program: findServer('caddy'),
         args: ['run', '--config', 'deploy/caddy/Caddyfile'],
         env: {
           SITE_ADDRESS: `http://127.0.0.1:${port}`,

@@ -18,7 +18,7 @@ export interface DeadLink {
 }
 
 /** The network and the clock, replaced in tests. */
-export interface World {
+export interface LinkCheckEnvironment {
   fetch: (url: string, init: RequestInit) => Promise<Pick<Response, 'status'>>;
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
@@ -42,7 +42,7 @@ const saysNothing = new Set([401, 403, 429, 503]);
 
 async function request(
   url: string,
-  {fetch}: World,
+  {fetch}: LinkCheckEnvironment,
 ): Promise<string | undefined> {
   const init = {
     redirect: 'follow',
@@ -68,19 +68,20 @@ async function request(
 export async function visitLinks(
   urls: readonly string[],
   cache: LinkCache,
-  world: World,
+  environment: LinkCheckEnvironment,
 ): Promise<DeadLink[]> {
-  const isDue = (url: string) => world.now() - (cache[url] ?? 0) > TRUSTED_FOR;
+  const isDue = (url: string) =>
+    environment.now() - (cache[url] ?? 0) > TRUSTED_FOR;
   const visit = async (due: readonly string[]): Promise<DeadLink[]> => {
     const dead: DeadLink[] = [];
     for (const url of due) {
-      const reason = await request(url, world);
+      const reason = await request(url, environment);
       if (reason === undefined) {
-        cache[url] = world.now();
+        cache[url] = environment.now();
       } else {
         dead.push({url, reason});
       }
-      await world.wait(PAUSE);
+      await environment.wait(PAUSE);
     }
     return dead;
   };

@@ -160,7 +160,7 @@ function checkName(project: Project, name: string): void {
   }
 }
 
-/** The next number behind those of the pages beside it. */
+/** The number after the highest one in the same folder. */
 function nextOrder({read, list}: Project): number {
   const orders = list('docs/guide/drivers')
     .filter((name) => name.endsWith('.md'))

@@ -57,7 +57,7 @@ function rowsOf(folder: string, sidebars: string): Row[] {
   });
 }
 
-/** The sidebars with the page behind its last neighbour; as they are where the pages of its folder come by themselves. */
+/** Adds the page to the sidebars after the last page of its folder. Folders whose pages are listed automatically need no row. */
 function withRow(page: string, sidebars: string): string {
   const folder = page.replace(/\/[^/]+$/, '');
   const generated = sidebars.matchAll(/dirName: '([^']+)'/g);

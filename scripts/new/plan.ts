@@ -1,17 +1,17 @@
-/** What a scaffold does to the project: files by their path, with forward slashes. */
+/** The files that a scaffold creates and changes, by path with forward slashes. */
 export interface Plan {
   /** Files that are not there yet. */
   created: Readonly<Record<string, string>>;
-  /** Files that get a row, as they are afterwards. */
+  /** Existing files with the new row, by path. */
   changed: Readonly<Record<string, string>>;
-  /** Pages whose languages say the same from the start. */
+  /** Pages whose translation is recorded as up to date. */
   pages: readonly string[];
 }
 
 /**
- * Refuses what somebody asked for.
+ * Throws an error about an argument of the command.
  *
- * @param where the word of the command that is wrong
+ * @param where the name of the argument
  */
 export function refuse(
   where: string,
@@ -24,7 +24,7 @@ export function refuse(
 }
 
 /**
- * A text with a row more, right behind the last place that a pattern finds.
+ * Inserts a row after the last match of a pattern.
  *
  * @param file to say where the place was looked for
  */

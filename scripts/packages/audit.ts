@@ -65,14 +65,14 @@ export function auditProblems(
     ...grave
       .filter(({url}) => !isAccepted(url))
       .map(
-        ({name, ...hole}) =>
-          `${name} ${hole.range}: found a ${hole.severity} hole, ${hole.title} (${hole.url}); fix: raise it, or say in acceptedHoles.json why it does not matter here, and until when.`,
+        ({name, ...vulnerability}) =>
+          `${name} ${vulnerability.range}: found a ${vulnerability.severity} vulnerability, ${vulnerability.title} (${vulnerability.url}); fix: raise it, or say in acceptedVulnerabilities.json why it does not matter here, and until when.`,
       ),
     ...accepted
       .filter(({advisory: named}) => !known.has(named))
       .map(
         ({advisory: named}) =>
-          `${named}: found in acceptedHoles.json, where it is not needed; remove it.`,
+          `${named}: found in acceptedVulnerabilities.json, where it is not needed; remove it.`,
       ),
   ];
 }

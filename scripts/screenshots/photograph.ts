@@ -12,7 +12,7 @@ const WINDOW = {width: 960, height: 600};
 const SCALE = 1.5;
 
 /** Maximum size of a screenshot as it is served in full size, in bytes. */
-export const MOST_BYTES = 60_000;
+export const MAX_BYTES = 60_000;
 
 /** Replaces images of other servers, which are not requested. */
 const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
@@ -121,9 +121,9 @@ export async function photograph(
       .png({compressionLevel: 9})
       .toBuffer();
     const bytes = await servedBytes(png);
-    if (bytes > MOST_BYTES) {
+    if (bytes > MAX_BYTES) {
       throw new Error(
-        `${pictureFile(picture, locale, mode)} is served with ${bytes} bytes, more than ${MOST_BYTES}`,
+        `${pictureFile(picture, locale, mode)} is served with ${bytes} bytes, more than ${MAX_BYTES}`,
       );
     }
     return png;

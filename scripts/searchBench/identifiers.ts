@@ -4,7 +4,7 @@ import type {ReaderQuery} from './schema';
 import type {Site} from './site';
 
 /** A name that more pages mention says less about where its reader wants to go. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 const WORD = /[\p{L}\p{N}_]+/gu;
 
@@ -37,7 +37,7 @@ export function identifierQueries(
   }
   return [...identifiersOf(facts)].flatMap((query) => {
     const found = [...(pages.get(query) ?? [])];
-    return found.length > 0 && found.length <= MOST_PAGES
+    return found.length > 0 && found.length <= MAX_PAGES
       ? {query, locale, pages: found, part: 'heldOut' as const}
       : [];
   });

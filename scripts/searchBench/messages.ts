@@ -8,7 +8,7 @@ import type {ReaderQuery} from './schema';
 import type {Site} from './site';
 
 /** A message that more pages explain says less about where its reader wants to go. */
-const MOST_PAGES = 2;
+const MAX_PAGES = 2;
 
 /** The page that explains the messages of the facts. */
 const ERROR_PAGE = '/faq/error';
@@ -29,7 +29,7 @@ export function messageQueries(
       }),
     );
     const query = message.replace(/…/g, ' ').trim();
-    return query === '' || found.size > MOST_PAGES
+    return query === '' || found.size > MAX_PAGES
       ? []
       : [
           {

@@ -1,5 +1,5 @@
 /** A request to a provider, ready to be sent. */
-export interface Sending {
+export interface TransportRequest {
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
@@ -15,7 +15,10 @@ export interface Reply {
 }
 
 /** Sends a request without following redirects, and throws {@link AnswerTooLarge} for an answer beyond the limit. */
-export type Transport = (address: string, sending: Sending) => Promise<Reply>;
+export type Transport = (
+  address: string,
+  request: TransportRequest,
+) => Promise<Reply>;
 
 export class AnswerTooLarge extends Error {}
 

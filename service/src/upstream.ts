@@ -36,7 +36,7 @@ interface Settings {
   note: (record: UpstreamRecord) => void;
 }
 
-class TooLate extends Error {}
+class UpstreamTimeout extends Error {}
 
 const retryAfterOf = ({header}: Reply): {retryAfter?: number} => {
   const seconds = Number(header('retry-after') ?? Number.NaN);
@@ -115,7 +115,10 @@ export function createUpstream({
     const started = performance.now();
     const controller = new AbortController();
     const stop = () => controller.abort();
-    const timer = setTimeout(() => controller.abort(new TooLate()), timeout);
+    const timer = setTimeout(
+      () => controller.abort(new UpstreamTimeout()),
+      timeout,
+    );
     signal.addEventListener('abort', stop);
     let outcome = 'failed';
     try {
@@ -144,7 +147,7 @@ export function createUpstream({
           {host},
         );
       }
-      if (controller.signal.reason instanceof TooLate) {
+      if (controller.signal.reason instanceof UpstreamTimeout) {
         outcome = 'timeout';
         throw new ServiceError(
           'upstream_timeout',

@@ -3,7 +3,7 @@ import {parseAllDocuments} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
 import {fencedBlocks, type PageCode} from '../support/pageCode';
 import {openPowershell, powershellMistake} from '../support/powershell';
-import {openWorkshop, realChecks} from '../support/realServers';
+import {realChecks, testWithReal} from '../support/realServers';
 
 const blocks = fencedBlocks();
 const inLanguage = (...languages: string[]) =>
@@ -90,8 +90,7 @@ describe('a reader who copies from a page', () => {
     expect(mistakeOf('Copy-Item a; if (')).toBeDefined();
   });
 
-  it('has servers that nginx accepts', () => {
-    const workshop = openWorkshop();
+  testWithReal(['nginx'], 'has servers that nginx accepts', (workshop) => {
     const {certificate, key} = workshop;
     const withOwnFiles = (text: string) =>
       text
@@ -103,8 +102,7 @@ describe('a reader who copies from a page', () => {
       realChecks.nginx(withOwnFiles(text), workshop) || undefined;
     expect(mistakesIn(servers, mistakeOf)).toEqual([]);
     expect(mistakeOf('server { no_such_word; }')).toContain('no_such_word');
-    workshop.remove();
-  }, 120_000);
+  });
 
   it('has JSON that a program can read', () => {
     const json = inLanguage('json');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storageKeys';
 import {prepare, violations} from './support/axe';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -123,7 +123,7 @@ test('a reader goes round light, dark and the system, each kept under the one ke
     const {[key]: stored, theme} = await kept(page);
     expect([stored, theme]).toEqual([choice, undefined]);
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(html).toHaveAttribute('data-theme', mode);
   }
 });

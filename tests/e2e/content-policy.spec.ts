@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {filesIn} from '../../scripts/hosting/filesIn';
 import {policyGroup} from '../../src/components/content-policy/contentPolicy';
 import {inspectPage} from '../../scripts/hosting/pagePolicy';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -126,7 +126,7 @@ test('a reader who goes to pages for credentials and back is always under the po
     .getByRole('link', {name: 'Get a token'})
     .click();
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${originOf('own')}/tool/`);
   const tools = await policyShown(page);
   expect(tools).not.toBe(reading);
@@ -165,7 +165,7 @@ test('what leads to another group without a link loads the page at its beginning
     dispatchEvent(new PopStateEvent('popstate', {state: null}));
   });
   await expect(page.locator('html')).not.toHaveAttribute('data-marked');
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(`${originOf('own')}/tool/`);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -6,6 +6,7 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {hostFiles} from '../../src/config/hostFiles';
 import {compressFolder} from '../../scripts/hosting/compress';
 import {
+  missingFor,
   serverNames,
   startServer,
   stopServers,
@@ -17,6 +18,7 @@ import {
   revalidate,
   securityHeaders,
 } from '../../scripts/hosting/headers';
+import {skipWithout} from './support/servers';
 import {expect, test} from './support/test';
 
 /** A few files of every kind: what a whole site differs in is only their number. */
@@ -79,7 +81,10 @@ test.beforeAll(async () => {
     await cp(path.join('build', file), path.join(build, file));
   }
   await compressFolder(build, 'fast');
-  for (const name of serverNames) {
+  const available = serverNames.filter(
+    (name) => missingFor(name) === undefined,
+  );
+  for (const name of available) {
     servers.set(name, await startServer(name, build, folder));
   }
 });
@@ -93,6 +98,10 @@ const unpack = {br: brotliDecompressSync, gzip: gunzipSync} as const;
 
 for (const server of serverNames) {
   test.describe(`the server "${server}"`, () => {
+    test.beforeEach(() => {
+      skipWithout(server);
+    });
+
     test('sends the files that were compressed before, each as what it is', async () => {
       const addresses = {
         '/': ['index.html', 'text/html'],

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -113,7 +113,7 @@ for (const [locale, from, to] of journeys) {
     await page.unroute(parts);
     await page.locator('#site-previous-page').click();
     await expect(page).toHaveURL(origin() + from);
-    await comesToLife(page);
+    await waitForHydration(page);
   });
 }
 

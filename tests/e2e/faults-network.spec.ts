@@ -1,5 +1,5 @@
 import {holdScripts} from './support/heldScripts';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -26,7 +26,7 @@ for (const [from, to] of journeys) {
     await expect(page).toHaveURL(origin() + to);
     await expect(page.locator('#site-previous-page')).toBeVisible();
     letThrough();
-    await comesToLife(page);
+    await waitForHydration(page);
   });
 
   test(`a reader who leaves ${from} keeps the page and sees that another one is coming`, async ({

@@ -4,7 +4,7 @@ import {cacheNames} from '../../src/config/storageKeys';
 import {SERVICE_WORKER_FILE} from '../../src/components/service-worker/file';
 import {cachedAddresses, cachedBytes, untilCached} from './support/copies';
 import {startOwnServer, type OwnServer} from './support/ownServer';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {expect, test as base} from './support/test';
 
@@ -64,7 +64,7 @@ for (const [locale, journey] of Object.entries(journeys)) {
 
     await page.reload();
     await expect(page.locator('#site-previous-page')).toBeVisible();
-    await comesToLife(page);
+    await waitForHydration(page);
     // Another spelling of the address is the same page.
     await open(page, `${origin}${nameOf(first)}/index.html`);
     expect(
@@ -92,7 +92,7 @@ for (const [locale, journey] of Object.entries(journeys)) {
     server.stop();
 
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await openSearch(page);
     await field(page).fill(journey.query);
     await expect(answers(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {chinese} from './support/authoring';
 import {holdScripts} from './support/heldScripts';
-import {comesToLife} from './support/pages';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -25,7 +25,7 @@ for (const path of ['/guide/drivers/onedrive', '/zh/']) {
     page,
   }) => {
     await page.goto(origin() + path);
-    await comesToLife(page);
+    await waitForHydration(page);
     const times = await page.evaluate(() => {
       const started = (entry: PerformanceEntry) => entry.startTime;
       return {
@@ -55,7 +55,7 @@ test('the HTML of a page names all of its scripts, and each is requested once', 
     }
   });
   await page.goto(`${origin()}/guide/drivers/onedrive`);
-  await comesToLife(page);
+  await waitForHydration(page);
   const listed =
     (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ??
     '';
@@ -86,7 +86,7 @@ for (const path of ['/guide/install/docker', '/zh/guide/install/docker.html']) {
       await summary.evaluate((element) => element.closest('details')?.open),
     ).toBe(true);
     letGo();
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(sidebar).toBeVisible();
     expect(
       await summary.evaluate((element) => element.closest('details')?.open),

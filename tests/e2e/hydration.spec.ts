@@ -3,7 +3,7 @@ import path from 'node:path';
 import {version as reactVersion} from 'react';
 import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
-import {comesToLife} from './support/pages';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -51,7 +51,7 @@ for (const address of kindsByTurns) {
       }
     }, storageKeys.apiEndpoint.key);
     await page.goto(`${originOf('own')}${address}`);
-    await comesToLife(page);
+    await waitForHydration(page);
     const found = await page.evaluate((names) => {
       const named = names.flatMap((name) =>
         [
@@ -111,7 +111,7 @@ test('the page is rendered by React, as it is in development and in unit tests',
     Object.assign(window, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook});
   });
   await page.goto(`${originOf('own')}/guide/drivers/s3`);
-  await comesToLife(page);
+  await waitForHydration(page);
   const found = await page.evaluate(() => {
     const {renderers, roots} = (
       window as unknown as {
@@ -155,7 +155,7 @@ test('only the scripts that every page runs carry the compile hint', async ({
     }
   });
   await page.goto(`${originOf('own')}/guide/drivers/s3`);
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect.poll(() => first.size).toBeGreaterThan(4);
   const asking = [...first].filter(
     ([, line]) => line === '//# allFunctionsCalledOnLoad',

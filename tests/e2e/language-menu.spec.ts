@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -91,7 +91,7 @@ test.describe('the language menu', () => {
     await expect(link(page)).toBeHidden();
   });
 
-  test('opened before the page is alive, stays open', async ({page}) => {
+  test('opened before the page is hydrated, stays open', async ({page}) => {
     const {promise: held, resolve: release} = withResolvers();
     await page.route(/\/assets\/js\//, async (route) => {
       await held;
@@ -101,7 +101,7 @@ test.describe('the language menu', () => {
     await languageMenu(page).locator('summary').click();
     await expect(link(page)).toBeVisible();
     release();
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(link(page)).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {violationsInModes} from './support/axe';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -92,7 +92,7 @@ for (const {base, failed, meant, title, back, home} of languages) {
           window.open(address, '_blank', 'noopener');
         }, failed);
         const fresh = await opened;
-        await comesToLife(fresh);
+        await waitForHydration(fresh);
         expect(await fresh.evaluate(() => history.length)).toBe(1);
         await fresh.getByRole('button', {name: back}).click();
         await expect(fresh).toHaveURL(`${originOf('own')}${base}`);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violationsInModes} from './support/axe';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -224,7 +224,7 @@ test.describe('a notice over the whole page', () => {
     await page.keyboard.press('Escape');
     await expect(notice).toBeHidden();
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(notice).toBeHidden();
   });
 

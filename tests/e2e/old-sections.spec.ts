@@ -4,7 +4,7 @@ import {placeOf} from '../../src/components/redirects/oldSections';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {oldSections} from '../../src/plugins/addresses/oldSections';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -59,7 +59,7 @@ for (const locale of localeCodes) {
     let looked = 0;
     for (const {address, moved} of pages) {
       await page.goto(at(address));
-      await comesToLife(page);
+      await waitForHydration(page);
       for (const {id, heading} of moved) {
         await page.evaluate((fragment) => {
           window.location.hash = fragment;

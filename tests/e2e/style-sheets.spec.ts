@@ -1,5 +1,5 @@
 import {localeCodes} from '../../src/config/locales';
-import {comesToLife} from './support/pages';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -15,7 +15,7 @@ for (const locale of localeCodes) {
       }
     });
     await page.goto(originOf('own') + path);
-    await comesToLife(page);
+    await waitForHydration(page);
     await expect(page.locator('style[data-href]')).not.toHaveCount(0);
     expect(asked).toEqual([expect.stringContaining('/assets/css/styles.')]);
     const own = await page

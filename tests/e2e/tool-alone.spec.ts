@@ -8,7 +8,7 @@ import type {Providers} from '../support/providers';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
-import {test as base} from './support/tokenDesk';
+import {test as base} from './support/tokenTools';
 
 /** A reader of a site without any token service. */
 const test = base.extend({

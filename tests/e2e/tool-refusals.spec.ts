@@ -4,7 +4,7 @@ import {clientsOf} from '../support/providers/clients';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
-import {test} from './support/tokenDesk';
+import {test} from './support/tokenTools';
 
 const callback = (query = '') =>
   `${originOf('own')}/tool/dropbox/callback${query}`;

@@ -6,7 +6,7 @@ import type {ProviderName} from '../support/providers/clients';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
-import {test, type Traces} from './support/tokenDesk';
+import {test, type Traces} from './support/tokenTools';
 
 const messages = {
   en: {

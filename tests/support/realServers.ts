@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {ensureServer} from '../../scripts/ensureServers';
+import {lookUp, thisMachine} from '../../scripts/programs';
+import {findServer, serverSpecs} from '../../scripts/serverPrograms';
 
 /** A folder with a certificate in which the real programs read configurations; to be removed after use. */
 export interface Workshop {
@@ -14,18 +15,18 @@ export interface Workshop {
   remove: () => void;
 }
 
-export function openWorkshop(): Workshop {
+function openWorkshop(): Workshop {
   const folder = mkdtempSync(path.join(tmpdir(), 'proxies-'));
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
   const pem = path.join(folder, 'both.pem');
-  run(ensureServer('openssl'), [
+  run(findServer('openssl'), [
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'],
     ...['-subj', '/CN=files.example.com', '-keyout', key, '-out', certificate],
   ]);
   const both = ['-in', certificate, '-outform', 'PEM'];
-  const {stdout} = spawnSync(ensureServer('openssl'), ['x509', ...both]);
-  const secret = spawnSync(ensureServer('openssl'), ['pkey', '-in', key]);
+  const {stdout} = spawnSync(findServer('openssl'), ['x509', ...both]);
+  const secret = spawnSync(findServer('openssl'), ['pkey', '-in', key]);
   writeFileSync(pem, Buffer.concat([stdout, secret.stdout]));
   return {
     folder,
@@ -66,7 +67,7 @@ const nginx: Check = (text, {folder}) => {
     file,
     `pid ${folder}/nginx.pid;\nevents {}\nhttp {\naccess_log off;\n${temporary}\n${site}}\n`,
   );
-  return run(ensureServer('nginx'), [
+  return run(findServer('nginx'), [
     ...['-t', '-q', '-e', 'stderr', '-p', folder, '-c', file],
   ]);
 };
@@ -75,7 +76,7 @@ const caddy: Check = (text, {folder}) => {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(file, text);
   return run(
-    ensureServer('caddy'),
+    findServer('caddy'),
     ['validate', '--adapter', 'caddyfile', '--config', file],
     {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder},
   );
@@ -110,14 +111,42 @@ const apache: Check = (text, {folder}) => {
       text,
     ].join('\n'),
   );
-  return run(ensureServer('apache'), ['-t', '-f', file]);
+  return run(findServer('apache'), ['-t', '-f', file]);
 };
 
 const haproxy: Check = (text, {folder}) => {
   const file = path.join(folder, 'haproxy.cfg');
   writeFileSync(file, text);
-  return run(ensureServer('haproxy'), ['-c', '-f', file]);
+  return run(findServer('haproxy'), ['-c', '-f', file]);
 };
 
 /** Each program's own check of a configuration: an empty text where it is content, else what it says. */
 export const realChecks = {nginx, caddy, apache, haproxy};
+
+/**
+ * A test that real programs take part in, with a certificate for them. Where one is not installed, the test is skipped and its title says what is
+ * missing.
+ */
+export function testWithReal(
+  names: readonly (keyof typeof realChecks)[],
+  title: string,
+  run: (workshop: Workshop) => void,
+): void {
+  const inWorkshop = () => {
+    const workshop = openWorkshop();
+    try {
+      run(workshop);
+    } finally {
+      workshop.remove();
+    }
+  };
+  const machine = thisMachine();
+  const missing = [...names, 'openssl' as const].filter(
+    (name) => 'missing' in lookUp(serverSpecs[name], machine),
+  );
+  if (missing.length > 0) {
+    test.skip(`${title} (not installed: ${missing.join(', ')})`, inWorkshop);
+    return;
+  }
+  test(title, inWorkshop, 300_000);
+}

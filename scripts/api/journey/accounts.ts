@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {hashedPassword} from '../../../src/components/api-reference/openapi/tryIt';
 import {oneTimeCode} from './oneTimeCode';
-import {at, get, post, type Known, type Making, type Step} from './step';
+import {at, get, post, type Known, type StepSource, type Step} from './step';
 
 const PASSWORD = 'sample-password';
 
@@ -36,7 +36,7 @@ const logIn = (more: Partial<Step>, extra: object = {}): Step =>
   );
 
 /** Creates a role and an account with it. */
-export const makeAccount: readonly Making[] = [
+export const makeAccount: readonly StepSource[] = [
   post('/api/admin/role/create', role),
   get('/api/admin/role/list', {take: {role: 'content.-1.id'}}),
   ({role: id}) => get('/api/admin/role/get', {query: at(id)}),
@@ -66,7 +66,7 @@ export const makeAccount: readonly Making[] = [
 ];
 
 /** The account logs in on two devices, changes its profile and logs out. */
-export const useAccount: readonly Making[] = [
+export const useAccount: readonly StepSource[] = [
   post(
     '/api/auth/login',
     {username: 'sampler', password: PASSWORD},
@@ -126,7 +126,7 @@ export const useAccount: readonly Making[] = [
 ];
 
 /** Its second factor is turned on, used and turned off. */
-export const secondFactor: readonly Making[] = [
+export const secondFactor: readonly StepSource[] = [
   (known) =>
     post('/api/auth/2fa/generate', undefined, {
       ...own(known),
@@ -155,7 +155,7 @@ export const secondFactor: readonly Making[] = [
 ];
 
 /** Deletes both again. */
-export const removeAccount: readonly Making[] = [
+export const removeAccount: readonly StepSource[] = [
   (known) => get('/api/auth/logout', own(known)),
   (known) => get('/api/me', {...own(known), code: 401}),
   ({other: session_id}) => post('/api/admin/session/evict', {session_id}),

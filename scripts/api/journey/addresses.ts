@@ -1,5 +1,5 @@
 // cspell:ignore pprof Fexample Fapp
-import {get, type Making, type Step} from './step';
+import {get, type StepSource, type Step} from './step';
 
 const file = {path: 'sample/kept/readme.txt'};
 const archive = {path: 'sample/kept/archive.zip'};
@@ -15,8 +15,8 @@ const inside = (route: string, sign = ''): Step =>
 const app = Buffer.from('https%3A%2F%2Fexample.com%2Fapp.ipa/App@com.example');
 
 /** Addresses that people open and programs download from, signed and unsigned. */
-export const addressSteps: readonly Making[] = [
-  ...['/d/{path}', '/p/{path}'].flatMap((route): Making[] => [
+export const addressSteps: readonly StepSource[] = [
+  ...['/d/{path}', '/p/{path}'].flatMap((route): StepSource[] => [
     get(route, {places: file, ...open, code: 401}),
     ({sign = ''}) => get(route, {places: file, query: {sign}, ...open}),
   ]),
@@ -53,7 +53,7 @@ export const addressSteps: readonly Making[] = [
 ];
 
 /** Addresses of a server that was started with `--debug`. */
-export const debugSteps: readonly Making[] = [
+export const debugSteps: readonly StepSource[] = [
   get('/debug/pprof/{name}', {places: {name: 'symbol'}, ...open}),
   get('/debug/path/{path}', {places: file, ...open, code: 401}),
   ({sign = ''}) =>

@@ -1,4 +1,4 @@
-import {get, post, type Making} from './step';
+import {get, post, type StepSource} from './step';
 
 const put = (path: string) => ({
   method: 'put' as const,
@@ -7,7 +7,7 @@ const put = (path: string) => ({
 });
 
 /** Creates, lists and reads files and folders. */
-export const makeFiles: readonly Making[] = [
+export const makeFiles: readonly StepSource[] = [
   ...['kept', 'other', 'empty', 'flat', 'inbox'].map((name) =>
     post('/api/fs/mkdir', {path: `/sample/${name}`}),
   ),
@@ -62,7 +62,7 @@ export const makeFiles: readonly Making[] = [
 const ends = {src_dir: '/sample/kept', dst_dir: '/sample/other'};
 
 /** Renames, copies, moves and unpacks files. */
-export const changeFiles: readonly Making[] = [
+export const changeFiles: readonly StepSource[] = [
   post('/api/fs/archive/decompress', {
     src_dir: '/sample/kept',
     dst_dir: '/sample/empty',

@@ -6,12 +6,12 @@ import {searchSteps} from './search';
 import {settingSteps} from './settings';
 import {shareSteps} from './shares';
 import {signInSteps} from './signIns';
-import type {Making} from './step';
+import type {StepSource} from './step';
 import {makeStorage, removeStorage} from './storages';
 import {taskSteps} from './tasks';
 
 export {readingSteps} from './reading';
-export type {Known, Making, Step} from './step';
+export type {Known, StepSource, Step} from './step';
 
 /**
  * Steps that change a server, in order; at the end they have deleted what they created. For a server that is used for nothing else, started
@@ -19,7 +19,7 @@ export type {Known, Making, Step} from './step';
  *
  * @param folder an empty folder of that server
  */
-export const changingSteps = (folder: string): readonly Making[] => [
+export const changingSteps = (folder: string): readonly StepSource[] => [
   ...makeStorage(folder),
   ...makeFiles,
   ...taskSteps,

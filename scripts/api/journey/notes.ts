@@ -1,9 +1,9 @@
-import {at, get, post, type Making} from './step';
+import {at, get, post, type StepSource} from './step';
 
 const meta = {path: '/sample/kept', readme: 'Hello', r_sub: true};
 
 /** An administrator's settings of a folder. */
-export const metaSteps: readonly Making[] = [
+export const metaSteps: readonly StepSource[] = [
   post('/api/admin/meta/create', meta),
   get('/api/admin/meta/list', {take: {meta: 'content.-1.id'}}),
   ({meta: id}) => get('/api/admin/meta/get', {query: at(id)}),
@@ -15,7 +15,7 @@ export const metaSteps: readonly Making[] = [
 const binding = '/api/admin/label_file_binding';
 
 /** Labels files, and removes the label. */
-export const labelSteps: readonly Making[] = [
+export const labelSteps: readonly StepSource[] = [
   post(
     '/api/admin/label/create',
     {name: 'sample', bg_color: '#2f6f6a'},
@@ -49,7 +49,7 @@ export const labelSteps: readonly Making[] = [
   ({label: id}) =>
     post('/api/admin/label/delete', undefined, {query: at(id), code: 500}),
   ...['readme.txt', 'batch.txt'].map(
-    (file_name): Making =>
+    (file_name): StepSource =>
       ({label: id}) =>
         post(`${binding}/delete`, {file_name, label_id: id}),
   ),

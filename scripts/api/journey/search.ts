@@ -1,7 +1,7 @@
-import {post, get, setting, type Making} from './step';
+import {post, get, setting, type StepSource} from './step';
 
 /** Builds, queries and clears an index in the database. */
-export const searchSteps: readonly Making[] = [
+export const searchSteps: readonly StepSource[] = [
   ...setting('search_index', 'database'),
   post('/api/admin/index/build'),
   get('/api/admin/index/progress'),

@@ -1,5 +1,5 @@
 // cspell:ignore qbit guangyapan pikpak
-import {get, post, type Making} from './step';
+import {get, post, type StepSource} from './step';
 
 const NOWHERE = 'http://127.0.0.1:1/';
 
@@ -8,7 +8,7 @@ const admin = '/api/admin/setting';
 const old = {key: 'sample_of_old', value: 'x', type: 'string', group: 1};
 
 /** A setting of an older version: only such a setting can be deleted. */
-const oldSetting: readonly Making[] = [
+const oldSetting: readonly StepSource[] = [
   post(`${admin}/save`, [{...old, flag: 3}]),
   post(`${admin}/delete`, undefined, {query: {key: old.key}}),
   post(`${admin}/delete`, undefined, {
@@ -21,7 +21,7 @@ const oldSetting: readonly Making[] = [
 ];
 
 /** Resets the administrator token and puts it back; the request in between works with either of them. */
-const adminToken: readonly Making[] = [
+const adminToken: readonly StepSource[] = [
   get(`${admin}/get`, {
     query: {key: 'token'},
     take: {token: 'value'},
@@ -36,7 +36,7 @@ const adminToken: readonly Making[] = [
 ];
 
 /** Download tools and accounts that do not exist. */
-const downloadTools: readonly Making[] = [
+const downloadTools: readonly StepSource[] = [
   ...(
     [
       ['set_aria2', 'uri'],
@@ -59,7 +59,7 @@ const downloadTools: readonly Making[] = [
   ]),
 ];
 
-export const settingSteps: readonly Making[] = [
+export const settingSteps: readonly StepSource[] = [
   ...oldSetting,
   ...adminToken,
   ...downloadTools,

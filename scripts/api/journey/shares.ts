@@ -1,11 +1,11 @@
-import {get, post, type Making} from './step';
+import {get, post, type StepSource} from './step';
 
 const id = {share_id: 'sample'};
 const file = {share_id: 'sample', path: 'readme.txt'};
 const open = {isAnonymous: true} as const;
 
 /** Shares a folder, opens the share, and deletes it. */
-export const shareSteps: readonly Making[] = [
+export const shareSteps: readonly StepSource[] = [
   post('/api/share/create', {
     path: '/sample/kept',
     share_id: 'sample',

@@ -1,10 +1,10 @@
-import {get, post, setting, at, type Making} from './step';
+import {get, post, setting, at, type StepSource} from './step';
 
 const account = {username: 'visitor', password: 'sample-password'};
 const open = {isAnonymous: true} as const;
 const code = {query: {code: 'none'}, ...open, code: 500};
 
-const registration: readonly Making[] = [
+const registration: readonly StepSource[] = [
   post('/api/auth/register', account, {...open, code: 403}),
   ...setting('allow_register', 'true'),
   post('/api/auth/register', account, open),
@@ -30,7 +30,7 @@ const registration: readonly Making[] = [
     }),
 ];
 
-const singleSignOn: readonly Making[] = [
+const singleSignOn: readonly StepSource[] = [
   get('/api/auth/sso', {
     query: {method: 'sso_get_token'},
     ...open,
@@ -53,7 +53,7 @@ const singleSignOn: readonly Making[] = [
   ...setting('sso_login_enabled', 'false'),
 ];
 
-const passkeys: readonly Making[] = [
+const passkeys: readonly StepSource[] = [
   get('/api/authn/webauthn_begin_login', {...open, code: 403}),
   post('/api/authn/webauthn_finish_login', {}, {...open, code: 403}),
   get('/api/authn/webauthn_begin_registration', {code: 403}),
@@ -83,7 +83,7 @@ const passkeys: readonly Making[] = [
 ];
 
 /** Sign-ins other than with name and password, turned off and, as far as possible without third parties, turned on. */
-export const signInSteps: readonly Making[] = [
+export const signInSteps: readonly StepSource[] = [
   ...registration,
   post('/api/auth/login/ldap', account, {...open, code: 403}),
   ...singleSignOn,

@@ -32,7 +32,7 @@ export interface Step {
 }
 
 /** A step, or a function that makes it from earlier values. */
-export type Making = Step | ((known: Known) => Step);
+export type StepSource = Step | ((known: Known) => Step);
 
 type More = Omit<Step, 'method' | 'path'>;
 
@@ -58,7 +58,7 @@ export const at = (id: string | undefined): Record<string, string> => ({
  * Changes a setting. It is read first and sent back whole, because the product replaces all fields of a setting with what it receives,
  * including who may read it.
  */
-export function setting(key: string, value: string): Making[] {
+export function setting(key: string, value: string): StepSource[] {
   return [
     get('/api/admin/setting/get', {
       query: {key},

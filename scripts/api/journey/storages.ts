@@ -1,7 +1,7 @@
-import {at, get, post, type Making} from './step';
+import {at, get, post, type StepSource} from './step';
 
 /** Creates a storage of this folder, which the following steps work in. */
-export function makeStorage(folder: string): Making[] {
+export function makeStorage(folder: string): StepSource[] {
   const storage = {
     mount_path: '/sample',
     driver: 'Local',
@@ -35,7 +35,7 @@ export function makeStorage(folder: string): Making[] {
   ];
 }
 
-export const removeStorage: readonly Making[] = [
+export const removeStorage: readonly StepSource[] = [
   post('/api/fs/remove', {
     dir: '/sample',
     names: ['kept', 'flat', 'empty', 'inbox'],

@@ -1,4 +1,4 @@
-import {get, post, type Making, type Step} from './step';
+import {get, post, type StepSource, type Step} from './step';
 
 const upload = {type: 'upload'};
 const download = {type: 'offline_download'};
@@ -18,7 +18,7 @@ const someDownloads = (action: string, tid: string | undefined): Step =>
   });
 
 /** An upload that succeeds, and downloads that fail. */
-export const taskSteps: readonly Making[] = [
+export const taskSteps: readonly StepSource[] = [
   get('/api/task/{type}/done', {places: upload}),
   ({task: tid = ''}) =>
     post('/api/task/{type}/info', undefined, {places: upload, query: {tid}}),

@@ -48,7 +48,7 @@ const chartOption = z.strictObject({
 export type ChartOption = z.infer<typeof chartOption>;
 
 /** Allowed heights of a chart, in CSS pixels. */
-const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [160, 320, 720];
+const [MIN_HEIGHT, DEFAULT_HEIGHT, MAX_HEIGHT] = [160, 320, 720];
 
 const attributes = z.strictObject({
   alt: altText,
@@ -56,8 +56,8 @@ const attributes = z.strictObject({
   height: z.coerce
     .number()
     .int()
-    .min(LEAST_HEIGHT)
-    .max(MOST_HEIGHT)
+    .min(MIN_HEIGHT)
+    .max(MAX_HEIGHT)
     .default(DEFAULT_HEIGHT),
 });
 

@@ -3,15 +3,15 @@ import {readAttributes, words} from '../../lib/mediaAttributes';
 import {demoLanguages, type DemoCode, type DemoLanguage} from './demoSource';
 
 /** Allowed heights of the frame, in CSS pixels. */
-const [LEAST_HEIGHT, DEFAULT_HEIGHT, MOST_HEIGHT] = [60, 200, 800];
+const [MIN_HEIGHT, DEFAULT_HEIGHT, MAX_HEIGHT] = [60, 200, 800];
 
 const attributes = z.strictObject({
   title: words('a title: :::demo[What it shows]'),
   height: z.coerce
     .number()
     .int()
-    .min(LEAST_HEIGHT)
-    .max(MOST_HEIGHT)
+    .min(MIN_HEIGHT)
+    .max(MAX_HEIGHT)
     .default(DEFAULT_HEIGHT),
 });
 

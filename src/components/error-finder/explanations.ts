@@ -27,10 +27,10 @@ export interface Answer<T> {
 }
 
 /** How many rows of a message are shown. */
-const MOST_ROWS = 4;
+const MAX_ROWS = 4;
 
 /** Shorter names of pages are words of any text. */
-const LEAST_NAME = 3;
+const MIN_NAME = 3;
 
 /** All messages that are known, those of the page of error messages first. */
 export function explanationsOf<T extends Signature>(
@@ -69,7 +69,7 @@ function isNamed(text: string, {address, title}: ExplainedOn): boolean {
   const slug = path.split('/').at(-1)?.replace('.html', '') ?? '';
   const typed = text.toLowerCase();
   return [slug, title].some(
-    (name) => name.length >= LEAST_NAME && typed.includes(name.toLowerCase()),
+    (name) => name.length >= MIN_NAME && typed.includes(name.toLowerCase()),
   );
 }
 
@@ -92,7 +92,7 @@ export function answersOf<T extends Signature>(
     return {
       messages: error?.messages ?? first.messages,
       ...(error === undefined ? {} : {error}),
-      rows: [...named, ...others].slice(0, MOST_ROWS),
+      rows: [...named, ...others].slice(0, MAX_ROWS),
       isCertain:
         kind === 'exact' &&
         error?.isWrapper !== true &&

@@ -35,8 +35,8 @@ const SIMILAR_ENOUGH = 0.6;
 const SHORT_MESSAGE = 8;
 
 /** What a text must contain of a message that is cut off, and of one whose line breaks are in the middle of words. */
-const LEAST_OF_CUT = 14;
-const LEAST_OF_WRAPPED = 12;
+const MIN_OF_CUT = 14;
+const MIN_OF_WRAPPED = 12;
 
 /** How many lines of a text are looked at for a message that is cut off. */
 const CUT_LINES = 40;
@@ -205,7 +205,7 @@ function wrappedSpanOf(
     start ??= at;
     end = at + piece.length;
   }
-  return start === undefined || length < LEAST_OF_WRAPPED
+  return start === undefined || length < MIN_OF_WRAPPED
     ? undefined
     : {start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, length};
 }
@@ -274,7 +274,7 @@ function exactHits<T extends Signature>(
 function lengthOfCut(line: string, message: string): number {
   const whole = prepareMessage(message).pieces.join(' ');
   const longest = Math.min(whole.length - 1, line.length);
-  for (let length = longest; length >= LEAST_OF_CUT; length -= 1) {
+  for (let length = longest; length >= MIN_OF_CUT; length -= 1) {
     if (
       line.endsWith(whole.slice(0, length)) ||
       line.startsWith(whole.slice(-length))
@@ -290,7 +290,7 @@ function cutHits<T extends Signature>(text: string, signatures: readonly T[]) {
     .split('\n')
     .slice(-CUT_LINES)
     .map((line) => normalized(line.replace(/(?:…|\.{3})\s*$/, '')).trim())
-    .filter((line) => line.length >= LEAST_OF_CUT);
+    .filter((line) => line.length >= MIN_OF_CUT);
   return signatures
     .map((signature) => ({
       signature,

@@ -8,7 +8,7 @@ const FLOATS = '[data-floats]';
 const YIELDS = 'data-yields';
 
 /** Together they may cover no more of the focused element than this. */
-const MOST_COVERED = 0.5;
+const MAX_COVERED = 0.5;
 
 function moveFloatsAside(): void {
   const {activeElement: focused, documentElement: root} = document;
@@ -38,7 +38,7 @@ function moveFloatsAside(): void {
     }))
     .filter(({share}) => share > 0);
   const covered = covers.reduce((sum, {share}) => sum + share, 0);
-  if (covered >= MOST_COVERED) {
+  if (covered >= MAX_COVERED) {
     covers.forEach(({float}) => {
       float.setAttribute(YIELDS, '');
     });

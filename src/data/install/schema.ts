@@ -63,7 +63,7 @@ export const installSchema = z.strictObject({
     tags: z
       .array(z.strictObject({tag: z.string().min(1), note: localized}))
       .min(1),
-    /** The suffix goes behind any tag; the plain image has none. */
+    /** The suffix goes after any tag; the plain image has none. */
     variants: z
       .array(
         z.strictObject({

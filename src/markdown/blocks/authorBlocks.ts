@@ -15,7 +15,7 @@ const name = z
 /** An attribute without a value: `{open}`. */
 const flag = z
   .string()
-  .refine((text) => text === '', 'nothing behind the name')
+  .refine((text) => text === '', 'nothing after the name')
   .optional();
 
 /** Colours of a badge. */

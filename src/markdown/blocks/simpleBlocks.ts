@@ -92,7 +92,7 @@ export function buildKbd({node}: BlockSource<TextDirective>): Built {
   const keys = labelText(node, ':kbd[Ctrl+K]').split(/(?<=[^+])\+/);
   if (keys.includes('')) {
     throw new BlockError(
-      `found :kbd[${textOf(node)}] with a plus and no key behind it, expected :kbd[Ctrl+K], or :kbd[Ctrl++] for the plus key`,
+      `found :kbd[${textOf(node)}] with a plus and no key after it, expected :kbd[Ctrl+K], or :kbd[Ctrl++] for the plus key`,
     );
   }
   return {

@@ -33,7 +33,7 @@ function tabOf(
   }
   if (own === '') {
     throw new BlockError(
-      `found the tab "${label}", whose name gives no value; write one, such as {value=docker}, or tab=docker behind a fence`,
+      `found the tab "${label}", whose name gives no value; write one, such as {value=docker}, or tab=docker after the language of a fence`,
       node,
     );
   }
@@ -131,7 +131,7 @@ export function buildCodeGroup({
     );
     if (title === undefined) {
       throw new BlockError(
-        'found a fence without a title, which is the name of its tab; write title="…" behind its language',
+        'found a fence without a title, which is the name of its tab; write title="…" after its language',
         child,
       );
     }

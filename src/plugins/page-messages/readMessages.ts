@@ -12,7 +12,7 @@ export interface MessageRow {
 }
 
 /** A shorter code names a part of what is seen, such as a status. */
-const LEAST_CODE = 8;
+const MIN_CODE = 8;
 
 /** Longer explanations are cut; the row has all of it. */
 const LONGEST_CAUSE = 240;
@@ -63,7 +63,7 @@ function lineOf(node: Node | undefined): string {
 
 /** Whether a code is a message by itself, and no word within a sentence. */
 function isMessage(code: string): boolean {
-  return code.length >= LEAST_CODE || /\p{L}\P{L}+\p{L}/u.test(code);
+  return code.length >= MIN_CODE || /\p{L}\P{L}+\p{L}/u.test(code);
 }
 
 /** What the first cell of a row quotes, and where it says more than that, all of it. */

@@ -17,7 +17,7 @@ export interface MessagesJob {
 }
 
 /** On how many pages a message is looked up that many explain. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 async function collectMessages(
   outDir: string,
@@ -34,7 +34,7 @@ async function collectMessages(
         const isKnown = places.some(
           ([page, , known]) => known === cause && page === pages.length,
         );
-        if (places.length < MOST_PLACES && !isKnown) {
+        if (places.length < MAX_PLACES && !isKnown) {
           places.push([pages.length, anchor, cause]);
         }
       }

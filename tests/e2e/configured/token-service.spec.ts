@@ -14,6 +14,7 @@ import {clientsOf} from '../../support/providers/clients';
 import {routeProviders} from '../../support/providers/inBrowser';
 import {allClients, settingsFor} from '../../support/tokenService';
 import {open} from '../support/pages';
+import {skipWithout} from '../support/servers';
 import {configuredBuild} from './site';
 import {expect, test as base} from './test';
 
@@ -81,6 +82,10 @@ async function deploy(
 for (const server of ['caddy', 'nginx'] as const) {
   for (const locale of ['en', 'zh'] as const) {
     test.describe(`behind ${server}`, () => {
+      test.beforeEach(() => {
+        skipWithout(server);
+      });
+
       test.use({
         viewport:
           locale === 'zh'

@@ -54,13 +54,13 @@ export function sample<T>(items: readonly T[], count: number): T[] {
   return [...new Set(indexes)].flatMap((index) => items[index] ?? []);
 }
 
-/** Waits until all of a page has come to life, however long a busy machine takes. */
-export async function comesToLife(page: Page): Promise<void> {
+/** Waits until a page is hydrated, however long a busy machine takes. */
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
-/** Opens a page and waits until it has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load'});
-  await comesToLife(page);
+  await waitForHydration(page);
 }

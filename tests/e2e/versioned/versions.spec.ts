@@ -6,7 +6,7 @@ import {addressOf, fileNamesOf, pageOf} from '../../../src/lib/address';
 import {versionOf, withoutVersion} from '../../../src/lib/version';
 import {violationsInModes} from '../support/axe';
 import {linksIn} from '../support/links';
-import {comesToLife, open} from '../support/pages';
+import {waitForHydration, open} from '../support/pages';
 import {answers, dialog, field, openSearch} from '../support/search';
 import {expect, test as base} from '../support/test';
 import {labels, versionedBuild} from './site';
@@ -139,7 +139,7 @@ for (const locale of localeCodes) {
     await expect(page).toHaveURL(`${origin}${newest}`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
     // A menu that is opened while the page is starting closes again.
-    await comesToLife(page);
+    await waitForHydration(page);
     await page.locator('nav summary', {hasText: say.newest}).click();
     expect(await violationsInModes(page)).toEqual([]);
     await page.getByRole('link', {name: '3.62', exact: true}).first().click();

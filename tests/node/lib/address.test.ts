@@ -155,8 +155,10 @@ describe('an address that somebody typed or linked', () => {
   });
 
   test('means the page itself where two pages differ only in case', () => {
-    const twins = ['/guide/Crypt', '/guide/crypt'];
-    expect(twins.map((twin) => resolveAddress(twin, twins))).toEqual(twins);
+    const addresses = ['/guide/Crypt', '/guide/crypt'];
+    expect(
+      addresses.map((address) => resolveAddress(address, addresses)),
+    ).toEqual(addresses);
   });
 
   test('leads, in every spelling of every page, to that page and never to an address the site lacks', () => {

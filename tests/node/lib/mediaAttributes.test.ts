@@ -1,6 +1,6 @@
 import {readFenceMeta} from '../../../src/lib/mediaAttributes';
 
-test('an author writes attributes behind the language of a fence', () => {
+test('an author writes attributes after the language of a fence', () => {
   expect(readFenceMeta('title="A way, and another" height=300 wide')).toEqual({
     title: 'A way, and another',
     height: '300',

@@ -12,9 +12,14 @@ describe('counting tests', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
+      numPendingTests: 4,
       numRuntimeErrorTestSuites: 2,
     };
-    expect(testCounts.jest(report)).toEqual({passed: 5, failed: 3});
+    expect(testCounts.jest(report)).toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: 4,
+    });
   });
 
   test('a Playwright set-up that fails is a failure', () => {
@@ -81,6 +86,9 @@ test('the last line adds everything up', () => {
     {passed: 40, failed: 2},
   ];
   expect(totalLine(all)).toBe('41 passed, 2 failed');
+  expect(totalLine([...all, {passed: 0, failed: 0, skipped: 3}])).toBe(
+    '3 skipped, 41 passed, 2 failed',
+  );
 });
 
 describe('checks side by side', () => {

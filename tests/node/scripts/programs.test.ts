@@ -1,6 +1,6 @@
-import {serverSpecs} from '../../../scripts/ensureServers';
+import {serverSpecs} from '../../../scripts/serverPrograms';
 import {browserSpec} from '../../../scripts/findBrowser';
-import {decideProgram} from '../../../scripts/programs';
+import {lookUp} from '../../../scripts/programs';
 import type {Machine} from '../../../scripts/programs';
 
 function machine(files: string[], others: Partial<Machine> = {}): Machine {
@@ -8,6 +8,7 @@ function machine(files: string[], others: Partial<Machine> = {}): Machine {
     env: {PATH: '/usr/local/bin:/usr/bin'},
     delimiter: ':',
     isExecutable: (file) => files.includes(file),
+    exists: (file) => files.includes(file),
     isDebianLike: false,
     elevation: undefined,
     ...others,
@@ -18,38 +19,37 @@ const browser = browserSpec({});
 
 describe('finding a program', () => {
   test('the environment variable wins over everything that is installed', () => {
-    const found = decideProgram(
+    const found = lookUp(
       browser,
       machine(['/usr/bin/chromium', '/opt/my/chrome'], {
         env: {PATH: '/usr/bin', CHROMIUM_PATH: '/opt/my/chrome'},
       }),
     );
-    expect(found).toEqual({kind: 'found', file: '/opt/my/chrome'});
+    expect(found).toEqual({file: '/opt/my/chrome'});
   });
 
   test('a wrong environment variable is named, not silently replaced', () => {
-    const decision = decideProgram(
+    const decision = lookUp(
       browser,
       machine(['/usr/bin/chromium'], {
         env: {PATH: '/usr/bin', CHROMIUM_PATH: '/nowhere'},
       }),
     );
     expect(decision).toEqual({
-      kind: 'missing',
-      advice: expect.stringContaining(
+      missing: expect.stringContaining(
         'CHROMIUM_PATH is set to /nowhere',
       ) as string,
     });
   });
 
   test('an empty environment variable counts as unset', () => {
-    const found = decideProgram(
+    const found = lookUp(
       browser,
       machine(['/usr/bin/chromium'], {
         env: {PATH: '/usr/bin', CHROMIUM_PATH: ''},
       }),
     );
-    expect(found).toEqual({kind: 'found', file: '/usr/bin/chromium'});
+    expect(found).toEqual({file: '/usr/bin/chromium'});
   });
 
   test.each([
@@ -66,74 +66,55 @@ describe('finding a program', () => {
       {PROGRAMFILES: 'C:\\Program Files'},
     ],
   ])('a browser in its usual place on %s is found', (_, file, env) => {
-    expect(decideProgram(browserSpec(env), machine([file]))).toEqual({
-      kind: 'found',
+    expect(lookUp(browserSpec(env), machine([file]))).toEqual({
       file,
     });
   });
 
   test('the headless shell is taken before the whole browser', () => {
     const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    expect(decideProgram(browser, machine(both))).toEqual({
-      kind: 'found',
+    expect(lookUp(browser, machine(both))).toEqual({
       file: '/usr/bin/chromium-headless-shell',
     });
   });
 
   test('nginx is found although its folder is not on PATH', () => {
-    expect(
-      decideProgram(serverSpecs.nginx, machine(['/usr/sbin/nginx'])),
-    ).toEqual({kind: 'found', file: '/usr/sbin/nginx'});
+    expect(lookUp(serverSpecs.nginx, machine(['/usr/sbin/nginx']))).toEqual({
+      file: '/usr/sbin/nginx',
+    });
   });
 });
 
 describe('a program that is missing', () => {
   test('is installed on a Debian-like machine when we are root', () => {
-    const decision = decideProgram(
+    const decision = lookUp(
       browser,
       machine([], {isDebianLike: true, elevation: []}),
     );
-    expect(decision).toEqual({
-      kind: 'install',
-      commands: [
-        ['apt-get', 'update'],
-        [
-          ...['apt-get', 'install', '--yes', '--no-install-recommends'],
-          'chromium-headless-shell',
-        ],
-      ],
-    });
+    expect(decision).toMatchObject({debianPackage: 'chromium-headless-shell'});
   });
 
   test('is installed with sudo when sudo asks for no password', () => {
-    const decision = decideProgram(
+    const decision = lookUp(
       serverSpecs.caddy,
       machine([], {isDebianLike: true, elevation: ['sudo', '-n']}),
     );
-    expect(decision).toMatchObject({
-      kind: 'install',
-      commands: [
-        ['sudo', '-n', 'apt-get', 'update'],
-        expect.arrayContaining(['sudo', 'install', 'caddy']),
-      ],
-    });
+    expect(decision).toMatchObject({debianPackage: 'caddy'});
   });
 
   test('is asked for with the exact command when we may not install', () => {
-    const decision = decideProgram(browser, machine([], {isDebianLike: true}));
+    const decision = lookUp(browser, machine([], {isDebianLike: true}));
     expect(decision).toEqual({
-      kind: 'missing',
-      advice: expect.stringContaining(
+      missing: expect.stringContaining(
         'sudo apt-get install chromium',
       ) as string,
     });
   });
 
   test('is asked for by name on another system, and the variable is told', () => {
-    const decision = decideProgram(serverSpecs.nginx, machine([]));
+    const decision = lookUp(serverSpecs.nginx, machine([]));
     expect(decision).toEqual({
-      kind: 'missing',
-      advice: expect.stringMatching(
+      missing: expect.stringMatching(
         /nginx was not found.*NGINX_PATH/,
       ) as string,
     });

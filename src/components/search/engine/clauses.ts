@@ -6,8 +6,8 @@ const SEPARATOR = /[:：;；,，、。()（）[\]{}"“”「」\n…]|\.{2,}/u;
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** Shorter clauses are found by their words. */
-const LEAST_WORDS = 2;
-const LEAST_HAN = 5;
+const MIN_WORDS = 2;
+const MIN_HAN = 5;
 
 /** Enough to tell two messages apart. */
 const LONGEST_CLAUSE = 40;
@@ -24,8 +24,8 @@ function clauseOf(text: string): Clause | undefined {
   const words = text.match(WORDS) ?? [];
   const joined = words.join('_');
   const isEnough =
-    words.length >= LEAST_WORDS ||
-    (/\p{sc=Han}/u.test(joined) && joined.length >= LEAST_HAN);
+    words.length >= MIN_WORDS ||
+    (/\p{sc=Han}/u.test(joined) && joined.length >= MIN_HAN);
   return isEnough
     ? {term: joined.slice(0, LONGEST_CLAUSE), length: words.join('').length}
     : undefined;

@@ -35,10 +35,10 @@ export interface Engine {
 }
 
 /** Maximum number of pages in a result. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** How many looked-up words are cached. */
-const MOST_CACHED = 200;
+const MAX_CACHED = 200;
 
 /** One loaded index. */
 interface LoadedIndex {
@@ -104,16 +104,10 @@ async function answer(
   if (!isWanted()) {
     return undefined;
   }
-  if (isNew || cache.size > MOST_CACHED) {
+  if (isNew || cache.size > MAX_CACHED) {
     cache.clear();
   }
-  const found = rank(
-    index,
-    textIndex,
-    query,
-    cachedMatches(loaded),
-    MOST_PAGES,
-  );
+  const found = rank(index, textIndex, query, cachedMatches(loaded), MAX_PAGES);
   await texts.load(found.pages.map(({page}) => page));
   if (!isWanted()) {
     return undefined;

@@ -3,10 +3,10 @@ import {foldText} from './fold';
 import type {OpenIndex, OpenPage} from './openIndex';
 
 /** How many pages are offered where nothing is found. */
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 
 /** The share of pairs of characters that a name must have in common with the query. */
-const LEAST_LIKENESS = 0.3;
+const MIN_LIKENESS = 0.3;
 
 function pairsOf(text: string): Set<string> {
   const characters = Array.from(
@@ -45,8 +45,8 @@ export function nearestPages({pages}: OpenIndex, query: string): SearchHit[] {
         ),
       ),
     }))
-    .filter(({score}) => score >= LEAST_LIKENESS)
+    .filter(({score}) => score >= MIN_LIKENESS)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({page}) => hitOf(page));
 }

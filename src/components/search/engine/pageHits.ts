@@ -4,8 +4,8 @@ import type {OpenIndex} from './openIndex';
 import type {RankedPage} from './rank';
 
 /** Maximum hits per page. Only the best pages get several, so that the list stays short. */
-const MOST_HITS = [3, 3, 2, 2] as const;
-const MOST_HITS_OF_OTHERS = 1;
+const MAX_HITS = [3, 3, 2, 2] as const;
+const MAX_HITS_OF_OTHERS = 1;
 
 /** A section is shown beside a better one if it has at least this share of its score. */
 const WORTH_SHOWING = 0.6;
@@ -50,7 +50,7 @@ export function pageHits(
   const shown = ranked.sections
     .filter(({section}) => index.sections[section]?.index !== 0)
     .filter(({own}) => own > 0 && own >= most * WORTH_SHOWING)
-    .slice(0, (MOST_HITS[place] ?? MOST_HITS_OF_OTHERS) - (showsPage ? 1 : 0));
+    .slice(0, (MAX_HITS[place] ?? MAX_HITS_OF_OTHERS) - (showsPage ? 1 : 0));
   const title = markText(page.title, words);
   const hit = (section: number): SearchHit => {
     const {id} = index.sections[section] ?? {id: ''};

@@ -1,8 +1,8 @@
 /** How many words of a query are searched as phrases. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Han text is searched as a phrase from this length on; pairs find shorter text. */
-const LEAST_HAN = 4;
+const MIN_HAN = 4;
 
 /** Consecutive words of a query, and their share of its length. */
 export interface Phrase {
@@ -20,7 +20,7 @@ export function phrasesOf(query: string): Phrase[] {
   const words = phraseText(query)
     .split(' ')
     .filter((word) => word !== '')
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const {length} = words.join('');
   const phrases: Phrase[] = [];
   for (let count = words.length; count > 0; count -= 1) {
@@ -29,7 +29,7 @@ export function phrasesOf(query: string): Phrase[] {
       const isLongHan =
         run[0] !== undefined &&
         /^\p{sc=Han}+$/u.test(run[0]) &&
-        run[0].length >= LEAST_HAN;
+        run[0].length >= MIN_HAN;
       if (count > 1 || isLongHan) {
         phrases.push({
           phrase: run.join(' '),

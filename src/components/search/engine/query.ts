@@ -9,7 +9,7 @@ import {isFiller} from './stopWords';
 const LONGEST_QUERY = 240;
 
 /** How many terms of a query are looked up. */
-const MOST_UNITS = 24;
+const MAX_UNITS = 24;
 
 /** One searched term. */
 export interface Unit {
@@ -120,7 +120,7 @@ function joinedWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
 }
 
 /** Shortest part of a word that is two words elsewhere. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 /** One word that is two words elsewhere: `timezone`. */
 function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
@@ -129,8 +129,8 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
       return [];
     }
     const cuts = Array.from(
-      {length: Math.max(term.length - 2 * LEAST_PART + 1, 0)},
-      (_, i) => [term.slice(0, i + LEAST_PART), term.slice(i + LEAST_PART)],
+      {length: Math.max(term.length - 2 * MIN_PART + 1, 0)},
+      (_, i) => [term.slice(0, i + MIN_PART), term.slice(i + MIN_PART)],
     );
     const phrases = cuts.filter((parts) =>
       parts.every((part) => terms.has(part)),
@@ -140,7 +140,7 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
 }
 
 /** How many clauses of a query are looked up. */
-const MOST_CLAUSES = 4;
+const MAX_CLAUSES = 4;
 
 const isAll = ({start, end}: Token, typed: string) =>
   !/[\p{L}\p{N}]/u.test(typed.slice(0, start) + typed.slice(end));
@@ -162,7 +162,7 @@ function wholesOf(typed: string, tokens: readonly Token[]): Whole[] {
   return clauses
     .map(({term, length}) => ({term, share: length / total}))
     .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_CLAUSES);
+    .slice(0, MAX_CLAUSES);
 }
 
 /** Parses what the user typed. */
@@ -176,7 +176,7 @@ export function parseQuery(
   const {length} = typed;
   const searched = wordsAndParts(tokens, (term) => index.terms.has(term));
   const units = searched
-    .slice(0, MOST_UNITS)
+    .slice(0, MAX_UNITS)
     .map((token) => unitOf(token, length));
   const hasContent = units.some(({weight}) => weight > FILLER_WEIGHT);
   return {

@@ -10,7 +10,7 @@ const SATURATION = 3;
 /** How much a section inherits from its page, and from the other sections of that page. */
 const FROM_PAGE = 0.6;
 const FROM_NEIGHBOURS = 0.3;
-const MOST_FROM_NEIGHBOURS = 3;
+const MAX_FROM_NEIGHBOURS = 3;
 
 /** Added when a title or a heading is what was typed. */
 const TITLE_BONUS = 0.6;
@@ -171,7 +171,7 @@ export function rank(
           (unitScore.pages[page] ?? 0) * (place === 0 ? 1 : FROM_PAGE);
         const others = Math.min(
           (sums[u] ?? 0) - ofSection,
-          MOST_FROM_NEIGHBOURS,
+          MAX_FROM_NEIGHBOURS,
         );
         score +=
           unitScore.weight *

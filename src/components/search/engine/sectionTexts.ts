@@ -4,7 +4,7 @@ import type {OpenIndex} from './openIndex';
 import {phraseText} from './phrase';
 
 /** Cached sections; more would take memory that a phone does not have. */
-const MOST_CACHED = 500;
+const MAX_CACHED = 500;
 
 /** The texts of sections, prepared for marking and for phrase search. */
 export interface SectionTexts {
@@ -41,10 +41,10 @@ export function createSectionTexts(
   };
   return {
     load: async (wanted) => {
-      if (plain.size > MOST_CACHED) {
+      if (plain.size > MAX_CACHED) {
         texts.clear();
       }
-      if (plain.size > MOST_CACHED || isIncomplete) {
+      if (plain.size > MAX_CACHED || isIncomplete) {
         opened.clear();
         plain.clear();
       }

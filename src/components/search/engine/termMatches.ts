@@ -38,7 +38,7 @@ const ONE_TYPO = 0.6;
 const TWO_TYPOS = 0.4;
 
 /** How many other words are looked up for a typed one at most. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** The chunks of the text index that are loaded. */
 export interface TextIndex {
@@ -85,7 +85,7 @@ function longerWords(
       words.set(word, SAME_STEM);
     } else if (
       word.startsWith(term) &&
-      words.size < MOST_WORDS &&
+      words.size < MAX_WORDS &&
       (isOpen || term.length > 2)
     ) {
       const share = term.length / word.length;

@@ -8,10 +8,10 @@ import {stemPrefix} from './stem';
 import {isFiller} from './stopWords';
 
 /** How many chunks one word may fetch. */
-const MOST_CHUNKS_OF_WORD = 2;
+const MAX_CHUNKS_OF_WORD = 2;
 
 /** How many chunks one query may fetch, those of what is looked up whole first; a long query must not fetch the whole index. */
-const MOST_NEW_CHUNKS = 10;
+const MAX_NEW_CHUNKS = 10;
 
 /** Sorts after every character that can follow in a term. */
 const LAST = '\uffff';
@@ -42,7 +42,7 @@ export function createTextIndex(
     opened.get(pieces[placeOf(term)]?.[1] ?? '');
   const filesBetween = (from: string, to: string) => {
     const first = placeOf(from);
-    const last = Math.min(placeOf(to) + 1, first + MOST_CHUNKS_OF_WORD);
+    const last = Math.min(placeOf(to) + 1, first + MAX_CHUNKS_OF_WORD);
     return pieces.slice(first, last).map(([, file]) => file);
   };
   const filesFrom = (start: string) => filesBetween(start, start + LAST);
@@ -76,7 +76,7 @@ export function createTextIndex(
   return {
     load: async (query) => {
       const missing = [...filesFor(query)].filter((file) => !opened.has(file));
-      await Promise.all(missing.slice(0, MOST_NEW_CHUNKS).map(open));
+      await Promise.all(missing.slice(0, MAX_NEW_CHUNKS).map(open));
       return missing.length > 0;
     },
     postings: (term) => {

@@ -34,7 +34,7 @@ const HEX_CODE = /^0x[\da-f]+$/i;
 const HAS_SEAM = /[^a-z]/;
 
 /** Shorter parts say nothing: the `A` of `AList`. */
-const LEAST_PART = 2;
+const MIN_PART = 2;
 
 /** Longer runs are data, not words; only their beginning is searched. */
 const LONGEST_TERM = 40;
@@ -68,7 +68,7 @@ function partsOf(word: string): Piece[] {
     at,
     text: word.slice(at, ends[i]),
   }));
-  return ends.length > 0 && parts.every(({text}) => text.length >= LEAST_PART)
+  return ends.length > 0 && parts.every(({text}) => text.length >= MIN_PART)
     ? parts
     : [];
 }

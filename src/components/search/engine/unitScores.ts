@@ -9,7 +9,7 @@ const SYNONYM = 0.85;
 const UNKNOWN = 0.3;
 
 /** A synonym of several words counts as this many at most. */
-const MOST_CONCEPT_WORDS = 1.5;
+const MAX_CONCEPT_WORDS = 1.5;
 
 /** How well each page and section matches a unit of the query, synonyms included. */
 export interface UnitScore {
@@ -157,7 +157,7 @@ export function scoreUnits(
     }
     const pageCount = Math.max(...found.map((matches) => matches.pageCount));
     const shared =
-      rarityOf(pageCount, count) * Math.min(units.length, MOST_CONCEPT_WORDS);
+      rarityOf(pageCount, count) * Math.min(units.length, MAX_CONCEPT_WORDS);
     for (const unitScore of own) {
       unitScore.weight *= Math.min(1, shared / weight);
     }

@@ -152,7 +152,7 @@ describe('a mistake stops the build with file and line', () => {
       'a word behind a flag',
       ':::details[A]{open=yes}\n\nb\n\n:::',
       1,
-      'expected nothing behind the name',
+      'expected nothing after the name',
     ],
     [
       'steps without steps',

@@ -101,9 +101,9 @@ describe.each(['en', 'zh'] as const)(
 );
 
 test('a page keeps its name where another’s name in lower case, or an old name, is the same', () => {
-  const twins = ['/Crypt', '/crypt', '/alias'];
+  const spellings = ['/Crypt', '/crypt', '/alias'];
   const renamed = {'/alias': '/Crypt'};
-  const copies = aliasFiles(twins, {pages: ['/x'], renamed});
+  const copies = aliasFiles(spellings, {pages: ['/x'], renamed});
   expect(copies.filter(({to}) => to.startsWith('crypt'))).toEqual([
     {from: 'crypt/index.html', to: 'crypt.html'},
   ]);

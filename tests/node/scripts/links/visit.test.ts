@@ -3,13 +3,13 @@ import {
   TRUSTED_FOR,
   PAUSE,
   visitLinks,
-  type World,
+  type LinkCheckEnvironment,
 } from '../../../../scripts/links/visit';
 
-function worldWith(answers: Record<string, number[]>) {
+function environmentWith(answers: Record<string, number[]>) {
   const asked: string[] = [];
   const waited: number[] = [];
-  const world: World = {
+  const environment: LinkCheckEnvironment = {
     fetch: (url, {method}) => {
       asked.push(`${method ?? 'GET'} ${url}`);
       const status = answers[url]?.shift();
@@ -23,7 +23,7 @@ function worldWith(answers: Record<string, number[]>) {
       return Promise.resolve();
     },
   };
-  return {world, asked, waited};
+  return {environment, asked, waited};
 }
 
 test('addresses outside the site are visited once, whatever their fragment', () => {
@@ -38,17 +38,19 @@ test('addresses outside the site are visited once, whatever their fragment', () 
 });
 
 test('a host is asked with pauses, and not at all where it answered lately', async () => {
-  const {world, asked, waited} = worldWith({'https://a.test/': [200]});
-  const cache = {'https://b.test/': world.now() - TRUSTED_FOR + 1};
+  const {environment, asked, waited} = environmentWith({
+    'https://a.test/': [200],
+  });
+  const cache = {'https://b.test/': environment.now() - TRUSTED_FOR + 1};
   const urls = ['https://a.test/', 'https://b.test/'];
-  await expect(visitLinks(urls, cache, world)).resolves.toEqual([]);
+  await expect(visitLinks(urls, cache, environment)).resolves.toEqual([]);
   expect(asked).toEqual(['HEAD https://a.test/']);
   expect(waited).toEqual([PAUSE]);
-  expect(cache).toHaveProperty(['https://a.test/'], world.now());
+  expect(cache).toHaveProperty(['https://a.test/'], environment.now());
 });
 
 test('a page is dead when it fails as a whole page too, and once more at the end', async () => {
-  const {world} = worldWith({
+  const {environment} = environmentWith({
     'https://gone.test/': [404, 404, 404, 404],
     'https://late.test/': [500, 500, 200],
     'https://headless.test/': [405, 200],
@@ -57,7 +59,7 @@ test('a page is dead when it fails as a whole page too, and once more at the end
   const urls = ['gone', 'late', 'headless', 'busy', 'lost'].map(
     (name) => `https://${name}.test/`,
   );
-  await expect(visitLinks(urls, {}, world)).resolves.toEqual([
+  await expect(visitLinks(urls, {}, environment)).resolves.toEqual([
     {url: 'https://gone.test/', reason: '404'},
     {url: 'https://lost.test/', reason: 'no such host'},
   ]);

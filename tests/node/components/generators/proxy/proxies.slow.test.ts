@@ -8,11 +8,7 @@ import {
 import {proxyOutputs} from '../../../../../src/components/generators/proxy/proxies';
 import {composeMistakes} from '../../../../support/composeSchema';
 import {traefikMistakes} from '../../../../support/traefik';
-import {
-  openWorkshop,
-  realChecks,
-  type Workshop,
-} from '../../../../support/realServers';
+import {realChecks, testWithReal} from '../../../../support/realServers';
 
 const answersWith = (entered: Partial<ProxyAnswers>): ProxyAnswers =>
   settle(proxyOptions, entered).values;
@@ -29,33 +25,25 @@ const combinations: Partial<ProxyAnswers>[] = ['yes', 'no'].flatMap((https) =>
   ),
 );
 
-describe('the real proxy', () => {
-  let workshop: Workshop;
-  beforeAll(() => {
-    workshop = openWorkshop();
-  }, 300_000);
-  afterAll(() => {
-    workshop.remove();
-  });
+describe.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
+  'the real proxy %s',
+  (name) => {
+    testWithReal(
+      [name],
+      'accepts every file that a visitor can generate',
+      (workshop) => {
+        const {certificate, key, pem} = workshop;
+        const refused = combinations.flatMap((entered) => {
+          const text = fileOf(name, {...entered, certificate, key, pem});
+          const complaint = realChecks[name](text, workshop);
+          return complaint === '' ? [] : [{entered, complaint}];
+        });
+        expect(refused).toEqual([]);
+        expect(combinations.length).toBeGreaterThan(20);
+      },
+    );
 
-  it.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
-    '%s accepts every file that a visitor can generate',
-    (name) => {
-      const {certificate, key, pem} = workshop;
-      const refused = combinations.flatMap((entered) => {
-        const text = fileOf(name, {...entered, certificate, key, pem});
-        const complaint = realChecks[name](text, workshop);
-        return complaint === '' ? [] : [{entered, complaint}];
-      });
-      expect(refused).toEqual([]);
-      expect(combinations.length).toBeGreaterThan(20);
-    },
-    300_000,
-  );
-
-  it.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
-    '%s rejects an unknown directive',
-    (name) => {
+    testWithReal([name], 'rejects an unknown directive', (workshop) => {
       const {certificate, key, pem} = workshop;
       const text = fileOf(name, {certificate, key, pem});
       const broken = text.replace(
@@ -64,10 +52,9 @@ describe('the real proxy', () => {
       );
       expect(broken).not.toBe(text);
       expect(realChecks[name](broken, workshop)).toContain('no_such_word');
-    },
-    300_000,
-  );
-});
+    });
+  },
+);
 
 describe('a Compose file with Traefik', () => {
   it.each(combinations)('is valid with %j', (entered) => {

@@ -21,7 +21,7 @@ export interface Traces {
   stored: () => Promise<string>;
 }
 
-interface Desk {
+interface TokenTools {
   /** How long 115 holds an answer back when nothing happens, in milliseconds. */
   longPoll: number;
   providers: Providers;
@@ -76,7 +76,7 @@ function record(context: BrowserContext): Traces {
  * The site with its token service and the simulated providers, all on this computer. Providers are met under their real addresses: the
  * browser's requests to them are answered here, so the pages under test are exactly the ones that are published.
  */
-export const test = base.extend<Desk>({
+export const test = base.extend<TokenTools>({
   provoked: /asks another host: https:/,
   longPoll: [200, {option: true}],
   providers: async ({longPoll}, use) => {

@@ -1,6 +1,4 @@
-import {existsSync} from 'node:fs';
-import {ensureProgram, thisMachine} from './programs';
-import type {ProgramSpec} from './programs';
+import {findProgram, type ProgramSpec} from './programs';
 
 /** The servers that read the configurations and files of this project, and the tool that puts one under load. */
 export const serverSpecs = {
@@ -50,12 +48,12 @@ export const serverSpecs = {
   },
 } as const satisfies Record<string, ProgramSpec>;
 
-/** The path of a server. Throws with instructions when it is missing and cannot be installed. */
-export function ensureServer(name: keyof typeof serverSpecs): string {
-  return ensureProgram(serverSpecs[name]);
+/** The path of a server. Throws with instructions when it is missing. */
+export function findServer(name: keyof typeof serverSpecs): string {
+  return findProgram(serverSpecs[name]);
 }
 
-const brotliModule: ProgramSpec = {
+export const brotliModule: ProgramSpec = {
   label: "nginx' module ngx_brotli",
   variable: 'NGINX_BROTLI_PATH',
   names: [],
@@ -64,13 +62,5 @@ const brotliModule: ProgramSpec = {
     '/usr/lib64/nginx/modules/ngx_http_brotli_static_module.so',
   ],
   debianPackage: 'libnginx-mod-http-brotli-static',
+  isLibrary: true,
 };
-
-/** The path of the module with which nginx sends brotli files; like {@link ensureServer}. */
-export function ensureBrotliModule(): string {
-  return ensureProgram(brotliModule, {
-    ...thisMachine(),
-    // A module is loaded, not executed.
-    isExecutable: existsSync,
-  });
-}

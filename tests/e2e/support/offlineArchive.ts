@@ -5,8 +5,8 @@ import {unzipSync} from 'fflate';
 import {ARCHIVE_FOLDER, archiveName} from '../../../src/config/offlineArchive';
 import {locales, type Locale} from '../../../src/config/locales';
 
-/** Every file of the archive of a language, by its name from the root of the box. */
-export function readBox(locale: Locale): ReadonlyMap<string, Uint8Array> {
+/** Every file of the archive of a language, by its name from the root of the archive. */
+export function readArchive(locale: Locale): ReadonlyMap<string, Uint8Array> {
   const name = archiveName(locale);
   const folder = `${name.replace(/\.zip$/, '')}/`;
   const files = unzipSync(
@@ -25,9 +25,9 @@ export function readBox(locale: Locale): ReadonlyMap<string, Uint8Array> {
 }
 
 /** Unpacks the archive of a language into a folder whose name needs care in addresses; gives the folder's address, with a slash. */
-export function unpackBox(locale: Locale, place: string): string {
+export function unpackArchive(locale: Locale, place: string): string {
   const folder = path.join(place, `文档 ${locale} #1`);
-  for (const [name, content] of readBox(locale)) {
+  for (const [name, content] of readArchive(locale)) {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, content);

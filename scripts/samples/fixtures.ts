@@ -1,16 +1,16 @@
 import {send} from '../api/send';
-import {at, get, post, type Known, type Making} from '../api/journey/step';
+import {at, get, post, type Known, type StepSource} from '../api/journey/step';
 import {takenValues} from '../api/stepProblems';
 
-const put = (path: string, file: 'text' | 'archive'): Making => ({
+const put = (path: string, file: 'text' | 'archive'): StepSource => ({
   method: 'put',
   path: '/api/fs/put',
   headers: {'File-Path': path},
   file,
 });
 
-/** What the samples name: a storage at /local with files in it, a share, a label. */
-export const made = (folder: string): readonly Making[] => [
+/** Creates what the samples name: a storage at /local with files in it, a share, a label. */
+export const fixtureSteps = (folder: string): readonly StepSource[] => [
   post(
     '/api/admin/storage/create',
     {
@@ -29,7 +29,7 @@ export const made = (folder: string): readonly Making[] => [
   post('/api/admin/label/create', {name: 'sample'}, {take: {label: 'id'}}),
 ];
 
-export const unmade: readonly Making[] = [
+export const cleanUpSteps: readonly StepSource[] = [
   ({label: id}) => post('/api/admin/label/delete', undefined, {query: at(id)}),
   post('/api/share/delete', {share_id: 'holiday'}),
   post('/api/fs/remove', {dir: '/local', names: ['docs', 'photos']}),
@@ -39,14 +39,14 @@ export const unmade: readonly Making[] = [
 ];
 
 /** Makes requests one after the other, and stops at one that fails. */
-export async function settle(
-  makings: readonly Making[],
+export async function runSteps(
+  sources: readonly StepSource[],
   known: Known,
   server: URL,
   token: string,
 ): Promise<void> {
-  for (const making of makings) {
-    const step = typeof making === 'function' ? making(known) : making;
+  for (const source of sources) {
+    const step = typeof source === 'function' ? source(known) : source;
     const reply = await send(step, server, token);
     const text = JSON.stringify(reply);
     if (!text.includes('"code":200')) {

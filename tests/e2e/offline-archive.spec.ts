@@ -12,7 +12,7 @@ import {pageOf} from '../../src/lib/address';
 import {fileOfPage} from '../../scripts/offline-archive/addresses';
 import {createEngine} from '../../src/components/search/engine/engine';
 import {serverNames} from '../../scripts/hosting/servers';
-import {readBox, unpackBox} from './support/box';
+import {readArchive, unpackArchive} from './support/offlineArchive';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -66,7 +66,7 @@ for (const locale of locales) {
   }, testInfo) => {
     await context.setOffline(true);
     await context.grantPermissions(['clipboard-write']);
-    const root = unpackBox(locale, testInfo.outputPath());
+    const root = unpackArchive(locale, testInfo.outputPath());
     await page.goto(`${root}index.html`);
     await page.locator('nav a[href="guide/index.html"]:visible').click();
     await expect(page).toHaveURL(`${root}guide/index.html`);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     context,
   }, testInfo) => {
     await context.setOffline(true);
-    const root = unpackBox('zh', testInfo.outputPath());
+    const root = unpackArchive('zh', testInfo.outputPath());
     await page.goto(`${root}guide/install/docker.html`);
     for (const control of await page.locator('.needs-script').all()) {
       await expect(control).toBeHidden();
@@ -173,7 +173,7 @@ const controls = new Set(
 
 for (const locale of locales) {
   test(`every address in the archive in ${locale} is a file of it or of another host, and no control is dead`, () => {
-    const files = readBox(locale);
+    const files = readArchive(locale);
     const pages = new Map(
       [...files]
         .filter(([name]) => name.endsWith('.html'))

@@ -1,0 +1,134 @@
+import type {Locator, Page} from '@playwright/test';
+import {openSearch} from './support/search';
+import {open} from './support/pages';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+const pages = {
+  en: [
+    '/',
+    '/guide/',
+    '/guide/drivers/',
+    '/guide/drivers/onedrive',
+    '/guide/install/docker',
+    '/guide/install/reverse-proxy',
+    '/guide/api/fs',
+    '/faq/error',
+    '/tool/dropbox/request',
+    '/404.html',
+  ],
+  zh: [
+    '/zh/',
+    '/zh/guide/',
+    '/zh/guide/drivers/',
+    '/zh/guide/drivers/onedrive.html',
+    '/zh/guide/install/docker.html',
+    '/zh/guide/install/reverse-proxy.html',
+    '/zh/guide/api/fs.html',
+    '/zh/faq/error.html',
+    '/zh/tool/dropbox/request.html',
+    '/zh/404.html',
+  ],
+} as const;
+
+/** Landmarks, controls, and the title of the page. Texts and links change with the content; other tests look at them. */
+const kept =
+  /^\s*- (?:'|")?(?:banner|navigation|main|complementary|contentinfo|search|region|form|dialog|group|button|combobox|textbox|searchbox|spinbutton|checkbox|radio|radiogroup|switch|slider|tablist|tab|tabpanel|menu|menuitem|tree|listbox|alert|status|table|heading "[^"]*" \[level=1\])\b/;
+
+/** Role, name and state of what {@link kept} matches, as Chromium computes them for a screen reader. */
+async function treeOf(part: Locator): Promise<string> {
+  const snapshot = await part.ariaSnapshot();
+  const lines = snapshot.split('\n').filter((line) => kept.test(line));
+  expect(lines.length).toBeGreaterThan(0);
+  return `${lines.map((line) => line.replace(/:(?: .*)?$/, '')).join('\n')}\n`;
+}
+
+const nameOf = (address: string) =>
+  address
+    .replace(/\.html$/, '')
+    .replaceAll(/^\/|\/$/g, '')
+    .replaceAll('/', '-') || 'home';
+
+for (const [locale, addresses] of Object.entries(pages)) {
+  for (const address of addresses) {
+    test(`a screen reader finds the landmarks and controls of ${address}`, async ({
+      page,
+    }) => {
+      await open(page, `${originOf('own')}${address}`);
+      expect(await treeOf(page.locator('body'))).toMatchSnapshot(
+        `${locale}-page-${nameOf(address)}.txt`,
+      );
+    });
+  }
+}
+
+const phone = {width: 390, height: 844};
+
+interface Overlay {
+  name: string;
+  size?: typeof phone;
+  open: (page: Page) => Promise<unknown>;
+  part: (page: Page) => Locator;
+}
+
+const press = async (page: Page, name: RegExp) =>
+  page.getByRole('banner').getByRole('button', {name}).first().click();
+
+const overlays: readonly Overlay[] = [
+  {
+    name: 'search',
+    open: openSearch,
+    part: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'keyboard help',
+    open: async (page) => page.keyboard.press('?'),
+    part: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'image viewer',
+    open: async (page) =>
+      page
+        .getByRole('button', {name: /^(?:Enlarge: |放大：)/})
+        .first()
+        .click(),
+    part: (page) => page.getByRole('dialog'),
+  },
+  {
+    name: 'menu on a phone',
+    size: phone,
+    open: async (page) => press(page, /^(?:Open the menu|打开菜单)$/),
+    part: (page) => page.locator(':popover-open'),
+  },
+  {
+    name: 'pages of the section on a phone',
+    size: phone,
+    open: async (page) =>
+      page
+        .getByRole('button', {name: /^(?:Pages of this section|本栏目页面)$/})
+        .first()
+        .click(),
+    part: (page) => page.locator(':popover-open'),
+  },
+];
+
+for (const [locale, address] of [
+  ['en', '/guide/'],
+  ['zh', '/zh/guide/'],
+] as const) {
+  for (const overlay of overlays) {
+    test(`a screen reader finds the controls of the ${overlay.name} at ${address}`, async ({
+      page,
+    }) => {
+      if (overlay.size !== undefined) {
+        await page.setViewportSize(overlay.size);
+      }
+      await open(page, `${originOf('own')}${address}`);
+      await overlay.open(page);
+      await expect(overlay.part(page)).toBeVisible();
+      expect(await treeOf(overlay.part(page))).toMatchSnapshot(
+        `${locale}-${overlay.name.replaceAll(' ', '-')}.txt`,
+      );
+    });
+  }
+}
