@@ -35,16 +35,31 @@ const pages = {
 const kept =
   /^\s*- (?:'|")?(?:banner|navigation|main|complementary|contentinfo|search|region|form|dialog|group|button|combobox|textbox|searchbox|spinbutton|checkbox|radio|radiogroup|switch|slider|tablist|tab|tabpanel|menu|menuitem|tree|listbox|alert|status|table|heading "[^"]*" \[level=1\])\b/;
 
-/** Role, name and state of what {@link kept} matches, as Chromium computes them for a screen reader. */
+/** A line of YAML without quotation marks around it and without the text that follows a colon. */
+const withoutYaml = (line: string) =>
+  line.replace(/^(\s*- )'(.*)'(?::.*)?$/, '$1$2').replace(/:(?: [^"]*)?$/, '');
+
+/**
+ * Role, name and state of what {@link kept} matches, as Chromium computes them for a screen reader. What repeats, such as the buttons of code
+ * blocks, is listed once, because the content decides how often.
+ */
 async function treeOf(part: Locator): Promise<string> {
   const snapshot = await part.ariaSnapshot();
-  const lines = snapshot.split('\n').filter((line) => kept.test(line));
-  expect(lines.length).toBeGreaterThan(0);
-  return `${lines.map((line) => line.replace(/:(?: .*)?$/, '')).join('\n')}\n`;
+  const lines = snapshot
+    .split('\n')
+    .filter((line) => kept.test(line))
+    .map(withoutYaml);
+  const firsts = lines.filter(
+    (line, index) =>
+      lines.findIndex((other) => other.trim() === line.trim()) === index,
+  );
+  expect(firsts.length).toBeGreaterThan(0);
+  return `${firsts.join('\n')}\n`;
 }
 
 const nameOf = (address: string) =>
   address
+    .replace(/^\/zh\//, '/')
     .replace(/\.html$/, '')
     .replaceAll(/^\/|\/$/g, '')
     .replaceAll('/', '-') || 'home';
@@ -72,7 +87,7 @@ interface Overlay {
 }
 
 const press = async (page: Page, name: RegExp) =>
-  page.getByRole('banner').getByRole('button', {name}).first().click();
+  page.getByRole('button', {name}).click();
 
 const overlays: readonly Overlay[] = [
   {

@@ -10,15 +10,15 @@ import {expect} from './support/test';
 
 const at = (pathname: string) => `${originOf('own')}${pathname}`;
 
-const routeSection = (page: Page, id: string): Locator =>
-  page.locator(`section[aria-labelledby="${id}"]`);
+const routeSection = (page: Page, path: string): Locator =>
+  page.getByRole('region', {name: path, exact: true});
 
 async function tryRoute(
   page: Page,
-  id: string,
+  path: string,
   server: string,
 ): Promise<Locator> {
-  const section = routeSection(page, id);
+  const section = routeSection(page, path);
   await section.getByRole('button', {name: 'Try it'}).click();
   await section.getByLabel('Address of your server').fill(server);
   return section;
@@ -48,13 +48,13 @@ test('a language that is chosen for one sample is shown in all samples', async (
   page,
 }) => {
   await open(page, at('/guide/api/fs#fs-mkdir'));
-  const mkdir = routeSection(page, 'fs-mkdir');
+  const mkdir = routeSection(page, '/api/fs/mkdir');
   await expect(mkdir).toBeInViewport();
   await mkdir.getByRole('tab', {name: 'Python'}).click();
   await expect(mkdir.locator('pre')).toContainText('requests.post(');
-  await expect(routeSection(page, 'fs-remove').locator('pre')).toContainText(
-    'import requests',
-  );
+  await expect(
+    routeSection(page, '/api/fs/remove').locator('pre'),
+  ).toContainText('import requests');
 });
 
 test('a route is copied as Markdown, in the language of the page', async ({
@@ -63,7 +63,7 @@ test('a route is copied as Markdown, in the language of the page', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, at('/zh/guide/api/task.html'));
-  const section = routeSection(page, 'task-type-info');
+  const section = routeSection(page, '/api/task/{type}/info');
   await section.getByRole('button', {name: '复制为 Markdown'}).click();
   await expect(section.getByRole('button', {name: '已复制'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -77,7 +77,11 @@ test('a visitor logs in at their own server and calls a route with the token', a
   product,
 }) => {
   await open(page, at('/guide/api/admin/driver'));
-  const section = await tryRoute(page, 'admin-driver-info', product.origin);
+  const section = await tryRoute(
+    page,
+    '/api/admin/driver/info',
+    product.origin,
+  );
   await section.getByRole('button', {name: 'Send the request'}).click();
   await expect(section.getByText(/HTTP 200 · code 401 · /)).toBeVisible();
 
@@ -130,7 +134,7 @@ test('the address is stored if the visitor wants that, and the token never', asy
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const section = await tryRoute(page, 'fs-list', product.origin);
+  const section = await tryRoute(page, '/api/fs/list', product.origin);
   await section.getByLabel('Remember the address').check();
   await section.getByLabel('Token', {exact: true}).fill('a-token');
   await section.getByRole('button', {name: 'Send the request'}).click();
@@ -153,7 +157,7 @@ test('a request that deletes something needs a confirmation', async ({
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const section = await tryRoute(page, 'fs-remove', product.origin);
+  const section = await tryRoute(page, '/api/fs/remove', product.origin);
   const send = section.getByRole('button', {name: 'Send the request'});
   await send.click();
   const question = page.getByRole('alertdialog', {
@@ -179,7 +183,7 @@ test('an invalid value is explained before anything is sent', async ({
   product,
 }) => {
   await open(page, at('/guide/api/fs'));
-  const section = await tryRoute(page, 'fs-list', product.origin);
+  const section = await tryRoute(page, '/api/fs/list', product.origin);
   await section.getByLabel('page', {exact: true}).fill('first');
   await section.getByRole('button', {name: 'Send the request'}).click();
   await expect(section.getByText('Write a number.')).toBeVisible();
@@ -199,7 +203,7 @@ test.describe('a server that does not let pages read its answers', () => {
     await open(page, at('/guide/api/public'));
     const section = await tryRoute(
       page,
-      'public-archive-extensions',
+      '/api/public/archive_extensions',
       product.origin,
     );
     await section.getByRole('button', {name: 'Send the request'}).click();

@@ -135,7 +135,7 @@ test('a visitor tries a request, and is told of an address that is none', async 
   visitor,
 }) => {
   await visitor.open('/guide/api/fs');
-  const part = 'section[aria-labelledby="fs-list"]';
+  const part = 'section[aria-label="/api/fs/list"]';
   await visitor.click(`${part} button`, 'Try it');
   const problem = [`${part} :is(p, span)`, 'This is no address.'] as const;
   await visitor.fill(`${part} input`, 'Address of your server', 'http://');

@@ -99,9 +99,9 @@ function Answer({data, response, path}: RouteView): ReactNode {
 
 /** The description of one route of the HTTP API. */
 export function ApiRoute({route}: {route: RouteView}): ReactNode {
-  const {methods, summary} = route;
+  const {methods, path, summary} = route;
   return (
-    <section className={styles.route} aria-labelledby={route.id}>
+    <section className={styles.route} aria-label={path}>
       <p className={styles.summary}>
         {methods.map((method) => (
           <MethodBadge key={method} method={method} />
