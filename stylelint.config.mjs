@@ -1,3 +1,5 @@
+import packageJson from './package.json' with {type: 'json'};
+
 const colourFunctions = [
   'rgb',
   'rgba',
@@ -20,12 +22,39 @@ const physicalSides = [
   '/^border-(?:top|bottom)-(?:left|right)-radius$/',
 ];
 
+/** Features that some browsers of `browserslist` in package.json lack, and what happens there. */
+const unsupportedFeatures = {
+  'css-media-range-syntax': 'the build writes min-width and max-width',
+  'css-media-scripting': 'what needs a script stays visible without one',
+  'css-has':
+    'Firefox 115 to 120: details of the layout; the navbar does not hide, an empty cell keeps its space',
+  'css-container-queries':
+    'Safari 15.6: tables in narrow columns scroll sideways instead of becoming blocks',
+  'css-subgrid': 'rows of facts are not aligned with each other',
+  'css-content-visibility': 'everything is laid out at once',
+  'css-overscroll-behavior': 'the page scrolls on behind a list at its end',
+  'css-paged-media': 'the printed margins are those of the browser',
+  'css-resize': 'a text field keeps its size',
+  'css3-cursors-newer': 'the usual cursor',
+  'text-size-adjust': 'the browser does not enlarge text there',
+};
+
 /** @type {import('stylelint').Config} */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['stylelint-no-unsupported-browser-features'],
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
   rules: {
+    'plugin/no-unsupported-browser-features': [
+      true,
+      {
+        // By default the list for development is read.
+        browsers: packageJson.browserslist.production,
+        ignore: Object.keys(unsupportedFeatures),
+        ignorePartialSupport: true,
+      },
+    ],
     'color-named': [
       'never',
       {message: 'Use a token of src/css/tokens.css instead of a colour name'},

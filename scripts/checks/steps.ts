@@ -121,6 +121,16 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    // Styles of libraries in the browsers that the site supports; the step stylelint reads those of the project.
+    name: 'built-styles',
+    command: [
+      'stylelint',
+      ...['--config', 'scripts/checks/builtStyles.stylelint.mjs'],
+      'build/**/*.css',
+    ],
+    needs: 'build',
+  },
+  {
     // Names what is heavier than its budget.
     name: 'budgets',
     command: ['tsx', 'scripts/checkBudgets.ts'],

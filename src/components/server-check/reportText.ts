@@ -37,8 +37,9 @@ export function privateNames({server, file}: Target, seen: Seen): string[] {
 }
 
 const addresses = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>，。；)]+/gi;
-const ipv4 = /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])(?::\d+)?/g;
-const ipv6 = /(?<![\w:])\[?(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}\]?(?![\w:])/gi;
+// The character before an address is a group, because Safari before 16.4 knows no lookbehind.
+const ipv4 = /(^|[^\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])(?::\d+)?/g;
+const ipv6 = /(^|[^\w:])\[?(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}\]?(?![\w:])/gi;
 
 /** A text without names, addresses and secrets. */
 export function maskedText(text: string, names: readonly string[]): string {
@@ -49,8 +50,8 @@ export function maskedText(text: string, names: readonly string[]): string {
   return maskPasted(
     withoutNames
       .replace(addresses, MASK)
-      .replace(ipv4, MASK)
-      .replace(ipv6, MASK),
+      .replace(ipv4, `$1${MASK}`)
+      .replace(ipv6, `$1${MASK}`),
   );
 }
 
