@@ -16,6 +16,7 @@ import {
   SAMPLE_SERVER,
 } from '../src/components/api-reference/openapi/description';
 import {
+  listedErrors,
   routeView,
   type RouteView,
 } from '../src/components/api-reference/openapi/routeView';
@@ -23,6 +24,7 @@ import {
   sampleTabs,
   type SampleLanguage,
 } from '../src/components/api-reference/openapi/sampleTabs';
+import type {Description} from '../src/components/api-reference/openapi/types';
 import {readFacts} from '../src/markdown/facts/readFacts';
 import {languages, lacking} from './samples/languages';
 import {leftOut} from './samples/leftOut';
@@ -67,6 +69,7 @@ interface Target {
 }
 
 async function runAll(
+  description: Description,
   views: readonly RouteView[],
   used: readonly SampleLanguage[],
   folder: string,
@@ -88,7 +91,7 @@ async function runAll(
       const key = `${language}: ${isGood ? 'answered' : typeof outcome === 'number' ? 'refused as described' : 'failed'}`;
       counts[key] = (counts[key] ?? 0) + 1;
     }
-    const problems = problemsOf(view, outcomes);
+    const problems = problemsOf(listedErrors(description, view.path), outcomes);
     failures += problems.length;
     problems.forEach((line) => {
       console.log(`${view.path}: ${line}`);
@@ -160,7 +163,7 @@ async function main(): Promise<void> {
       failures += await readSamples(views, language, folder);
     }
     if (target !== undefined) {
-      failures += await runAll(views, used, folder, target);
+      failures += await runAll(description, views, used, folder, target);
     }
   } finally {
     await rm(folder, {recursive: true});

@@ -1,4 +1,5 @@
 import type {RouteView} from '../../src/components/api-reference/openapi/routeView';
+import type {ListedError} from '../../src/components/api-reference/openapi/types';
 import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
 import {valueAt} from '../../src/components/oauth-tools/answers';
 
@@ -47,9 +48,13 @@ export function outcomeOf(
   return status === 0 ? 200 : code === undefined ? failed : Number(code);
 }
 
-/** The problems with the outcomes of one route in all languages. */
+/**
+ * The problems with the outcomes of one route in all languages.
+ *
+ * @param errors every error that the pages list for the route
+ */
 export function problemsOf(
-  {errors, commonErrors}: RouteView,
+  errors: readonly ListedError[],
   outcomes: Readonly<Partial<Record<SampleLanguage, SampleOutcome>>>,
 ): string[] {
   const found = Object.entries(outcomes);
@@ -65,9 +70,7 @@ export function problemsOf(
       `found different answers: ${found.map(([language, outcome]) => `${language} ${JSON.stringify(outcome)}`).join(', ')}`,
     ];
   }
-  const documented = new Set(
-    [...errors, ...commonErrors].map(({code}) => code),
-  );
+  const documented = new Set(errors.map(({code}) => code));
   const [kind] = kinds;
   return typeof kind === 'number' && kind !== 200 && !documented.has(kind)
     ? [`found the code ${kind}, which the page does not tell of`]

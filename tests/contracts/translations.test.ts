@@ -57,6 +57,7 @@ const placeholders = (message: string) =>
 const sameInBoth = new Map([
   ['title', 'the name of the product'],
   ['version.label', 'a version of the product'],
+  ['sidebar.guide.category.api', 'the name of the interface'],
 ]);
 
 /** What the theme asks to be translated of its configuration: the keys of its files, as `write-translations` names them. */

@@ -29,7 +29,7 @@ test('a developer imports the description of the API, in each language', async (
 }) => {
   for (const [address, title] of [
     ['/openapi.json', 'AList HTTP API'],
-    ['/zh/openapi.json', 'AList HTTP 接口'],
+    ['/zh/openapi.json', 'AList HTTP API'],
   ] as const) {
     const answer = await page.request.get(at(address));
     expect(answer.headers()['content-type']).toContain('application/json');

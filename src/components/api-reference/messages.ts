@@ -116,6 +116,12 @@ export const apiMessages = {
       message: 'data is null.',
       description: 'A route that answers nothing but success',
     }),
+  answerExample: () =>
+    translate({
+      id: 'api.answer.example',
+      message: 'Example',
+      description: 'Above an example of an answer',
+    }),
   errors: () =>
     translate({
       id: 'api.errors',
@@ -128,15 +134,26 @@ export const apiMessages = {
       message: 'None of its own.',
       description: 'In place of the table of errors of a route',
     }),
-  commonErrors: (count: number) =>
-    translate(
-      {
-        id: 'api.errors.common',
-        message: 'Errors of every route of this kind: {count}',
-        description: 'Opens the errors that a route shares with others',
-      },
-      {count},
-    ),
+  commonErrors: () =>
+    translate({
+      id: 'api.errors.shared',
+      message: 'Errors that many routes share',
+      description:
+        'Name of the list of errors that is the same for many routes',
+    }),
+  routesFor: () =>
+    translate({
+      id: 'api.column.routesFor',
+      message: 'Routes for',
+      description:
+        'Column of the list of shared errors: the accounts that the routes are open to',
+    }),
+  everyRoute: () =>
+    translate({
+      id: 'api.everyRoute',
+      message: 'every route',
+      description: 'An error that does not depend on the kind of route',
+    }),
   cause: () =>
     translate({
       id: 'api.column.cause',

@@ -167,6 +167,8 @@ export const routeSchema = z
       .enum(['application/octet-stream', 'multipart/form-data'])
       .optional(),
     data: routeData,
+    /** An example of `data`; null where most answers have none. */
+    exampleData: z.unknown().optional(),
     /** The answer of a route that does not use the envelope. */
     response: localized.optional(),
     /** Beside response: whether it is something to save or something to read. */
@@ -193,6 +195,11 @@ export const routeSchema = z
     path: ['response'],
     message: 'no response beside data: a route answers in one way',
   })
+  .refine(
+    ({data, exampleData}) =>
+      data?.type === 'any' || (data === null) === (exampleData === undefined),
+    {path: ['exampleData'], message: 'an example wherever there is data'},
+  )
   .refine(
     ({response, responseType}) =>
       (response === undefined) === (responseType === undefined),

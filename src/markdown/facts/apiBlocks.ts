@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {Locale} from '../../config/locales';
 import {site} from '../../config/site';
-import type {Route} from '../../data/api/schema';
+import type {Api, AuthKind, Route} from '../../data/api/schema';
 import {
   describeApi,
   SAMPLE_SERVER,
@@ -11,7 +11,7 @@ import {
   routeView,
   type RouteView,
 } from '../../components/api-reference/openapi/routeView';
-import {block, pick} from './block';
+import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
 /** A section of a page, with its own heading. */
@@ -82,7 +82,33 @@ function routeIndex({api, routes}: Facts, names: readonly string[]) {
 
 export type RouteIndex = ReturnType<typeof routeIndex>;
 
+/** The accounts that routes of these kinds are open to; none where the kind does not matter. */
+function accountsOf({auth}: Api, kinds: readonly AuthKind[]) {
+  const titles = auth.kinds
+    .filter(({kind}) => kinds.includes(kind))
+    .map(({title}) => title);
+  return kinds.includes('none')
+    ? []
+    : titles.filter(
+        (title, index) => titles.findIndex(({en}) => en === title.en) === index,
+      );
+}
+
+function commonErrors(api: Api) {
+  return api.commonErrors.map(({kinds, ...error}) => ({
+    ...error,
+    who: accountsOf(api, kinds),
+  }));
+}
+
+export type CommonError = ReturnType<typeof commonErrors>[number];
+
 export const apiBlocks = {
+  CommonErrors: block({
+    attributes: noAttributes,
+    module: '@site/src/components/api-reference/CommonErrors',
+    props: ({api}) => ({errors: commonErrors(api)}),
+  }),
   ApiIndex: block({
     attributes: z.strictObject({groups: z.string().min(1).optional()}),
     module: '@site/src/components/api-reference/ApiIndex',

@@ -1,42 +1,20 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
 import type {RouteView} from '../openapi/routeView';
-import type {ListedError} from '../openapi/types';
 import {labelled} from '../../../lib/punctuation';
-import {Note, Value} from '../../product-tables/cells';
 import {DataTable} from '../../ui/DataTable';
+import {errorColumns} from '../errorColumns';
 import {apiMessages} from '../messages';
 import styles from './styles.module.css';
 
-function Errors({
-  errors,
-  label,
-}: {
-  errors: readonly ListedError[];
-  label: string;
-}): ReactNode {
-  return (
-    <DataTable
-      columns={[
-        {header: 'code', cell: ({code}) => <code>{code}</code>},
-        {
-          header: 'message',
-          cell: ({message = ''}) => <Value value={message} />,
-        },
-        {header: apiMessages.cause(), cell: ({text}) => <Note text={text} />},
-      ]}
-      keyOf={({code, text}) => `${code} ${text}`}
-      label={label}
-      rows={errors}
-    />
-  );
-}
-
-/** The errors of a route; those that it shares with other routes are collapsed. */
+/** The errors of a route, and the way to those that it shares with others. */
 export function ErrorTable({
   errors,
-  commonErrors,
+  hasCommonErrors,
   path,
-}: Pick<RouteView, 'errors' | 'commonErrors' | 'path'>): ReactNode {
+}: Pick<RouteView, 'errors' | 'hasCommonErrors' | 'path'>): ReactNode {
+  const commonErrors = useCommonErrorsAddress();
   return (
     <>
       <p className={styles.title} data-copy="label">
@@ -45,20 +23,18 @@ export function ErrorTable({
       {errors.length === 0 ? (
         <p>{apiMessages.noErrors()}</p>
       ) : (
-        <Errors errors={errors} label={labelled(apiMessages.errors(), path)} />
+        <DataTable
+          columns={errorColumns()}
+          keyOf={({code, text}) => `${code} ${text}`}
+          label={labelled(apiMessages.errors(), path)}
+          rows={errors}
+        />
       )}
-      {commonErrors.length === 0 ? null : (
-        <details className={styles.object}>
-          <summary>{apiMessages.commonErrors(commonErrors.length)}</summary>
-          <Errors
-            errors={commonErrors}
-            label={labelled(
-              apiMessages.commonErrors(commonErrors.length),
-              path,
-            )}
-          />
-        </details>
-      )}
+      {hasCommonErrors ? (
+        <p>
+          <Link to={commonErrors}>{apiMessages.commonErrors()}</Link>
+        </p>
+      ) : null}
     </>
   );
 }

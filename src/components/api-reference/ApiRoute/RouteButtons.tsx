@@ -5,6 +5,7 @@ import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../openapi/routeView';
 import {buttonClass} from '../../ui/Button';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
+import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
 import styles from './styles.module.css';
 
 type Panel = ComponentType<{route: RouteView}>;
@@ -12,9 +13,11 @@ type Panel = ComponentType<{route: RouteView}>;
 function CopyButtons({route}: {route: RouteView}): ReactNode {
   const link = useCopy(showCopyFailed);
   const markdown = useCopy(showCopyFailed);
+  const commonErrors = useCommonErrorsAddress();
   const copyMarkdown = () => {
+    const address = new URL(commonErrors, window.location.href).href;
     import('../routeAsMarkdown').then(
-      ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route)),
+      ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route, address)),
       showCopyFailed,
     );
   };

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
+import {jsonText} from '../openapi/jsonText';
 import type {RouteView} from '../openapi/routeView';
+import {CodeBlock} from '../../code-block/CodeBlock';
 import {Note} from '../../product-tables/cells';
 import {FieldTable, ParameterTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
@@ -70,7 +72,7 @@ function Objects({objects, path}: RouteView): ReactNode {
   ));
 }
 
-function Answer({data, response, path}: RouteView): ReactNode {
+function Answer({data, response, path, example}: RouteView): ReactNode {
   return (
     <>
       <p className={styles.title} data-copy="label">
@@ -92,6 +94,11 @@ function Answer({data, response, path}: RouteView): ReactNode {
             label={labelled(apiMessages.answer(), path)}
           />
         </>
+      )}
+      {example === undefined ? null : (
+        <CodeBlock language="json" title={apiMessages.answerExample()}>
+          {jsonText(example)}
+        </CodeBlock>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export const descriptionMessages: Readonly<Record<Locale, Messages>> = {
     methods: 'Methods',
   },
   zh: {
-    title: 'AList HTTP 接口',
+    title: 'AList HTTP API',
     server: '换成你的服务器地址；部署在子路径下时要带上该路径',
     success: '成功和出错时 HTTP 状态都是 200，用 code 区分',
     envelope: '每个 JSON 响应都有这三个字段',

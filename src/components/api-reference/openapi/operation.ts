@@ -19,6 +19,7 @@ import type {descriptionMessages} from './descriptionMessages';
 
 type LocalRoute = InLocale<Route>;
 type LocalParameter = LocalRoute['request'][number];
+type Examples = NonNullable<MediaType['examples']>;
 
 /** What all operations of a language share. */
 export interface OperationContext {
@@ -164,18 +165,39 @@ function errorExamples(errors: readonly ListedError[]) {
   );
 }
 
+/** A successful answer; none where its shape depends on the driver or the task. */
+function successExample(
+  {data, exampleData}: LocalRoute,
+  {messages}: OperationContext,
+): Examples {
+  return data?.type === 'any'
+    ? {}
+    : {
+        success: {
+          summary: messages.success,
+          value: {code: 200, message: 'success', data: exampleData ?? null},
+        },
+      };
+}
+
 function answersOf(
   route: LocalRoute,
   errors: readonly ListedError[],
-  {api, messages}: OperationContext,
+  context: OperationContext,
 ): Record<string, Answer> {
-  const examples = errors.length === 0 ? {} : {examples: errorExamples(errors)};
+  const {api, messages} = context;
+  const examplesOf = (examples: Examples) =>
+    Object.keys(examples).length === 0 ? {} : {examples};
   if (route.response === undefined) {
     const schema = envelopeSchema(
       api.envelope,
       messages.envelope,
       dataSchema(route),
     );
+    const examples = examplesOf({
+      ...successExample(route, context),
+      ...errorExamples(errors),
+    });
     const content = {'application/json': {schema, ...examples}};
     return {'200': {description: messages.success, content}};
   }
@@ -196,7 +218,10 @@ function answersOf(
           description: sentences(own.description, messages.errors),
           content: {
             ...own.content,
-            'application/json': {schema: error, ...examples},
+            'application/json': {
+              schema: error,
+              ...examplesOf(errorExamples(errors)),
+            },
           },
         },
       };

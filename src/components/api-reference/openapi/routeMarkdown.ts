@@ -6,6 +6,7 @@ import {
   punctuationOf,
   sentences,
 } from '../../../lib/punctuation';
+import {jsonText} from './jsonText';
 import type {FieldView, ParameterView, RouteView} from './routeView';
 
 /** Headings and labels in the language of the page. */
@@ -20,7 +21,9 @@ export interface MarkdownWords {
   sample: string;
   answer: string;
   answerNull: string;
+  answerExample: string;
   errors: string;
+  commonErrors: string;
   cause: string;
   field: string;
   type: string;
@@ -91,7 +94,7 @@ function parameterTable(
 }
 
 function answerBlocks(
-  {data, response, objects}: RouteView,
+  {data, response, objects, example}: RouteView,
   messages: MarkdownWords,
 ): string[] {
   return [
@@ -101,6 +104,12 @@ function answerBlocks(
     ...(data === undefined || data.fields.length === 0
       ? []
       : [fieldTable(data.fields, messages)]),
+    ...(example === undefined
+      ? []
+      : [
+          messages.answerExample,
+          ['```json', jsonText(example), '```'].join('\n'),
+        ]),
     ...objects.flatMap(({name, note, fields}) => [
       `\`${name}\`: ${note}`,
       fieldTable(fields, messages),
@@ -108,13 +117,42 @@ function answerBlocks(
   ];
 }
 
-/** The description of a route as Markdown. */
+function errorBlocks(
+  {errors, hasCommonErrors}: RouteView,
+  messages: MarkdownWords,
+  commonErrorsAddress: string,
+): string[] {
+  const blocks = [
+    ...(errors.length === 0
+      ? []
+      : [
+          table(
+            ['code', 'message', messages.cause],
+            errors.map(({code, message = '', text}) => [
+              String(code),
+              message === '' ? '' : `\`${message}\``,
+              text,
+            ]),
+          ),
+        ]),
+    ...(hasCommonErrors
+      ? [`[${messages.commonErrors}](${commonErrorsAddress})`]
+      : []),
+  ];
+  return blocks.length === 0 ? [] : [`### ${messages.errors}`, ...blocks];
+}
+
+/**
+ * The description of a route as Markdown.
+ *
+ * @param commonErrorsAddress address of the list of errors that many routes share
+ */
 export function routeMarkdown(
   route: RouteView,
   messages: MarkdownWords,
+  commonErrorsAddress: string,
 ): string {
   const {methods, path, summary, who, permission, since, samples} = route;
-  const errors = [...route.errors, ...route.commonErrors];
   const facts = [
     `- ${labelled(messages.who, closed(sentences(who.title, who.note)))}`,
     ...(permission === undefined
@@ -138,19 +176,7 @@ export function routeMarkdown(
         ]),
     `### ${messages.answer}`,
     ...answerBlocks(route, messages),
-    ...(errors.length === 0
-      ? []
-      : [
-          `### ${messages.errors}`,
-          table(
-            ['code', 'message', messages.cause],
-            errors.map(({code, message = '', text}) => [
-              String(code),
-              message === '' ? '' : `\`${message}\``,
-              text,
-            ]),
-          ),
-        ]),
+    ...errorBlocks(route, messages, commonErrorsAddress),
     '',
   ].join('\n\n');
 }

@@ -56,7 +56,10 @@ export interface RouteView {
   response?: string;
   objects: ObjectView[];
   errors: ListedError[];
-  commonErrors: ListedError[];
+  /** Whether it also has errors that the overview lists once for many routes. */
+  hasCommonErrors: boolean;
+  /** A successful answer with its envelope. */
+  example?: unknown;
   /** WebDAV and S3 have none. */
   samples?: Record<SampleLanguage, string>;
   /** Initial request of "Try it"; WebDAV and S3 have none. */
@@ -191,6 +194,18 @@ function mainOperation(
   return [method, operation];
 }
 
+/** Every error that the pages list for a route, in its own table or in the common one. */
+export function listedErrors(
+  description: Description,
+  path: string,
+): ListedError[] {
+  const [, operation] = mainOperation(description, path);
+  return [
+    ...operation['x-alist-errors'],
+    ...operation['x-alist-common-errors'],
+  ];
+}
+
 export function routeView(
   description: Description,
   path: string,
@@ -204,6 +219,7 @@ export function routeView(
   const answer = responses['200']?.content?.['application/json'];
   const own = responses.default?.description;
   const data = own === undefined ? dataView(answer) : undefined;
+  const example = answer?.examples?.success;
   const permission = operation['x-alist-permission'];
   const since = operation['x-alist-since'];
   const isProtocol = kind === 'webdav' || kind === 's3';
@@ -264,7 +280,8 @@ export function routeView(
         };
       }),
     errors: operation['x-alist-errors'],
-    commonErrors: operation['x-alist-common-errors'],
+    hasCommonErrors: operation['x-alist-common-errors'].length > 0,
+    ...(example === undefined ? {} : {example: example.value}),
     ...(isProtocol
       ? {}
       : {

@@ -5,7 +5,10 @@ import {
 } from '../../../../scripts/samples/outcome';
 import {leftOut} from '../../../../scripts/samples/leftOut';
 import {describeApi} from '../../../../src/components/api-reference/openapi/description';
-import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
+import {
+  listedErrors,
+  routeView,
+} from '../../../../src/components/api-reference/openapi/routeView';
 import {someFacts} from '../../../support/facts';
 
 const facts = someFacts();
@@ -25,6 +28,7 @@ const run = (said: Partial<Run>): Run => ({
 
 const notFound = '{"code":404,"message":"task not found","data":null}';
 const info = view('/api/task/{type}/info');
+const errors = listedErrors(description, info.path);
 
 test.each([
   ['curl', {stdout: notFound}],
@@ -50,15 +54,15 @@ test('a program that ends badly without an answer has failed', () => {
 });
 
 test('languages that get different answers are a problem', () => {
-  expect(problemsOf(info, {curl: 200, go: 200})).toEqual([]);
-  expect(problemsOf(info, {curl: 404, go: 404})).toEqual([]);
-  expect(problemsOf(info, {curl: 200, go: 404})).toEqual([
+  expect(problemsOf(errors, {curl: 200, go: 200})).toEqual([]);
+  expect(problemsOf(errors, {curl: 404, go: 404})).toEqual([]);
+  expect(problemsOf(errors, {curl: 200, go: 404})).toEqual([
     'found different answers: curl 200, go 404',
   ]);
-  expect(problemsOf(info, {curl: 418})).toEqual([
+  expect(problemsOf(errors, {curl: 418})).toEqual([
     'found the code 418, which the page does not tell of',
   ]);
-  expect(problemsOf(info, {go: {failed: 'no such host'}})).toEqual([
+  expect(problemsOf(errors, {go: {failed: 'no such host'}})).toEqual([
     'go: no such host',
   ]);
 });

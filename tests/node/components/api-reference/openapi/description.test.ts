@@ -2,7 +2,11 @@
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {localeCodes} from '../../../../../src/config/locales';
 import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
-import type {Operation} from '../../../../../src/components/api-reference/openapi/types';
+import type {
+  HttpMethod,
+  Operation,
+} from '../../../../../src/components/api-reference/openapi/types';
+import {checkAnswer} from '../../../../../scripts/api/checkAnswer';
 import {someFacts} from '../../../../support/facts';
 
 const facts = someFacts();
@@ -93,14 +97,17 @@ test('the token is in the header as it is, without Bearer', () => {
   expect(english.paths['/api/auth/login']?.post?.security).toEqual([]);
 });
 
+const examplesOf = (operation: Operation) =>
+  operation.responses['200']?.content?.['application/json']?.examples ?? {};
+
 test('each error of a route is an example of its answer', () => {
   const withErrors = operations.filter(
     ([, , operation]) => operation['x-alist-errors'].length > 0,
   );
   expect(withErrors.length).toBeGreaterThan(80);
   for (const [method, path, operation] of withErrors) {
-    const examples = Object.values(
-      operation.responses['200']?.content?.['application/json']?.examples ?? {},
+    const examples = Object.keys(examplesOf(operation)).filter(
+      (name) => name !== 'success',
     );
     expect([method, path, examples.length]).toEqual([
       method,
@@ -108,4 +115,21 @@ test('each error of a route is an example of its answer', () => {
       operation['x-alist-errors'].length,
     ]);
   }
+});
+
+test('the example of a successful answer fits what is said of the answer', () => {
+  const problems = operations.flatMap(([method, path, operation]) => {
+    const {success} = examplesOf(operation);
+    return success === undefined
+      ? []
+      : [
+          checkAnswer(
+            english,
+            {path, method: method as HttpMethod},
+            success.value,
+          ),
+        ];
+  });
+  expect(problems.length).toBeGreaterThan(130);
+  expect(problems.flat()).toEqual([]);
 });
