@@ -5,6 +5,7 @@ import {filesIn} from '../../scripts/hosting/filesIn';
 import {policyGroup} from '../../src/components/content-policy/contentPolicy';
 import {inspectPage} from '../../scripts/hosting/pagePolicy';
 import {waitForHydration, open} from './support/pages';
+import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -100,6 +101,23 @@ test.describe('what somebody smuggles into a page', () => {
     );
     expect(outcome).toBe('refused');
   });
+});
+
+test('search violates no policy, also on pages for credentials', async ({
+  page,
+}) => {
+  for (const pathname of ['/tool/', '/zh/guide/api/', '/tool/server/']) {
+    await open(page, `${originOf('own')}${pathname}`);
+    await page.evaluate(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        document.documentElement.dataset.violated = event.effectiveDirective;
+      });
+    });
+    await openSearch(page);
+    await field(page).fill('token');
+    await expect(answers(page).first()).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-violated');
+  }
 });
 
 /** Whether this is still the document that was marked, so that no page was loaded in between. */

@@ -120,24 +120,29 @@ test('the languages open over the notice', async ({page}) => {
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-test('a browser that has no room keeps the notice closed for as long as the page is open', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+for (const [state, refused] of [
+  ['has no room', 'setItem'],
+  ['refuses to read what it stored', 'getItem'],
+] as const) {
+  test(`a browser that ${state} keeps the notice closed for as long as the page is open`, async ({
+    page,
+  }) => {
+    await page.addInitScript((method) => {
+      Storage.prototype[method] = () => {
+        throw new DOMException('refused', 'QuotaExceededError');
+      };
+    }, refused);
+    const {title, close} = shipped.en;
+    await open(page, `${origin()}/guide/`);
+    await noticeOf(page, title).getByRole('button', {name: close}).click();
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'FAQ'})
+      .click();
+    await expect(page).toHaveURL(`${origin()}/faq/`);
+    await expect(noticeOf(page, title)).toBeHidden();
   });
-  const {title, close} = shipped.en;
-  await open(page, `${origin()}/guide/`);
-  await noticeOf(page, title).getByRole('button', {name: close}).click();
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'FAQ'})
-    .click();
-  await expect(page).toHaveURL(`${origin()}/faq/`);
-  await expect(noticeOf(page, title)).toBeHidden();
-});
+}
 
 for (const width of [390, 1024, 1600]) {
   test(`the notice has its place at ${width} px, is accessible, and is not printed`, async ({

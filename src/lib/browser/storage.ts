@@ -2,7 +2,7 @@ import {useCallback, useSyncExternalStore} from 'react';
 import type {StorageArea, StorageKey} from '../../config/storageKeys';
 import type {StoredValue} from '../storedValue';
 
-/** Values that the browser refused to store: they last until the page is left. */
+/** Values that the browser refused to store or to read: they last until the page is left. */
 const memory = new Map<string, string>();
 
 /** Called on each change in this page; other tabs use the browser's storage event. */
@@ -40,12 +40,15 @@ function notifyListeners(): void {
   });
 }
 
-/** Stores a value; where the browser refuses, it lasts until the page is left. Returns whether the browser stored it. */
+/** Stores a value; where the browser refuses, it lasts until the page is left. Returns whether it can be read again later. */
 export function writeStored<T>(value: StoredValue<T>, next: T): boolean {
   const text = value.format(next);
   let isKept = true;
   try {
-    areaOf(value.area).setItem(value.key, text);
+    const area = areaOf(value.area);
+    area.setItem(value.key, text);
+    // Throws where only reading is refused: the stored value could not be used.
+    area.getItem(value.key);
     memory.delete(memoryKey(value));
   } catch {
     isKept = false;

@@ -277,6 +277,13 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
     expect(read()).toBe(chosen);
   });
 
+  test('works for this page where the browser refuses only the reading', () => {
+    deny('getItem', 'SecurityError');
+    expect(read()).toBe(fallback);
+    write();
+    expect(read()).toBe(chosen);
+  });
+
   test('works for this page when the storage is full, and is stored as soon as there is room', () => {
     deny('setItem', 'QuotaExceededError');
     write();

@@ -1,8 +1,11 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {
   contentPolicy,
   policyGroup,
   type PolicyGroup,
 } from '../../../../src/components/content-policy/contentPolicy';
+import {scriptHash} from '../../../../src/markdown/scriptHash';
 
 const groups: PolicyGroup[] = ['reading', 'tools', 'api'];
 
@@ -50,9 +53,28 @@ describe('the policy of a page', () => {
       'frame-src': ["'none'"],
       'media-src': ["'none'"],
       'form-action': ["'none'"],
-      'style-src-elem': ["'self'"],
+      'style-src-elem': ["'self'", expect.stringContaining("'sha256-")],
       'worker-src': ["'self'"],
     });
+  });
+
+  test('allows the one style element of the search dialog, as the installed DocSearch writes it', () => {
+    const folder = path.resolve('node_modules/@docsearch/react/dist/esm');
+    const styles = readdirSync(folder)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(path.join(folder, file), 'utf8').matchAll(
+          /createElement\("style", null, "([^"]*)"\)/g,
+        ),
+      ])
+      .map(([, text = '']) => scriptHash(text));
+    expect(styles).toHaveLength(1);
+    for (const group of ['tools', 'api'] as const) {
+      expect(directives(contentPolicy(group, {}))['style-src-elem']).toEqual([
+        "'self'",
+        ...styles,
+      ]);
+    }
   });
 
   test('lets a route be tried on the visitor’s own server, wherever that is', () => {
