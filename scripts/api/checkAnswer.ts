@@ -5,7 +5,7 @@ import type {
   Schema,
 } from '../../src/components/api-reference/openapi/types';
 import {valueAt} from '../../src/components/oauth-tools/answers';
-import type {PlainAnswer} from './recording';
+import type {PlainAnswer} from './send';
 
 const dateTime =
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;

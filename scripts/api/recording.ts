@@ -1,14 +1,6 @@
 import type {HttpMethod} from '../../src/components/api-reference/openapi/types';
 import type {Step} from './journey';
-import type {Reply} from './send';
-
-/** A response that is not JSON: a file, a text, a redirect. */
-export interface PlainAnswer {
-  /** The value of Content-Type. */
-  type: string;
-  text: string;
-  headers: Readonly<Record<string, string>>;
-}
+import type {PlainAnswer, Reply} from './send';
 
 /** A request and its response, recorded as test data. */
 export interface Recording {

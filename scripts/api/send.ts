@@ -1,6 +1,5 @@
 import {filledPath} from '../../src/components/api-reference/openapi/sampleRequest';
 import type {Step} from './journey';
-import type {PlainAnswer} from './recording';
 
 /** A zip archive with the single file readme.txt, which contains the word hello. */
 const archive = Buffer.from(
@@ -22,6 +21,14 @@ function bodyOf({file, body}: Step): RequestInit['body'] {
     case undefined:
       return body === undefined ? undefined : JSON.stringify(body);
   }
+}
+
+/** A response that is not JSON: a file, a text, a redirect. */
+export interface PlainAnswer {
+  /** The value of Content-Type. */
+  type: string;
+  text: string;
+  headers: Readonly<Record<string, string>>;
 }
 
 /** A response: JSON, or anything else. */

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  altText,
-  readAttributes,
-  readFenceMeta,
-} from '../../lib/mediaAttributes';
-import {chartTable} from './chartTable';
+import {altText} from '../../lib/mediaAttributes';
 
 /** Kinds of charts in the bundle. */
 export const chartKinds = ['bar', 'line', 'pie', 'scatter'] as const;
@@ -35,7 +30,7 @@ const series = z.looseObject({
 });
 
 /** The options of ECharts that pages can use, as JSON. */
-const chartOption = z.strictObject({
+export const chartOption = z.strictObject({
   dataset: dataset.optional(),
   xAxis: axis.optional(),
   yAxis: axis.optional(),
@@ -50,7 +45,8 @@ export type ChartOption = z.infer<typeof chartOption>;
 /** Allowed heights of a chart, in CSS pixels. */
 const [MIN_HEIGHT, DEFAULT_HEIGHT, MAX_HEIGHT] = [160, 320, 720];
 
-const attributes = z.strictObject({
+/** The attributes after the language of the fence. */
+export const chartAttributes = z.strictObject({
   alt: altText,
   title: z.string().min(1).optional(),
   height: z.coerce
@@ -62,63 +58,6 @@ const attributes = z.strictObject({
 });
 
 /** The props of a chart in a page. */
-export type ChartProps = z.infer<typeof attributes> & {option: ChartOption};
-
-/** Whether a text is valid or unfinished JSON: the parser only reports its end. */
-function isJsonPrefix(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    const [, position] = /at position (\d+)/.exec(message) ?? [];
-    return (
-      message.startsWith('Unexpected end') || Number(position) >= text.length
-    );
-  }
-}
-
-/** The first line with invalid JSON, from 1. Found by prefixes, because not every parser reports the position. */
-export function invalidJsonLine(text: string): number {
-  const lines = text.split('\n');
-  const index = lines.findIndex(
-    (_, end) => !isJsonPrefix(lines.slice(0, end + 1).join('\n')),
-  );
-  return index === -1 ? lines.length : index + 1;
-}
-
-/** The options of a chart are not valid JSON. */
-export class NotJson extends Error {
-  constructor(
-    readonly line: number,
-    reason: string,
-  ) {
-    super(
-      `found what is not JSON in line ${line} of the chart (${reason}), expected the options of ECharts as JSON; fix: double quotes around keys and texts, no comments, no functions, no comma after the last item`,
-    );
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new NotJson(invalidJsonLine(text), reason);
-  }
-}
-
-/**
- * Parses a fence of the language `echarts`.
- *
- * @throws Error that says what to write instead
- */
-export function readChart(text: string, meta: string): ChartProps {
-  const given = readAttributes('```echarts', attributes, readFenceMeta(meta));
-  const option = readAttributes('```echarts', chartOption, {
-    ...(parseJson(text) as Record<string, unknown>),
-  });
-  // Throws for data that the table beside the chart cannot show.
-  chartTable(option);
-  return {...given, option};
-}
+export type ChartProps = z.infer<typeof chartAttributes> & {
+  option: ChartOption;
+};

@@ -7,7 +7,7 @@ import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {scriptHash} from '../scriptHash';
-import {NotJson, readChart} from '../../components/chart/chartOptions';
+import {NotJson, readChart} from '../../components/chart/readChart';
 import {demoScript} from '../../components/demo/demoSource';
 import {readDiagram} from '../../components/diagram/diagramSource';
 import {readDemo} from '../../components/demo/readDemo';

@@ -1,4 +1,4 @@
-import {readChart} from '../../../../src/components/chart/chartOptions';
+import {readChart} from '../../../../src/components/chart/readChart';
 import {chartTable} from '../../../../src/components/chart/chartTable';
 import {releaseChart} from '../../../../src/components/changelog/releaseCounts';
 import {localize} from '../../../../src/lib/localize';

@@ -1,10 +1,10 @@
+import type {ChartOption} from '../../../../src/components/chart/chartOptions';
+import {chartTable} from '../../../../src/components/chart/chartTable';
 import {
   invalidJsonLine,
   NotJson,
   readChart,
-  type ChartOption,
-} from '../../../../src/components/chart/chartOptions';
-import {chartTable} from '../../../../src/components/chart/chartTable';
+} from '../../../../src/components/chart/readChart';
 import {readDiagram} from '../../../../src/components/diagram/diagramSource';
 
 const alt = 'alt="What it shows in words"';
