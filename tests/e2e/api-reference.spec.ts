@@ -51,10 +51,25 @@ test('a language that is chosen for one sample is shown in all samples', async (
   const mkdir = routeSection(page, '/api/fs/mkdir');
   await expect(mkdir).toBeInViewport();
   await mkdir.getByRole('tab', {name: 'Python'}).click();
-  await expect(mkdir.locator('pre')).toContainText('requests.post(');
+  await expect(mkdir.getByRole('tabpanel')).toContainText('requests.post(');
   await expect(
-    routeSection(page, '/api/fs/remove').locator('pre'),
+    routeSection(page, '/api/fs/remove').getByRole('tabpanel'),
   ).toContainText('import requests');
+});
+
+test('a route shows an answer, and leads to the errors that it shares with others', async ({
+  page,
+}) => {
+  await open(page, at('/zh/guide/api/label.html'));
+  const section = routeSection(page, '/api/label/get');
+  await expect(section.getByText('"bg_color": "#2f6f6a"')).toBeVisible();
+  await section.getByRole('link', {name: '多个接口共有的错误'}).click();
+  await expect(page).toHaveURL(
+    /\/zh\/guide\/api\/(?:index\.html)?#common-errors$/,
+  );
+  await expect(
+    page.getByRole('table', {name: '多个接口共有的错误'}),
+  ).toContainText('too many active devices');
 });
 
 test('a route is copied as Markdown, in the language of the page', async ({
