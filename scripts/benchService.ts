@@ -1,23 +1,33 @@
 /**
- * Puts load on the token service, as it is built for a server: 500 requests a second for 30 seconds, with a provider that responds at once,
- * all on this computer: `npm run bench:service`. Exits with 1 when a response fails, when one in a hundred takes 100 ms or longer, or when
- * memory grows.
+ * Puts load on the token service, as it is built for a server: 500 requests a second for a minute at a provider that responds at once,
+ * and some at providers that respond slowly, reset the connection, or send 5 MB, all on this computer: `npm run bench:service`. Exits
+ * with 1 when a response of the good provider fails, when one in a hundred takes longer than 60 ms, when memory grows, or when a code
+ * reaches a provider twice.
  */
 import {execFile, spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {createServer} from 'node:http';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import {createInterface} from 'node:readline';
 import {promisify} from 'node:util';
 
 const REQUESTS_PER_SECOND = 500;
-const SECONDS = 30;
+const SECONDS = 60;
 const CONNECTIONS = 20;
 
-/** The 99th percentile of the latency must be below this, in milliseconds. */
-const SLOWEST = 100;
+/** Requests a second at each of the bad providers. */
+const BAD_REQUESTS_PER_SECOND = 5;
+
+/** How long the slow provider takes, in milliseconds. */
+const SLOW = 3000;
+
+const HUGE = 5_000_000;
+
+/** The largest 99th percentile of the latency, in milliseconds. */
+const SLOWEST = 60;
 
 /** Maximum ratio of the memory at the end to the memory after warming up. */
 const GROWTH = 1.2;
@@ -44,12 +54,67 @@ const tokens = JSON.stringify({
   expires_in: 14_400,
 });
 
-/** A provider that responds at once. It shares the process of this script, which otherwise only waits. */
-async function startProvider(): Promise<string> {
+type Respond = (response: ServerResponse) => void;
+
+const json = {'Content-Type': 'application/json'};
+
+const good: Respond = (response) => {
+  response.writeHead(200, json).end(tokens);
+};
+
+/** How each bad provider responds; the name is that of its route and of its host. */
+const badProviders: Record<
+  string,
+  {host: string; route: string; respond: Respond}
+> = {
+  slow: {
+    host: 'openapi.alipan.com',
+    route: '/alist/ali_open/code',
+    respond: (response) => {
+      setTimeout(() => good(response), SLOW);
+    },
+  },
+  resetting: {
+    host: 'login.microsoftonline.com',
+    route: '/alist/onedrive/token',
+    respond: (response) => {
+      response.socket?.resetAndDestroy();
+    },
+  },
+  huge: {
+    host: 'oauth.yandex.com',
+    route: '/alist/yandex/token',
+    respond: (response) => {
+      response.on('error', () => undefined);
+      response.writeHead(200, json).end(Buffer.alloc(HUGE, ' '));
+    },
+  },
+};
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) {
+    parts.push(part as Buffer);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** A provider. It shares the process of this script, which otherwise only waits. Returns its address. */
+async function startProvider(
+  respond: Respond,
+  onCode: (code: string) => void = () => undefined,
+): Promise<string> {
   const server = createServer((request, response) => {
-    request.resume().on('end', () => {
-      response.writeHead(200, {'Content-Type': 'application/json'}).end(tokens);
-    });
+    textOf(request).then(
+      (text) => {
+        const [code] = /code-[\w-]+/.exec(text) ?? [];
+        if (code !== undefined) {
+          onCode(code);
+        }
+        respond(response);
+      },
+      () => undefined,
+    );
   });
   server.listen(0, '127.0.0.1').unref();
   await once(server, 'listening');
@@ -57,7 +122,7 @@ async function startProvider(): Promise<string> {
 }
 
 async function startService(
-  provider: string,
+  addresses: Readonly<Record<string, string>>,
 ): Promise<{child: ChildProcess; origin: string}> {
   const child = spawn(process.execPath, ['service/build/node.mjs'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -66,7 +131,7 @@ async function startService(
       PORT: '0',
       RATE_LIMIT_MAX: '1000000',
       SITE_ORIGINS: SITE,
-      UPSTREAM_ADDRESSES: JSON.stringify({'api.dropboxapi.com': provider}),
+      UPSTREAM_ADDRESSES: JSON.stringify(addresses),
     },
   });
   const lines = createInterface({input: child.stdout});
@@ -80,7 +145,19 @@ async function memoryOf(pid: number): Promise<number> {
   return Number(stdout) / 1024;
 }
 
-async function load(origin: string): Promise<Result> {
+interface Load {
+  address: string;
+  perSecond: number;
+  connections: number;
+  body: Readonly<Record<string, string>>;
+}
+
+async function load({
+  address,
+  perSecond,
+  connections,
+  body,
+}: Load): Promise<Result> {
   const require = createRequire(__filename);
   const program = require.resolve('autocannon');
   const {stdout} = await run(
@@ -88,19 +165,15 @@ async function load(origin: string): Promise<Result> {
     [
       program,
       ...['--json', '--no-progress', '--method', 'POST'],
-      ...['--overallRate', String(REQUESTS_PER_SECOND)],
+      ...['--overallRate', String(perSecond)],
       ...['--duration', String(SECONDS)],
-      ...['--connections', String(CONNECTIONS)],
+      ...['--connections', String(connections)],
+      '--idReplacement',
       ...['--headers', 'Content-Type=application/json'],
       ...['--headers', `Origin=${SITE}`],
       '--body',
-      JSON.stringify({
-        grant_type: 'refresh_token',
-        refresh_token: 'refresh-token',
-        client_id: 'client-id',
-        client_secret: 'client-secret',
-      }),
-      `${origin}/alist/dropbox/token`,
+      JSON.stringify(body),
+      address,
     ],
     {maxBuffer: 2 ** 24},
   );
@@ -110,25 +183,78 @@ async function load(origin: string): Promise<Result> {
 const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
+const ownApp = {client_id: 'client-id', client_secret: 'client-secret'};
+
+/** Requests at every bad provider, each with a code of its own. */
+async function loadBadProviders(origin: string): Promise<number> {
+  const results = await Promise.all(
+    Object.values(badProviders).map(async ({route}) =>
+      load({
+        address: `${origin}${route}`,
+        perSecond: BAD_REQUESTS_PER_SECOND,
+        // As many as wait at the slow provider at a time.
+        connections: (BAD_REQUESTS_PER_SECOND * SLOW) / 1000,
+        body: {
+          ...ownApp,
+          grant_type: 'authorization_code',
+          code: 'code-[<id>]',
+          redirect_uri: `${SITE}/callback`,
+          code_verifier: 'v'.repeat(43),
+        },
+      }),
+    ),
+  );
+  return results.reduce((sum, {requests}) => sum + requests.total, 0);
+}
+
 async function main(): Promise<void> {
   await run('npm', ['run', 'build', '--workspace', 'service']);
-  const {child, origin} = await startService(await startProvider());
+  const codes: string[] = [];
+  const hostsWithCodes = new Set<string>();
+  const addresses = Object.fromEntries(
+    await Promise.all([
+      startProvider(good).then((at) => ['api.dropboxapi.com', at] as const),
+      ...Object.values(badProviders).map(async ({host, respond}) => [
+        host,
+        await startProvider(respond, (code) => {
+          codes.push(code);
+          hostsWithCodes.add(host);
+        }),
+      ]),
+    ]),
+  ) as Record<string, string>;
+  const {child, origin} = await startService(addresses);
   const memory: number[] = [];
   const sampling = setInterval(() => {
     void memoryOf(child.pid ?? 0).then((size) => memory.push(size));
   }, 1000);
-  const {latency, requests, non2xx, errors, timeouts} = await load(origin);
+  const [{latency, requests, non2xx, errors, timeouts}, badRequests] =
+    await Promise.all([
+      load({
+        address: `${origin}/alist/dropbox/token`,
+        perSecond: REQUESTS_PER_SECOND,
+        connections: CONNECTIONS,
+        body: {
+          ...ownApp,
+          grant_type: 'refresh_token',
+          refresh_token: 'refresh-token',
+        },
+      }),
+      loadBadProviders(origin),
+    ]);
   clearInterval(sampling);
   child.kill('SIGTERM');
   await once(child, 'exit');
   const warm = mean(memory.slice(WARM, WARM + 5));
   const last = mean(memory.slice(-5));
+  const spentTwice = codes.length - new Set(codes).size;
   console.log(
     [
       `${requests.total} requests, ${requests.average.toFixed(0)} a second`,
       `latency: p50 ${latency.p50} ms, p90 ${latency.p90} ms, p99 ${latency.p99} ms, slowest ${latency.max} ms`,
       `failed: ${non2xx + errors + timeouts}`,
       `memory: ${warm.toFixed(0)} MiB when warm, ${last.toFixed(0)} MiB at the end`,
+      `beside it: ${badRequests} requests at bad providers, ${codes.length} codes there, ${spentTwice} of them sent twice`,
     ].join('\n'),
   );
   const problems = [
@@ -136,8 +262,12 @@ async function main(): Promise<void> {
     ...(requests.average < REQUESTS_PER_SECOND * 0.98
       ? ['too few requests were answered']
       : []),
-    ...(latency.p99 >= SLOWEST ? ['too slow'] : []),
+    ...(latency.p99 > SLOWEST ? ['too slow'] : []),
     ...(last > warm * GROWTH ? ['memory grows'] : []),
+    ...(hostsWithCodes.size < Object.keys(badProviders).length
+      ? ['no code reached a bad provider']
+      : []),
+    ...(spentTwice > 0 ? ['codes were sent twice'] : []),
   ];
   if (problems.length > 0) {
     throw new Error(problems.join(', '));

@@ -124,23 +124,27 @@ for (const [state, refused] of [
   ['has no room', 'setItem'],
   ['refuses to read what it stored', 'getItem'],
 ] as const) {
-  test(`a browser that ${state} keeps the notice closed for as long as the page is open`, async ({
-    page,
-  }) => {
-    await page.addInitScript((method) => {
-      Storage.prototype[method] = () => {
-        throw new DOMException('refused', 'QuotaExceededError');
-      };
-    }, refused);
-    const {title, close} = shipped.en;
-    await open(page, `${origin()}/guide/`);
-    await noticeOf(page, title).getByRole('button', {name: close}).click();
-    await page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: 'FAQ'})
-      .click();
-    await expect(page).toHaveURL(`${origin()}/faq/`);
-    await expect(noticeOf(page, title)).toBeHidden();
+  test.describe(`a browser that ${state}`, () => {
+    test.use({provoked: /Docusaurus storage error/});
+
+    test('keeps the notice closed for as long as the page is open', async ({
+      page,
+    }) => {
+      await page.addInitScript((method) => {
+        Storage.prototype[method] = () => {
+          throw new DOMException('refused', 'QuotaExceededError');
+        };
+      }, refused);
+      const {title, close} = shipped.en;
+      await open(page, `${origin()}/guide/`);
+      await noticeOf(page, title).getByRole('button', {name: close}).click();
+      await page
+        .getByRole('navigation', {name: 'Main'})
+        .getByRole('link', {name: 'FAQ'})
+        .click();
+      await expect(page).toHaveURL(`${origin()}/faq/`);
+      await expect(noticeOf(page, title)).toBeHidden();
+    });
   });
 }
 

@@ -18,6 +18,9 @@ const messages = {
     show: 'Show: Refresh token',
     showAny: /^Show: /,
     target: 'Paste into',
+    check: 'Test the token before you paste it',
+    runCheck: 'Test the access token',
+    works: 'The access token works.',
     clear: 'Clear everything',
     cleared: /^Cleared/,
     log: /^Requests made by this page/,
@@ -37,6 +40,9 @@ const messages = {
     show: '显示：刷新令牌',
     showAny: /^显示：/,
     target: '填到',
+    check: '先测试令牌，再填到 AList',
+    runCheck: '测试访问令牌',
+    works: '访问令牌可用。',
     clear: '全部清除',
     cleared: /^已清除/,
     log: /^本页发出的请求/,
@@ -99,15 +105,42 @@ interface Redirect {
   provider: ProviderName;
   app: 'own' | 'service';
   zone?: 'cn';
+  /** What the provider says of the account, where it answers to pages. */
+  account?: {request: string; says: RegExp};
 }
 
+const dropboxAccount = {
+  request: 'api.dropboxapi.com/2/users/get_current_account',
+  says: /Ann\s+<b>Dropbox<\/b> · ann@dropbox\.example/,
+};
+const microsoftAccount = (host: string) => ({
+  request: `${host}/v1.0/me/drive`,
+  says: /Ann · ann@contoso\.example.*1\.5 ?GB.*1\.1 ?TB/,
+});
+
 const redirects: Redirect[] = [
-  {provider: 'dropbox', app: 'own'},
-  {provider: 'dropbox', app: 'service'},
-  {provider: 'google', app: 'own'},
+  {provider: 'dropbox', app: 'own', account: dropboxAccount},
+  {provider: 'dropbox', app: 'service', account: dropboxAccount},
+  {
+    provider: 'google',
+    app: 'own',
+    account: {
+      request: 'www.googleapis.com/drive/v3/about',
+      says: /Ann · ann@gmail\.example.*3\.2 ?GB/,
+    },
+  },
   {provider: 'yandex', app: 'own'},
-  {provider: 'onedrive', app: 'own'},
-  {provider: 'onedrive', app: 'own', zone: 'cn'},
+  {
+    provider: 'onedrive',
+    app: 'own',
+    account: microsoftAccount('graph.microsoft.com'),
+  },
+  {
+    provider: 'onedrive',
+    app: 'own',
+    zone: 'cn',
+    account: microsoftAccount('microsoftgraph.chinacloudapi.cn'),
+  },
   {provider: 'aliyundrive', app: 'own'},
   {provider: 'aliyundrive', app: 'service'},
   {provider: 'baidu', app: 'own'},
@@ -116,9 +149,10 @@ const redirects: Redirect[] = [
 for (const locale of ['en', 'zh'] as const) {
   const say = messages[locale];
 
-  for (const {provider, app, zone} of redirects) {
+  for (const {provider, app, zone, account} of redirects) {
     test(`a visitor in ${locale} gets a token of ${provider} with ${app === 'own' ? 'an app of their own' : 'the app of the service'}${zone === undefined ? '' : ` in the zone ${zone}`}`, async ({
       page,
+      providers,
       traces,
       service,
     }) => {
@@ -146,6 +180,20 @@ for (const locale of ['en', 'zh'] as const) {
       const token = await showRefreshToken(page, locale);
       expect(token).not.toBe('');
       await expect(page.getByText(say.target).first()).toBeVisible();
+      if (account === undefined) {
+        await expect(page.locator('summary', {hasText: say.check})).toHaveCount(
+          0,
+        );
+      } else {
+        await page.locator('summary', {hasText: say.check}).click();
+        const run = page.getByRole('button', {name: say.runCheck});
+        await expect(run).toBeVisible();
+        expect(providers.network.callsTo(account.request)).toEqual([]);
+        await run.click();
+        const outcome = page.getByRole('status').filter({hasText: say.works});
+        await expect(outcome).toHaveText(account.says);
+        await expect(run).toBeFocused();
+      }
       await page.getByText(say.log).click();
       await expect(
         page.getByRole('table').filter({hasText: 'HTTP 200'}),
@@ -223,6 +271,35 @@ for (const locale of ['en', 'zh'] as const) {
     expect(JSON.stringify(service.log)).not.toContain(wopanAccount.phone);
   });
 }
+
+test('a new token that a provider no longer accepts, and a provider that does not answer, are told apart', async ({
+  page,
+  providers,
+}) => {
+  const {id, secret} = clientsOf('google').own;
+  await open(page, at('/tool/google/request', 'en'));
+  await page.getByLabel('Client ID').fill(id);
+  await page.getByLabel('Client secret').fill(secret);
+  await page.getByRole('button', {name: /^Sign in at/}).click();
+  await page.getByRole('button', {name: 'Allow'}).click();
+  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await page.locator('summary', {hasText: messages.en.check}).click();
+  const run = page.getByRole('button', {name: messages.en.runCheck});
+  const alert = page.getByRole('alert');
+  const again = page.getByRole('link', {name: 'Start again'});
+  providers.network.fault('www.googleapis.com/drive', 'drop');
+  await run.click();
+  await expect(alert).toContainText('could not get an answer from');
+  await expect(again).toHaveCount(0);
+  providers.network.heal();
+  await run.click();
+  await expect(page.getByText(messages.en.works)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  providers.world.advance(24 * 60 * 60 * 1000);
+  await run.click();
+  await expect(alert).toContainText('Invalid Credentials');
+  await expect(again).toHaveAttribute('href', '/tool/google/request');
+});
 
 test('a code that is not confirmed expires, and a new one can be requested', async ({
   page,

@@ -108,7 +108,7 @@ export function useImageViewer(): (image: HTMLImageElement) => void {
           translate({
             id: 'image.viewerFailed',
             message:
-              'The image viewer did not load. Check your connection and try again.',
+              'The image viewer did not load. Check your connection and try again, or reload this page.',
             description: 'Shown when an image could not be opened larger',
           }),
         );

@@ -23,14 +23,22 @@ const valueNames: Readonly<Record<string, ValueName>> = {
   authCode: 'code',
   ck: 'ck',
   code_verifier: 'codeVerifier',
+  displayName: 'accountName',
+  display_name: 'accountName',
+  email: 'accountEmail',
+  emailAddress: 'accountEmail',
   expires_in: 'expiresIn',
   id: 'siteId',
+  limit: 'quotaTotal',
   refresh_token: 'refreshToken',
   sid: 'sid',
   sign: 'sign',
   t: 't',
   time: 'time',
+  total: 'quotaTotal',
   uid: 'uid',
+  usage: 'quotaUsed',
+  used: 'quotaUsed',
 };
 
 /** The value at a path such as `data.uid`. */
@@ -62,6 +70,7 @@ export function textAt(json: unknown, path: string): string | undefined {
 const messagePaths = [
   'error_description',
   'error.message',
+  'error_summary',
   'message',
   'msg',
   'error',

@@ -6,6 +6,8 @@ import type {
 /** Names of all values that requests send and answers return. */
 export type ValueName =
   | 'accessToken'
+  | 'accountEmail'
+  | 'accountName'
   | 'ck'
   | 'clientId'
   | 'clientSecret'
@@ -17,6 +19,8 @@ export type ValueName =
   | 'pageToken'
   | 'password'
   | 'phone'
+  | 'quotaTotal'
+  | 'quotaUsed'
   | 'redirectUri'
   | 'refreshToken'
   | 'scope'

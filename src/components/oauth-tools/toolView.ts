@@ -39,7 +39,7 @@ export interface ToolOutput {
 }
 
 export type CallRole =
-  'start' | 'status' | 'exchange' | 'lookup' | 'refresh' | 'clients';
+  'start' | 'status' | 'exchange' | 'lookup' | 'check' | 'refresh' | 'clients';
 
 /** What a page of the OAuth tools needs of one flow; the build writes it into the page. */
 export interface ToolView {
@@ -150,7 +150,7 @@ function usesService(flow: OauthFlow): boolean {
 function requestsOf(flow: OauthFlow) {
   switch (flow.kind) {
     case 'authorizationCode':
-      return [flow.exchange];
+      return [flow.exchange, ...(flow.check === undefined ? [] : [flow.check])];
     case 'calculator':
       return [];
     case 'deviceCode':
@@ -161,7 +161,7 @@ function requestsOf(flow: OauthFlow) {
   }
 }
 
-const roles = ['start', 'status', 'exchange', 'lookup'] as const;
+const roles = ['start', 'status', 'exchange', 'lookup', 'check'] as const;
 
 /** The requests of a flow, by role. */
 export function callsOf(flow: OauthFlow): ToolView['calls'] {

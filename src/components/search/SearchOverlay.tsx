@@ -35,7 +35,7 @@ function useDialogModule(
             translate({
               id: 'search.notLoaded',
               message:
-                'Search did not load. Check your connection and try again.',
+                'Search did not load. Check your connection and try again, or reload this page.',
               description: 'Shown when the code of search could not be loaded',
             }),
           );

@@ -55,7 +55,7 @@ const answer = z.array(
 );
 
 const providerRequest = z.strictObject({
-  role: z.enum(['start', 'status', 'exchange', 'refresh', 'lookup']),
+  role: z.enum(['start', 'status', 'exchange', 'refresh', 'lookup', 'check']),
   method: z.enum(['GET', 'POST']),
   url: address,
   /** Where the parameters go. */
@@ -177,6 +177,8 @@ const authorizationCode = z.strictObject({
   callbackQuery: z.array(parameterName).min(1),
   exchange: providerRequest,
   refresh: providerRequest,
+  /** Says whose account a new access token opens, and changes nothing. Only where the provider answers to pages of other sites. */
+  check: providerRequest.optional(),
   /** Who can call the token endpoint: the page itself, or a helper backend. */
   tokenEndpoint: z.enum(['browser', 'helper']),
   pkce: pkce.optional(),

@@ -184,7 +184,7 @@ export async function startProviders({
     ...Object.values(servers).flatMap((server) => server.endpoints),
     ...devices.endpoints,
     ...wopan.endpoints,
-    ...resourceEndpoints(servers.google, servers.onedrive),
+    ...resourceEndpoints(servers.google, servers.onedrive, servers.dropbox),
   ];
   const network = new Network(endpoints);
   await network.listen();

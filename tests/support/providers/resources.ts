@@ -62,6 +62,60 @@ function findSite(
     : fail(404, 'itemNotFound', 'Requested site could not be found');
 }
 
+/** What Google Drive says of an account. Its space is not limited. */
+function googleAccount(call: Call, server: AuthorizationServer): Reply {
+  return server.isValid(bearerOf(call))
+    ? {
+        json: {
+          user: {displayName: 'Ann', emailAddress: 'ann@gmail.example'},
+          storageQuota: {usage: '3200000000'},
+        },
+      }
+    : {
+        status: 401,
+        json: {error: {code: 401, message: 'Invalid Credentials'}},
+      };
+}
+
+function dropboxAccount(call: Call, server: AuthorizationServer): Reply {
+  if (call.text !== '') {
+    return {status: 400, html: 'Expected an empty request body'};
+  }
+  return server.isValid(bearerOf(call))
+    ? {
+        json: {
+          name: {display_name: 'Ann \u202e<b>Dropbox</b>'},
+          email: 'ann@dropbox.example',
+        },
+      }
+    : {
+        status: 401,
+        json: {
+          error_summary: 'expired_access_token/..',
+          error: {'.tag': 'expired_access_token'},
+        },
+      };
+}
+
+function microsoftDrive(call: Call, server: AuthorizationServer): Reply {
+  return server.isValid(bearerOf(call))
+    ? {
+        json: {
+          owner: {user: {displayName: 'Ann', email: 'ann@contoso.example'}},
+          quota: {used: 1_500_000_000, total: 1_099_511_627_776},
+        },
+      }
+    : {
+        status: 401,
+        json: {
+          error: {
+            code: 'InvalidAuthenticationToken',
+            message: 'Access token has expired.',
+          },
+        },
+      };
+}
+
 const graphHosts = [
   'graph.microsoft.com',
   'microsoftgraph.chinacloudapi.cn',
@@ -69,11 +123,26 @@ const graphHosts = [
   'graph.microsoft.de',
 ];
 
-/** What the pages look up with an access token: albums at Google Photos, sites at Microsoft Graph. */
+/** What the pages look up with an access token: accounts, albums at Google Photos, sites at Microsoft Graph. */
 export const resourceEndpoints = (
   google: AuthorizationServer,
   onedrive: AuthorizationServer,
+  dropbox: AuthorizationServer,
 ): readonly Endpoint[] => [
+  {
+    method: 'GET',
+    host: 'www.googleapis.com',
+    path: /^\/drive\/v3\/about$/,
+    cors: true,
+    answer: (call) => googleAccount(call, google),
+  },
+  {
+    method: 'POST',
+    host: 'api.dropboxapi.com',
+    path: /^\/2\/users\/get_current_account$/,
+    cors: true,
+    answer: (call) => dropboxAccount(call, dropbox),
+  },
   {
     method: 'GET',
     host: 'photoslibrary.googleapis.com',
@@ -81,6 +150,13 @@ export const resourceEndpoints = (
     cors: true,
     answer: (call) => listAlbums(call, google),
   },
+  ...graphHosts.map((host): Endpoint => ({
+    method: 'GET',
+    host,
+    path: /^\/v1\.0\/me\/drive$/,
+    cors: true,
+    answer: (call) => microsoftDrive(call, onedrive),
+  })),
   ...graphHosts.map((host): Endpoint => ({
     method: 'GET',
     host,

@@ -72,7 +72,8 @@ export function RouteButtons({route}: {route: RouteView}): ReactNode {
           showMessage(
             translate({
               id: 'api.try.notLoaded',
-              message: 'The form could not be loaded. Try again.',
+              message:
+                'The form did not load. Check your connection and try again, or reload this page.',
               description: 'When the form that tries a route did not arrive',
             }),
           );

@@ -17,6 +17,7 @@ import styles from '../styles.module.css';
 import {NotGranted} from './NotGranted';
 import {Exchange, type Done} from './Exchange';
 import {SiteLookup} from './SiteLookup';
+import {TokenCheck} from './TokenCheck';
 import {startAgain} from './messages';
 
 type Tool = InLocale<ToolView>;
@@ -81,6 +82,12 @@ export function TokenCallback({
           tool={tool}
           values={done.values}
         >
+          <TokenCheck
+            calls={calls}
+            tool={tool}
+            values={done.values}
+            zone={done.zone}
+          />
           {site === undefined ? null : (
             <SiteLookup
               calls={calls}

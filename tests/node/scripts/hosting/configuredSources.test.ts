@@ -73,6 +73,7 @@ describe('an OAuth tool page', () => {
         'https://api.dropboxapi.com',
         'https://oauth2.googleapis.com',
         'https://photoslibrary.googleapis.com',
+        'https://www.googleapis.com',
         'https://graph.microsoft.com',
         'https://microsoftgraph.chinacloudapi.cn',
         'https://oauth.yandex.com',

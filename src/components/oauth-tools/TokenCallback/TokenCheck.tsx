@@ -1,0 +1,159 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import {locales} from '../../../config/locales';
+import {useLocale} from '../../../hooks/useLocale';
+import type {InLocale} from '../../../lib/localize';
+import {accountOf, type Account} from '../account';
+import type {Failure} from '../attempt';
+import {hostOf, type Values} from '../calls';
+import {Problem} from '../Problem';
+import {StartLink} from '../StartLink';
+import {basesOf} from '../toolBases';
+import type {ToolView} from '../toolView';
+import type {useCalls} from '../useCalls';
+import {buttonClass} from '../../ui/Button';
+import {Spinner} from '../../ui/Spinner';
+import {startAgain} from './messages';
+import styles from '../styles.module.css';
+
+function Working({account: {names, used, total}}: {account: Account}) {
+  return (
+    <div role="status">
+      <p>
+        {translate({
+          id: 'tools.check.works',
+          message: 'The access token works.',
+          description: 'After a provider has accepted a token',
+        })}
+      </p>
+      {names.length === 0 ? null : (
+        <p>
+          {translate(
+            {
+              id: 'tools.check.account',
+              message: 'Account: {account}',
+              description: 'Whose account a token opens',
+            },
+            {account: names.join(' · ')},
+          )}
+        </p>
+      )}
+      {used === undefined ? null : (
+        <p>
+          {total === undefined
+            ? translate(
+                {
+                  id: 'tools.check.used',
+                  message: 'Space used: {used}',
+                  description: 'How full the storage of an account is',
+                },
+                {used},
+              )
+            : translate(
+                {
+                  id: 'tools.check.usedOf',
+                  message: 'Space used: {used} of {total}',
+                  description: 'How full the storage of an account is',
+                },
+                {used, total},
+              )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface TokenCheckProps {
+  tool: InLocale<ToolView>;
+  values: Values;
+  zone: string | undefined;
+  calls: ReturnType<typeof useCalls>;
+}
+
+type Checked =
+  | {kind: 'idle' | 'busy'}
+  | {kind: 'works'; values: Values}
+  | {kind: 'failed'; failure: Failure};
+
+/** Tries the new access token with one request, where the provider answers to pages. */
+export function TokenCheck({
+  tool,
+  values: {accessToken},
+  zone,
+  calls,
+}: TokenCheckProps): ReactNode {
+  const {htmlLang} = locales[useLocale()];
+  const [checked, setChecked] = useState<Checked>({kind: 'idle'});
+  const plan = tool.calls.check;
+  if (plan === undefined || accessToken === undefined) {
+    return null;
+  }
+  const bases = basesOf(tool.zones, zone, undefined);
+  const check = async () => {
+    setChecked({kind: 'busy'});
+    const attempt = await calls.attempt({plan, values: {accessToken}, bases});
+    if (attempt.kind === 'values') {
+      setChecked({kind: 'works', values: attempt.values});
+    } else if (attempt.kind === 'failed') {
+      setChecked({kind: 'failed', failure: attempt.failure});
+    }
+  };
+  const run = () => {
+    if (checked.kind !== 'busy') {
+      void check();
+    }
+  };
+  const isRefused =
+    checked.kind === 'failed' &&
+    checked.failure.kind === 'refused' &&
+    checked.failure.status === 401;
+  return (
+    <details className={styles.details}>
+      <summary>
+        {translate({
+          id: 'tools.check.summary',
+          message: 'Test the token before you paste it',
+          description: 'Opens a small part below the tokens',
+        })}
+      </summary>
+      <p>
+        {translate(
+          {
+            id: 'tools.check.intro',
+            message:
+              'One request sends the access token to {host}, which says whose account it opens. Nothing changes there.',
+            description: 'Above the button that tries a new token',
+          },
+          {host: hostOf(plan, bases) ?? ''},
+        )}
+      </p>
+      <div className={styles.actions}>
+        <button className={buttonClass('default')} onClick={run} type="button">
+          {translate({
+            id: 'tools.check.run',
+            message: 'Test the access token',
+            description: 'Button that tries a new token',
+          })}
+        </button>
+      </div>
+      {checked.kind === 'busy' ? (
+        <Spinner
+          label={translate({
+            id: 'tools.busy',
+            message: 'Waiting for the answer…',
+            description: 'While a request is under way',
+          })}
+        />
+      ) : null}
+      {checked.kind === 'works' ? (
+        <Working account={accountOf(checked.values, htmlLang)} />
+      ) : null}
+      {checked.kind === 'failed' ? <Problem failure={checked.failure} /> : null}
+      {isRefused ? (
+        <StartLink page={tool.pages?.request ?? '/tool/'}>
+          {startAgain()}
+        </StartLink>
+      ) : null}
+    </details>
+  );
+}
