@@ -435,7 +435,7 @@ test('a pasted configuration is read in the page, by lines', async ({page}) => {
     '  }',
     '}',
   ];
-  const field = page.getByRole('textbox', {name: 'Configuration of nginx'});
+  const field = page.getByRole('textbox', {name: /^Configuration of/});
   await field.fill(config.join('\n'));
   const table = page.getByRole('table', {name: 'Findings by line'});
   await expect(table.getByRole('row')).toHaveCount(9);
@@ -444,4 +444,17 @@ test('a pasted configuration is read in the page, by lines', async ({page}) => {
   await expect(
     page.getByText('The block that begins in line 1 is not closed.'),
   ).toBeVisible();
+});
+
+test('options of Traefik are read in the page, with parsers that come when they are needed', async ({
+  page,
+}) => {
+  await open(page, toolAt());
+  await page
+    .getByRole('textbox', {name: /^Configuration of/})
+    .fill('[entryPoints.web]\n  address = ":80"\n');
+  await expect(
+    page.getByRole('table', {name: 'Findings by line'}),
+  ).toContainText('transport.respondingTimeouts.readTimeout = 0');
+  await expect(page.getByRole('combobox', {name: 'Proxy'})).toHaveValue('');
 });

@@ -92,6 +92,18 @@ const moduleFolders = [
 const apacheModules = [
   ...['mpm_event', 'authz_core', 'alias', 'headers', 'setenvif'],
   ...['proxy', 'proxy_http', 'socache_shmcb', 'ssl'],
+  // Only faults need these.
+  ...['allowmethods', 'auth_basic', 'authn_core', 'authz_user', 'cache'],
+  ...[
+    'cache_disk',
+    'dav',
+    'dav_fs',
+    'deflate',
+    'env',
+    'expires',
+    'filter',
+    'rewrite',
+  ],
 ];
 
 const apache: Check = (text, {folder}) => {

@@ -20,6 +20,9 @@ export interface RecordedAnswer {
 /** Path of the recorded file. */
 export const recordedFile = '/local/电影/A + B #1.mp4';
 
+/** Its length, and the length of the part that a check requests. */
+const lengths = {whole: 700_000, part: 524_288};
+
 const page = "<html><script>window.ALIST = {base_path: '/'}</script></html>";
 
 /** Administrator's token that the server knows. */
@@ -44,6 +47,7 @@ export function nameOf(
     'PROPFIND /dav/': 'propfind',
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': 'adminSettings',
+    'GET /api/admin/role/list': 'roles',
     'GET /api/admin/meta/list': 'metas',
     'GET /api/task/upload/undone': 'tasks',
     'GET /api/task/upload/done': 'doneTasks',
@@ -114,10 +118,21 @@ export async function startRecordedServer(): Promise<RecordedServer> {
         name === undefined
           ? {status: 200, headers: {'content-type': 'text/html'}, body: page}
           : recorded[name];
-      const {status, headers: sent, body} = {...answer, ...changed};
-      response.writeHead(status, {...cors, ...sent});
-      if (name === 'download' && changed.body === undefined) {
-        response.end(Buffer.alloc(524_288));
+      const isWhole = name === 'download' && headers.range === undefined;
+      const {
+        status,
+        headers: sent,
+        body,
+      } = {...answer, ...(isWhole ? {status: 200} : {}), ...changed};
+      const bytes = isWhole ? lengths.whole : lengths.part;
+      const isFile = name === 'download' && changed.body === undefined;
+      response.writeHead(status, {
+        ...cors,
+        ...sent,
+        ...(isFile ? {'content-length': String(bytes)} : {}),
+      });
+      if (isFile) {
+        response.end(Buffer.alloc(bytes));
       } else if (typeof body === 'string') {
         response.end(body);
       } else {

@@ -64,6 +64,8 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   guest: 'guest',
   madeUpToken: 'madeUpToken',
   madeUpTokenFresh: 'madeUpToken',
+  longAddress: 'ping',
+  longHeader: 'madeUpToken',
   clock: 'sessions',
   listing: 'list',
   webdav: 'propfind',
@@ -73,6 +75,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   adminClock: 'adminSessions',
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
+  adminRoles: 'roles',
   adminMetas: 'metas',
   uploadsUndone: 'tasks',
   uploadsDone: 'doneTasks',
@@ -96,8 +99,13 @@ export function seenWith(changed: Seen = {}): Seen {
   return {
     reach: {kind: 'opaque'},
     page: answered('page', "<script>window.ALIST = {base_path: '/'}</script>"),
+    whole: answered('whole', '', {
+      headers: {'content-length': '700000'},
+      size: 700_000,
+    }),
     download: answered('download', '', {
       status: 206,
+      headers: {'content-length': '524288'},
       size: 524_288,
       duration: 100,
     }),

@@ -50,7 +50,7 @@ const routeMistakes = checkOf('dynamic');
 
 /** Parts that are switched on as a whole; what they hold stands in options of its own. */
 const switches =
-  /^(?:providers\.docker|certificatesresolvers\.\w+\.acme\.tlschallenge)=true$/i;
+  /^(?:providers\.docker|certificatesresolvers\.\w+\.acme\.tlschallenge|http\.middlewares\.\w+\.compress)=true$/i;
 
 /** `a.b=c` and its like as an object. */
 function treeOf(lines: readonly string[]): Tree {

@@ -6,7 +6,7 @@ import {fallbackLocale, localeCodes, locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {useNewestAddress} from '../../hooks/useVersionAddresses';
 import {addressIn} from '../../lib/address';
-import {isToolPage} from '../../lib/toolPage';
+import {isServerCheck, isToolPage} from '../../lib/toolPage';
 
 const openGraphLocale = (htmlLang: string) => htmlLang.replace('-', '_');
 
@@ -28,7 +28,7 @@ export function SiteMetadata(): ReactNode {
       {isToolPage(pathname) ? (
         <meta content="no-referrer" name="referrer" />
       ) : null}
-      {isToolPage(pathname) ? (
+      {isToolPage(pathname) && !isServerCheck(pathname) ? (
         <meta content="noindex, nofollow" name="robots" />
       ) : null}
       <meta content="summary_large_image" name="twitter:card" />

@@ -20,6 +20,7 @@ import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {Results} from './Results';
 import {switched} from './switched';
+import {UploadCheck} from './UploadCheck';
 import {useServerCheck} from './useServerCheck';
 
 interface AdminCheckProps {
@@ -73,7 +74,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
               {
                 id: 'serverCheck.token.hint',
                 message:
-                  'For storages, settings, metas, tasks and search. It is sent to {host} alone, only to read, and is forgotten when you leave this page.',
+                  'For storages, settings, roles, metas, tasks and search. It is sent to {host} alone, only to read unless you try an upload, and is forgotten when you leave this page.',
                 description:
                   'Below the field for the token of an administrator',
               },
@@ -100,7 +101,6 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
             value={token}
           />
           <RequestList
-            isPossible={() => true}
             off={off}
             onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
             plans={adminRequests}
@@ -151,6 +151,9 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
           ) : null}
         </>
       )}
+      {progress?.isDone === true ? (
+        <UploadCheck seen={seen} target={target} token={token} />
+      ) : null}
     </section>
   );
 }

@@ -8,11 +8,12 @@ import type {Progress} from './useServerCheck';
 
 interface RequestListProps {
   plans: readonly RequestPlan[];
-  off: ReadonlySet<RequestName>;
+  off?: ReadonlySet<RequestName>;
   /** Whether a request can be sent with what the reader has entered. */
-  isPossible: (plan: RequestPlan) => boolean;
+  isPossible?: (plan: RequestPlan) => boolean;
   progress: Progress | undefined;
-  onSwitch: (name: RequestName, isOn: boolean) => void;
+  /** Without it, nothing can be switched. */
+  onSwitch?: (name: RequestName, isOn: boolean) => void;
 }
 
 function stateText(
@@ -35,8 +36,8 @@ function stateText(
 /** What is sent, before and while it is sent. */
 export function RequestList({
   plans,
-  off,
-  isPossible,
+  off = new Set(),
+  isPossible = () => true,
   progress,
   onSwitch,
 }: RequestListProps): ReactNode {
@@ -53,14 +54,8 @@ export function RequestList({
       {plans.map((plan) => {
         const {name, method} = plan;
         const state = stateText(plan, progress);
-        return (
-          <label className={styles.request} key={name}>
-            <input
-              checked={isPossible(plan) && !off.has(name)}
-              disabled={isRunning || !isPossible(plan)}
-              onChange={({target}) => onSwitch(name, target.checked)}
-              type="checkbox"
-            />
+        const content = (
+          <>
             <span>
               <code>
                 {method} {plan.shownPath}
@@ -70,6 +65,21 @@ export function RequestList({
             {state === undefined ? null : (
               <span className={styles.outcome}>{state}</span>
             )}
+          </>
+        );
+        return onSwitch === undefined ? (
+          <div className={styles.step} key={name}>
+            {content}
+          </div>
+        ) : (
+          <label className={styles.request} key={name}>
+            <input
+              checked={isPossible(plan) && !off.has(name)}
+              disabled={isRunning || !isPossible(plan)}
+              onChange={({target}) => onSwitch(name, target.checked)}
+              type="checkbox"
+            />
+            {content}
           </label>
         );
       })}

@@ -110,6 +110,16 @@ export function purposeText(name: RequestName): string {
       message: 'with a made-up token, whether a cache answers',
       description: 'What a request to a server is for',
     }),
+    longAddress: translate({
+      id: 'serverCheck.purpose.longAddress',
+      message: 'whether a long address gets through',
+      description: 'What a request to a server is for',
+    }),
+    longHeader: translate({
+      id: 'serverCheck.purpose.longHeader',
+      message: 'with a long made-up token, whether a long header gets through',
+      description: 'What a request to a server is for',
+    }),
     clock: translate({
       id: 'serverCheck.purpose.clock',
       message: 'clock, if the guest account is enabled',
@@ -140,6 +150,11 @@ export function purposeText(name: RequestName): string {
       message: 'the first 512 KB of your file: ranges, names and speed',
       description: 'What a request to a server is for',
     }),
+    whole: translate({
+      id: 'serverCheck.purpose.whole',
+      message: 'your file from the beginning, at most 1 MB: its length',
+      description: 'What a request to a server is for',
+    }),
     admin: translate({
       id: 'serverCheck.purpose.admin',
       message: 'whether the token is that of an administrator',
@@ -159,6 +174,11 @@ export function purposeText(name: RequestName): string {
     adminSettings: translate({
       id: 'serverCheck.purpose.adminSettings',
       message: 'signatures, link expiry and search',
+      description: 'What a request to a server is for',
+    }),
+    adminRoles: translate({
+      id: 'serverCheck.purpose.adminRoles',
+      message: 'roles and their permissions',
       description: 'What a request to a server is for',
     }),
     adminMetas: translate({
@@ -199,6 +219,21 @@ export function purposeText(name: RequestName): string {
     adminIndex: translate({
       id: 'serverCheck.purpose.adminIndex',
       message: 'state of the search index',
+      description: 'What a request to a server is for',
+    }),
+    uploadSmall: translate({
+      id: 'serverCheck.purpose.uploadSmall',
+      message: 'uploads 1 KB, to see whether uploads get through at all',
+      description: 'What a request to a server is for',
+    }),
+    uploadLarge: translate({
+      id: 'serverCheck.purpose.uploadLarge',
+      message: 'uploads a file of the size that you chose, over the first one',
+      description: 'What a request to a server is for',
+    }),
+    uploadRemove: translate({
+      id: 'serverCheck.purpose.uploadRemove',
+      message: 'deletes this file',
       description: 'What a request to a server is for',
     }),
   };

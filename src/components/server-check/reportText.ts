@@ -15,7 +15,10 @@ const SHORTEST_NAME = 3;
 export const ADDRESS_LIMIT = 7000;
 
 /** Addresses and names of the reader's server that may be in the text of a finding. */
-export function privateNames({server, file}: Target, seen: Seen): string[] {
+export function privateNames(
+  {server, file, upload}: Target,
+  seen: Seen,
+): string[] {
   const {address, host, hostname, path} = server;
   const names = [
     address,
@@ -24,6 +27,7 @@ export function privateNames({server, file}: Target, seen: Seen): string[] {
     path,
     file,
     ...file.split('/'),
+    upload?.folder ?? '',
     dataOf(seen, 'settings')?.site_title ?? '',
     ...(dataOf(seen, 'listing')?.content ?? []).map(({name}) => name),
     ...(dataOf(seen, 'adminStorages')?.content ?? []).map(

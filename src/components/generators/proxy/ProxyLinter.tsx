@@ -6,18 +6,20 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import {Field, hintId} from '../../ui/Field';
+import {ChoiceField, Field, hintId} from '../../ui/Field';
 import {DataTable} from '../../ui/DataTable';
 import {panelClass} from '../../ui/Panel';
 import styles from '../styles.module.css';
+import type {LintFinding} from './linter/finding';
+import {formatOf, formats, type Format, type Verdict} from './linter/formats';
 import {brokenText, ruleText} from './linter/messages';
-import {parseNginx} from './linter/nginxBlocks';
-import {lintNginx, type NginxFinding} from './linter/nginxRules';
+import {useVerdict} from './linter/useVerdict';
+import {proxyTitles} from './proxyOptions';
 
-/** A configuration of nginx is a few kilobytes. */
+/** A configuration of a proxy is a few kilobytes. */
 const TEXT_LIMIT = 100_000;
 
-function changeText({corrected, isMissing, line}: NginxFinding): ReactNode {
+function changeText({corrected, isMissing, line}: LintFinding): ReactNode {
   if (corrected === undefined) {
     return null;
   }
@@ -42,7 +44,12 @@ function changeText({corrected, isMissing, line}: NginxFinding): ReactNode {
   );
 }
 
-function Findings({findings}: {findings: readonly NginxFinding[]}): ReactNode {
+interface FindingsProps {
+  findings: readonly LintFinding[];
+  format: Format;
+}
+
+function Findings({findings, format}: FindingsProps): ReactNode {
   return (
     <DataTable
       columns={[
@@ -60,7 +67,7 @@ function Findings({findings}: {findings: readonly NginxFinding[]}): ReactNode {
             message: 'What goes wrong',
             description: 'Column of the findings about a configuration',
           }),
-          cell: ({rule}) => ruleText(rule),
+          cell: ({rule}) => ruleText(rule, format),
         },
         {
           header: translate({
@@ -82,75 +89,144 @@ function Findings({findings}: {findings: readonly NginxFinding[]}): ReactNode {
   );
 }
 
-function Verdict({text}: {text: string}): ReactNode {
-  const parsed = parseNginx(text);
-  const findings =
-    parsed.kind === 'read' ? lintNginx(parsed.directives) : undefined;
+function summaryText(verdict: Verdict): string {
+  if (verdict.kind === 'broken') {
+    return brokenText(verdict);
+  }
+  const {findings, uploadLimit} = verdict;
+  const count = translate(
+    {
+      id: 'proxyLinter.summary',
+      message: 'Findings: {count}.',
+      description: 'Above the findings about a configuration',
+    },
+    {count: findings.length},
+  );
+  return uploadLimit === undefined
+    ? count
+    : translate(
+        {
+          id: 'proxyLinter.limited',
+          message: '{count} Uploads of more than {size} are refused.',
+          description:
+            'Above the findings about a configuration; the first part is “Findings: 2.”',
+        },
+        {count, size: uploadLimit},
+      );
+}
+
+function VerdictText({
+  text,
+  format,
+}: {
+  text: string;
+  format: Format | undefined;
+}): ReactNode {
+  const verdict = useVerdict(text, format);
   return (
     <>
       <p className={styles.summary} role="status">
-        {parsed.kind === 'broken'
-          ? brokenText(parsed)
-          : translate(
-              {
-                id: 'proxyLinter.summary',
-                message: 'Findings: {count}.',
-                description: 'Above the findings about a configuration',
-              },
-              {count: findings?.length ?? 0},
-            )}
+        {format === undefined
+          ? translate({
+              id: 'proxyLinter.unknown',
+              message: 'The format was not recognised. Choose the proxy.',
+              description: 'In place of the findings about a configuration',
+            })
+          : verdict === undefined
+            ? null
+            : summaryText(verdict)}
       </p>
-      {findings === undefined || findings.length === 0 ? null : (
-        <Findings findings={findings} />
+      {format === undefined ||
+      verdict?.kind !== 'read' ||
+      verdict.findings.length === 0 ? null : (
+        <Findings findings={verdict.findings} format={format} />
       )}
     </>
   );
 }
 
-/** Reads a pasted configuration of nginx in the page alone. */
+const isFormat = (text: string): text is Format =>
+  formats.some((format) => format === text);
+
+function automaticText(found: Format | undefined): string {
+  return found === undefined
+    ? translate({
+        id: 'proxyLinter.automatic',
+        message: 'Recognise it',
+        description: 'Choice of the format of a configuration',
+      })
+    : translate(
+        {
+          id: 'proxyLinter.recognised',
+          message: 'Recognised: {proxy}',
+          description: 'Choice of the format of a configuration',
+        },
+        {proxy: proxyTitles[found]},
+      );
+}
+
+/** Reads a pasted configuration of a reverse proxy in the page alone. */
 export function ProxyLinter(): ReactNode {
   const id = useId();
   const [text, setText] = useState('');
+  const [chosen, setChosen] = useState('');
   const read = useDeferredValue(text);
+  const found = formatOf(read);
   return (
     <section
       aria-label={translate({
         id: 'proxyLinter.label',
-        message: 'Check a configuration of nginx',
+        message: 'Check the configuration of a reverse proxy',
         description: 'Name of the tool that reads a configuration',
       })}
       className={`${panelClass} needs-script`}
     >
-      <div className={styles.form}>
-        <Field
-          hint={translate({
-            id: 'proxyLinter.hint',
-            message: 'It stays in this page: nothing is sent.',
-            description: 'Below the field for a configuration',
-          })}
+      <Field
+        hint={translate({
+          id: 'proxyLinter.hint',
+          message: 'It stays in this page: nothing is sent.',
+          description: 'Below the field for a configuration',
+        })}
+        id={id}
+        label={translate({
+          id: 'proxyLinter.field',
+          message: 'Configuration of nginx, Caddy, Apache or Traefik',
+          description: 'Field of the tool that reads a configuration',
+        })}
+      >
+        <textarea
+          aria-describedby={hintId(id)}
+          autoCapitalize="off"
+          autoComplete="off"
+          autoCorrect="off"
           id={id}
+          onChange={({target}: ChangeEvent<HTMLTextAreaElement>) =>
+            setText(target.value.slice(0, TEXT_LIMIT))
+          }
+          rows={10}
+          spellCheck={false}
+          value={text}
+        />
+      </Field>
+      <div className={styles.form}>
+        <ChoiceField
+          choices={formats.map((format) => ({
+            value: format,
+            label: proxyTitles[format],
+          }))}
           label={translate({
-            id: 'proxyLinter.field',
-            message: 'Configuration of nginx',
+            id: 'proxyLinter.format',
+            message: 'Proxy',
             description: 'Field of the tool that reads a configuration',
           })}
-        >
-          <textarea
-            aria-describedby={hintId(id)}
-            autoCapitalize="off"
-            autoComplete="off"
-            autoCorrect="off"
-            id={id}
-            onChange={({target}: ChangeEvent<HTMLTextAreaElement>) =>
-              setText(target.value.slice(0, TEXT_LIMIT))
-            }
-            rows={10}
-            spellCheck={false}
-            value={text}
-          />
-        </Field>
+          onChange={setChosen}
+          open={automaticText(found)}
+          value={chosen}
+        />
       </div>
-      {read.trim() === '' ? null : <Verdict text={read} />}
+      {read.trim() === '' ? null : (
+        <VerdictText format={isFormat(chosen) ? chosen : found} text={read} />
+      )}
     </section>
   );
 }

@@ -1,4 +1,10 @@
 import {fileText} from '../output';
+import {
+  apacheLines,
+  forwardedProtoLine,
+  passLine,
+  timeoutLine,
+} from './apacheLines';
 import {literal, publicAddress, type Site} from './proxyOptions';
 import {configPath} from './configPath';
 
@@ -31,12 +37,11 @@ export function apacheFile(site: Site): string {
       `ServerName ${domain}`,
       ...(isHttps ? tls : []),
       'LimitRequestBody 0',
-      `ProxyTimeout ${String(site.waitMinutes * 60)}`,
-      // Without it, Apache answers 404 to an address with an encoded slash.
-      'AllowEncodedSlashes NoDecode',
-      'ProxyPreserveHost On',
-      'RequestHeader unset X-Forwarded-For',
-      `RequestHeader set X-Forwarded-Proto "${isHttps ? 'https' : 'http'}"`,
+      timeoutLine(site.waitMinutes),
+      apacheLines.encodedSlash,
+      apacheLines.host,
+      apacheLines.unsetFor,
+      forwardedProtoLine(isHttps),
       // `LimitRequestBody` does not apply to proxied requests. Later sections override earlier ones.
       ...(site.uploadBytes === 0
         ? []
@@ -55,7 +60,7 @@ export function apacheFile(site: Site): string {
       ...(path === ''
         ? []
         : [`RedirectMatch permanent "^${literal(path)}$" ${path}/`]),
-      `ProxyPass ${path}/ http://${upstream}${path}/ nocanon`,
+      passLine(`${path}/`, `http://${upstream}`),
     ]),
   ]);
 }

@@ -1,9 +1,25 @@
 import {translate} from '@docusaurus/Translate';
 import {maskPasted} from '../../error-finder/maskPasted';
-import {dataOf} from '../fetching/observation';
+import {answerOf, dataOf, type Seen} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 import {settingOf} from './settingOf';
+
+/** In days. Nobody expects an index to be newer than this. */
+const OLD = 30;
+
+const DAY = 86_400_000;
+
+/** How many days ago the index was built, if nothing has updated it since. */
+function daysOld(seen: Seen): number | undefined {
+  const builtAt = Date.parse(dataOf(seen, 'adminIndex')?.last_done_time ?? '');
+  const now = answerOf(seen, 'adminIndex')?.at;
+  return now === undefined ||
+    Number.isNaN(builtAt) ||
+    settingOf(seen, 'auto_update_index') !== 'false'
+    ? undefined
+    : Math.floor((now - builtAt) / DAY);
+}
 
 export const adminIndex: Check = {
   id: 'adminIndex',
@@ -82,6 +98,32 @@ export const adminIndex: Check = {
           description: 'What to do about a finding about a server',
         }),
         facts,
+      };
+    }
+    const days = daysOld(seen);
+    if (isDone && days !== undefined && days > OLD) {
+      return {
+        certainty: 'info',
+        saw: translate(
+          {
+            id: 'serverCheck.adminIndex.old.saw',
+            message: 'The index was built {days} days ago.',
+            description: 'What a check of a server saw',
+          },
+          {days},
+        ),
+        means: translate({
+          id: 'serverCheck.adminIndex.old.means',
+          message:
+            'Auto update index is off, so search does not know files that came later.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.adminIndex.old.remedy',
+          message: 'Build the index again, or turn on Auto update index.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {...facts, days},
       };
     }
     return {

@@ -1,10 +1,26 @@
 import {translate} from '@docusaurus/Translate';
 import {answerOf, dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
+import {hasFailed} from './network';
 import {pages} from './pages';
 
 /** Characters that a proxy may decode or encode a second time. */
 const special = /[^\w./~-]/;
+
+const lostNames = () => ({
+  means: translate({
+    id: 'serverCheck.fileNames.means',
+    message:
+      'The proxy decodes or changes the address: plus signs, number signs or characters outside English are lost.',
+    description: 'What a finding about a server means',
+  }),
+  remedy: translate({
+    id: 'serverCheck.fileNames.remedy',
+    message:
+      'Let the proxy pass the path on as it came: in nginx proxy_pass without a path, in Apache nocanon and AllowEncodedSlashes NoDecode.',
+    description: 'What to do about a finding about a server',
+  }),
+});
 
 /** The name travels in a JSON body first and in an address then, so a difference was made on the way. */
 export const fileNames: Check = {
@@ -17,12 +33,24 @@ export const fileNames: Check = {
     }),
   needs: ['file', 'download'],
   judge: (seen, {file}): Finding | undefined => {
+    if (dataOf(seen, 'file') === undefined || !special.test(file)) {
+      return undefined;
+    }
+    if (hasFailed(seen.download) && hasFailed(seen.unsigned)) {
+      return {
+        certainty: 'likely',
+        saw: translate({
+          id: 'serverCheck.fileNames.unread.saw',
+          message:
+            'AList knows the file, but its download address got no answer that this page may read.',
+          description: 'What a check of a server saw',
+        }),
+        ...lostNames(),
+        facts: {specialNames: false},
+      };
+    }
     const answer = answerOf(seen, 'download');
-    if (
-      dataOf(seen, 'file') === undefined ||
-      answer === undefined ||
-      !special.test(file)
-    ) {
+    if (answer === undefined) {
       return undefined;
     }
     const isGone =
@@ -64,18 +92,7 @@ export const fileNames: Check = {
                 answer.envelope?.message ?? `HTTP ${String(answer.status)}`,
             },
           ),
-          means: translate({
-            id: 'serverCheck.fileNames.means',
-            message:
-              'The proxy decodes or changes the address: plus signs, number signs or characters outside English are lost.',
-            description: 'What a finding about a server means',
-          }),
-          remedy: translate({
-            id: 'serverCheck.fileNames.remedy',
-            message:
-              'Let the proxy pass the path on as it came: in nginx proxy_pass without a path, in Apache nocanon and AllowEncodedSlashes NoDecode.',
-            description: 'What to do about a finding about a server',
-          }),
+          ...lostNames(),
           facts: {specialNames: false, status: answer.status},
         }
       : {

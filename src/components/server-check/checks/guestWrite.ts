@@ -15,7 +15,7 @@ const changingBits = {
 
 type Change = keyof typeof changingBits;
 
-function changeName(change: Change): string {
+export function changeName(change: Change): string {
   const names: Record<Change, string> = {
     upload: translate({
       id: 'serverCheck.change.upload',

@@ -4,12 +4,14 @@ import {adminClock} from './adminClock';
 import {adminIndex} from './adminIndex';
 import {adminMetaPasswords} from './adminMetaPasswords';
 import {adminMetaWrite} from './adminMetaWrite';
+import {adminRoles} from './adminRoles';
 import {adminSigning} from './adminSigning';
 import {adminStorages} from './adminStorages';
 import {adminTasks} from './adminTasks';
 import {authorization} from './authorization';
 import type {Check} from './check';
 import {clock} from './clock';
+import {compression} from './compression';
 import {cors} from './cors';
 import {delivery} from './delivery';
 import {file} from './file';
@@ -17,6 +19,7 @@ import {fileNames} from './fileNames';
 import {guest} from './guest';
 import {guestWrite} from './guestWrite';
 import {isAlist} from './isAlist';
+import {largeRequests} from './largeRequests';
 import {links} from './links';
 import {plainHttp} from './plainHttp';
 import {preflight} from './preflight';
@@ -26,6 +29,7 @@ import {redirects} from './redirects';
 import {registration} from './registration';
 import {subPath} from './subPath';
 import {unsigned} from './unsigned';
+import {upload} from './upload';
 import {version} from './version';
 import {webdav} from './webdav';
 
@@ -40,6 +44,7 @@ export const guestChecks: readonly Check[] = [
   subPath,
   preflight,
   authorization,
+  largeRequests,
   accountCache,
   clock,
   guest,
@@ -51,6 +56,7 @@ export const guestChecks: readonly Check[] = [
   links,
   fileNames,
   ranges,
+  compression,
   delivery,
 ];
 
@@ -59,9 +65,13 @@ export const adminChecks: readonly Check[] = [
   adminAccount,
   adminStorages,
   adminSigning,
+  adminRoles,
   adminMetaPasswords,
   adminMetaWrite,
   adminTasks,
   adminIndex,
   adminClock,
 ];
+
+/** Checks that upload a file, which the reader has to switch on. */
+export const uploadChecks: readonly Check[] = [upload];

@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import {parseUrl} from '../../../lib/parseUrl';
-import {dataOf} from '../fetching/observation';
+import {answerOf, dataOf} from '../fetching/observation';
 import {encodedPath} from '../fetching/requests';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
+import {basePathIn} from './subPath';
 
 interface LinkBase {
   origin: string;
@@ -84,6 +85,16 @@ export const links: Check = {
     const rawUrl = dataOf(seen, 'file')?.raw_url;
     const base = rawUrl === undefined ? undefined : isValidFile(rawUrl, file);
     if (base === undefined) {
+      return undefined;
+    }
+    const basePath = basePathIn(answerOf(seen, 'page')?.text ?? '');
+    if (
+      base.origin === server.origin &&
+      base.path !== server.path &&
+      basePath !== undefined &&
+      basePath !== server.path
+    ) {
+      // The check of the sub-path names the cause.
       return undefined;
     }
     const written = `${base.origin}${base.path}`.slice(0, 300);

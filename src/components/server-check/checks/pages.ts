@@ -131,6 +131,16 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  uploadLimits: {
+    page: '/faq/howto',
+    at: 'upload-413',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.uploadLimits',
+        message: 'Fix 413',
+        description: 'Link from a finding about a server',
+      }),
+  },
   registration: {
     page: '/guide/advanced/user',
     at: 'registration',

@@ -150,7 +150,7 @@ export const reachable: Check = {
           : translate({
               id: 'serverCheck.unreachable.means',
               message:
-                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, or the port speaks HTTPS.',
+                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, the port speaks HTTPS, or a redirect leads in a circle.',
               description: 'What a finding about a server means',
             }),
       remedy: translate({

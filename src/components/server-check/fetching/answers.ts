@@ -72,6 +72,19 @@ const metas = z.object({
   ),
 });
 
+const roles = z.object({
+  content: z.nullable(
+    z.array(
+      z.object({
+        name: text,
+        permission_scopes: z.nullish(
+          z.array(z.object({path: text, permission: count})),
+        ),
+      }),
+    ),
+  ),
+});
+
 const tasks = z.nullable(
   z.array(
     z.object({
@@ -99,16 +112,20 @@ export const answerSchemas = {
   guest: account,
   madeUpToken: anything,
   madeUpTokenFresh: anything,
+  longAddress: anything,
+  longHeader: anything,
   clock: sessions,
   listing,
   webdav: anything,
   page: anything,
   file,
   download: anything,
+  whole: anything,
   unsigned: anything,
   admin: account,
   adminStorages: storages,
   adminSettings: settings,
+  adminRoles: roles,
   adminMetas: metas,
   uploadsUndone: tasks,
   uploadsDone: tasks,
@@ -118,6 +135,9 @@ export const answerSchemas = {
   downloadsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
+  uploadSmall: anything,
+  uploadLarge: anything,
+  uploadRemove: anything,
 } satisfies Record<string, z.ZodMiniType>;
 
 export type RequestName = keyof typeof answerSchemas;

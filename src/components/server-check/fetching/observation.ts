@@ -5,6 +5,7 @@ export const readHeaders = [
   'cache-control',
   'expires',
   'content-type',
+  'content-length',
   'date',
   'age',
   'content-range',
@@ -38,8 +39,8 @@ export type Observation<Data> =
   | {kind: 'redirected'}
   | {kind: 'timeout'}
   | {kind: 'offline'}
-  /** The browser does not say why. */
-  | {kind: 'failed'};
+  /** The browser does not say why. `after` is set for uploads, in milliseconds. */
+  | {kind: 'failed'; after?: number};
 
 /** The outcome of each request that was sent. */
 export type Seen = {

@@ -14,6 +14,9 @@ export const REQUEST_LIMIT = 15_000;
 /** The same for the first request into the reader's own network, before which browsers ask the reader. */
 const PROMPT_LIMIT = 60_000;
 
+/** The same for uploads, which AList answers when the storage has the whole file. */
+const UPLOAD_LIMIT = 600_000;
+
 /** Most that is read of an answer, in bytes. */
 export const BODY_LIMIT = 1_000_000;
 
@@ -87,6 +90,7 @@ export async function observe<Name extends RequestName>(
     method,
     headers,
     body,
+    upload,
     isOpaque,
     needsToken,
   }: RequestPlan & {
@@ -114,18 +118,27 @@ export async function observe<Name extends RequestName>(
       clock.isOver = true;
       end();
     },
-    hasPrompt ? PROMPT_LIMIT : REQUEST_LIMIT,
+    upload !== undefined
+      ? UPLOAD_LIMIT
+      : hasPrompt
+        ? PROMPT_LIMIT
+        : REQUEST_LIMIT,
   );
   leaving.addEventListener('abort', end);
   const startedAt = performance.now();
+  const file = upload?.(target);
+  const content =
+    file?.body ??
+    (body === undefined ? undefined : JSON.stringify(body(target)));
   try {
     const response = await fetch(url, {
       method,
       headers: {
         ...headers,
+        ...file?.headers,
         ...(token === undefined ? {} : {Authorization: token}),
       },
-      ...(body === undefined ? {} : {body: JSON.stringify(body(target))}),
+      ...(content === undefined ? {} : {body: content}),
       mode: isOpaque === true ? 'no-cors' : 'cors',
       // A browser follows redirects of requests in this mode, or makes none.
       redirect:
@@ -147,7 +160,12 @@ export async function observe<Name extends RequestName>(
     return clock.isOver
       ? {kind: 'timeout'}
       : navigator.onLine
-        ? {kind: 'failed'}
+        ? {
+            kind: 'failed',
+            ...(file === undefined
+              ? {}
+              : {after: Math.round(performance.now() - startedAt)}),
+          }
         : {kind: 'offline'};
   } finally {
     clearTimeout(timer);

@@ -28,6 +28,8 @@ export interface Target {
   pageProtocol: string;
   /** What the browser says about requests into the local network, if it has such a permission. */
   localNetwork?: PermissionState;
+  /** Where a test file is uploaded to, only for the requests that upload. */
+  upload?: {folder: string; megabytes: number};
   /** Newest first. */
   releases: readonly ReleaseFact[];
   knownMessages?: readonly KnownMessage[];
@@ -35,13 +37,18 @@ export interface Target {
 
 export interface RequestPlan {
   name: RequestName;
-  method: 'GET' | 'POST' | 'PROPFIND';
+  method: 'GET' | 'POST' | 'PROPFIND' | 'PUT';
   /** How the list of requests names the path. */
   shownPath: string;
   /** Path with query below AList's sub-path; `undefined` if what it needs was not seen. */
   path: (target: Target, seen: Seen) => string | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: (target: Target) => unknown;
+  /** What is uploaded. Such a request may take minutes. */
+  upload?: (target: Target) => {
+    headers: Readonly<Record<string, string>>;
+    body: Blob;
+  };
   /** Whether the page gives up reading the answer, so that it also gets one without CORS. */
   isOpaque?: true;
   /** Whether the reader has to name a file for it. */
@@ -52,6 +59,9 @@ export interface RequestPlan {
 
 /** Sent in place of a token, to see whether the header arrives. */
 export const MADE_UP_TOKEN = 'made-up-by-check-my-server';
+
+/** Longer than most paths, and shorter than what nginx and Apache accept by default. */
+export const LONG = 6000;
 
 const json = {'Content-Type': 'application/json'};
 
@@ -69,6 +79,13 @@ export const RANGE_END = 524_287;
 const range = {Range: `bytes=0-${RANGE_END}`};
 
 const downloadPath = ({file}: Target) => `/d${encodedPath(file)}`;
+
+function signedPath(target: Target, seen: Seen): string | undefined {
+  const found = dataOf(seen, 'file');
+  return found === undefined || found.is_dir
+    ? undefined
+    : `${downloadPath(target)}?sign=${encodeURIComponent(found.sign ?? '')}`;
+}
 
 /** Requests without a token, in the order in which they are sent. */
 export const guestRequests: readonly RequestPlan[] = [
@@ -101,6 +118,19 @@ export const guestRequests: readonly RequestPlan[] = [
     shownPath: '/api/me',
     path: () => '/api/me',
     headers: {Authorization: MADE_UP_TOKEN},
+  },
+  {
+    name: 'longAddress',
+    method: 'GET',
+    shownPath: '/ping?long=…',
+    path: () => `/ping?long=${'x'.repeat(LONG)}`,
+  },
+  {
+    name: 'longHeader',
+    method: 'GET',
+    shownPath: '/api/me?long=…',
+    path: ({nonce}) => `/api/me?long=${nonce}`,
+    headers: {Authorization: MADE_UP_TOKEN.padEnd(LONG, 'x')},
   },
   {
     name: 'clock',
@@ -144,13 +174,15 @@ export const guestRequests: readonly RequestPlan[] = [
     name: 'download',
     method: 'GET',
     shownPath: '/d/…?sign=…',
-    path: (target, seen) => {
-      const found = dataOf(seen, 'file');
-      return found === undefined || found.is_dir
-        ? undefined
-        : `${downloadPath(target)}?sign=${encodeURIComponent(found.sign ?? '')}`;
-    },
+    path: signedPath,
     headers: range,
+    needsFile: true,
+  },
+  {
+    name: 'whole',
+    method: 'GET',
+    shownPath: '/d/…?sign=…',
+    path: signedPath,
     needsFile: true,
   },
 ];
@@ -176,6 +208,7 @@ export const adminRequests: readonly RequestPlan[] = (
       name: 'adminSettings',
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
     },
+    {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
     {name: 'adminMetas', path: '/api/admin/meta/list?page=1&per_page=500'},
     {name: 'uploadsUndone', path: '/api/task/upload/undone'},
     {name: 'uploadsDone', path: '/api/task/upload/done'},
@@ -192,6 +225,68 @@ export const adminRequests: readonly RequestPlan[] = (
   path: () => path,
   needsToken: true,
 }));
+
+/** The name of the test file, which no file of the reader has. */
+export const uploadName = ({nonce}: Target): string =>
+  `alist-upload-check-${nonce}.bin`;
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file of zeros. */
+function zeros(bytes: number): Blob {
+  const part = new Uint8Array(Math.min(bytes, MEGABYTE));
+  return new Blob(
+    Array.from({length: Math.ceil(bytes / MEGABYTE)}, () => part),
+    {type: 'application/octet-stream'},
+  );
+}
+
+const uploadOf =
+  (bytesOf: (target: Target) => number): RequestPlan['upload'] =>
+  (target) => ({
+    headers: {
+      'File-Path': encodeURIComponent(
+        `${target.upload?.folder ?? ''}/${uploadName(target)}`,
+      ),
+      'Content-Type': 'application/octet-stream',
+    },
+    body: zeros(bytesOf(target)),
+  });
+
+const uploadPath = ({upload}: Target) =>
+  upload === undefined ? undefined : '/api/fs/put';
+
+/** Requests that upload a small and a large file under the same name and delete it, with the reader's token. */
+export const uploadRequests: readonly RequestPlan[] = [
+  {
+    name: 'uploadSmall',
+    method: 'PUT',
+    shownPath: '/api/fs/put',
+    path: uploadPath,
+    upload: uploadOf(() => 1024),
+    needsToken: true,
+  },
+  {
+    name: 'uploadLarge',
+    method: 'PUT',
+    shownPath: '/api/fs/put',
+    path: uploadPath,
+    upload: uploadOf(({upload}) => (upload?.megabytes ?? 0) * MEGABYTE),
+    needsToken: true,
+  },
+  {
+    name: 'uploadRemove',
+    method: 'POST',
+    shownPath: '/api/fs/remove',
+    path: ({upload}) => (upload === undefined ? undefined : '/api/fs/remove'),
+    headers: json,
+    body: (target) => ({
+      dir: target.upload?.folder === '' ? '/' : target.upload?.folder,
+      names: [uploadName(target)],
+    }),
+    needsToken: true,
+  },
+];
 
 /** The whole address of a request. */
 export function addressOfRequest(

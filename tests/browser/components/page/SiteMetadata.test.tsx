@@ -81,3 +81,21 @@ test.each(['/404.html', '/zh/404.html'])(
     expect(alternates).toEqual({});
   },
 );
+
+test.each([
+  ['/tool/onedrive/request', 'noindex, nofollow', 'no-referrer'],
+  ['/zh/tool/', 'noindex, nofollow', 'no-referrer'],
+  ['/tool/server/', undefined, 'no-referrer'],
+  ['/zh/tool/server/', undefined, 'no-referrer'],
+  ['/guide/', undefined, undefined],
+])(
+  'search engines list the check of a server, and no page that gets tokens: %s',
+  async (address, robots, referrer) => {
+    await read(address);
+    const contentOf = (name: string) =>
+      document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)
+        ?.content;
+    expect(contentOf('robots')).toBe(robots);
+    expect(contentOf('referrer')).toBe(referrer);
+  },
+);

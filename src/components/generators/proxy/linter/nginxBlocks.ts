@@ -1,15 +1,4 @@
-/** A directive of nginx with the line that it begins in. */
-export interface Directive {
-  name: string;
-  args: readonly string[];
-  line: number;
-  /** The directives in its braces. */
-  block?: readonly Directive[];
-}
-
-export type ParsedFile =
-  | {kind: 'read'; directives: readonly Directive[]}
-  | {kind: 'broken'; line: number; reason: 'open' | 'close' | 'end' | 'quote'};
+import type {Directive, ParsedFile} from './directives';
 
 interface Token {
   text: string;

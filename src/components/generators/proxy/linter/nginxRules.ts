@@ -1,35 +1,15 @@
 import {bodySizeLine, nginxLines, readTimeoutLine} from '../nginxLines';
 import {proxyOptions} from '../proxyOptions';
-import type {Directive} from './nginxBlocks';
-
-export type NginxRule =
-  | 'noProxy'
-  | 'pathCut'
-  | 'host'
-  | 'hostPort'
-  | 'forwardedProto'
-  | 'forwardedFor'
-  | 'rangeDropped'
-  | 'authorizationDropped'
-  | 'basicAuth'
-  | 'bodySize'
-  | 'requestBuffering'
-  | 'tempFile'
-  | 'readTimeout'
-  | 'cache'
-  | 'expires'
-  | 'cors'
-  | 'methods'
-  | 'extensions';
-
-export interface NginxFinding {
-  rule: NginxRule;
-  certainty: 'certain' | 'likely' | 'info';
-  line: number;
-  /** What the line should be, or what to add below it. Without it the line is to be removed. */
-  corrected?: string;
-  isMissing?: true;
-}
+import type {Directive} from './directives';
+import {
+  byLine,
+  DEFAULT_TIMEOUT,
+  downloadTypes,
+  seconds,
+  staticExtensions,
+  type LintFinding,
+  type LintResult,
+} from './finding';
 
 /** A location that passes requests on, with the blocks around it, the innermost first. */
 interface Place {
@@ -38,12 +18,6 @@ interface Place {
   levels: readonly (readonly Directive[])[];
   server: Directive | undefined;
 }
-
-/** Panels write these locations for static sites; files of AList end like that too. */
-const extensions = /\\?\.\(?[^)]*\b(?:js|css|png|jpe?g|gif|mp4|zip)\b/;
-
-/** What nginx waits by default, in seconds. */
-const DEFAULT_TIMEOUT = 60;
 
 const recommendedTimeout = readTimeoutLine(Number(proxyOptions.wait.initial));
 
@@ -95,22 +69,12 @@ function headers({levels}: Place): Map<string, Directive> {
 }
 
 function missing(
-  rule: NginxRule,
-  certainty: NginxFinding['certainty'],
+  rule: LintFinding['rule'],
+  certainty: LintFinding['certainty'],
   {location}: Place,
   corrected: string,
-): NginxFinding {
+): LintFinding {
   return {rule, certainty, line: location.line, corrected, isMissing: true};
-}
-
-/** Seconds of `90`, `90s`, `5m` or `1h 30m`. */
-function seconds(args: readonly string[]): number {
-  const factors: Record<string, number> = {s: 1, m: 60, h: 3600, d: 86_400};
-  return [...args.join(' ').matchAll(/(\d+)(ms|s|m|h|d)?/g)].reduce(
-    (sum, [, count, unit = 's']) =>
-      sum + Number(count) * (factors[unit] ?? 0.001),
-    0,
-  );
 }
 
 const isSecure = ({server}: Place) =>
@@ -125,7 +89,7 @@ const hasOwnPort = ({server}: Place) =>
       name === 'listen' && !/^(?:.*:)?(?:80|443)$/.test(listen),
   );
 
-function headerFindings(place: Place): NginxFinding[] {
+function headerFindings(place: Place): LintFinding[] {
   const set = headers(place);
   const host = set.get('host');
   const isEmptied = (header: string) => set.get(header)?.args[1] === '';
@@ -148,6 +112,25 @@ function headerFindings(place: Place): NginxFinding[] {
       : []),
     ...(isSecure(place) && !set.has('x-forwarded-proto')
       ? [missing('forwardedProto', 'certain', place, nginxLines.forwardedProto)]
+      : isSecure(place) && set.get('x-forwarded-proto')?.args[1] === 'http'
+        ? [
+            {
+              rule: 'forwardedProto',
+              certainty: 'certain',
+              line: line('x-forwarded-proto'),
+              corrected: nginxLines.forwardedProto,
+            } as const,
+          ]
+        : []),
+    ...(set.get('x-forwarded-for')?.args[1] === '$proxy_add_x_forwarded_for'
+      ? [
+          {
+            rule: 'forgedFor',
+            certainty: 'likely',
+            line: line('x-forwarded-for'),
+            corrected: nginxLines.forwardedFor,
+          } as const,
+        ]
       : []),
     ...(set.has('x-forwarded-for') || set.has('x-real-ip')
       ? []
@@ -174,7 +157,7 @@ function headerFindings(place: Place): NginxFinding[] {
   ];
 }
 
-function passFindings({location, pass}: Place): NginxFinding[] {
+function passFindings({location, pass}: Place): LintFinding[] {
   const [target = ''] = pass.args;
   const [, origin, uri] = /^(https?:\/\/[^/]+)(\/.*)$/.exec(target) ?? [];
   const path = location.args.at(-1) ?? '/';
@@ -190,7 +173,7 @@ function passFindings({location, pass}: Place): NginxFinding[] {
       ];
 }
 
-function sizeFindings(place: Place): NginxFinding[] {
+function sizeFindings(place: Place): LintFinding[] {
   const size = nearest(place, 'client_max_body_size');
   const timeout = nearest(place, 'proxy_read_timeout');
   const isBuffered = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
@@ -214,7 +197,7 @@ function sizeFindings(place: Place): NginxFinding[] {
       : []),
     ...(timeout === undefined
       ? [missing('readTimeout', 'likely', place, recommendedTimeout)]
-      : seconds(timeout.args) < DEFAULT_TIMEOUT
+      : seconds(timeout.args.join(' ')) < DEFAULT_TIMEOUT
         ? [
             {
               rule: 'readTimeout',
@@ -243,7 +226,7 @@ function refusesMethods({name, args, block = []}: Directive): boolean {
   );
 }
 
-function cacheFindings(place: Place): NginxFinding[] {
+function cacheFindings(place: Place): LintFinding[] {
   const all = place.levels.flat();
   const cache = nearest(place, 'proxy_cache');
   const expires = nearest(place, 'expires');
@@ -291,34 +274,64 @@ function cacheFindings(place: Place): NginxFinding[] {
   ];
 }
 
+/** Directives that answer in place of AList, or change what it answers. */
+function contentFindings(place: Place): LintFinding[] {
+  const dav = nearest(place, 'dav_methods');
+  const types = nearest(place, 'gzip_types');
+  const isCompressing =
+    nearest(place, 'gzip')?.args[0] === 'on' &&
+    types?.args.some((type) => downloadTypes.test(type)) === true;
+  return [
+    ...(dav === undefined || dav.args[0] === 'off'
+      ? []
+      : [{rule: 'dav', certainty: 'certain', line: dav.line} as const]),
+    ...(isCompressing
+      ? [
+          {
+            rule: 'compression',
+            certainty: 'likely',
+            line: types.line,
+            corrected:
+              'gzip_types text/css application/javascript application/json;',
+          } as const,
+        ]
+      : []),
+  ];
+}
+
 /** Locations beside that of AList which take its files away. */
-function extensionFindings({server}: Place): NginxFinding[] {
+function extensionFindings({server}: Place): LintFinding[] {
   return (server?.block ?? [])
     .filter(
       ({name, args, block}) =>
         name === 'location' &&
         /^~\*?$/.test(args[0] ?? '') &&
-        extensions.test(args[1] ?? '') &&
+        staticExtensions.test(args[1] ?? '') &&
         block?.some((each) => each.name === 'proxy_pass') !== true,
     )
     .map(({line}) => ({rule: 'extensions', certainty: 'certain', line}));
 }
 
 /** What is wrong with a file of nginx for AList, by lines. */
-export function lintNginx(directives: readonly Directive[]): NginxFinding[] {
+export function lintNginx(directives: readonly Directive[]): LintResult {
   const places = placesIn(directives);
   if (places.length === 0) {
-    return [{rule: 'noProxy', certainty: 'info', line: 1}];
+    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
   }
-  const findings = places.flatMap((place) => [
-    ...passFindings(place),
-    ...headerFindings(place),
-    ...sizeFindings(place),
-    ...cacheFindings(place),
-    ...extensionFindings(place),
-  ]);
-  const keyOf = ({rule, line}: NginxFinding) => `${rule} ${String(line)}`;
-  return [
-    ...new Map(findings.map((finding) => [keyOf(finding), finding])).values(),
-  ].sort((one, other) => one.line - other.line);
+  const limit = places
+    .map((place) => nearest(place, 'client_max_body_size')?.args[0])
+    .find((size) => size !== undefined && size !== '0');
+  return {
+    findings: byLine(
+      places.flatMap((place) => [
+        ...passFindings(place),
+        ...headerFindings(place),
+        ...sizeFindings(place),
+        ...cacheFindings(place),
+        ...contentFindings(place),
+        ...extensionFindings(place),
+      ]),
+    ),
+    ...(limit === undefined ? {} : {uploadLimit: limit}),
+  };
 }

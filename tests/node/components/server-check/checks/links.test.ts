@@ -8,6 +8,7 @@ import {
 } from '../../../../support/serverCheck';
 
 const fileAt = (rawUrl: string) => ({
+  page: answered('page', ''),
   file: answered(
     'file',
     success({name: 'a.mp4', is_dir: false, size: 1, raw_url: rawUrl}),
@@ -47,4 +48,9 @@ test('links to a storage, and texts that are no links, are not judged', () => {
   for (const rawUrl of others) {
     expect(of(rawUrl)).toBeUndefined();
   }
+});
+
+test('where the page is at another sub-path than AList expects, only that is named', () => {
+  const at = targetAt('https://files.example.com/alist');
+  expect(certaintyOf(links, {}, at)).toBeUndefined();
 });

@@ -6,6 +6,8 @@ import {
 import {
   adminRequests,
   guestRequests,
+  uploadName,
+  uploadRequests,
   type RequestPlan,
 } from '../../../../../src/components/server-check/fetching/requests';
 import {success, targetAt} from '../../../../support/serverCheck';
@@ -199,4 +201,60 @@ test('every request only reads', () => {
       !['/api/fs/list', '/api/fs/get'].includes(shownPath),
   );
   expect(writes).toEqual([]);
+});
+
+/** Sends the requests that upload. */
+const upload = (folder?: string) =>
+  runRequests({
+    plans: uploadRequests,
+    target:
+      folder === undefined
+        ? target
+        : {...target, upload: {folder, megabytes: 2}},
+    token: 'planted',
+    leaving: leaving(),
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+
+test('an upload goes into the folder that was named, is replaced by the large one, and is deleted', async () => {
+  sent.mockImplementation(() => Promise.resolve(Response.json(success(null))));
+  await upload('/电影/a b');
+  const name = uploadName(target);
+  const path = encodeURIComponent(`/电影/a b/${name}`);
+  const calls = sent.mock.calls.map(([, init]) => init);
+  expect(calls.map((init) => init?.method)).toEqual(['PUT', 'PUT', 'POST']);
+  for (const init of calls.slice(0, 2)) {
+    expect(init?.headers).toMatchObject({
+      'File-Path': path,
+      Authorization: 'planted',
+    });
+  }
+  expect(calls.map((init) => (init?.body as Blob).size)).toEqual([
+    1024,
+    2 * 1024 * 1024,
+    undefined,
+  ]);
+  expect(calls[2]?.body).toBe(
+    JSON.stringify({dir: '/电影/a b', names: [name]}),
+  );
+});
+
+test('an upload that breaks off says when, and the file is still deleted', async () => {
+  sent.mockImplementation((_url, init) =>
+    init?.body instanceof Blob && init.body.size > 1024
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(Response.json(success(null))),
+  );
+  const seen = await upload('/local');
+  expect(seen.uploadLarge).toEqual({
+    kind: 'failed',
+    after: expect.any(Number) as number,
+  });
+  expect(seen.uploadRemove).toMatchObject({kind: 'answered', status: 200});
+});
+
+test('without a folder nothing is uploaded', async () => {
+  await upload();
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -1,0 +1,101 @@
+import {
+  lintProxy,
+  type Format,
+} from '../../src/components/generators/proxy/linter/formats';
+import type {Seen} from '../../src/components/server-check/fetching/observation';
+import type {Checked} from './inBrowser';
+import type {Scenario} from './scenarios';
+
+/** What was seen of a scenario, and what has to be said of it. */
+export interface ProofRecord {
+  name: string;
+  format: Format;
+  address: string;
+  config: string;
+  seen: Seen;
+  found: {certain: string[]; likely: string[]};
+  expected: {certain: string[]; likely: string[]; lint: string[]};
+}
+
+/** The part of a text that the checks read: a line of a page, and nothing of a file. */
+function shortened(text: string): string {
+  const isFile = !/^[\p{L}\p{N}\p{P}\p{S}\s]*$/u.test(text);
+  return (
+    /base_path: '[^'\n]*'/.exec(text)?.[0] ?? (isFile ? '' : text.slice(0, 80))
+  );
+}
+
+/** Without what differs from run to run. */
+function recordedSeen(seen: Seen): Seen {
+  return Object.fromEntries(
+    Object.entries(seen).map(([name, observation]) => [
+      name,
+      observation.kind === 'answered'
+        ? {...observation, text: shortened(observation.text)}
+        : observation,
+    ]),
+  );
+}
+
+export function recordOf(
+  scenario: Scenario,
+  config: string,
+  {seen, found}: Checked,
+): ProofRecord {
+  const {name, program, certain = [], likely = [], lint = []} = scenario;
+  const idsOf = (wanted: string) =>
+    found
+      .filter(({certainty}) => certainty === wanted)
+      .map(({id}) => id)
+      .sort();
+  return {
+    name,
+    format: program,
+    address: addressOf(scenario),
+    config,
+    seen: recordedSeen(seen),
+    found: {certain: idsOf('certain'), likely: idsOf('likely')},
+    expected: {
+      certain: [...certain].sort(),
+      likely: [...likely].sort(),
+      lint: [...lint].sort(),
+    },
+  };
+}
+
+/** The port at which every proxy of a scenario listens. */
+export const PROXY_PORT = 18_246;
+
+/** The address that the checks get. */
+export function addressOf({isHttps, subPath, publicPath}: Scenario): string {
+  const scheme = isHttps === true ? 'https' : 'http';
+  return `${scheme}://127.0.0.1:${String(PROXY_PORT)}${publicPath ?? subPath ?? ''}`;
+}
+
+/** How a record differs from what is expected of it. */
+export async function problemsOf({
+  name,
+  format,
+  config,
+  found,
+  expected,
+}: ProofRecord): Promise<string[]> {
+  const verdict = await lintProxy(format, config);
+  const lint =
+    verdict.kind === 'read'
+      ? [...new Set(verdict.findings.map(({rule}) => rule))].sort()
+      : [verdict.reason];
+  return (
+    [
+      ['certain', found.certain, expected.certain],
+      ['likely', found.likely, expected.likely],
+      ['linter', lint, expected.lint],
+    ] as const
+  ).flatMap(([part, got, wanted]) =>
+    got.join() === wanted.join()
+      ? []
+      : [
+          `${name}: ${part}: found ${got.join(', ') || 'nothing'}, expected ${wanted.join(', ') || 'nothing'}`,
+        ],
+  );
+}

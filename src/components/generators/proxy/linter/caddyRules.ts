@@ -1,0 +1,298 @@
+import {placed, type Directive, type Placed} from './directives';
+import {
+  allowsCaching,
+  byLine,
+  DEFAULT_TIMEOUT,
+  seconds,
+  staticExtensions,
+  type LintFinding,
+  type LintResult,
+} from './finding';
+
+/** A `reverse_proxy` with the blocks around it, its own first. */
+interface Place {
+  pass: Directive;
+  around: readonly Directive[];
+  levels: readonly (readonly Directive[])[];
+}
+
+const isMatcher = (text: string) => /^[@*/]/.test(text);
+
+/** Arguments without the matcher, which may be the first. */
+const withoutMatcher = (args: readonly string[]) =>
+  isMatcher(args[0] ?? '') ? args.slice(1) : args;
+
+/** A header of a directive, with `-` for one that is removed, `+` for one that is added. */
+interface HeaderLine {
+  sign: string;
+  name: string;
+  value: string;
+  line: number;
+}
+
+function headerLine(
+  [field = '', value = '']: readonly string[],
+  line: number,
+): HeaderLine {
+  const [, sign = '', name = ''] = /^([-+?>]*)(.*)$/.exec(field) ?? [];
+  return {sign, name: name.toLowerCase(), value, line};
+}
+
+/** What a `header` directive sets, in its line or in its block. */
+function headersOf({args, block, line}: Directive): HeaderLine[] {
+  const own = withoutMatcher(args);
+  return [
+    ...(own.length === 0 ? [] : [headerLine(own, line)]),
+    ...(block ?? []).map((inner) =>
+      headerLine([inner.name, ...inner.args], inner.line),
+    ),
+  ];
+}
+
+function requestHeaderFindings({
+  sign,
+  name,
+  value,
+  line,
+}: HeaderLine): LintFinding[] {
+  const isRemoved = sign === '-' || value === '';
+  const fault = (
+    rule: LintFinding['rule'],
+    certainty: LintFinding['certainty'] = 'certain',
+  ): LintFinding[] => [{rule, certainty, line}];
+  switch (name) {
+    case 'host':
+      return /^\{(?:host|http\.request\.host|hostport|http\.request\.hostport)\}$/.test(
+        value,
+      )
+        ? []
+        : fault('host');
+    case 'x-forwarded-proto':
+      return isRemoved || value === 'http' ? fault('forwardedProto') : [];
+    case 'x-forwarded-for':
+    case 'x-real-ip':
+      return isRemoved && name === 'x-forwarded-for'
+        ? fault('forwardedFor', 'likely')
+        : /header\.x-(?:forwarded-for|real-ip)/i.test(value)
+          ? fault('forgedFor', 'likely')
+          : [];
+    case 'range':
+      return fault('rangeDropped');
+    case 'authorization':
+      return fault('authorizationDropped');
+    default:
+      return [];
+  }
+}
+
+function passFindings({pass}: Place): LintFinding[] {
+  return (pass.block ?? []).flatMap((directive): LintFinding[] => {
+    const {name, args, line, block = []} = directive;
+    switch (name) {
+      case 'header_up':
+        return requestHeaderFindings(headerLine(args, line));
+      case 'rewrite':
+        return [{rule: 'pathCut', certainty: 'certain', line}];
+      case 'request_buffers':
+      case 'buffer_requests':
+        return [{rule: 'requestBuffering', certainty: 'likely', line}];
+      case 'response_buffers':
+      case 'buffer_responses':
+        return [{rule: 'tempFile', certainty: 'likely', line}];
+      case 'trusted_proxies':
+        return args.some((range) => range === '0.0.0.0/0' || range === '::/0')
+          ? [{rule: 'forgedFor', certainty: 'likely', line}]
+          : [];
+      case 'method':
+        return [{rule: 'methods', certainty: 'certain', line}];
+      case 'transport':
+        return block
+          .filter(
+            (inner) =>
+              ['read_timeout', 'response_header_timeout'].includes(
+                inner.name,
+              ) && seconds(inner.args.join(' ')) < DEFAULT_TIMEOUT,
+          )
+          .map((inner) => ({
+            rule: 'readTimeout',
+            certainty: 'likely',
+            line: inner.line,
+            corrected: `${inner.name} 1h`,
+          }));
+      default:
+        return [];
+    }
+  });
+}
+
+/** Directives around the proxy that change the path before it gets there. */
+function pathFindings({around, levels}: Place): LintFinding[] {
+  const cut = around
+    .filter(({name}) => name === 'handle_path')
+    .map(({args, line}): LintFinding => ({
+      rule: 'pathCut',
+      certainty: 'certain',
+      line,
+      corrected: ['handle', ...args, '{'].join(' '),
+    }));
+  const changed = levels
+    .flat()
+    .filter(
+      ({name, args}) =>
+        (name === 'uri' &&
+          /^(?:strip_prefix|strip_suffix|replace|path_regexp)$/.test(
+            withoutMatcher(args)[0] ?? '',
+          )) ||
+        name === 'rewrite',
+    );
+  return [
+    ...cut,
+    ...changed.map(({line}): LintFinding => ({
+      rule: 'pathCut',
+      certainty: 'certain',
+      line,
+    })),
+  ];
+}
+
+function responseFindings({levels}: Place): LintFinding[] {
+  return levels.flat().flatMap((directive): LintFinding[] => {
+    const {name, line} = directive;
+    if (name === 'basic_auth' || name === 'basicauth') {
+      return [{rule: 'basicAuth', certainty: 'certain', line}];
+    }
+    if (name === 'cache') {
+      return [{rule: 'cache', certainty: 'certain', line}];
+    }
+    return name === 'header'
+      ? headersOf(directive).flatMap((header): LintFinding[] =>
+          header.sign === '-'
+            ? []
+            : header.name === 'access-control-allow-origin'
+              ? [{rule: 'cors', certainty: 'certain', line: header.line}]
+              : header.name === 'cache-control' && allowsCaching(header.value)
+                ? [{rule: 'expires', certainty: 'certain', line: header.line}]
+                : [],
+        )
+      : [];
+  });
+}
+
+/** Names of matchers that look at the method, and of those that look at the ending of a file. */
+function namedMatchers(levels: Place['levels']) {
+  const matchers = levels.flat().filter(({name}) => name.startsWith('@'));
+  const conditions = ({name: of, args, block}: Directive) => {
+    const [name = '', ...rest] = args;
+    return (block ?? [{name, args: rest}]).map((condition) => ({
+      name: condition.name,
+      args: condition.args,
+      of,
+    }));
+  };
+  const all = matchers.flatMap(conditions);
+  const isAbout = (wanted: string) => (condition: (typeof all)[number]) =>
+    condition.name === wanted ||
+    (condition.name === 'not' && condition.args[0] === wanted);
+  return {
+    methods: new Set(all.filter(isAbout('method')).map(({of}) => of)),
+    endings: new Set(
+      all
+        .filter(
+          ({name, args}) =>
+            name.startsWith('path') &&
+            args.some((arg) => staticExtensions.test(arg)),
+        )
+        .map(({of}) => of),
+    ),
+  };
+}
+
+function matcherFindings({pass, levels}: Place): LintFinding[] {
+  const {methods, endings} = namedMatchers(levels);
+  const refusing = ['respond', 'error', 'abort'];
+  const hasProxy = ({block = []}: Directive) =>
+    placed(block).some(({directive}) => directive.name === 'reverse_proxy');
+  return [
+    ...[pass, ...levels.flat()]
+      .filter(
+        ({name, args}) =>
+          methods.has(args[0] ?? '') &&
+          [...refusing, 'reverse_proxy'].includes(name),
+      )
+      .map(({line}): LintFinding => ({
+        rule: 'methods',
+        certainty: 'certain',
+        line,
+      })),
+    ...levels
+      .flat()
+      .filter(
+        (directive) =>
+          /^(?:handle|route|file_server)$/.test(directive.name) &&
+          (endings.has(directive.args[0] ?? '') ||
+            /^\*\.\w+$/.test(directive.args[0] ?? '')) &&
+          !hasProxy(directive),
+      )
+      .map(({line}): LintFinding => ({
+        rule: 'extensions',
+        certainty: 'certain',
+        line,
+      })),
+  ];
+}
+
+/** Timeouts of the global options, which end requests that are still arriving. */
+function globalFindings(directives: readonly Directive[]): LintFinding[] {
+  const options = directives.find(({name}) => name === '')?.block ?? [];
+  return placed(options)
+    .map(({directive}) => directive)
+    .filter(
+      ({name, args}) =>
+        name === 'read_body' && seconds(args.join(' ')) < 10 * DEFAULT_TIMEOUT,
+    )
+    .map(({line}) => ({
+      rule: 'uploadTimeout',
+      certainty: 'likely',
+      line,
+      corrected: 'read_body 0',
+    }));
+}
+
+function placesIn(directives: readonly Directive[]): Place[] {
+  const isAround = (pass: Placed) => (directive: Directive) =>
+    directive.block !== undefined && pass.levels.includes(directive.block);
+  const all = placed(directives);
+  return all
+    .filter(({directive}) => directive.name === 'reverse_proxy')
+    .map((pass) => ({
+      pass: pass.directive,
+      around: all.map(({directive}) => directive).filter(isAround(pass)),
+      // The outermost level holds sites, not directives.
+      levels: pass.levels.slice(0, -1),
+    }));
+}
+
+/** What is wrong with a Caddyfile for AList, by lines. */
+export function lintCaddy(directives: readonly Directive[]): LintResult {
+  const places = placesIn(directives);
+  if (places.length === 0) {
+    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
+  }
+  const limit = places
+    .flatMap(({levels}) => levels.flat())
+    .filter(({name}) => name === 'request_body')
+    .flatMap(({block = []}) => block)
+    .find(({name}) => name === 'max_size');
+  return {
+    findings: byLine([
+      ...globalFindings(directives),
+      ...places.flatMap((place) => [
+        ...passFindings(place),
+        ...pathFindings(place),
+        ...responseFindings(place),
+        ...matcherFindings(place),
+      ]),
+    ]),
+    ...(limit?.args[0] === undefined ? {} : {uploadLimit: limit.args[0]}),
+  };
+}

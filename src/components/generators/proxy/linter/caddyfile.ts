@@ -1,0 +1,145 @@
+import type {Directive, ParsedFile} from './directives';
+
+interface Line {
+  tokens: string[];
+  number: number;
+}
+
+/** A token, a comment, or a break of the line; a backslash before the break goes on with the line. */
+const token =
+  /(?<space>[^\S\n]+|\\\n)|(?<comment>#[^\n]*)|(?<break>\n)|"(?<double>(?:[^"\\]|\\[^])*)"|`(?<back>[^`]*)`|(?<word>(?!["`])[^\s]+)/gy;
+
+const heredoc = /^<<(\w+)$/;
+
+function linesOf(text: string): Line[] | {brokenAt: number} {
+  const lines: Line[] = [];
+  let number = 1;
+  let tokens: string[] = [];
+  let startedAt = 1;
+  const end = () => {
+    if (tokens.length > 0) {
+      lines.push({tokens, number: startedAt});
+    }
+    tokens = [];
+  };
+  token.lastIndex = 0;
+  while (token.lastIndex < text.length) {
+    const at = token.lastIndex;
+    const match = token.exec(text);
+    if (match === null) {
+      return {brokenAt: number};
+    }
+    const {break: isBreak, double, back, word} = match.groups ?? {};
+    const found = double?.replaceAll('\\"', '"') ?? back ?? word;
+    if (isBreak !== undefined) {
+      end();
+    } else if (found !== undefined) {
+      startedAt = tokens.length === 0 ? number : startedAt;
+      const [, marker] = heredoc.exec(word ?? '') ?? [];
+      const close =
+        marker === undefined
+          ? null
+          : new RegExp(`\\n[^\\S\\n]*${marker}(?!\\S)`).exec(text.slice(at));
+      if (close !== null) {
+        token.lastIndex = at + close.index + close[0].length;
+      }
+      tokens.push(found);
+    }
+    number += text.slice(at, token.lastIndex).split('\n').length - 1;
+  }
+  end();
+  return lines;
+}
+
+/** A list of addresses goes on in the next line after a comma. */
+function joined(lines: readonly Line[]): Line[] {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const before = result.at(-1);
+    if (before?.tokens.at(-1)?.endsWith(',') === true) {
+      before.tokens.push(...line.tokens);
+    } else {
+      result.push({...line, tokens: [...line.tokens]});
+    }
+  }
+  return result;
+}
+
+/** A file with a single site may leave out its braces. */
+function withSite(directives: readonly Directive[]): readonly Directive[] {
+  const [site, ...rest] = directives;
+  return site === undefined || site.block !== undefined
+    ? directives
+    : [{...site, block: rest}];
+}
+
+/** Snippets of the file in place of their `import`. */
+function expanded(
+  directives: readonly Directive[],
+  snippets: ReadonlyMap<string, readonly Directive[]>,
+  depth = 0,
+): Directive[] {
+  return directives.flatMap((directive): Directive[] => {
+    const {name, args, block} = directive;
+    const snippet =
+      name === 'import' && depth < 5 ? snippets.get(args[0] ?? '') : undefined;
+    if (snippet !== undefined) {
+      return expanded(snippet, snippets, depth + 1);
+    }
+    return [
+      block === undefined
+        ? directive
+        : {...directive, block: expanded(block, snippets, depth)},
+    ];
+  });
+}
+
+/**
+ * Parses a Caddyfile: sites, blocks, quotes, comments and snippets of the same file. Other files of `import`, arguments of snippets, and
+ * environment variables are not followed. The name of the block of global options is empty.
+ */
+export function parseCaddyfile(text: string): ParsedFile {
+  const lines = linesOf(text.replaceAll('\r\n', '\n'));
+  if ('brokenAt' in lines) {
+    return {kind: 'broken', line: lines.brokenAt, reason: 'quote'};
+  }
+  const root: Directive[] = [];
+  const stack: {children: Directive[]; line: number}[] = [
+    {children: root, line: 1},
+  ];
+  for (const {tokens, number} of joined(lines)) {
+    const top = stack.at(-1);
+    const isOpening = tokens.at(-1) === '{';
+    const [name = '', ...args] = isOpening ? tokens.slice(0, -1) : tokens;
+    if (name === '}') {
+      stack.pop();
+      if (stack.length === 0) {
+        return {kind: 'broken', line: number, reason: 'close'};
+      }
+    } else if (top !== undefined) {
+      const block: Directive[] = [];
+      top.children.push({
+        name,
+        args,
+        line: number,
+        ...(isOpening ? {block} : {}),
+      });
+      if (isOpening) {
+        stack.push({children: block, line: number});
+      }
+    }
+  }
+  const open = stack.at(-1);
+  if (stack.length > 1 && open !== undefined) {
+    return {kind: 'broken', line: open.line, reason: 'open'};
+  }
+  const snippets = new Map(
+    root.flatMap(({name, block}) =>
+      name.startsWith('(') && block !== undefined
+        ? [[name.slice(1, -1), block] as const]
+        : [],
+    ),
+  );
+  const sites = root.filter(({name}) => !name.startsWith('('));
+  return {kind: 'read', directives: withSite(expanded(sites, snippets))};
+}

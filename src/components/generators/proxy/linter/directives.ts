@@ -1,0 +1,37 @@
+/** A directive with the line that it begins in. */
+export interface Directive {
+  name: string;
+  args: readonly string[];
+  line: number;
+  /** The directives in its block. */
+  block?: readonly Directive[];
+}
+
+export type BrokenReason = 'open' | 'close' | 'end' | 'quote' | 'syntax';
+
+export interface BrokenFile {
+  kind: 'broken';
+  line: number;
+  reason: BrokenReason;
+}
+
+export type ParsedFile =
+  {kind: 'read'; directives: readonly Directive[]} | BrokenFile;
+
+/** A directive with the blocks around it, the innermost first. */
+export interface Placed {
+  directive: Directive;
+  levels: readonly (readonly Directive[])[];
+}
+
+/** All directives, each with the blocks around it. */
+export function placed(
+  directives: readonly Directive[],
+  around: Placed['levels'] = [],
+): Placed[] {
+  const levels = [directives, ...around];
+  return directives.flatMap((directive) => [
+    {directive, levels},
+    ...placed(directive.block ?? [], levels),
+  ]);
+}

@@ -1,0 +1,145 @@
+import {translate} from '@docusaurus/Translate';
+import {useState, type ReactNode} from 'react';
+import panel from '../oauth-tools/styles.module.css';
+import {buttonClass} from '../ui/Button';
+import {ChoiceField, TextField} from '../ui/Field';
+import {panelClass} from '../ui/Panel';
+import {uploadChecks} from './checks';
+import type {Seen} from './fetching/observation';
+import {uploadRequests, type Target} from './fetching/requests';
+import {judge} from './judge';
+import {RequestList} from './RequestList';
+import {Results} from './Results';
+import styles from './styles.module.css';
+import {useServerCheck} from './useServerCheck';
+
+/** In megabytes: past the default of nginx, past limits that panels set, and past those of CDNs. */
+const sizes = ['2', '60', '110'] as const;
+
+/** `/a/b` of whatever was typed; empty for the root. */
+export function folderPath(text: string): string {
+  const parts = text
+    .trim()
+    .split('/')
+    .filter((part) => part !== '');
+  return parts.map((part) => `/${part}`).join('');
+}
+
+interface UploadCheckProps {
+  target: Target;
+  seen: Seen;
+  /** Of an account that may upload and delete in the folder. */
+  token: string;
+}
+
+/** Uploads a test file and deletes it. Off until the reader names a folder and agrees. */
+export function UploadCheck({
+  target,
+  seen,
+  token,
+}: UploadCheckProps): ReactNode {
+  const [folder, setFolder] = useState('');
+  const [size, setSize] = useState<string>(sizes[0]);
+  const [isAgreed, setAgreed] = useState(false);
+  const {progress, start, stop} = useServerCheck();
+  const isRunning = progress !== undefined && !progress.isDone;
+  const path = folderPath(folder);
+  const results =
+    progress === undefined
+      ? []
+      : judge(uploadChecks, progress.seen, progress.target);
+  return (
+    <section
+      aria-label={translate({
+        id: 'serverCheck.uploadPart',
+        message: 'Try an upload',
+        description: 'Name of the part of the check that uploads a file',
+      })}
+    >
+      <div className={`${panelClass} ${panel.panel}`}>
+        <div className={panel.form}>
+          <TextField
+            hint={translate({
+              id: 'serverCheck.folder.hint',
+              message:
+                'Of a storage that takes uploads, such as /local. The only part of this page that changes anything on your server.',
+              description: 'Below the field for a folder on the server',
+            })}
+            label={translate({
+              id: 'serverCheck.folder',
+              message: 'Folder for a test file',
+              description: 'Field of the tool that checks a server',
+            })}
+            onChange={setFolder}
+            value={folder}
+          />
+          <ChoiceField
+            choices={sizes.map((value) => ({value, label: `${value} MB`}))}
+            label={translate({
+              id: 'serverCheck.size',
+              message: 'Size of the file',
+              description: 'Field of the tool that checks a server',
+            })}
+            onChange={setSize}
+            value={size}
+          />
+          <label className={styles.request}>
+            <input
+              checked={isAgreed}
+              disabled={isRunning}
+              onChange={({target: box}) => setAgreed(box.checked)}
+              type="checkbox"
+            />
+            {translate({
+              id: 'serverCheck.agree',
+              message:
+                'Upload this file to my server and delete it afterwards. It takes traffic and may count against quotas of the provider; if you leave the page in between, the file remains.',
+              description: 'Check box before a test file is uploaded',
+            })}
+          </label>
+          <RequestList plans={uploadRequests} progress={progress} />
+          <div className={panel.actions}>
+            <button
+              className={buttonClass('primary')}
+              disabled={!isAgreed || path === '' || token === '' || isRunning}
+              onClick={() => {
+                start(
+                  {
+                    ...target,
+                    nonce: Date.now().toString(36),
+                    upload: {folder: path, megabytes: Number(size)},
+                  },
+                  uploadRequests,
+                  {seen, token},
+                );
+              }}
+              type="button"
+            >
+              {translate({
+                id: 'serverCheck.upload.start',
+                message: 'Upload and delete',
+                description: 'Button that uploads a test file',
+              })}
+            </button>
+            {isRunning ? (
+              <button
+                className={buttonClass('default')}
+                onClick={stop}
+                type="button"
+              >
+                {translate({
+                  id: 'serverCheck.stop',
+                  message: 'Stop',
+                  description: 'Button that ends the check of a server',
+                })}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      </div>
+      {progress === undefined ? null : (
+        <Results isDone={progress.isDone} results={results} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,229 @@
+import {translate} from '@docusaurus/Translate';
+import {answerOf, type Seen} from '../fetching/observation';
+import {uploadName, type Target} from '../fetching/requests';
+import type {Check, Finding} from './check';
+import {pages} from './pages';
+
+/** Refusals for their size come at once; after this many seconds, something waited too long. */
+const WAITED = 20;
+
+/** The path of a test file that is still there. */
+function leftOver(seen: Seen, target: Target): string[] {
+  return seen.uploadRemove === undefined ||
+    answerOf(seen, 'uploadRemove')?.envelope?.code === 200
+    ? []
+    : [`${target.upload?.folder ?? ''}/${uploadName(target)}`];
+}
+
+const isStored = (seen: Seen, name: 'uploadSmall' | 'uploadLarge') =>
+  answerOf(seen, name)?.envelope?.code === 200;
+
+function secondsOf(seen: Seen): number {
+  const large = seen.uploadLarge;
+  const duration =
+    large?.kind === 'answered'
+      ? large.duration
+      : large?.kind === 'failed'
+        ? (large.after ?? 0)
+        : 0;
+  return Math.round(duration / 1000);
+}
+
+function waitedTooLong(seen: Seen): boolean {
+  const {uploadLarge: large} = seen;
+  return (
+    large?.kind === 'timeout' ||
+    (large?.kind === 'answered' && [408, 504, 524].includes(large.status)) ||
+    (large?.kind === 'failed' && secondsOf(seen) >= WAITED)
+  );
+}
+
+function smallRefused(seen: Seen): Finding {
+  const envelope = answerOf(seen, 'uploadSmall')?.envelope;
+  return envelope === undefined
+    ? {
+        certainty: 'likely',
+        saw: translate({
+          id: 'serverCheck.upload.blocked.saw',
+          message: 'Even an upload of 1 KB got no answer from AList.',
+          description: 'What a check of a server saw',
+        }),
+        means: translate({
+          id: 'serverCheck.upload.blocked.means',
+          message: 'The reverse proxy blocks PUT or answers it itself.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.upload.blocked.remedy',
+          message: 'Let the proxy pass every method on.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {small: false},
+      }
+    : {
+        certainty: 'info',
+        saw: translate(
+          {
+            id: 'serverCheck.upload.refused.saw',
+            message: 'AList refuses the upload: {message}',
+            description:
+              'What a check of a server saw; the message is the server’s',
+          },
+          {message: envelope.message},
+        ),
+        means: translate({
+          id: 'serverCheck.upload.refused.means',
+          message: 'The limits of the proxy could not be checked.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.upload.refused.remedy',
+          message:
+            'Name a folder of a storage that takes uploads, in which the account may upload and delete.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {small: envelope.code},
+      };
+}
+
+function largeRefused(seen: Seen, megabytes: number): Finding {
+  const envelope = answerOf(seen, 'uploadLarge')?.envelope;
+  const seconds = secondsOf(seen);
+  const facts = {megabytes, seconds, small: true, large: false};
+  const status = answerOf(seen, 'uploadLarge')?.status;
+  if (envelope !== undefined) {
+    return {
+      certainty: 'likely',
+      saw: translate(
+        {
+          id: 'serverCheck.upload.storage.saw',
+          message: 'The upload of {megabytes} MB failed: {message}',
+          description:
+            'What a check of a server saw; the message is the server’s',
+        },
+        {megabytes, message: envelope.message},
+      ),
+      means: translate({
+        id: 'serverCheck.upload.storage.means',
+        message: 'The message comes from AList, so the proxy let it through.',
+        description: 'What a finding about a server means',
+      }),
+      facts,
+      page: pages.tasks,
+    };
+  }
+  return waitedTooLong(seen)
+    ? {
+        certainty: 'likely',
+        saw: translate(
+          {
+            id: 'serverCheck.upload.slow.saw',
+            message:
+              'The upload of {megabytes} MB broke off after {seconds} s.',
+            description: 'What a check of a server saw',
+          },
+          {megabytes, seconds},
+        ),
+        means: translate({
+          id: 'serverCheck.upload.slow.means',
+          message:
+            'The reverse proxy or a CDN waits too short a time, either for the file to arrive or for the storage to take it.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.upload.slow.remedy',
+          message:
+            'Raise the timeouts: proxy_read_timeout and client_body_timeout in nginx, ProxyTimeout in Apache, respondingTimeouts.readTimeout in Traefik.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts,
+        page: pages.proxyTroubles,
+      }
+    : {
+        certainty: status === 413 ? 'certain' : 'likely',
+        saw: translate(
+          {
+            id: 'serverCheck.upload.saw',
+            message:
+              'An upload of 1 KB arrives, one of {megabytes} MB is refused.',
+            description: 'What a check of a server saw',
+          },
+          {megabytes},
+        ),
+        means: translate({
+          id: 'serverCheck.upload.means',
+          message:
+            'The reverse proxy or a CDN limits the size of uploads. nginx allows 1 MB by default.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.upload.remedy',
+          message:
+            'Raise the limit: client_max_body_size in nginx, request_body in Caddy. The limit of a CDN depends on your plan.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts,
+      };
+}
+
+function judged(seen: Seen, megabytes: number): Finding {
+  if (!isStored(seen, 'uploadSmall')) {
+    return smallRefused(seen);
+  }
+  if (!isStored(seen, 'uploadLarge')) {
+    return largeRefused(seen, megabytes);
+  }
+  const seconds = secondsOf(seen);
+  return {
+    certainty: 'fine',
+    saw: translate(
+      {
+        id: 'serverCheck.upload.fine.saw',
+        message: 'An upload of {megabytes} MB arrived within {seconds} s.',
+        description: 'What a check of a server saw',
+      },
+      {megabytes, seconds: Math.max(seconds, 1)},
+    ),
+    means: translate({
+      id: 'serverCheck.upload.fine.means',
+      message: 'Nothing on the way limits uploads to less than that.',
+      description: 'What a finding about a server means',
+    }),
+    facts: {megabytes, seconds, large: true},
+  };
+}
+
+/** Whether an upload of a size gets through, and in time. */
+export const upload: Check = {
+  id: 'upload',
+  title: () =>
+    translate({
+      id: 'serverCheck.upload',
+      message: 'Do large uploads get through?',
+      description: 'Name of a check of a server',
+    }),
+  needs: ['uploadSmall', 'uploadLarge'],
+  judge: (seen, target): Finding | undefined => {
+    if (target.upload === undefined) {
+      return undefined;
+    }
+    const finding = judged(seen, target.upload.megabytes);
+    const left = isStored(seen, 'uploadSmall') ? leftOver(seen, target) : [];
+    return left.length === 0
+      ? finding
+      : {
+          ...finding,
+          details: left.map((path) =>
+            translate(
+              {
+                id: 'serverCheck.upload.left',
+                message: 'The test file was not deleted. Delete it: {path}',
+                description: 'Below a finding about a server',
+              },
+              {path},
+            ),
+          ),
+        };
+  },
+  page: pages.uploadLimits,
+};

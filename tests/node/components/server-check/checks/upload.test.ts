@@ -1,0 +1,92 @@
+import {upload} from '../../../../../src/components/server-check/checks/upload';
+import type {Seen} from '../../../../../src/components/server-check/fetching/observation';
+import {
+  answered,
+  findingOf,
+  refusal,
+  success,
+  target,
+} from '../../../../support/serverCheck';
+
+const at = {...target, upload: {folder: '/local', megabytes: 60}};
+
+const stored = (name: 'uploadSmall' | 'uploadLarge' | 'uploadRemove') =>
+  answered(name, success(null));
+
+const finding = (changed: Seen = {}) =>
+  findingOf(
+    upload,
+    {
+      uploadSmall: stored('uploadSmall'),
+      uploadLarge: stored('uploadLarge'),
+      uploadRemove: stored('uploadRemove'),
+      ...changed,
+    },
+    at,
+  );
+
+test('nothing is said before somebody tried it', () => {
+  expect(findingOf(upload)).toBeUndefined();
+});
+
+test('an upload that arrives is fine', () => {
+  expect(finding()).toMatchObject({certainty: 'fine', facts: {megabytes: 60}});
+  expect(finding()).not.toHaveProperty('details');
+});
+
+test.each([
+  ['likely', {kind: 'failed', after: 300}],
+  ['certain', answered('uploadLarge', '<h1>413</h1>', {status: 413})],
+] as const)(
+  'a large upload that is refused at once is a limit: %s',
+  (certainty, uploadLarge) => {
+    expect(finding({uploadLarge})).toMatchObject({
+      certainty,
+      saw: 'An upload of 1 KB arrives, one of 60 MB is refused.',
+    });
+  },
+);
+
+test.each([
+  {kind: 'failed', after: 61_000},
+  {kind: 'timeout'},
+  answered('uploadLarge', '<h1>504</h1>', {status: 504}),
+] as const)(
+  'a large upload that breaks off late is a timeout: %j',
+  (uploadLarge) => {
+    expect(finding({uploadLarge})).toMatchObject({
+      certainty: 'likely',
+      means: expect.stringContaining('too short a time') as string,
+    });
+  },
+);
+
+test('what AList says is told', () => {
+  const uploadSmall = answered(
+    'uploadSmall',
+    refusal(403, 'permission denied'),
+  );
+  expect(finding({uploadSmall})).toMatchObject({
+    certainty: 'info',
+    saw: 'AList refuses the upload: permission denied',
+  });
+  const uploadLarge = answered('uploadLarge', refusal(500, 'quota exceeded'));
+  expect(finding({uploadLarge})?.saw).toContain('quota exceeded');
+});
+
+test('a proxy that blocks PUT is named', () => {
+  expect(finding({uploadSmall: {kind: 'failed', after: 3}})).toMatchObject({
+    certainty: 'likely',
+    facts: {small: false},
+  });
+});
+
+test('a test file that is still there is named', () => {
+  const uploadRemove = answered(
+    'uploadRemove',
+    refusal(403, 'permission denied'),
+  );
+  expect(finding({uploadRemove})?.details).toEqual([
+    'The test file was not deleted. Delete it: /local/alist-upload-check-x.bin',
+  ]);
+});

@@ -1,0 +1,46 @@
+import {
+  problemsOf,
+  type ProofRecord,
+} from '../../../../scripts/server-check/record';
+import {FILE} from '../../../../scripts/server-check/product';
+import {scenarios} from '../../../../scripts/server-check/scenarios';
+import {
+  guestChecks,
+  uploadChecks,
+} from '../../../../src/components/server-check/checks';
+import {judge} from '../../../../src/components/server-check/judge';
+import recorded from '../../../fixtures/product/proxyFaults.json';
+import {targetAt} from '../../../support/serverCheck';
+
+const records = recorded as unknown as readonly ProofRecord[];
+
+test('what was seen behind real proxies is recorded for every scenario', () => {
+  expect(records.map(({name}) => name)).toEqual(
+    scenarios.map(({name}) => name),
+  );
+  const broken = scenarios.filter(({change}) => change !== undefined);
+  expect(broken.length).toBeGreaterThan(20);
+});
+
+test.each(records.map((record) => [record.name, record] as const))(
+  'the planted fault is named, and nothing else: %s',
+  async (_name, record) => {
+    const target = targetAt(record.address, {
+      file: FILE,
+      pageProtocol: 'http:',
+      upload: {folder: '/local', megabytes: 2},
+    });
+    const results = judge(
+      [...guestChecks, ...uploadChecks],
+      record.seen,
+      target,
+    );
+    const idsOf = (wanted: string) =>
+      results
+        .filter(({finding: {certainty}}) => certainty === wanted)
+        .map(({check: {id}}) => id)
+        .sort();
+    const found = {certain: idsOf('certain'), likely: idsOf('likely')};
+    expect(await problemsOf({...record, found})).toEqual([]);
+  },
+);
