@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {ensureServer} from '../ensureServers';
+import {findServer} from '../serverPrograms';
 
 /** A certificate for this machine, which nobody trusts. */
 export function makeCertificate(folder: string): {
@@ -10,7 +10,7 @@ export function makeCertificate(folder: string): {
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
   const {status, stderr} = spawnSync(
-    ensureServer('openssl'),
+    findServer('openssl'),
     [
       ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'],
       ...['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'],

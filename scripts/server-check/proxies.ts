@@ -6,7 +6,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {settle} from '../../src/components/generators/options';
 import {proxyOutputs} from '../../src/components/generators/proxy/proxies';
 import {proxyOptions} from '../../src/components/generators/proxy/proxyOptions';
-import {ensureServer} from '../ensureServers';
+import {findServer} from '../serverPrograms';
 
 export const proxyPrograms = ['nginx', 'caddy', 'apache'] as const;
 
@@ -125,19 +125,15 @@ export async function startProxy(
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, 'proxy.conf');
   writeFileSync(file, runnable(text, spec, folder));
-  const child = spawn(
-    ensureServer(spec.program),
-    commands[spec.program](file),
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: {
-        ...process.env,
-        HOME: folder,
-        XDG_DATA_HOME: folder,
-        XDG_CONFIG_HOME: folder,
-      },
+  const child = spawn(findServer(spec.program), commands[spec.program](file), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
     },
-  );
+  });
   let complaint = '';
   child.stderr.on('data', (part: Buffer) => {
     complaint = `${complaint}${part.toString()}`.slice(-2000);
