@@ -184,7 +184,7 @@ function routeFindings(options: Options): LintFinding[] {
   return options.flatMap((option): LintFinding[] => {
     const {name, value, line} = option;
     if (/^http\.routers\.[^.]+\.rule$/.test(name)) {
-      return /(?<!!)\bMethod\(/i.test(value)
+      return /(?:^|[^!\w])Method\(/i.test(value)
         ? [{rule: 'methods', certainty: 'certain', line}]
         : [];
     }
