@@ -8,6 +8,7 @@ import {
   useState,
   type ComponentType,
   type CSSProperties,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import {useNear} from '../../hooks/useNear';
@@ -49,6 +50,13 @@ function isRefused(format: MediaFormat): boolean {
   );
 }
 
+type FileVideoProps = VideoProps & {
+  /** The same in a format that more browsers play. */
+  alternative?: string;
+  /** Whether the reader has pressed Play. */
+  isAsked?: boolean;
+};
+
 function Source({src, title}: Pick<VideoProps, 'src' | 'title'>): ReactNode {
   return (
     <a className={styles.source} href={src}>
@@ -73,17 +81,24 @@ function Unsupported(video: Pick<VideoProps, 'src' | 'title'>): ReactNode {
   );
 }
 
+/** A file, or the alternative to it where the browser refuses it or cannot play it. */
 function FileVideo({
   format,
   ...video
-}: VideoProps & {format: MediaFormat}): ReactNode {
+}: FileVideoProps & {format: MediaFormat}): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
   const onBroken = useCallback(() => {
     setIsBroken(true);
   }, []);
   const Player = players[format];
   if (isBroken || isRefused(format)) {
-    return <Unsupported {...video} />;
+    const {alternative, ...others} = video;
+    const media = alternative === undefined ? undefined : mediaAt(alternative);
+    return alternative !== undefined && media?.kind === 'file' ? (
+      <FileVideo {...others} format={media.format} src={alternative} />
+    ) : (
+      <Unsupported {...video} />
+    );
   }
   return (
     <ErrorBoundary fallback={() => <Unsupported {...video} />}>
@@ -91,6 +106,7 @@ function FileVideo({
         <Player
           captions={video.captions}
           format={format}
+          isAsked={video.isAsked ?? false}
           onBroken={onBroken}
           poster={video.poster}
           src={video.src}
@@ -158,25 +174,66 @@ function FrameVideo({
   );
 }
 
+function PosterImage({src}: {src: string}): ReactNode {
+  return <img alt="" className={styles.poster} loading="lazy" src={src} />;
+}
+
 /** Poster and link, shown without scripts and until the video is near the viewport. */
 function Poster(video: VideoProps): ReactNode {
   return (
     <div className={styles.message}>
-      {video.poster === undefined ? null : (
-        <img
-          alt=""
-          className={styles.poster}
-          loading="lazy"
-          src={video.poster}
-        />
-      )}
+      {video.poster === undefined ? null : <PosterImage src={video.poster} />}
       <Source {...video} />
     </div>
   );
 }
 
+/**
+ * Poster with a link that plays the video here; nothing of it is loaded before. Without scripts, and in a new tab, the link opens the file.
+ */
+function AskedVideo({
+  format,
+  ...video
+}: FileVideoProps & {format: MediaFormat}): ReactNode {
+  const [isAsked, setIsAsked] = useState(false);
+  if (isAsked) {
+    return <FileVideo {...video} format={format} isAsked />;
+  }
+  const play = (event: MouseEvent) => {
+    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
+      event.preventDefault();
+      setIsAsked(true);
+    }
+  };
+  return (
+    <div className={styles.message}>
+      {video.poster === undefined ? null : <PosterImage src={video.poster} />}
+      <a
+        className={styles.start}
+        href={video.alternative ?? video.src}
+        onClick={play}
+      >
+        <Translate
+          description="Link over the picture of a video, which plays it"
+          id="video.play"
+          values={{title: video.title}}
+        >
+          {'Play: {title}'}
+        </Translate>
+      </a>
+    </div>
+  );
+}
+
 /** Video or audio: a file in one of eight formats, or an embedded player of another site, loaded on request. */
-export function Video(video: VideoProps): ReactNode {
+export function Video({
+  waits = false,
+  ...video
+}: VideoProps & {
+  alternative?: string;
+  /** Whether nothing but the poster is loaded until the reader plays it. */
+  waits?: boolean;
+}): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, NEAR);
   const media = mediaAt(video.src, video.type);
@@ -184,6 +241,9 @@ export function Video(video: VideoProps): ReactNode {
   const content = () => {
     switch (media.kind) {
       case 'file':
+        if (waits) {
+          return <AskedVideo {...video} format={media.format} />;
+        }
         return isNear ? (
           <FileVideo {...video} format={media.format} />
         ) : (

@@ -12,6 +12,8 @@ export interface FilePlayerProps {
   poster: string | undefined;
   captions: string | undefined;
   format: MediaFormat;
+  /** Whether the reader has asked to play it; it then starts by itself, without sound. */
+  isAsked?: boolean;
   /** Called if the file cannot be played. */
   onBroken: () => void;
 }
@@ -44,6 +46,7 @@ export function createFilePlayer(
     poster,
     captions,
     format,
+    isAsked = false,
     onBroken,
   }): ReactNode {
     const {htmlLang} = locales[useLocale()];
@@ -54,24 +57,30 @@ export function createFilePlayer(
         if (poster !== undefined) {
           element?.setAttribute('poster', poster);
         }
+        // The player replaces the button that had the focus.
+        if (isAsked) {
+          element?.focus();
+        }
         // The browser may load the file before React listens.
         if (element instanceof HTMLVideoElement && cannotPlay(element, src)) {
           onBroken();
         }
       },
-      [title, poster, format, src, onBroken],
+      [title, poster, format, isAsked, src, onBroken],
     );
     return (
       <Player
         className={styles.player}
         controls
         height="100%"
+        muted={isAsked}
         onError={onBroken}
         onLoadedMetadata={({currentTarget}) => {
           if (cannotPlay(currentTarget, src)) {
             onBroken();
           }
         }}
+        playing={isAsked}
         playsInline
         preload="metadata"
         ref={complete}

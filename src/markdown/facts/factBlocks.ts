@@ -6,6 +6,7 @@ import {errorBlocks} from './errorBlocks';
 import {generatorBlocks} from './generatorBlocks';
 import {productBlocks} from './productBlocks';
 import {releaseBlocks} from './releaseBlocks';
+import {screencastBlocks} from './screencastBlocks';
 import {toolBlocks} from './toolBlocks';
 
 export type {Facts} from './facts';
@@ -81,6 +82,7 @@ export const factBlocks = {
   ...releaseBlocks,
   ...errorBlocks,
   ...siteBlocks,
+  ...screencastBlocks,
   ...toolBlocks,
   ...generatorBlocks,
   ...apiBlocks,

@@ -8,6 +8,7 @@ import type {Install} from '../../data/install/schema';
 import type {OauthProviders} from '../../data/oauthProviders/schema';
 import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {Release} from '../../data/releases/schema';
+import type {Screencast} from '../../data/screencasts/schema';
 import type {SettingsRecords} from '../../data/settings/schema';
 import type {StorageOptionsRecords} from '../../data/storageOptions/schema';
 import type {CommunityPlace} from '../../config/community';
@@ -46,6 +47,8 @@ export interface Facts {
   permissions: PermissionsRecords;
   errorSignatures: ErrorSignature[];
   glossary: GlossaryTerm[];
+  /** Recordings of the product. */
+  screencasts: Screencast[];
   oauthProviders: OauthProviders;
   api: Api;
   /** Every route of the product, in the order of the groups. */

@@ -14,6 +14,7 @@ import {oauthProvidersSchema} from '../../data/oauthProviders/schema';
 import {permissionsRecords} from '../../data/permissions/schema';
 import {releasesSchema} from '../../data/releases/schema';
 import {releaseTag} from '../../data/localized';
+import {screencastRecords} from '../../data/screencasts/schema';
 import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {communityPlaces} from '../../config/community';
@@ -97,6 +98,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     ),
     oauthProviders: read(oauthProvidersSchema, 'oauthProviders/records.json'),
     glossary: read(glossaryRecords, 'glossary/records.json'),
+    screencasts: read(screencastRecords, 'screencasts/records.json'),
     api: read(apiSchema, 'api/records.json'),
     routes: routeGroups.flatMap((group) =>
       read(routesSchema, `api/records/${group}.json`),

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes} from '../../config/locales';
 import {driverFileName} from '../../data/drivers/schema';
-import {isFactBlock} from '../../markdown/facts/factBlocks';
+import {isFactBlock, type FactBlockName} from '../../markdown/facts/factBlocks';
 import {apiRoutesBlock} from '../../markdown/facts/apiBlocks';
 import {isOfOneDriver} from '../../markdown/facts/driverBlocks';
 import {versionOfFile} from '../../lib/version';
@@ -17,6 +17,9 @@ export interface PageDependencies {
   /** Files that do not exist, but would matter if they did. */
   missing: string[];
 }
+
+/** The block that many pages show and that has a file of its own. */
+const screencastName: FactBlockName = 'Screencast';
 
 const element = /<([A-Z]\w*)(?:\s+driver="([^"]*)")?/g;
 
@@ -48,6 +51,9 @@ function placesOfFacts(source: string, facts: string): string[] {
   return [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
     if (isOfOneDriver(name) && driver !== undefined) {
       return path.join(facts, 'drivers/records', driverFileName(driver));
+    }
+    if (name === screencastName) {
+      return path.join(facts, 'screencasts/records.json');
     }
     return isFactBlock(name) || name === apiRoutesBlock.name ? facts : [];
   });

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import {screencastFiles} from '../../components/screencast/screencastFiles';
+import {block, pick} from './block';
+
+type FileKind = keyof ReturnType<typeof screencastFiles>;
+
+/** The address of a file in both languages. */
+const inBoth = (name: string, kind: FileKind) => ({
+  en: screencastFiles(name, 'en')[kind],
+  zh: screencastFiles(name, 'zh')[kind],
+});
+
+export const screencastBlocks = {
+  Screencast: block({
+    attributes: z.strictObject({name: z.string().min(1)}),
+    module: '@site/src/components/screencast/Screencast',
+    props: ({screencasts}, {name}) => {
+      const {title, steps} = pick(screencasts, (each) => each.name, name);
+      return {
+        title,
+        captions: steps.map(({caption}) => caption),
+        files: {
+          webm: inBoth(name, 'webm'),
+          mp4: inBoth(name, 'mp4'),
+          poster: inBoth(name, 'poster'),
+          captions: inBoth(name, 'captions'),
+        },
+      };
+    },
+  }),
+};
