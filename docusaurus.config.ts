@@ -107,6 +107,7 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
+  clientModules: ['./src/components/navigation/scrollPosition.ts'],
   // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
   plugins: [
     addressesPlugin,

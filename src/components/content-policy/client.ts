@@ -7,6 +7,10 @@ const loaded = ExecutionEnvironment.canUseDOM
   ? loadedGroup(document)
   : undefined;
 
+/** Whether a page of this site needs another policy than that of the loaded document. */
+export const leavesPolicy = (pathname: string): boolean =>
+  loaded !== undefined && policyGroup(pathname) !== loaded;
+
 if (loaded !== undefined) {
   // Before the router handles the click: the browser then makes a full load.
   document.addEventListener(
@@ -17,10 +21,7 @@ if (loaded !== undefined) {
         .find((node) => node instanceof HTMLAnchorElement);
       if (link !== undefined && opensInPlace(event, link)) {
         const {origin, pathname} = link;
-        if (
-          origin === window.location.origin &&
-          policyGroup(pathname) !== loaded
-        ) {
+        if (origin === window.location.origin && leavesPolicy(pathname)) {
           event.stopPropagation();
         }
       }
@@ -29,7 +30,7 @@ if (loaded !== undefined) {
   );
 }
 
-/** Navigations without a click on a link, such as a key or a search result. */
+/** Navigations that were not noticed before, such as Back to an entry of the history that this document made. */
 export function onRouteUpdate({
   location,
   previousLocation,
@@ -39,10 +40,9 @@ export function onRouteUpdate({
   previousLocation: {pathname: string} | null;
 }): void {
   if (
-    loaded !== undefined &&
     previousLocation !== null &&
     previousLocation.pathname !== location.pathname &&
-    policyGroup(location.pathname) !== loaded
+    leavesPolicy(location.pathname)
   ) {
     // The browser would otherwise restore the old page's scroll position.
     window.scrollTo(0, 0);

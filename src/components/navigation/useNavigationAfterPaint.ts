@@ -1,5 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useState} from 'react';
+import {leavesPolicy} from '../content-policy/client';
+import {leaveFor} from '../../lib/browser/replacePage';
+import {storeScrollPosition} from './scrollPosition';
 
 type History = ReturnType<typeof useHistory>;
 
@@ -10,8 +13,22 @@ type History = ReturnType<typeof useHistory>;
 const REPEAT = 500;
 
 /** Lets the browser paint before an address is pushed. A hidden tab does not paint, so nothing is waited for there. */
-function pushAfterPaint(history: Pick<History, 'push'>): void {
-  const push = history.push.bind(history);
+function pushAfterPaint(history: Pick<History, 'push' | 'createHref'>): void {
+  const pushNow = history.push.bind(history);
+  const push = (...to: Parameters<typeof history.push>) => {
+    storeScrollPosition();
+    const [target] = to;
+    const address = new URL(
+      typeof target === 'string' ? target : history.createHref(target),
+      window.location.href,
+    );
+    // Not pushed and then reloaded: Back would come to an entry of the document that is gone, and lose the scroll position.
+    if (leavesPolicy(address.pathname)) {
+      leaveFor(address.href);
+    } else {
+      pushNow(...to);
+    }
+  };
   let last = {address: '', time: 0};
   history.push = (...to: Parameters<typeof push>) => {
     const address = JSON.stringify(to);

@@ -20,7 +20,7 @@ function settleAddress(): void {
     leafPaths(routes),
   );
   if (landing.kind === 'rewrite') {
-    window.history.replaceState(null, '', landing.to);
+    window.history.replaceState(window.history.state, '', landing.to);
   } else if (landing.kind === 'load') {
     window.location.replace(landing.to);
   }

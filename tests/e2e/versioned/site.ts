@@ -1,4 +1,4 @@
-import {rm} from 'node:fs/promises';
+import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {pageFolders} from '../../support/pages';
 import {runInCopy} from '../support/siteCopy';
@@ -9,6 +9,12 @@ const site = new SmallSite(copy);
 
 /** The built site of a maintainer who has kept the pages of a release, and then described the next one. */
 export const versionedBuild = path.join(copy, 'build');
+
+/** The English pages as they are published next: every chunk of a page has another name. */
+export const nextBuild = path.join(copy, 'build-next');
+
+/** Added to every page, and to search, of {@link nextBuild}. */
+export const published = 'Published today.';
 
 /** What the field of the driver was called in the release that was kept, and what it is called in the next one. */
 export const labels = {
@@ -39,6 +45,26 @@ async function describe(
   );
 }
 
+/** Changes every page and the search dialog, and builds English once more beside the first build. */
+async function publishAgain(): Promise<void> {
+  for (const page of ['guide/index', 'guide/drivers/local', 'faq/index']) {
+    await site.edit(
+      `${pageFolders.en}/${page}.md`,
+      (text) => `${text}\n${published}\n`,
+    );
+  }
+  await site.edit('src/components/search/SearchDialog/Screens.tsx', (text) =>
+    text.replace("message: 'Results: {count}'", `message: '${published}'`),
+  );
+  await runInCopy(copy, 'npx', [
+    ...['docusaurus', 'build', '--locale', 'en'],
+    ...['--out-dir', path.basename(nextBuild)],
+  ]);
+  await cp(path.join(versionedBuild, 'zh'), path.join(nextBuild, 'zh'), {
+    recursive: true,
+  });
+}
+
 /** Keeps a release with the project's own command, describes the next one, and builds the site. */
 export async function buildVersionedSite(): Promise<void> {
   await site.make((locale) => {
@@ -67,4 +93,5 @@ export async function buildVersionedSite(): Promise<void> {
     );
   }
   await runInCopy(copy, 'npx', ['docusaurus', 'build']);
+  await publishAgain();
 }

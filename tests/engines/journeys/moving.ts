@@ -3,9 +3,7 @@ import {desktop, phone, test} from '../support/test';
 
 const PLACE = 1300;
 
-/** Some engines come back to the pixel, others to the heading above it. */
-const isNear = (top: number) =>
-  Math.abs(window.scrollY - top) < window.innerHeight;
+const isNear = (top: number) => Math.abs(window.scrollY - top) < 50;
 
 for (const size of [desktop, phone]) {
   test.describe(`at ${size.width} px`, () => {

@@ -1,0 +1,99 @@
+import {
+  onRouteDidUpdate,
+  onRouteUpdate,
+  SCROLL_SETTLED,
+  storeScrollPosition,
+} from '../../../../src/components/navigation/scrollPosition';
+
+const from = {previousLocation: {pathname: '/guide/'}};
+const loaded = {previousLocation: null};
+
+let scrollTo: jest.SpyInstance;
+
+function scrollBy(top: number): void {
+  window.scrollY = top;
+  window.dispatchEvent(new Event('scroll'));
+}
+
+/** The reader arrives at an entry of the history that has this state. */
+function arriveAt(state: unknown): void {
+  onRouteUpdate(from);
+  window.history.replaceState(state, '');
+  onRouteDidUpdate(from);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  window.history.replaceState({key: 'first'}, '');
+  onRouteUpdate(loaded);
+  onRouteDidUpdate(loaded);
+  window.scrollY = 0;
+});
+
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
+
+test('the position is stored beside what the router keeps in the entry, once the reader has scrolled', () => {
+  scrollBy(300);
+  scrollBy(700);
+  expect(window.history.state).toEqual({key: 'first'});
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  expect(window.history.state).toEqual({key: 'first', scrollTop: 700});
+});
+
+test('the position is stored at once where a page is left by a link', () => {
+  scrollBy(700);
+  storeScrollPosition();
+  expect(window.history.state).toMatchObject({scrollTop: 700});
+});
+
+test('a reader who returns to an entry is at its position', () => {
+  arriveAt({key: 'a', scrollTop: 1300});
+  expect(scrollTo).toHaveBeenCalledWith({top: 1300, behavior: 'instant'});
+});
+
+test('the browser does not scroll to a fragment where the position is known, and restores the position after a reload', () => {
+  window.history.scrollRestoration = 'auto';
+  window.history.replaceState({key: 'a'}, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.history.replaceState({key: 'b', scrollTop: 1300}, '');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  onRouteUpdate(from);
+  onRouteDidUpdate(from);
+  expect(window.history.scrollRestoration).toBe('manual');
+  jest.advanceTimersByTime(0);
+  expect(window.history.scrollRestoration).toBe('auto');
+});
+
+test.each([null, {key: 'a'}, {scrollTop: '5'}, 'text'])(
+  'an entry with the state %j is left to Docusaurus',
+  (state) => {
+    arriveAt(state);
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);
+
+test('a page that was loaded is left to the browser', () => {
+  window.history.replaceState({scrollTop: 1300}, '');
+  onRouteUpdate(loaded);
+  onRouteDidUpdate(loaded);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('what is scrolled while the next page loads is no position in it', () => {
+  onRouteUpdate(from);
+  window.history.replaceState({key: 'next'}, '');
+  scrollBy(900);
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  storeScrollPosition();
+  expect(window.history.state).toEqual({key: 'next'});
+  window.scrollY = 0;
+  onRouteDidUpdate(from);
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  expect(window.history.state).toEqual({key: 'next', scrollTop: 0});
+});

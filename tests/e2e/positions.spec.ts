@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {startOwnServer} from './support/ownServer';
+import {comesToLife, open} from './support/pages';
+import {answers, field, openSearch} from './support/search';
+import {originOf} from './support/servers';
+import {expect, test} from './support/test';
+
+/** In CSS pixels. */
+const NEAR = 50;
+
+const origin = () => originOf('own');
+
+const widths = [390, 1440] as const;
+
+/** Pages of different kinds, each with one of the same policy that a link in its text leads to. */
+const pages = [
+  ['/', '/guide/'],
+  ['/guide/drivers/s3', '/guide/drivers/common'],
+  ['/zh/guide/drivers/onedrive.html', '/zh/guide/drivers/common.html'],
+  ['/guide/changelog', '/guide/install/manual'],
+] as const;
+
+/** What is at the upper edge of the window: a block of text, and its distance from there. */
+interface Place {
+  text: string;
+  top: number;
+}
+
+const blocks = 'main :is(h1, h2, h3, p, li, tr)';
+
+/** Scrolls to a part of the page, and waits until that is stored. */
+async function read(page: Page, part: number): Promise<Place> {
+  await page.evaluate((share) => {
+    const {scrollHeight, clientHeight} = document.documentElement;
+    window.scrollTo({
+      top: Math.round((scrollHeight - clientHeight) * share),
+      behavior: 'instant',
+    });
+  }, part);
+  await expect
+    .poll(async () =>
+      page.evaluate(
+        () =>
+          window.scrollY -
+          ((history.state as {scrollTop?: number} | null)?.scrollTop ?? -1),
+      ),
+    )
+    .toBe(0);
+  const place = await page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll(selector)].find(
+      (element) => element.getBoundingClientRect().top > 100,
+    );
+    return {
+      text: seen?.textContent ?? '',
+      top: seen?.getBoundingClientRect().top ?? 0,
+    };
+  }, blocks);
+  expect(place.text).not.toBe('');
+  return place;
+}
+
+/** How far the block of text is from where it was; a page can say the same twice. */
+const distance = (page: Page, place: Place) =>
+  page.evaluate(
+    ([selector, {text, top}]) =>
+      Math.min(
+        ...[...document.querySelectorAll(selector)]
+          .filter((element) => element.textContent === text)
+          .map((element) =>
+            Math.abs(element.getBoundingClientRect().top - top),
+          ),
+      ),
+    [blocks, place] as const,
+  );
+
+async function expectAt(page: Page, place: Place): Promise<void> {
+  await expect.poll(async () => distance(page, place)).toBeLessThan(NEAR);
+  // The fragment follows a moment later, and must not scroll the page.
+  await page.waitForTimeout(400);
+  expect(await distance(page, place)).toBeLessThan(NEAR);
+}
+
+/** Follows a link within the app, without moving the page to it. */
+async function follow(page: Page, to: string): Promise<void> {
+  const before = await page.title();
+  await page
+    .locator(`main a:is([href="${to}"], [href^="${to}#"])`)
+    .first()
+    .evaluate((link) => {
+      (link as HTMLAnchorElement).click();
+    });
+  await expect(page).toHaveURL((url) => url.pathname === to);
+  await expect(page).not.toHaveTitle(before);
+}
+
+for (const width of widths) {
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 844}});
+
+    test('a reader is where they were after Back and Forward, and after another site', async ({
+      page,
+    }) => {
+      const elsewhere = await startOwnServer();
+      for (const [from, to] of pages) {
+        await open(page, origin() + from);
+        const first = await read(page, 0.5);
+        await follow(page, to);
+        const second = await read(page, 0.6);
+        await page.goBack();
+        await expectAt(page, first);
+        await page.goForward();
+        await expectAt(page, second);
+        await page.goto(`${elsewhere.origin}/favicon.svg`);
+        await page.goBack();
+        await expectAt(page, second);
+        await comesToLife(page);
+        await page.goBack();
+        await expect(page).toHaveURL((url) => url.pathname === from);
+        await expectAt(page, first);
+      }
+      elsewhere.stop();
+    });
+
+    test('a reader is where they were after a reload, and after the page in another language', async ({
+      page,
+    }) => {
+      for (const [address, other] of [
+        ['/guide/drivers/s3', '/zh/guide/drivers/s3.html'],
+        ['/zh/faq/error.html', '/faq/error'],
+      ] as const) {
+        await open(page, origin() + address);
+        const place = await read(page, 0.5);
+        await expect(page).toHaveURL(/#./);
+        await page.reload();
+        await expectAt(page, place);
+        await comesToLife(page);
+        await expectAt(page, place);
+        await page.goto(origin() + other);
+        await comesToLife(page);
+        const there = await read(page, 0.4);
+        await page.goBack();
+        await expectAt(page, place);
+        await page.goForward();
+        await expectAt(page, there);
+      }
+    });
+  });
+}
+
+test('a reader whom search leads to a page with another policy comes back to where they were', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/onedrive`);
+  const place = await read(page, 0.5);
+  await openSearch(page);
+  await field(page).fill('onedrive refresh token');
+  await answers(page).and(page.locator('[href^="/tool/"]')).first().click();
+  await expect(page).toHaveURL((url) => url.pathname.startsWith('/tool/'));
+  await comesToLife(page);
+  await page.goBack();
+  await comesToLife(page);
+  await expectAt(page, place);
+});
+
+test('a slow connection leaves a reader where they were', async ({page}) => {
+  const address = `${origin()}/guide/install/docker`;
+  await open(page, address);
+  const place = await read(page, 0.5);
+  await page.route(/\/assets\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await page.goto(`${origin()}/favicon.svg`);
+  await page.goBack();
+  await comesToLife(page);
+  await expectAt(page, place);
+  await page.reload();
+  await comesToLife(page);
+  await expectAt(page, place);
+});

@@ -1,0 +1,139 @@
+import {createServer} from 'node:http';
+import type {Page} from '@playwright/test';
+import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+import {untilCached} from '../support/copies';
+import {comesToLife, open} from '../support/pages';
+import {expect, test as base} from '../support/test';
+import {nextBuild, published, versionedBuild} from './site';
+
+interface Deployment {
+  origin: string;
+  /** From now on the server has the files of the next build alone. */
+  publish: () => void;
+  /** From now on nobody answers. */
+  stop: () => void;
+}
+
+const test = base.extend<{deployment: Deployment}>({
+  deployment: async ({}, use) => {
+    const builds = [versionedBuild, nextBuild].map((build) =>
+      createSiteServer(build),
+    );
+    let current = builds[0];
+    const server = createServer((request, response) => {
+      current?.emit('request', request, response);
+    });
+    const address = await listen(server, '127.0.0.1', 0);
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    await use({
+      origin: address.replace(/\/$/, ''),
+      publish: () => {
+        current = builds[1];
+      },
+      stop,
+    });
+    stop();
+  },
+});
+
+test.use({
+  provoked: /assets\/js\/|ChunkLoadError|Loading chunk|Failed to load resource/,
+});
+
+const guideLink = (page: Page) =>
+  page.getByRole('main').getByRole('link', {name: 'Another page'});
+
+/** The page of the next build, loaded as a document and hydrated. */
+async function expectNewPage(page: Page): Promise<void> {
+  await expect(page.getByText(published)).toBeVisible();
+  await comesToLife(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-old');
+  await expect(page.getByText('This page crashed')).toHaveCount(0);
+}
+
+/** Opens a page of the first build, on a connection so slow that nothing is loaded in advance. */
+async function openOldGuide(page: Page, origin: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '2g'},
+    });
+  });
+  await open(page, `${origin}/guide/`);
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-old', '');
+  });
+  await expect(page.getByText(published)).toHaveCount(0);
+}
+
+test('a tab that was open over a deployment goes on to the page of the new build', async ({
+  page,
+  deployment: {origin, publish},
+}) => {
+  await openOldGuide(page, origin);
+  publish();
+  await guideLink(page).click();
+  await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
+  await expectNewPage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${origin}/guide/`);
+  await expectNewPage(page);
+});
+
+test('search in a tab that was open over a deployment reports that it did not load, leaves the page as it is, and works after a reload', async ({
+  page,
+  deployment: {origin, publish},
+}) => {
+  await openOldGuide(page, origin);
+  publish();
+  await page.keyboard.press('/');
+  await page.keyboard.type('lighthouse');
+  await expect(page.getByText(/^Search did not load/)).toContainText(
+    'reload this page',
+  );
+  await expect(page.locator('html[data-old]')).toHaveCount(1);
+  await page.reload();
+  await comesToLife(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('lighthouse');
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+});
+
+test.describe('with the service worker of the build before', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    provoked: /assets\/|ChunkLoadError|Loading chunk|Failed to load|ERR_|503/,
+  });
+
+  test('a reader gets the new pages, and reads them without a network', async ({
+    page,
+    deployment: {origin, publish, stop},
+  }) => {
+    await openOldGuide(page, origin);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.reload();
+    await comesToLife(page);
+    await untilCached(page, '/guide');
+    publish();
+    await guideLink(page).click();
+    await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
+    await expectNewPage(page);
+    await page.reload();
+    await expectNewPage(page);
+    await page.goto(`${origin}/guide/`);
+    await expectNewPage(page);
+    await expect
+      .poll(async () =>
+        page.evaluate(async () => {
+          const copy = await caches.match('/guide', {ignoreVary: true});
+          return (await copy?.text()) ?? '';
+        }),
+      )
+      .toContain(published);
+    stop();
+    await page.reload();
+    await expectNewPage(page);
+  });
+});
