@@ -1,10 +1,11 @@
+// cspell:ignore bitexact faststart fflags libvpx libx movflags
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import sharp from 'sharp';
 import {FRAME_RATE, type Still} from './film';
 
-/** A black band below the picture, so that captions do not cover it. */
-const BAND = 'pad=960:680:0:0:black';
+/** Height of a black band below the picture, so that captions do not cover it. */
+const BAND = 80;
 
 /** How each format is encoded; without dates and names of programs, so that the same pictures give the same file. */
 export const encoders = {
@@ -31,7 +32,7 @@ export async function encodeVideo(
     [
       ...'-hide_banner -loglevel error -y -f image2pipe'.split(' '),
       ...`-framerate ${FRAME_RATE} -i -`.split(' '),
-      ...['-vf', BAND],
+      ...['-vf', `pad=iw:ih+${BAND}:0:0:black`],
       ...encoders[format].join(' ').split(' '),
       ...'-pix_fmt yuv420p -an -map_metadata -1 -fflags +bitexact'.split(' '),
       ...'-flags:v +bitexact'.split(' '),
@@ -58,5 +59,8 @@ export async function encodeVideo(
 
 /** Encodes the picture that is shown before a video is played. */
 export async function encodePoster(png: Buffer, file: string): Promise<void> {
-  await sharp(png).webp({quality: 72}).toFile(file);
+  await sharp(png)
+    .extend({bottom: BAND, background: 'black'})
+    .webp({quality: 72})
+    .toFile(file);
 }

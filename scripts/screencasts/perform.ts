@@ -1,3 +1,4 @@
+// cspell:ignore filechooser
 import type {Download, Locator, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {callProduct, type Product} from '../product/call';
