@@ -1,52 +1,105 @@
 /**
- * Takes the screenshots of the product for the pages: `ALIST_TOKEN=... npm run screenshots -- --server http://127.0.0.1:5244/`. The product
- * is a new one with an empty data folder: storages, a role and a meta are created first. With `--again` they already exist.
+ * Takes the pictures of the product for the pages: `npm run screenshots -- --program ./alist`. The product runs in a new folder and is
+ * filled with samples first. `--frontend dist` names the web pages for a program that was built without them, `--only name,name` the
+ * pictures to take.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {localeCodes} from '../src/config/locales';
+import type {Browser} from '@playwright/test';
+import {type Locale, localeCodes} from '../src/config/locales';
 import {parseOrThrow} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
-import {productFrom} from './product/call';
-import {colourModes, savePicture, photograph} from './screenshots/photograph';
-import {prepareProduct} from './screenshots/prepare';
-import {pictures} from './screenshots/schema';
+import {photographDeveloperTools} from './screenshots/developerTools';
+import {type ColourMode, colourModes, savePicture} from './screenshots/files';
+import {prepareProduct, startTasks} from './screenshots/prepare';
+import {makeSamples} from './screenshots/samples';
+import {type Picture, pictures} from './screenshots/schema';
+import {type OwnProduct, startProduct} from './screenshots/start';
+import {drawTerminal, record} from './screenshots/terminal';
+import {photograph} from './screenshots/view';
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      server: {type: 'string'},
-      again: {type: 'boolean', default: false},
-    },
-  });
-  const product = productFrom(values.server, process.env);
-  const list = path.join(__dirname, 'screenshots/pictures.json');
-  const wanted = parseOrThrow(
+const list = path.join(__dirname, 'screenshots/pictures.json');
+
+function wantedPictures(only: string | undefined): Picture[] {
+  const all = parseOrThrow(
     pictures,
     JSON.parse(readFileSync(list, 'utf8')),
     list,
   );
-  if (!values.again) {
-    await prepareProduct(product);
+  const names = only?.split(',');
+  return all.filter(({name}) => names?.includes(name) ?? true);
+}
+
+type Take = (locale: Locale, mode: ColourMode) => Promise<Buffer>;
+
+async function taking(
+  picture: Picture,
+  browser: Browser,
+  product: OwnProduct,
+): Promise<Take> {
+  if ('commands' in picture) {
+    const recorded = record(picture, product.folder);
+    await product.signIn();
+    return (_locale, mode) => drawTerminal(browser, recorded, mode);
   }
+  if ('panel' in picture) {
+    return (locale, mode) => photographDeveloperTools(picture, locale, mode);
+  }
+  return (locale, mode) => photograph(browser, product, picture, locale, mode);
+}
+
+async function takeAll(
+  picture: Picture,
+  browser: Browser,
+  product: OwnProduct,
+): Promise<void> {
+  const take = await taking(picture, browser, product);
+  for (const locale of localeCodes) {
+    for (const mode of colourModes) {
+      const screenshot = await take(locale, mode);
+      const bytes = await savePicture(
+        process.cwd(),
+        picture,
+        locale,
+        mode,
+        screenshot,
+      );
+      console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
+    }
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      program: {type: 'string'},
+      frontend: {type: 'string'},
+      only: {type: 'string'},
+    },
+  });
+  if (values.program === undefined) {
+    throw new Error('--program: found nothing, expected the path of AList');
+  }
+  const wanted = wantedPictures(values.only);
+  const product = await startProduct(values.program, values.frontend);
   const browser = await chromium.launch({executablePath: findBrowser()});
   try {
+    await makeSamples(path.join(product.folder, 'samples'));
+    await prepareProduct(product);
+    // The S3 server reads its settings when it starts.
+    await product.restart();
+    await startTasks(product);
     for (const picture of wanted) {
-      for (const locale of localeCodes) {
-        for (const mode of colourModes) {
-          const shot = {product, picture, locale, mode};
-          const bytes = await photograph(browser, shot);
-          await savePicture(process.cwd(), shot, bytes);
-          console.log(
-            `${picture.name}, ${locale}, ${mode}: ${bytes.length} bytes`,
-          );
-        }
-      }
+      await takeAll(picture, browser, product).catch((error: unknown) => {
+        process.exitCode = 1;
+        console.error(picture.name, error);
+      });
     }
   } finally {
     await browser.close();
+    await product.stop();
   }
 }
 

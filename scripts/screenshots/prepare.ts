@@ -30,33 +30,107 @@ const storages = [
   {
     mount_path: '/Photos',
     driver: 'Local',
-    addition: {root_folder_path: '.', show_hidden: true, mkdir_perm: '777'},
+    addition: {
+      root_folder_path: 'samples/photos',
+      show_hidden: true,
+      mkdir_perm: '777',
+    },
   },
   {mount_path: '/Shared', driver: 'Alias', addition: {paths: '/Films'}},
+  {
+    mount_path: '/Backup',
+    driver: 'Local',
+    addition: {
+      root_folder_path: 'samples/backup',
+      show_hidden: true,
+      mkdir_perm: '777',
+    },
+  },
 ] as const;
+
+/** A storage whose disk is not there: the product keeps it, with the error as its status. */
+const failing = {
+  mount_path: '/USB',
+  driver: 'Local',
+  addition: {root_folder_path: '/mnt/usb', mkdir_perm: '777'},
+};
 
 /** The fields of a storage in the product's list that are used here. */
 const storageList = z.object({
   content: z.array(z.object({mount_path: z.string()})).nullable(),
 });
 
-/** Values that hide an announcement, and a symbol that is not in the fonts of every machine. */
+/** The password of everybody on the pictures. */
+export const SAMPLE_PASSWORD = 'sample-password';
+
+/** The fields of a role in the product's list that are used here. */
+const roleList = z.object({
+  content: z.array(z.object({id: z.int(), name: z.string()})).nullable(),
+});
+
+/** Values that hide an announcement, and a symbol that is not in the fonts of every machine; and samples for the other settings. */
 const settingValues: Readonly<Record<string, string>> = {
   announcement: '',
   home_icon: '',
   // With this address the product shows its bundled logo.
   logo: 'https://cdn.jsdelivr.net/gh/alist-org/logo@main/logo.svg',
+  s3_buckets: JSON.stringify([{name: 'photos', path: '/Photos'}]),
+  s3_access_key_id: 'sample-access-key',
+  s3_secret_access_key: 'sample-secret-key',
+  search_index: 'database',
+  // Folders of the driver Virtual have no end.
+  ignore_paths: '/Films\n/Shared',
+  webauthn_login_enabled: 'true',
 };
 
 /** The settings in the product's list. Other fields are sent back unchanged. */
 const settingList = z.array(z.looseObject({key: z.string()}));
 
-const role = {
-  name: 'family',
-  description: 'Reads and uploads films',
-  // Create folders or upload, WebDAV read.
-  permission_scopes: [{path: '/Films', permission: (1 << 3) | (1 << 8)}],
-};
+const roles = [
+  {
+    name: 'family',
+    description: 'Reads and uploads films',
+    // Create folders or upload, WebDAV read.
+    permission_scopes: [{path: '/Films', permission: (1 << 3) | (1 << 8)}],
+  },
+  {
+    name: 'clients',
+    description: 'WebDAV and FTP',
+    // WebDAV read and write, FTP read and write.
+    permission_scopes: [
+      {
+        path: '/',
+        permission: (1 << 3) | (1 << 8) | (1 << 9) | (1 << 10) | (1 << 11),
+      },
+    ],
+  },
+];
+
+const users = [
+  {username: 'mia', role: 'family'},
+  {username: 'alice', role: 'clients'},
+];
+
+const shares = [
+  {path: '/Photos/Letters.zip', share_id: 'letters', name: 'Letters'},
+  {
+    path: '/Photos',
+    share_id: 'winter',
+    name: 'Winter photos',
+    password: SAMPLE_PASSWORD,
+    access_limit: 20,
+  },
+];
+
+const labels = [
+  {name: 'Winter', description: 'Snow and ice', bg_color: '#1890ff', type: 0},
+  {
+    name: 'To print',
+    description: 'For the album',
+    bg_color: '#52c41a',
+    type: 0,
+  },
+];
 
 async function countStorages(product: Product): Promise<number> {
   const route = '/api/admin/storage/list';
@@ -66,6 +140,31 @@ async function countStorages(product: Product): Promise<number> {
     route,
   );
   return content?.length ?? 0;
+}
+
+async function listRoles(product: Product) {
+  const route = '/api/admin/role/list';
+  const {content} = parseOrThrow(
+    roleList,
+    await callProduct(product, route),
+    route,
+  );
+  return content ?? [];
+}
+
+async function addStorage(
+  product: Product,
+  {
+    addition,
+    ...storage
+  }: {mount_path: string; driver: string; addition: object},
+): Promise<void> {
+  await callProduct(product, '/api/admin/storage/create', {
+    ...storage,
+    cache_expiration: 30,
+    webdav_policy: '302_redirect',
+    addition: JSON.stringify(addition),
+  });
 }
 
 async function changeSettings(product: Product): Promise<void> {
@@ -96,16 +195,23 @@ export async function prepareProduct(product: Product): Promise<void> {
       `${product.server.href} has ${found} storages; start a new product with an empty data folder and photograph that.`,
     );
   }
-  for (const {addition, ...storage} of storages) {
-    await callProduct(product, '/api/admin/storage/create', {
-      ...storage,
-      cache_expiration: 30,
-      webdav_policy: '302_redirect',
-      addition: JSON.stringify(addition),
+  for (const storage of storages) {
+    await addStorage(product, storage);
+  }
+  await addStorage(product, failing).catch(() => undefined);
+  await changeSettings(product);
+  for (const role of roles) {
+    await callProduct(product, '/api/admin/role/create', role);
+  }
+  const known = await listRoles(product);
+  for (const {username, role} of users) {
+    await callProduct(product, '/api/admin/user/create', {
+      username,
+      role: known.filter(({name}) => name === role).map(({id}) => id),
+      password: SAMPLE_PASSWORD,
+      base_path: '/',
     });
   }
-  await changeSettings(product);
-  await callProduct(product, '/api/admin/role/create', role);
   await callProduct(product, '/api/admin/meta/create', {
     path: '/Films',
     write: true,
@@ -114,5 +220,27 @@ export async function prepareProduct(product: Product): Promise<void> {
     h_sub: true,
     header: 'New films arrive on Fridays.',
     header_sub: false,
+  });
+  for (const label of labels) {
+    await callProduct(product, '/api/admin/label/create', label);
+  }
+  for (const share of shares) {
+    await callProduct(product, '/api/share/create', share);
+  }
+}
+
+/** Starts what a restart of the product would end: copies, and the index for the search. */
+export async function startTasks(product: Product): Promise<void> {
+  // At each start, a program without a version takes over a role from old ones.
+  for (const {id, name} of await listRoles(product)) {
+    if (name === 'general') {
+      await callProduct(product, `/api/admin/role/delete?id=${id}`, {});
+    }
+  }
+  await callProduct(product, '/api/admin/index/build', {});
+  await callProduct(product, '/api/fs/copy', {
+    src_dir: '/Photos',
+    dst_dir: '/Backup',
+    names: ['Letters.zip', 'Song.mp3'],
   });
 }

@@ -1,22 +1,85 @@
 import * as z from 'zod';
 import {localized} from '../../src/data/localized';
 
-const picture = z.strictObject({
+/** A CSS selector, a field of a form by its key, or visible text in each language. */
+const target = z.union([
+  z.string().min(1),
+  z.strictObject({field: z.string().min(1)}),
+  localized,
+]);
+
+export type Target = z.infer<typeof target>;
+
+const step = z.union([
+  z.strictObject({click: target}),
+  z.strictObject({hover: target}),
+  z.strictObject({openMenuOf: target}),
+  z.strictObject({fill: target, text: z.string().min(1)}),
+  z.strictObject({press: z.string().min(1)}),
+]);
+
+export type Step = z.infer<typeof step>;
+
+const picture = {
   /** The file name, followed by the colour mode. */
-  name: z.string().regex(/^[a-z][a-z-]*$/, 'a name such as "add-storage"'),
-  /** The source of the page that shows it. The image is in a folder `img` beside it. */
-  page: z.string().regex(/^[\w/-]+\.md$/, 'a page such as "guide/index.md"'),
+  name: z.string().regex(/^[a-z\d][a-z\d-]*$/, 'a name such as "add-storage"'),
+  /** Sources of the pages that show it. The image is in the folder `img` beside the first one. */
+  pages: z
+    .array(
+      z.string().regex(/^[\w./-]+\.md$/, 'a page such as "guide/index.md"'),
+    )
+    .min(1),
+  /** Alternative text. */
+  alt: localized,
+};
+
+const view = z.strictObject({
+  ...picture,
   /** The path in the product. */
   address: z.string().regex(/^\//, 'an address such as "/@manage"'),
   visitor: z.enum(['guest', 'admin']),
-  /** The option to choose in the first select of the page. */
-  choose: localized.optional(),
-  /** Text that is there when the page is complete. */
-  until: localized,
-  /** Alternative text. */
-  alt: localized,
+  /** Width of the window in CSS pixels, if the narrow one does not do. */
+  width: z.int().positive().optional(),
+  /** Entries of the product's local storage. */
+  stored: z.record(z.string(), z.string()).optional(),
+  /** The driver to choose in the form of a new storage. */
+  driver: z.string().min(1).optional(),
+  steps: z.array(step).min(1).optional(),
+  /** What is there when the page is complete. */
+  until: target,
+  /** Keys of the only fields of a form to show, and what to enter there, if anything. Dots replace the other fields. */
+  fields: z.record(z.string(), z.string()).optional(),
+  /** What to outline: a field, with its label, or anything else. */
+  mark: z.array(target).min(1).optional(),
+  /** What to blur. */
+  conceal: z.array(z.string().min(1)).min(1).optional(),
+  /** The first and the last thing to show, from top to bottom. */
+  from: target.optional(),
+  to: target.optional(),
 });
 
-export type Picture = z.infer<typeof picture>;
+export type View = z.infer<typeof view>;
 
-export const pictures = z.array(picture).min(1);
+const terminal = z.strictObject({
+  ...picture,
+  /** Commands whose output is not shown. */
+  before: z.array(z.string().min(1)).optional(),
+  /** Commands of Bash, shown with what they print. */
+  commands: z.array(z.string().min(1)).min(1),
+});
+
+export type Terminal = z.infer<typeof terminal>;
+
+const developerTools = z.strictObject({
+  ...picture,
+  /** The part of Chromium's tools to show. */
+  panel: z.enum(['cookies', 'local-storage', 'network']),
+});
+
+export type DeveloperTools = z.infer<typeof developerTools>;
+
+export type Picture = View | Terminal | DeveloperTools;
+
+export const pictures = z
+  .array(z.union([view, terminal, developerTools]))
+  .min(1);

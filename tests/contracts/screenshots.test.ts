@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import {
   colourModes,
   MAX_BYTES,
+  PICTURE_WIDTH,
   pictureFile,
+  pictureTarget,
   servedBytes,
-} from '../../scripts/screenshots/photograph';
+} from '../../scripts/screenshots/files';
 import {pictures} from '../../scripts/screenshots/schema';
 import listed from '../../scripts/screenshots/pictures.json';
 import {localeCodes} from '../../src/config/locales';
@@ -15,6 +17,9 @@ const wanted = pictures.parse(listed);
 
 /** The page whose picture is one of this documentation. */
 const EXAMPLE = 'guide/authoring/media.md';
+
+/** What the pictures of a page weigh on average at most, in bytes: five of them travel with 150 kB. */
+const MAX_PER_PICTURE = 30_000;
 
 const files = wanted.flatMap((picture) =>
   localeCodes.flatMap((locale) =>
@@ -32,15 +37,17 @@ const shown = localeCodes.flatMap((locale) =>
 );
 
 describe('a reader who wonders where a button is', () => {
-  it('finds each picture of the product on its page, described as what was photographed', () => {
+  it('finds each picture of the product on its pages, described as what was photographed', () => {
     const expected = localeCodes.flatMap((locale) =>
-      wanted.flatMap(({page, name, alt}) =>
-        colourModes.map((mode) => ({
-          locale,
-          page,
-          alt: alt[locale],
-          target: `./img/${name}-${mode}.png#${mode}`,
-        })),
+      wanted.flatMap((picture) =>
+        picture.pages.flatMap((page) =>
+          colourModes.map((mode) => ({
+            locale,
+            page,
+            alt: picture.alt[locale],
+            target: pictureTarget(picture, page, mode),
+          })),
+        ),
       ),
     );
     const inOrder = (list: typeof shown) =>
@@ -48,20 +55,45 @@ describe('a reader who wonders where a button is', () => {
     expect(inOrder(shown)).toEqual(inOrder(expected));
   });
 
+  it('finds each picture under a name of its own', () => {
+    expect(new Set(files.map(({file}) => file)).size).toBe(files.length);
+  });
+
   it.each(files)('does not wait for $file', async ({file}) => {
     const bytes = await servedBytes(path.join(projectRoot, file));
     expect(bytes).toBeLessThanOrEqual(MAX_BYTES);
   });
 
-  it('sees all of them in one size', async () => {
-    const sizes = await Promise.all(
-      files.map(async ({file}) => {
-        const {width, height} = await sharp(
-          path.join(projectRoot, file),
-        ).metadata();
-        return `${width} × ${height}`;
+  it('waits for no page because it has many', async () => {
+    const pages = [...new Set(wanted.flatMap((picture) => picture.pages))];
+    const heavy = await Promise.all(
+      pages.map(async (page) => {
+        const sizes = await Promise.all(
+          wanted
+            .filter((picture) => picture.pages.includes(page))
+            .map((picture) =>
+              servedBytes(
+                path.join(projectRoot, pictureFile(picture, 'en', 'light')),
+              ),
+            ),
+        );
+        const total = sizes.reduce((sum, size) => sum + size, 0);
+        return total > MAX_PER_PICTURE * Math.max(5, sizes.length)
+          ? [`${page}: ${total}`]
+          : [];
       }),
     );
-    expect(new Set(sizes)).toEqual(new Set(['1440 × 900']));
+    expect(heavy.flat()).toEqual([]);
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
+  it('sees all of them in one width', async () => {
+    const widths = await Promise.all(
+      files.map(async ({file}) => {
+        const {width} = await sharp(path.join(projectRoot, file)).metadata();
+        return width;
+      }),
+    );
+    expect(new Set(widths)).toEqual(new Set([PICTURE_WIDTH]));
   });
 });

@@ -8,12 +8,12 @@ async function prepared(mountPaths: readonly string[]) {
     if (request.body !== undefined) {
       changes.push(request);
     }
-    const data = request.route.endsWith('/storage/list')
-      ? {content: mountPaths.map((path) => ({mount_path: path}))}
-      : [
+    const data = request.route.endsWith('/setting/list')
+      ? [
           {key: 'announcement', value: 'Hello', index: 3},
           {key: 'site_title', value: 'AList', index: 4},
-        ];
+        ]
+      : {content: mountPaths.map((path) => ({mount_path: path}))};
     return {code: 200, message: 'success', data};
   });
   const result = await prepareProduct({server: address, token: 'token'}).then(
@@ -25,7 +25,7 @@ async function prepared(mountPaths: readonly string[]) {
 }
 
 describe('a maintainer who wants pictures', () => {
-  test('gets a new product filled with storages, a role, and a meta', async () => {
+  test('gets a new product filled with what the pictures show', async () => {
     const {changes, result} = await prepared([]);
     expect(result).toBe('prepared');
     const routes = changes.map(({route}) =>
@@ -36,7 +36,10 @@ describe('a maintainer who wants pictures', () => {
         '/storage/create',
         '/setting/save',
         '/role/create',
+        '/user/create',
         '/meta/create',
+        '/label/create',
+        '/sub/api/share/create',
       ]),
     );
     expect(changes.every(({token}) => token === 'token')).toBe(true);

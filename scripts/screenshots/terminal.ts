@@ -1,0 +1,61 @@
+import {spawnSync} from 'node:child_process';
+import {stripVTControlCharacters} from 'node:util';
+import type {Browser} from '@playwright/test';
+import {type ColourMode, PICTURE_WIDTH} from './files';
+import type {Terminal} from './schema';
+
+const WIDTH = 480;
+
+const colours = {
+  light: {page: '#f6f8fa', text: '#1f2328', prompt: '#116329'},
+  dark: {page: '#0d1117', text: '#e6edf3', prompt: '#7ee787'},
+} as const satisfies Record<ColourMode, object>;
+
+function run(command: string, folder: string): string {
+  const {status, stdout} = spawnSync('bash', ['-c', `exec 2>&1\n${command}`], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+    env: {PATH: process.env.PATH, HOME: folder},
+  });
+  if (status !== 0) {
+    throw new Error(`${command} ends with ${status ?? 'a signal'}: ${stdout}`);
+  }
+  return stripVTControlCharacters(stdout).trimEnd();
+}
+
+/** Runs the commands of a picture in a folder. */
+export function record({before = [], commands}: Terminal, folder: string) {
+  before.forEach((command) => run(command, folder));
+  return commands.map((command) => ({command, output: run(command, folder)}));
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** Draws commands and what they printed. */
+export async function drawTerminal(
+  browser: Browser,
+  recorded: ReturnType<typeof record>,
+  mode: ColourMode,
+): Promise<Buffer> {
+  const {page: background, text, prompt} = colours[mode];
+  const lines = recorded.map(
+    ({command, output}) =>
+      `<b>$</b> <strong>${escape(command)}</strong>\n${escape(output)}`,
+  );
+  const page = await browser.newPage({
+    viewport: {width: WIDTH, height: 100},
+    deviceScaleFactor: PICTURE_WIDTH / WIDTH,
+  });
+  try {
+    await page.setContent(`<!doctype html><style>
+      body {margin: 0; background: ${background}; color: ${text}}
+      pre {margin: 0; padding: 14px; font: 13px/1.5 monospace; white-space: pre-wrap; overflow-wrap: anywhere}
+      b {color: ${prompt}}
+    </style><pre>${lines.join('\n\n')}</pre>`);
+    return await page.locator('pre').screenshot();
+  } finally {
+    await page.close();
+  }
+}

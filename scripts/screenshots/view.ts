@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Browser, Locator, Page} from '@playwright/test';
+import {type Locale, locales} from '../../src/config/locales';
+import {driver, driverFileName} from '../../src/data/drivers/schema';
+import type {Product} from '../product/call';
+import {arrange} from './arrange';
+import {type ColourMode, PICTURE_WIDTH} from './files';
+import type {Step, Target, View} from './schema';
+
+/** Size of the product's window in CSS pixels: as wide as a phone can show legibly. */
+const WINDOW = {width: 480, height: 900};
+
+/** Space above and below what is shown, in CSS pixels. */
+const MARGIN = 14;
+
+/** Replaces images of other servers, which are not requested. */
+const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
+
+/** The product's codes of the site's languages. */
+const productLanguages = {en: 'en', zh: 'zh-CN'} as const;
+
+const drivers = path.join(__dirname, '../../src/data/drivers/records');
+
+/** What the form calls a driver. Spaces between Chinese and Latin are the site's. */
+function driverLabel(name: string, locale: Locale): RegExp {
+  const record = driver.parse(
+    JSON.parse(readFileSync(path.join(drivers, driverFileName(name)), 'utf8')),
+  );
+  const label = record.label?.[locale] ?? record.name;
+  return new RegExp(`^${label.replaceAll(' ', '\\s?')}$`);
+}
+
+function locate(page: Page, target: Target, locale: Locale): Locator {
+  if (typeof target === 'string') {
+    return page.locator(target).locator('visible=true').first();
+  }
+  if ('field' in target) {
+    return page
+      .locator('.hope-form-control', {
+        has: page.locator(`label[for="${target.field}"]`),
+      })
+      .first();
+  }
+  return page
+    .getByText(target[locale], {exact: true})
+    .locator('visible=true')
+    .first();
+}
+
+async function fill(place: Locator, text: string): Promise<void> {
+  const inner = place.locator('input, textarea');
+  await ((await inner.count()) === 0 ? place : inner.first()).fill(text);
+}
+
+async function perform(page: Page, step: Step, locale: Locale): Promise<void> {
+  if ('click' in step) {
+    await locate(page, step.click, locale).click();
+  } else if ('hover' in step) {
+    await locate(page, step.hover, locale).hover();
+  } else if ('openMenuOf' in step) {
+    await locate(page, step.openMenuOf, locale).click({button: 'right'});
+  } else if ('fill' in step) {
+    await fill(locate(page, step.fill, locale), step.text);
+  } else {
+    await page.keyboard.press(step.press);
+  }
+}
+
+async function openPage(
+  browser: Browser,
+  product: Product,
+  view: View,
+  locale: Locale,
+  mode: ColourMode,
+): Promise<Page> {
+  const width = view.width ?? WINDOW.width;
+  const context = await browser.newContext({
+    viewport: {...WINDOW, width},
+    deviceScaleFactor: PICTURE_WIDTH / width,
+    colorScheme: mode,
+    locale: locales[locale].htmlLang,
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  await context.route('**/*', async (route) => {
+    const request = route.request();
+    if (new URL(request.url()).origin === product.server.origin) {
+      await route.continue();
+    } else if (request.resourceType() === 'image') {
+      await route.fulfill({contentType: 'image/svg+xml', body: NOTHING});
+    } else {
+      await route.abort();
+    }
+  });
+  const stored = {
+    lang: productLanguages[locale],
+    'hope-ui-color-mode': mode,
+    ...(view.visitor === 'admin' && {token: product.token}),
+    ...view.stored,
+  };
+  await context.addInitScript((entries) => {
+    Object.entries(entries).forEach(([key, value]) => {
+      localStorage.setItem(key, value);
+    });
+  }, stored);
+  const page = await context.newPage();
+  await page.goto(new URL(`.${view.address}`, product.server).href);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The part of the window to keep, made high enough for it. */
+async function clipOf(page: Page, view: View, locale: Locale) {
+  const first =
+    view.from && (await locate(page, view.from, locale).boundingBox());
+  const last = view.to && (await locate(page, view.to, locale).boundingBox());
+  const width = view.width ?? WINDOW.width;
+  const top = first ? Math.max(0, first.y - MARGIN) : 0;
+  const bottom = last ? last.y + last.height + MARGIN : WINDOW.height;
+  if (bottom > WINDOW.height) {
+    await page.setViewportSize({width, height: Math.ceil(bottom)});
+  }
+  return {x: 0, y: top, width, height: bottom - top};
+}
+
+/**
+ * Takes a picture of the product.
+ *
+ * @throws Error when the page does not show what it should
+ */
+export async function photograph(
+  browser: Browser,
+  product: Product,
+  view: View,
+  locale: Locale,
+  mode: ColourMode,
+): Promise<Buffer> {
+  const page = await openPage(browser, product, view, locale, mode);
+  page.setDefaultTimeout(60_000);
+  try {
+    if (view.driver !== undefined) {
+      await page.locator('.hope-select__trigger').first().click();
+      await page
+        .getByRole('option', {name: driverLabel(view.driver, locale)})
+        .click();
+    }
+    for (const step of view.steps ?? []) {
+      await perform(page, step, locale);
+    }
+    await locate(page, view.until, locale).waitFor();
+    const fields = Object.entries(view.fields ?? {});
+    for (const [field, text] of fields) {
+      if (text !== '') {
+        await fill(locate(page, {field}, locale), text);
+      }
+    }
+    await page.waitForLoadState('networkidle');
+    for (const target of view.mark ?? []) {
+      await locate(page, target, locale).evaluate(
+        (found, isSelector) =>
+          (
+            (isSelector ? null : found.closest('.hope-form-control')) ?? found
+          ).setAttribute('data-marked', ''),
+        typeof target === 'string',
+      );
+    }
+    await page.evaluate(arrange, {
+      fields: fields.map(([field]) => field),
+      conceal: view.conceal ?? [],
+    });
+    const clip = await clipOf(page, view, locale);
+    return await page.screenshot({animations: 'disabled', clip});
+  } finally {
+    await page.context().close();
+  }
+}
