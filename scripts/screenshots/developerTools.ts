@@ -8,7 +8,7 @@ import * as z from 'zod';
 import {type Locale, locales, rootLocale} from '../../src/config/locales';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {browserSpec} from '../findBrowser';
-import {ensureProgram} from '../programs';
+import {findProgram} from '../programs';
 import {type ColourMode, PICTURE_WIDTH} from './files';
 import {SAMPLE_HOST, startSampleSite} from './sampleSite';
 import type {DeveloperTools} from './schema';
@@ -29,7 +29,7 @@ const targets = z.array(z.looseObject({id: z.string(), url: z.string()}));
 /** Chromium with its tools, which the headless shell lacks. */
 function fullBrowser(): string {
   const spec = browserSpec(process.env);
-  return ensureProgram({
+  return findProgram({
     ...spec,
     names: spec.names.filter((name) => !name.endsWith('shell')),
     debianPackage: 'chromium',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {startOwnServer} from './support/ownServer';
-import {comesToLife, open} from './support/pages';
+import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -113,7 +113,7 @@ for (const width of widths) {
         await page.goto(`${elsewhere.origin}/favicon.svg`);
         await page.goBack();
         await expectAt(page, second);
-        await comesToLife(page);
+        await waitForHydration(page);
         await page.goBack();
         await expect(page).toHaveURL((url) => url.pathname === from);
         await expectAt(page, first);
@@ -133,10 +133,10 @@ for (const width of widths) {
         await expect(page).toHaveURL(/#./);
         await page.reload();
         await expectAt(page, place);
-        await comesToLife(page);
+        await waitForHydration(page);
         await expectAt(page, place);
         await page.goto(origin() + other);
-        await comesToLife(page);
+        await waitForHydration(page);
         const there = await read(page, 0.4);
         await page.goBack();
         await expectAt(page, place);
@@ -156,9 +156,9 @@ test('a reader whom search leads to a page with another policy comes back to whe
   await field(page).fill('onedrive refresh token');
   await answers(page).and(page.locator('[href^="/tool/"]')).first().click();
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/tool/'));
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.goBack();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expectAt(page, place);
 });
 
@@ -172,9 +172,9 @@ test('a slow connection leaves a reader where they were', async ({page}) => {
   });
   await page.goto(`${origin()}/favicon.svg`);
   await page.goBack();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expectAt(page, place);
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expectAt(page, place);
 });

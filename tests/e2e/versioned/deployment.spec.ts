@@ -2,7 +2,7 @@ import {createServer} from 'node:http';
 import type {Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {untilCached} from '../support/copies';
-import {comesToLife, open} from '../support/pages';
+import {waitForHydration, open} from '../support/pages';
 import {expect, test as base} from '../support/test';
 import {nextBuild, published, versionedBuild} from './site';
 
@@ -49,7 +49,7 @@ const guideLink = (page: Page) =>
 /** The page of the next build, loaded as a document and hydrated. */
 async function expectNewPage(page: Page): Promise<void> {
   await expect(page.getByText(published)).toBeVisible();
-  await comesToLife(page);
+  await waitForHydration(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-old');
   await expect(page.getByText('This page crashed')).toHaveCount(0);
 }
@@ -95,7 +95,7 @@ test('search in a tab that was open over a deployment reports that it did not lo
   );
   await expect(page.locator('html[data-old]')).toHaveCount(1);
   await page.reload();
-  await comesToLife(page);
+  await waitForHydration(page);
   await page.keyboard.press('/');
   await page.keyboard.type('lighthouse');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('with the service worker of the build before', () => {
     await openOldGuide(page, origin);
     await page.evaluate(async () => navigator.serviceWorker.ready);
     await page.reload();
-    await comesToLife(page);
+    await waitForHydration(page);
     await untilCached(page, '/guide');
     publish();
     await guideLink(page).click();
