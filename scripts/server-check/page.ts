@@ -6,12 +6,12 @@ import {listen} from '../server/siteServer';
 /** The checks compare no messages, so English ones without values are enough. */
 const messagesAsTheyAre: Plugin = {
   name: 'messages',
-  setup(builder) {
-    builder.onResolve({filter: /^@docusaurus\/Translate$/}, ({path: name}) => ({
+  setup(bundle) {
+    bundle.onResolve({filter: /^@docusaurus\/Translate$/}, ({path: name}) => ({
       path: name,
       namespace: 'messages',
     }));
-    builder.onLoad({filter: /.*/, namespace: 'messages'}, () => ({
+    bundle.onLoad({filter: /.*/, namespace: 'messages'}, () => ({
       contents: 'export const translate = ({message}) => message;',
     }));
   },

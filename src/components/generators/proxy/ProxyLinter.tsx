@@ -19,9 +19,20 @@ import {proxyTitles} from './proxyOptions';
 /** A configuration of a proxy is a few kilobytes. */
 const TEXT_LIMIT = 100_000;
 
-function changeText({corrected, isMissing, line}: LintFinding): ReactNode {
+function changeText({
+  rule,
+  corrected,
+  isMissing,
+  line,
+}: LintFinding): ReactNode {
   if (corrected === undefined) {
-    return null;
+    return rule === 'noProxy'
+      ? null
+      : translate({
+          id: 'proxyLinter.remove',
+          message: 'Remove it.',
+          description: 'About a line or a block of a configuration',
+        });
   }
   return (
     <>

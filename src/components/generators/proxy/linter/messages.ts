@@ -117,7 +117,7 @@ export function ruleText(rule: LintRule, format: Format): string {
       translate({
         id: 'proxyLinter.authorizationDropped',
         message:
-          'The header Authorization is replaced, so the token of a visitor does not arrive. Remove the line.',
+          'The header Authorization is replaced, so the token of a visitor does not arrive.',
         description: 'A finding about the configuration of a proxy',
       }),
     basicAuth: () =>
@@ -211,14 +211,14 @@ export function ruleText(rule: LintRule, format: Format): string {
       translate({
         id: 'proxyLinter.cors',
         message:
-          'AList sets Access-Control-Allow-Origin itself. Sent twice, browsers refuse the answer. Remove the line.',
+          'AList sets Access-Control-Allow-Origin itself. Sent twice, browsers refuse the answer.',
         description: 'A finding about the configuration of a proxy',
       }),
     methods: () =>
       translate({
         id: 'proxyLinter.methods',
         message:
-          'Methods are refused here. WebDAV needs PROPFIND, MKCOL, MOVE, LOCK and others, web apps need OPTIONS. Remove the block.',
+          'Methods are refused here. WebDAV needs PROPFIND, MKCOL, MOVE, LOCK and others, web apps need OPTIONS.',
         description: 'A finding about the configuration of a proxy',
       }),
     dav: () =>
@@ -226,7 +226,7 @@ export function ruleText(rule: LintRule, format: Format): string {
         {
           id: 'proxyLinter.dav',
           message:
-            '{proxy} answers WebDAV itself here, so the requests do not reach AList. Remove the line.',
+            '{proxy} answers WebDAV itself here, so the requests do not reach AList.',
           description: 'A finding about the configuration of a proxy',
         },
         {proxy},
@@ -245,7 +245,7 @@ export function ruleText(rule: LintRule, format: Format): string {
       translate({
         id: 'proxyLinter.extensions',
         message:
-          'Files with such endings are taken away from AList here: its page stays white, and downloads fail. Remove the block.',
+          'Files with such endings are taken away from AList here: its page stays white, and downloads fail.',
         description: 'A finding about the configuration of a proxy',
       }),
   };
