@@ -6,7 +6,8 @@ const [TEXT_WIDTH, MARGINS] = [704, 32];
  */
 export const imageWidths = [400, 720, 1088, 1440, 2880];
 
-const sizes = `(min-width: ${TEXT_WIDTH + MARGINS}px) ${TEXT_WIDTH}px, calc(100vw - ${MARGINS}px)`;
+/** Device pixels of a picture for each CSS pixel: screenshots are taken for sharp screens. */
+const DENSITY = 2;
 
 // The placeholder loader does not match upper case.
 const photographs = /\.(?:png|jpe?g)$/;
@@ -29,13 +30,18 @@ export interface LoadedImage {
   preSrc: string;
 }
 
-/** The attributes of an `<img>`: `srcset` and `sizes` for the choice of a file, the size against layout shifts, and the largest file as `src`. */
+/**
+ * The attributes of an `<img>`: `srcset` and `sizes` for the choice of a file, the size against layout shifts, and the largest file as `src`.
+ * What a picture shows is never larger than on the screen that it was taken from.
+ */
 export function imageAttributes({src}: LoadedImage, fragment: string) {
-  const {path = '', width, height} = src.images.at(-1) ?? {};
+  const {path = '', width = 0, height} = src.images.at(-1) ?? {};
+  const shown = Math.min(TEXT_WIDTH, Math.round(width / DENSITY));
   return {
     src: path + fragment,
     srcSet: src.images.map((file) => `${file.path} ${file.width}w`).join(', '),
-    sizes,
+    sizes: `(min-width: ${shown + MARGINS}px) ${shown}px, calc(100vw - ${MARGINS}px)`,
+    style: {maxInlineSize: `min(100%, ${shown}px)`},
     width,
     height,
   };
