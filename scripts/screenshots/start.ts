@@ -38,7 +38,7 @@ async function untilItAnswers(): Promise<void> {
 }
 
 function run(folder: string) {
-  const server = spawn('./alist', ['server'], {
+  const server = spawn(path.join(folder, 'alist'), ['server'], {
     cwd: folder,
     stdio: 'ignore',
     env: {...process.env, ALIST_ADMIN_PASSWORD: SAMPLE_PASSWORD},
