@@ -13,14 +13,46 @@ function entryState(): Record<string, unknown> {
   return typeof state === 'object' && state !== null ? {...state} : {};
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+/**
+ * The last heading above the middle of the window, and its distance from the upper edge in CSS pixels: what is drawn late can change the
+ * height of the page above it.
+ */
+function nearestHeading(): {heading?: string; headingTop?: number} {
+  const above = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')]
+    .filter((heading) => topOf(heading) < window.innerHeight / 2)
+    .at(-1);
+  return above === undefined
+    ? {}
+    : {heading: above.id, headingTop: topOf(above)};
+}
+
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
 export function storeScrollPosition(): void {
   if (isPageShown) {
     window.history.replaceState(
-      {...entryState(), scrollTop: window.scrollY},
+      {
+        ...entryState(),
+        heading: undefined,
+        headingTop: undefined,
+        ...nearestHeading(),
+        scrollTop: window.scrollY,
+      },
       '',
     );
   }
+}
+
+/** Where the page is to be scrolled to, by the heading if it is still there. */
+function storedTop(): number | undefined {
+  const {heading, headingTop, scrollTop} = entryState();
+  const element =
+    typeof heading === 'string' ? document.getElementById(heading) : null;
+  if (element !== null && typeof headingTop === 'number') {
+    return window.scrollY + topOf(element) - headingTop;
+  }
+  return typeof scrollTop === 'number' ? scrollTop : undefined;
 }
 
 function storeOnceSettled(): void {
@@ -28,20 +60,17 @@ function storeOnceSettled(): void {
   timer = setTimeout(storeScrollPosition, SCROLL_SETTLED);
 }
 
-const isStored = (scrollTop: unknown): scrollTop is number =>
-  typeof scrollTop === 'number';
-
 /** Keeps the browser from scrolling to the fragment of an entry whose position is known. */
 function onPopState(): void {
-  if (isStored(entryState().scrollTop)) {
+  if (typeof entryState().scrollTop === 'number') {
     window.history.scrollRestoration = 'manual';
   }
 }
 
 function restoreScrollPosition(): void {
-  const {scrollTop} = entryState();
-  if (isStored(scrollTop)) {
-    window.scrollTo({top: scrollTop, behavior: 'instant'});
+  const top = storedTop();
+  if (top !== undefined) {
+    window.scrollTo({top, behavior: 'instant'});
   }
   // After a reload, or from another site, the browser itself comes back to the position sooner. In a later task, because it looks at the
   // setting only after this.

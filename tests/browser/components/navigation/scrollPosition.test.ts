@@ -55,6 +55,29 @@ test('a reader who returns to an entry is at its position', () => {
   expect(scrollTo).toHaveBeenCalledWith({top: 1300, behavior: 'instant'});
 });
 
+test('a reader who returns is at the heading they had in the window, although a drawing above it is not there yet', () => {
+  const tops = {first: -900, second: 120, third: 2000};
+  document.body.innerHTML = `<main>${Object.keys(tops)
+    .map((id) => `<h2 id="${id}">${id}</h2>`)
+    .join('')}</main>`;
+  jest
+    .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+    .mockImplementation(function (this: HTMLElement) {
+      return new DOMRect(0, tops[this.id as keyof typeof tops], 0, 0);
+    });
+  scrollBy(3000);
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  const state: unknown = window.history.state;
+  tops.second = 2600;
+  window.scrollY = 0;
+  arriveAt(state);
+  expect(scrollTo).toHaveBeenCalledWith({top: 2480, behavior: 'instant'});
+  document.body.innerHTML = '';
+  arriveAt(state);
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 3000, behavior: 'instant'});
+  jest.restoreAllMocks();
+});
+
 test('the browser does not scroll to a fragment where the position is known, and restores the position after a reload', () => {
   window.history.scrollRestoration = 'auto';
   window.history.replaceState({key: 'a'}, '');
