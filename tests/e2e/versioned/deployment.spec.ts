@@ -1,7 +1,8 @@
 import {createServer} from 'node:http';
-import type {Page} from '@playwright/test';
+import {chromium, type Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {untilCached} from '../support/copies';
+import {startOwnServer} from '../support/ownServer';
 import {waitForHydration, open} from '../support/pages';
 import {expect, test as base} from '../support/test';
 import {nextBuild, published, versionedBuild} from './site';
@@ -99,6 +100,33 @@ test('search in a tab that was open over a deployment reports that it did not lo
   await page.keyboard.press('/');
   await page.keyboard.type('lighthouse');
   await expect(page.getByRole('treeitem').first()).toBeVisible();
+});
+
+test('a page of the build before that comes back from the back-forward cache goes on to the new build', async ({
+  launchOptions,
+  deployment: {origin, publish},
+}) => {
+  const elsewhere = await startOwnServer();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    // Playwright switches it off.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const page = await browser.newPage();
+  await openOldGuide(page, origin);
+  await page.goto(`${elsewhere.origin}/favicon.svg`);
+  publish();
+  // No document is loaded, which goBack would wait for.
+  await page.evaluate(() => {
+    window.history.back();
+  });
+  await expect(page).toHaveURL(`${origin}/guide/`);
+  await expect(page.locator('html[data-old]')).toHaveCount(1);
+  await guideLink(page).click();
+  await expect(page).toHaveURL(`${origin}/guide/drivers/local`);
+  await expectNewPage(page);
+  await browser.close();
+  elsewhere.stop();
 });
 
 test.describe('with the service worker of the build before', () => {
