@@ -18,8 +18,6 @@ const pages = [
   ['/guide/drivers/s3', '/guide/drivers/common'],
   ['/zh/guide/drivers/onedrive.html', '/zh/guide/drivers/common.html'],
   ['/guide/changelog', '/guide/install/manual'],
-  // Drawings appear when they come near the window, so the page is shorter at first.
-  ['/guide/authoring/media', '/guide/authoring/text'],
 ] as const;
 
 /** What is at the upper edge of the window: a block of text, and its distance from there. */
