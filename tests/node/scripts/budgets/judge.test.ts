@@ -69,9 +69,9 @@ test('what is fetched ahead has one limit for every page, and is no request of t
         home: [...page, {name: '/b.js', part: 'prefetch', bytes}],
       },
     });
-  expect(ahead(40_000)).toEqual([]);
-  expect(ahead(40_001)).toEqual([
-    expect.stringContaining('page home: found 40.0 kB of prefetch'),
+  expect(ahead(45_000)).toEqual([]);
+  expect(ahead(45_001)).toEqual([
+    expect.stringContaining('page home: found 45.0 kB of prefetch'),
   ]);
 });
 
