@@ -35,8 +35,9 @@ const pages = {
 const kept =
   /^\s*- (?:'|")?(?:banner|navigation|main|complementary|contentinfo|search|region|form|dialog|group|button|combobox|textbox|searchbox|spinbutton|checkbox|radio|radiogroup|switch|slider|tablist|tab|tabpanel|menu|menuitem|tree|listbox|alert|status|table|heading "[^"]*" \[level=1\])\b/;
 
-/** Buttons that depend on the width of fonts. */
-const wordWrap = /^\s*- button "(?:Toggle word wrap|切换自动换行)"/;
+/** Buttons of code blocks: they come when a block is near the window, and one of them where lines are longer than it. */
+const codeButton =
+  /^\s*- button "(?:Copy the code|复制代码|Toggle word wrap|切换自动换行)"/;
 
 /** A line of YAML without quotation marks around it and without the text that follows a colon. */
 const withoutYaml = (line: string) =>
@@ -50,7 +51,7 @@ async function treeOf(part: Locator): Promise<string> {
   const snapshot = await part.ariaSnapshot();
   const lines = snapshot
     .split('\n')
-    .filter((line) => kept.test(line) && !wordWrap.test(line))
+    .filter((line) => kept.test(line) && !codeButton.test(line))
     .map(withoutYaml)
     // Descriptions of pictures are content.
     .map((line) => line.replace(/"(Enlarge: |放大：).*"/, '"$1…"'));
