@@ -19,13 +19,14 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
  * The last heading above the middle of the window, and its distance from the upper edge in CSS pixels: what is drawn late can change the
  * height of the page above it.
  */
-function nearestHeading(): {heading?: string; headingTop?: number} {
+function nearestHeading() {
   const above = [...document.querySelectorAll('main :is(h2, h3, h4)[id]')]
     .filter((heading) => topOf(heading) < window.innerHeight / 2)
     .at(-1);
-  return above === undefined
-    ? {}
-    : {heading: above.id, headingTop: topOf(above)};
+  return {
+    heading: above?.id,
+    headingTop: above === undefined ? undefined : topOf(above),
+  };
 }
 
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
@@ -34,8 +35,6 @@ export function storeScrollPosition(): void {
     window.history.replaceState(
       {
         ...entryState(),
-        heading: undefined,
-        headingTop: undefined,
         ...nearestHeading(),
         scrollTop: window.scrollY,
       },

@@ -12,6 +12,7 @@ import {
   type ReactNode,
 } from 'react';
 import {useNear} from '../../hooks/useNear';
+import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {needsAttribute} from '../content-policy/needs';
 import {
   isSound,
@@ -200,7 +201,7 @@ function AskedVideo({
     return <FileVideo {...video} format={format} isAsked />;
   }
   const play = (event: MouseEvent) => {
-    if (!(event.ctrlKey || event.metaKey || event.shiftKey)) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       setIsAsked(true);
     }
