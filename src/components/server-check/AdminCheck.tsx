@@ -3,7 +3,6 @@ import {useState, type ReactNode} from 'react';
 import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
 import {useLocale} from '../../hooks/useLocale';
 import panel from '../oauth-tools/styles.module.css';
-import {buttonClass} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {adminChecks} from './checks';
@@ -18,6 +17,7 @@ import {judge} from './judge';
 import {loadKnownMessages} from './knownMessages';
 import {Report} from './Report';
 import {RequestList} from './RequestList';
+import {RunButtons} from './RunButtons';
 import {Results} from './Results';
 import {switched} from './switched';
 import {UploadCheck} from './UploadCheck';
@@ -106,37 +106,18 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
             plans={adminRequests}
             progress={progress}
           />
-          <div className={panel.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={
-                token === '' ||
-                isRunning ||
-                !(server.isSecure || server.isPrivate)
-              }
-              onClick={begin}
-              type="button"
-            >
-              {translate({
-                id: 'serverCheck.admin.start',
-                message: 'Check with the token',
-                description: 'Button that starts the check that needs a token',
-              })}
-            </button>
-            {isRunning ? (
-              <button
-                className={buttonClass('default')}
-                onClick={stop}
-                type="button"
-              >
-                {translate({
-                  id: 'serverCheck.stop',
-                  message: 'Stop',
-                  description: 'Button that ends the check of a server',
-                })}
-              </button>
-            ) : null}
-          </div>
+          <RunButtons
+            canStart={token !== '' && (server.isSecure || server.isPrivate)}
+            isRunning={isRunning}
+            onStart={begin}
+            onStop={stop}
+          >
+            {translate({
+              id: 'serverCheck.admin.start',
+              message: 'Check with the token',
+              description: 'Button that starts the check that needs a token',
+            })}
+          </RunButtons>
         </div>
       </div>
       {progress === undefined ? null : (

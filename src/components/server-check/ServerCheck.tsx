@@ -3,7 +3,6 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {useHydrated} from '../../hooks/useHydrated';
 import panel from '../oauth-tools/styles.module.css';
-import {buttonClass} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {AdminCheck} from './AdminCheck';
@@ -20,6 +19,7 @@ import {judge} from './judge';
 import {addressProblemText} from './messages';
 import {Report} from './Report';
 import {RequestList} from './RequestList';
+import {RunButtons} from './RunButtons';
 import {Results} from './Results';
 import {
   addressInQuery,
@@ -147,42 +147,27 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             plans={guestRequests}
             progress={progress}
           />
-          <div className={panel.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={server === undefined || isRunning}
-              onClick={() => {
-                if (server !== undefined) {
-                  start(
-                    targetOf(server, path, releases),
-                    guestRequests.filter(
-                      (plan) => isPossible(plan) && !off.has(plan.name),
-                    ),
-                  );
-                }
-              }}
-              type="button"
-            >
-              {translate({
-                id: 'serverCheck.start',
-                message: 'Check',
-                description: 'Button that starts the check of a server',
-              })}
-            </button>
-            {isRunning ? (
-              <button
-                className={buttonClass('default')}
-                onClick={stop}
-                type="button"
-              >
-                {translate({
-                  id: 'serverCheck.stop',
-                  message: 'Stop',
-                  description: 'Button that ends the check of a server',
-                })}
-              </button>
-            ) : null}
-          </div>
+          <RunButtons
+            canStart={server !== undefined}
+            isRunning={isRunning}
+            onStart={() => {
+              if (server !== undefined) {
+                start(
+                  targetOf(server, path, releases),
+                  guestRequests.filter(
+                    (plan) => isPossible(plan) && !off.has(plan.name),
+                  ),
+                );
+              }
+            }}
+            onStop={stop}
+          >
+            {translate({
+              id: 'serverCheck.start',
+              message: 'Check',
+              description: 'Button that starts the check of a server',
+            })}
+          </RunButtons>
         </div>
       </section>
       {progress === undefined ? null : (

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import panel from '../oauth-tools/styles.module.css';
-import {buttonClass} from '../ui/Button';
 import {ChoiceField, TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
@@ -9,6 +8,7 @@ import type {Seen} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
 import {judge} from './judge';
 import {RequestList} from './RequestList';
+import {RunButtons} from './RunButtons';
 import {Results} from './Results';
 import styles from './styles.module.css';
 import {useServerCheck} from './useServerCheck';
@@ -98,43 +98,28 @@ export function UploadCheck({
             })}
           </label>
           <RequestList plans={uploadRequests} progress={progress} />
-          <div className={panel.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={!isAgreed || path === '' || token === '' || isRunning}
-              onClick={() => {
-                start(
-                  {
-                    ...target,
-                    nonce: Date.now().toString(36),
-                    upload: {folder: path, megabytes: Number(size)},
-                  },
-                  uploadRequests,
-                  {seen, token},
-                );
-              }}
-              type="button"
-            >
-              {translate({
-                id: 'serverCheck.upload.start',
-                message: 'Upload and delete',
-                description: 'Button that uploads a test file',
-              })}
-            </button>
-            {isRunning ? (
-              <button
-                className={buttonClass('default')}
-                onClick={stop}
-                type="button"
-              >
-                {translate({
-                  id: 'serverCheck.stop',
-                  message: 'Stop',
-                  description: 'Button that ends the check of a server',
-                })}
-              </button>
-            ) : null}
-          </div>
+          <RunButtons
+            canStart={isAgreed && path !== '' && token !== ''}
+            isRunning={isRunning}
+            onStart={() => {
+              start(
+                {
+                  ...target,
+                  nonce: Date.now().toString(36),
+                  upload: {folder: path, megabytes: Number(size)},
+                },
+                uploadRequests,
+                {seen, token},
+              );
+            }}
+            onStop={stop}
+          >
+            {translate({
+              id: 'serverCheck.upload.start',
+              message: 'Upload and delete',
+              description: 'Button that uploads a test file',
+            })}
+          </RunButtons>
         </div>
       </div>
       {progress === undefined ? null : (
