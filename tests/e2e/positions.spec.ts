@@ -18,6 +18,8 @@ const pages = [
   ['/guide/drivers/s3', '/guide/drivers/common'],
   ['/zh/guide/drivers/onedrive.html', '/zh/guide/drivers/common.html'],
   ['/guide/changelog', '/guide/install/manual'],
+  // Its drawings come late, and are higher than what stands for them.
+  ['/guide/authoring/media', '/guide/translating'],
 ] as const;
 
 /** What is at the upper edge of the window: a block of text, and its distance from there. */

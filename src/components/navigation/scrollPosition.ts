@@ -3,6 +3,9 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 /** Time without scrolling after which the position is stored, in milliseconds: browsers limit how often a history entry may be changed. */
 export const SCROLL_SETTLED = 100;
 
+/** Time after which a change of height no longer moves the page, in milliseconds: a reader who drags the scroll bar is not noticed. */
+const CORRECTION_TIME = 10_000;
+
 /** While the next page loads, its address is already in the address bar. */
 let isPageShown = true;
 
@@ -43,15 +46,45 @@ export function storeScrollPosition(): void {
   }
 }
 
-/** Where the page is to be scrolled to, by the heading if it is still there. */
-function storedTop(): number | undefined {
-  const {heading, headingTop, scrollTop} = entryState();
+/** Scrolls to a stored position, by its heading if that is still there. */
+function scrollToPosition({
+  heading,
+  headingTop,
+  scrollTop,
+}: Record<string, unknown>): void {
   const element =
     typeof heading === 'string' ? document.getElementById(heading) : null;
-  if (element !== null && typeof headingTop === 'number') {
-    return window.scrollY + topOf(element) - headingTop;
+  const top =
+    element !== null && typeof headingTop === 'number'
+      ? window.scrollY + topOf(element) - headingTop
+      : scrollTop;
+  if (typeof top === 'number') {
+    window.scrollTo({top, behavior: 'instant'});
   }
-  return typeof scrollTop === 'number' ? scrollTop : undefined;
+}
+
+/** Ends the correction of the position that was restored last. */
+let stopCorrecting = () => {};
+
+/** Returns to the position each time that the height of the page changes, for example by a drawing, until the reader does something. */
+function correctPosition(position: Record<string, unknown>): void {
+  stopCorrecting();
+  const observer = new ResizeObserver(() => {
+    scrollToPosition(position);
+  });
+  const ended = new AbortController();
+  stopCorrecting = () => {
+    observer.disconnect();
+    ended.abort();
+  };
+  setTimeout(stopCorrecting, CORRECTION_TIME);
+  for (const input of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
+    window.addEventListener(input, stopCorrecting, {
+      passive: true,
+      signal: ended.signal,
+    });
+  }
+  observer.observe(document.body);
 }
 
 function storeOnceSettled(): void {
@@ -67,9 +100,10 @@ function onPopState(): void {
 }
 
 function restoreScrollPosition(): void {
-  const top = storedTop();
-  if (top !== undefined) {
-    window.scrollTo({top, behavior: 'instant'});
+  const position = entryState();
+  if (typeof position.scrollTop === 'number') {
+    scrollToPosition(position);
+    correctPosition(position);
   }
   // After a reload, or from another site, the browser itself comes back to the position sooner. In a later task, because it looks at the
   // setting only after this.
@@ -85,6 +119,9 @@ export function onRouteUpdate({
   previousLocation: object | null;
 }): void {
   isPageShown = previousLocation === null;
+  if (previousLocation !== null) {
+    stopCorrecting();
+  }
 }
 
 /** Docusaurus calls it when the page is shown, after it has scrolled to the top or to the fragment, which can be far above the position. */
@@ -103,8 +140,6 @@ export function onRouteDidUpdate({
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('scroll', storeOnceSettled, {passive: true});
   window.addEventListener('popstate', onPopState);
-  // The page was loaded as a document on the way back to it, because a part of it was missing or its policy is another one.
-  if (window.history.scrollRestoration === 'manual') {
-    restoreScrollPosition();
-  }
+  // After a reload, or on the way back to a page that has to be loaded as a document.
+  restoreScrollPosition();
 }

@@ -78,6 +78,45 @@ test('a reader who returns is at the heading they had in the window, although a 
   jest.restoreAllMocks();
 });
 
+describe('a drawing that comes late', () => {
+  let drawn: () => void;
+  const disconnect = jest.fn();
+
+  beforeEach(() => {
+    jest.spyOn(window, 'ResizeObserver').mockImplementation((callback) => {
+      drawn = () => callback([], {} as ResizeObserver);
+      return {observe: jest.fn(), unobserve: jest.fn(), disconnect};
+    });
+    arriveAt({key: 'a', scrollTop: 1300});
+    disconnect.mockClear();
+    scrollTo.mockClear();
+  });
+
+  test('leaves a reader who returned at their position', () => {
+    drawn();
+    expect(scrollTo).toHaveBeenCalledWith({top: 1300, behavior: 'instant'});
+    expect(disconnect).not.toHaveBeenCalled();
+  });
+
+  test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+    'moves nobody who has done something since: %s',
+    (input) => {
+      window.dispatchEvent(new Event(input));
+      expect(disconnect).toHaveBeenCalled();
+    },
+  );
+
+  test('moves nobody after some seconds', () => {
+    jest.advanceTimersByTime(10_000);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  test('moves nobody on the next page', () => {
+    onRouteUpdate(from);
+    expect(disconnect).toHaveBeenCalled();
+  });
+});
+
 test('the browser does not scroll to a fragment where the position is known, and restores the position after a reload', () => {
   window.history.scrollRestoration = 'auto';
   window.history.replaceState({key: 'a'}, '');
