@@ -10,10 +10,10 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-const LENGTH = 100_000;
+const LENGTH = 40_000;
 
 /** Several times the linear time for a text of this length, and far below the quadratic one. */
-const LIMIT = 2500;
+const LIMIT = 1000;
 
 describe('a visitor who pastes a long text does not wait', () => {
   test('if it repeats the starts and ends of patterns', () => {
@@ -22,7 +22,7 @@ describe('a visitor who pastes a long text does not wait', () => {
         const text = end + repeated(piece, LENGTH / 2) + end;
         expect(timeOf(() => maskSecrets(text))).toBeLessThan(LIMIT);
       }),
-      {numRuns: 150, seed: 1},
+      {numRuns: 60, seed: 1},
     );
   });
 
