@@ -81,8 +81,10 @@ export function filesOf(
 ): readonly Fetched[] {
   switch (limit) {
     case 'requests':
-      // How many files are prefetched depends on the link that the browser sees first.
-      return fetched.filter(({part}) => part !== 'prefetch');
+      // How many files are prefetched depends on the link that the browser sees first, and which pictures are near the window on its fonts.
+      return fetched.filter(
+        ({part}) => part !== 'prefetch' && part !== 'image',
+      );
     case 'script':
       return fetched.filter(({part}) => scriptParts.includes(part));
     default:

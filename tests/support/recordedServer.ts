@@ -45,6 +45,7 @@ export function nameOf(
     'POST /api/fs/list': 'list',
     'POST /api/fs/get': 'file',
     'PROPFIND /dav/': 'propfind',
+    'GET /robots.txt': 'robots',
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': 'adminSettings',
     'GET /api/admin/role/list': 'roles',

@@ -69,6 +69,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   clock: 'sessions',
   listing: 'list',
   webdav: 'propfind',
+  robots: 'robots',
   file: 'file',
   unsigned: 'unsigned',
   admin: 'admin',

@@ -115,6 +115,11 @@ export function purposeText(name: RequestName): string {
       message: 'whether a long address gets through',
       description: 'What a request to a server is for',
     }),
+    robots: translate({
+      id: 'serverCheck.purpose.robots',
+      message: 'whether crawlers may read the site',
+      description: 'What a request to a server is for',
+    }),
     longHeader: translate({
       id: 'serverCheck.purpose.longHeader',
       message: 'with a long made-up token, whether a long header gets through',

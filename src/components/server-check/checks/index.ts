@@ -18,6 +18,7 @@ import {file} from './file';
 import {fileNames} from './fileNames';
 import {guest} from './guest';
 import {guestWrite} from './guestWrite';
+import {indexing} from './indexing';
 import {isAlist} from './isAlist';
 import {largeRequests} from './largeRequests';
 import {links} from './links';
@@ -49,6 +50,7 @@ export const guestChecks: readonly Check[] = [
   clock,
   guest,
   guestWrite,
+  indexing,
   registration,
   unsigned,
   webdav,

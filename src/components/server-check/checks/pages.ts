@@ -101,6 +101,16 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  robots: {
+    page: '/config/site',
+    at: 'robots',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.robots',
+        message: 'Search engines',
+        description: 'Link from a finding about a server',
+      }),
+  },
   signatures: {
     page: '/config/global',
     at: 'signatures',

@@ -117,6 +117,7 @@ export const answerSchemas = {
   clock: sessions,
   listing,
   webdav: anything,
+  robots: anything,
   page: anything,
   file,
   download: anything,

@@ -154,6 +154,13 @@ export const guestRequests: readonly RequestPlan[] = [
     headers: {Depth: '0'},
   },
   {
+    name: 'robots',
+    method: 'GET',
+    shownPath: '/robots.txt',
+    // Crawlers read it at the root of a host only.
+    path: ({server}) => (server.path === '' ? '/robots.txt' : undefined),
+  },
+  {
     name: 'file',
     method: 'POST',
     shownPath: '/api/fs/get',
