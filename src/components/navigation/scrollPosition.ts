@@ -84,7 +84,10 @@ function correctPosition(position: Record<string, unknown>): void {
       signal: ended.signal,
     });
   }
-  observer.observe(document.body);
+  // The element that grows with the page; the body is as high as the window.
+  document.querySelectorAll('#__docusaurus').forEach((app) => {
+    observer.observe(app);
+  });
 }
 
 function storeOnceSettled(): void {
