@@ -97,7 +97,8 @@ async function follow(page: Page, to: string): Promise<void> {
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
-    test.use({viewport: {width, height: 844}});
+    // A player of the page about media says so on a busy machine.
+    test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
 
     test('a reader is where they were after Back and Forward, and after another site', async ({
       page,
