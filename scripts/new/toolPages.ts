@@ -74,7 +74,7 @@ function requestPage(page: string, flow: string, {name, service}: Driver) {
         '## 开始之前 {/* #before-you-start */}',
         [
           `1. ${toWrite('在哪里创建应用，授予哪些权限')}`,
-          '2. 把下面表单显示的地址登记为应用的回调地址。',
+          '2. 把下面表单显示的地址登记为应用的重定向地址。',
         ].join('\n'),
         '## 登录 {/* #sign-in */}',
         block,

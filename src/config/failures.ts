@@ -27,7 +27,7 @@ export const failures: readonly Failure[] = [
     },
     effect: {
       en: 'It is asked for again, and the reader sees nothing of it',
-      zh: '自动再请求一次，读者没有感觉',
+      zh: '自动再请求一次，读者察觉不到',
     },
   },
   {
@@ -46,7 +46,7 @@ export const failures: readonly Failure[] = [
     fault: {en: 'There is no network', zh: '没有网络'},
     effect: {
       en: 'Pages that were read open, others say so in their language; search answers from what it used before',
-      zh: '读过的页面可以打开，其他页面用自己的语言说明；搜索用以前取得的索引回答',
+      zh: '读过的页面可以打开，其他页面会用该页的语言提示；搜索使用以前取得的索引',
     },
   },
   {

@@ -18,7 +18,7 @@ export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
   },
   tab: {
     en: 'The tab you chose in a group, such as your operating system. The name of the group follows.',
-    zh: '你在一组标签页中选中的那个，例如操作系统。后面接标签组的名称。',
+    zh: '你在一组选项卡中选中的那个，例如操作系统。后面接选项卡组的名称。',
   },
   noticeForever: {
     en: 'An announcement you closed for good. A mark for its text follows.',
@@ -46,7 +46,7 @@ export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
   },
   apiEndpoint: {
     en: 'The endpoint you chose on the pages that help you get a token.',
-    zh: '你在获取令牌的页面上选择的接口。',
+    zh: '你在获取令牌的页面上选择的端点。',
   },
   apiServer: {
     en: 'The address of your own server, if you asked the API reference to remember it. Never its token.',
@@ -54,7 +54,7 @@ export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
   },
   signIn: {
     en: 'A sign-in that you began at a provider, for ten minutes at most; with your own app, also its secret. The service follows.',
-    zh: '你在服务商那里开始的登录，最多保存十分钟；使用自己的应用时还包括应用密钥。后面接服务名称。',
+    zh: '你在服务商那里开始的登录，最多保存十分钟；使用自己的应用时还包括客户端密钥。后面接服务名称。',
   },
   reloadedPage: {
     en: 'The page that was loaded again because a part of it did not arrive. It prevents a second time.',

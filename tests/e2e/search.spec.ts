@@ -55,7 +55,7 @@ const languages = [
     remove: '从收藏中移除',
     nothing: '没有找到相关内容：',
     tryOther: '试试搜索',
-    ask: '向人提问：',
+    ask: '去提问：',
     place: '讨论区',
     dropped: '没有页面包含、已忽略：qqxqzvk, wwjxq',
     loading: '正在加载搜索索引……',

@@ -128,7 +128,7 @@ test('a callback opened by hand explains itself and links to the page before it,
   await page.getByRole('link', {name: 'Start the sign-in'}).click();
   await expect(page).toHaveURL(`${originOf('own')}/tool/dropbox/request`);
   await open(page, `${originOf('own')}/zh/tool/dropbox/callback.html`);
-  await expect(page.getByText(/^这里没有要完成的登录/)).toBeVisible();
+  await expect(page.getByText(/^这里没有待完成的登录/)).toBeVisible();
 });
 
 const hostile = [

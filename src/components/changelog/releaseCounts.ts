@@ -39,7 +39,7 @@ export function releaseChart(releases: readonly Release[]) {
             {en: 'Year', zh: '年份'},
             {en: 'Releases', zh: '发布次数'},
             {en: 'First version', zh: '首个版本'},
-            {en: 'Last version', zh: '末个版本'},
+            {en: 'Last version', zh: '最后版本'},
           ],
           ...years.map(({year, count, first: from, last: to}) => [
             year,

@@ -94,7 +94,7 @@ export const adminIndex: Check = {
         }),
         remedy: translate({
           id: 'serverCheck.adminIndex.empty.remedy',
-          message: 'Build the index on the settings page Indexes.',
+          message: 'Build the index on the page Indexes of the admin panel.',
           description: 'What to do about a finding about a server',
         }),
         facts,

@@ -18,7 +18,7 @@ const chart = releaseChart([
 
 test.each([
   ['en', ['Year', 'Releases', 'First version', 'Last version']],
-  ['zh', ['年份', '发布次数', '首个版本', '末个版本']],
+  ['zh', ['年份', '发布次数', '首个版本', '最后版本']],
 ] as const)(
   'a visitor of %s sees the releases of each year',
   (locale, columns) => {
