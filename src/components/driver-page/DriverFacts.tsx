@@ -103,7 +103,7 @@ const replacedFile = (
     values={{ending: <code>.alist_to_delete</code>}}
   >
     {
-      'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name; if AList stops, rename the file back yourself'
+      'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back'
     }
   </Translate>
 );

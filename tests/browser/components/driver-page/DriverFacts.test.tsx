@@ -133,7 +133,7 @@ test.each<[string, Partial<Card>, string, string]>([
     'what happens to a file that an upload replaces',
     {renamesReplaced: true},
     'Overwriting',
-    'AList adds .alist_to_delete to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name; if AList stops, rename the file back yourself',
+    'AList adds .alist_to_delete to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back',
   ],
   [
     'prerequisites of changes',
