@@ -1,4 +1,4 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {Driver} from '../../data/drivers/schema';
 import type {CardAbility, DriverCard} from '../../markdown/facts/factBlocks';
@@ -95,14 +95,28 @@ function abilityName(ability: CardAbility): string | undefined {
 const abilityNames = (abilities: readonly CardAbility[]) =>
   abilities.map(abilityName).filter(Boolean).join(' · ');
 
+/** What happens to the file that an upload replaces. */
+const replacedFile = (
+  <Translate
+    description="How AList replaces a file where the service cannot"
+    id="driver.fact.renamesReplaced"
+    values={{ending: <code>.alist_to_delete</code>}}
+  >
+    {
+      'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back'
+    }
+  </Translate>
+);
+
 /** Limits and prerequisites, if any. */
 function limits({
   cannot,
   copiesByTask,
+  renamesReplaced,
   rateLimits,
   note,
 }: InLocale<DriverCard>): [string, ReactNode][] {
-  const facts: [string, string][] = [
+  const facts: [string, ReactNode][] = [
     [
       translate({
         id: 'driver.fact.cannot',
@@ -125,6 +139,14 @@ function limits({
             description: 'How AList copies where the service cannot',
           })
         : '',
+    ],
+    [
+      translate({
+        id: 'driver.fact.replace',
+        message: 'Overwriting',
+        description: 'Row of the facts card: how an upload replaces a file',
+      }),
+      renamesReplaced ? replacedFile : '',
     ],
     [
       translate({

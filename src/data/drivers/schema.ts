@@ -194,6 +194,8 @@ export const driver = z.strictObject({
   /** Methods of `/api/fs/other`. */
   otherMethods: z.array(z.string().min(1)).min(1).optional(),
   operationNote: localized.optional(),
+  /** The driver has the operation, and renaming a file fails nevertheless. */
+  fileRenameFails: z.literal(true).optional(),
   /** How a browser gets a file from a new storage when nothing else is chosen in the form. */
   download: z.enum(['redirect', 'proxy']),
   /** Downloads always pass through the server, whatever the form says. */

@@ -33,6 +33,20 @@ function lacking(operations: readonly DriverOperation[]): DriverOperation[] {
   );
 }
 
+/** Whether an upload renames the file that it replaces, until it is complete. */
+function renamesReplaced({
+  flags,
+  operations,
+  fileRenameFails,
+}: Driver): boolean {
+  return (
+    flags.noOverwriteUpload &&
+    fileRenameFails !== true &&
+    operations.includes('put') &&
+    operations.includes('rename')
+  );
+}
+
 /** The data of the card above a driver's page. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
@@ -45,6 +59,7 @@ function driverCard(driver: Driver) {
     can,
     cannot: lacking(operations),
     copiesByTask: copiesByTask(operations),
+    renamesReplaced: renamesReplaced(driver),
     rateLimits,
     since,
     ...(note === undefined ? {} : {note}),

@@ -20,6 +20,7 @@ function show(given: Partial<Card> = {}): Record<string, string | null> {
         can: ['list', 'link'],
         cannot: [],
         copiesByTask: false,
+        renamesReplaced: false,
         rateLimits: [],
         since: 'v3.0.1',
         ...given,
@@ -127,6 +128,12 @@ test.each<[string, Partial<Card>, string, string]>([
     {copiesByTask: true},
     'Copy',
     'No server-side copy: AList downloads the file and uploads it again',
+  ],
+  [
+    'what happens to a file that an upload replaces',
+    {renamesReplaced: true},
+    'Overwriting',
+    'AList adds .alist_to_delete to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back',
   ],
   [
     'prerequisites of changes',

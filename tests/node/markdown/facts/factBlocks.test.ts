@@ -76,6 +76,25 @@ describe('an author who writes about one driver', () => {
     },
   );
 
+  test.each<[string, Partial<Driver>, boolean]>([
+    ['renames the old file', {}, true],
+    ['takes no uploads', {operations: ['list', 'link', 'rename']}, false],
+    ['renames nothing', {operations: ['list', 'link', 'put']}, false],
+    ['renames folders alone', {fileRenameFails: true}, false],
+  ])(
+    'is told how a file is replaced if the driver %s',
+    (_, said, renamesReplaced) => {
+      const renaming = aDriver({
+        operations: ['list', 'link', 'rename', 'put'],
+        flags: {...aDriver().flags, noOverwriteUpload: true},
+        ...said,
+      });
+      const known = someFacts({drivers: [renaming]});
+      const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
+      expect(driver).toMatchObject({renamesReplaced});
+    },
+  );
+
   test('shows no site where the service has none', () => {
     const {driver} = carried('DriverFacts', {driver: 'Local'});
     expect(driver).not.toHaveProperty('site');
