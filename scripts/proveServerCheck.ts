@@ -8,6 +8,8 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {findBrowser} from './findBrowser';
+import {changeSettings} from './product/administer';
+import type {Product} from './product/call';
 import {makeCertificate} from './server-check/certificate';
 import type {Checked, Wanted} from './server-check/inBrowser';
 import {servePage} from './server-check/page';
@@ -15,9 +17,7 @@ import {
   FILE,
   setGuest,
   setGuestRole,
-  setSetting,
-  startProduct,
-  type RunningProduct,
+  startSharingProduct,
 } from './server-check/product';
 import {generatedFile, startProxy} from './server-check/proxies';
 import {
@@ -39,16 +39,13 @@ const ports = {product: 18_244, subPath: 18_245};
 const MEGABYTES = 2;
 
 const plant: Readonly<
-  Record<
-    ProductFault,
-    (product: RunningProduct, isOn: boolean) => Promise<void>
-  >
+  Record<ProductFault, (product: Product, isOn: boolean) => Promise<void>>
 > = {
   guestWrites: (product, isOn) => setGuestRole(product, isOn ? 255 : 0),
   registration: (product, isOn) =>
-    setSetting(product, 'allow_register', String(isOn)),
+    changeSettings(product, {allow_register: String(isOn)}),
   unsignedWithoutGuest: async (product, isOn) => {
-    await setSetting(product, 'sign_all', String(!isOn));
+    await changeSettings(product, {sign_all: String(!isOn)});
     await setGuest(product, {disabled: isOn});
   },
 };
@@ -90,11 +87,11 @@ async function main(): Promise<void> {
   const stops: (() => unknown)[] = [];
   try {
     const certificate = makeCertificate(folder);
-    const root = await startProduct(values.product, folder, {
+    const root = await startSharingProduct(values.product, folder, {
       port: ports.product,
     });
     stops.push(root.stop);
-    const below = await startProduct(values.product, folder, {
+    const below = await startSharingProduct(values.product, folder, {
       port: ports.subPath,
       subPath: '/alist',
     });

@@ -17,11 +17,15 @@ import {screencastFiles} from '../src/components/screencast/screencastFiles';
 import {writeCaptions} from '../src/components/screencast/captions';
 import {readJson} from '../src/lib/readText';
 import {findBrowser} from './findBrowser';
+import {type ProductStart, startProduct} from './product/start';
 import {serveDownloads} from './screencasts/downloads';
 import {encodePoster, encodeVideo} from './screencasts/encode';
-import {startProduct, type Start} from './screencasts/product';
+import {makeMedia, removeMedia} from './screencasts/media';
 import {record} from './screencasts/record';
 import {screencastPlan, type ScreencastPlan} from './screencasts/schema';
+
+/** Shown as dots in the recordings, and the password of a product that runs for a minute. */
+const FIRST_PASSWORD = 'first-password';
 
 const root = path.join(__dirname, '..');
 
@@ -51,10 +55,11 @@ function saveCaptions(screencast: Screencast): void {
 
 async function save(
   browser: Browser,
-  start: Start,
+  start: ProductStart,
   screencast: Screencast,
   locale: Locale,
 ): Promise<void> {
+  makeMedia();
   const product = await startProduct(start);
   try {
     const {stills, poster} = await record(
@@ -97,7 +102,8 @@ async function main(): Promise<void> {
     program: values.program,
     frontend: values.frontend,
     port,
-    proxyPort,
+    password: FIRST_PASSWORD,
+    env: {HTTP_PROXY: `http://127.0.0.1:${proxyPort}`},
   };
   try {
     for (const screencast of wanted) {
@@ -109,6 +115,7 @@ async function main(): Promise<void> {
   } finally {
     await browser.close();
     downloads.close();
+    removeMedia();
   }
 }
 

@@ -11,12 +11,16 @@ import type {Browser} from '@playwright/test';
 import {type Locale, localeCodes} from '../src/config/locales';
 import {parseOrThrow} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
+import {type RunningProduct, startProduct} from './product/start';
 import {photographDeveloperTools} from './screenshots/developerTools';
 import {type ColourMode, colourModes, savePicture} from './screenshots/files';
-import {prepareProduct, startTasks} from './screenshots/prepare';
+import {
+  prepareProduct,
+  SAMPLE_PASSWORD,
+  startTasks,
+} from './screenshots/prepare';
 import {makeSamples} from './screenshots/samples';
 import {type Picture, pictures} from './screenshots/schema';
-import {type OwnProduct, startProduct} from './screenshots/start';
 import {drawTerminal, record} from './screenshots/terminal';
 import {photograph} from './screenshots/view';
 
@@ -37,7 +41,7 @@ type Take = (locale: Locale, mode: ColourMode) => Promise<Buffer>;
 async function taking(
   picture: Picture,
   browser: Browser,
-  product: OwnProduct,
+  product: RunningProduct,
 ): Promise<Take> {
   if ('commands' in picture) {
     const recorded = record(picture, product.folder);
@@ -53,7 +57,7 @@ async function taking(
 async function takeAll(
   picture: Picture,
   browser: Browser,
-  product: OwnProduct,
+  product: RunningProduct,
 ): Promise<void> {
   const take = await taking(picture, browser, product);
   for (const locale of localeCodes) {
@@ -83,7 +87,14 @@ async function main(): Promise<void> {
     throw new Error('--program: found nothing, expected the path of AList');
   }
   const wanted = wantedPictures(values.only);
-  const product = await startProduct(values.program, values.frontend);
+  const product = await startProduct({
+    program: values.program,
+    frontend: values.frontend,
+    // The commands in pictures name these ports, which are the defaults.
+    port: 5244,
+    password: SAMPLE_PASSWORD,
+    config: {s3: {enable: true, port: 5246}, ftp: {enable: true}},
+  });
   const browser = await chromium.launch({executablePath: findBrowser()});
   try {
     await makeSamples(path.join(product.folder, 'samples'));

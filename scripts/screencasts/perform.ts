@@ -1,9 +1,10 @@
 // cspell:ignore filechooser
-import type {Download, Locator, Page} from '@playwright/test';
+import type {Download, Page} from '@playwright/test';
 import type {Locale} from '../../src/config/locales';
 import {callProduct, type Product} from '../product/call';
+import {locate, type Target} from '../product/target';
 import type {Film} from './film';
-import type {Action, Target} from './schema';
+import type {Action} from './schema';
 
 /** Time for the product's own transitions, in milliseconds. */
 const SETTLING_TIME = 500;
@@ -21,21 +22,13 @@ export interface Scene {
   download?: Download;
 }
 
-function locate({page, locale}: Scene, target: Target): Locator {
-  const found =
-    typeof target === 'string'
-      ? page.locator(target)
-      : page.getByText(target[locale], {exact: true});
-  return found.locator('visible=true').first();
-}
-
 async function settle({page}: Scene): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(SETTLING_TIME);
 }
 
 async function pointAt(scene: Scene, target: Target): Promise<void> {
-  const place = locate(scene, target);
+  const place = locate(scene.page, target, scene.locale);
   const centre = async () => {
     await place.scrollIntoViewIfNeeded();
     const area = await place.boundingBox();
@@ -94,7 +87,7 @@ export async function perform(scene: Scene, action: Action): Promise<void> {
   } else if ('call' in action) {
     await callProduct(product, action.call, {});
   } else if ('wait' in action) {
-    await locate(scene, action.wait).waitFor();
+    await locate(page, action.wait, scene.locale).waitFor();
   } else {
     await pointAt(scene, action.chooseDownload);
     const dialog = page.waitForEvent('filechooser');

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {localized} from '../../src/data/localized';
-
-/** A selector of Playwright, or a text of the product's interface in both languages. */
-const target = z.union([z.string().min(1), localized]);
-
-export type Target = z.infer<typeof target>;
+import {target} from '../product/target';
 
 const action = z.union([
   z.strictObject({open: z.string().startsWith('/')}),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {parseOrThrow} from '../../src/lib/describeIssues';
+import {addStorage, changeSettings, quietSettings} from '../product/administer';
 import {callProduct, type Product} from '../product/call';
 
 /** The storages on the screenshots. They need no account and no network. */
@@ -68,12 +69,9 @@ const roleList = z.object({
   content: z.array(z.object({id: z.int(), name: z.string()})).nullable(),
 });
 
-/** Values that hide an announcement, and a symbol that is not in the fonts of every machine; and samples for the other settings. */
-const settingValues: Readonly<Record<string, string>> = {
-  announcement: '',
-  home_icon: '',
-  // With this address the product shows its bundled logo.
-  logo: 'https://cdn.jsdelivr.net/gh/alist-org/logo@main/logo.svg',
+/** Samples for settings. */
+const sampleSettings = {
+  ...quietSettings,
   s3_buckets: JSON.stringify([{name: 'photos', path: '/Photos'}]),
   s3_access_key_id: 'sample-access-key',
   s3_secret_access_key: 'sample-secret-key',
@@ -82,9 +80,6 @@ const settingValues: Readonly<Record<string, string>> = {
   ignore_paths: '/Films\n/Shared',
   webauthn_login_enabled: 'true',
 };
-
-/** The settings in the product's list. Other fields are sent back unchanged. */
-const settingList = z.array(z.looseObject({key: z.string()}));
 
 const roles = [
   {
@@ -152,37 +147,6 @@ async function listRoles(product: Product) {
   return content ?? [];
 }
 
-async function addStorage(
-  product: Product,
-  {
-    addition,
-    ...storage
-  }: {mount_path: string; driver: string; addition: object},
-): Promise<void> {
-  await callProduct(product, '/api/admin/storage/create', {
-    ...storage,
-    cache_expiration: 30,
-    webdav_policy: '302_redirect',
-    addition: JSON.stringify(addition),
-  });
-}
-
-async function changeSettings(product: Product): Promise<void> {
-  const route = '/api/admin/setting/list';
-  const all = parseOrThrow(
-    settingList,
-    await callProduct(product, route),
-    route,
-  );
-  await callProduct(
-    product,
-    '/api/admin/setting/save',
-    all
-      .filter(({key}) => key in settingValues)
-      .map((setting) => ({...setting, value: settingValues[setting.key]})),
-  );
-}
-
 /**
  * Creates in a new product what the screenshots show: storages, a role, a user and a meta.
  *
@@ -199,7 +163,7 @@ export async function prepareProduct(product: Product): Promise<void> {
     await addStorage(product, storage);
   }
   await addStorage(product, failing).catch(() => undefined);
-  await changeSettings(product);
+  await changeSettings(product, sampleSettings);
   for (const role of roles) {
     await callProduct(product, '/api/admin/role/create', role);
   }

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import {localized} from '../../src/data/localized';
-
-/** A CSS selector, a field of a form by its key, or visible text in each language. */
-const target = z.union([
-  z.string().min(1),
-  z.strictObject({field: z.string().min(1)}),
-  localized,
-]);
-
-export type Target = z.infer<typeof target>;
+import {target} from '../product/target';
 
 const step = z.union([
   z.strictObject({click: target}),

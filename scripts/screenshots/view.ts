@@ -1,24 +1,20 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Locator, Page} from '@playwright/test';
-import {type Locale, locales} from '../../src/config/locales';
+import type {Locale} from '../../src/config/locales';
 import {driver, driverFileName} from '../../src/data/drivers/schema';
+import {openBrowserContext} from '../product/browserContext';
 import type {Product} from '../product/call';
+import {locate} from '../product/target';
 import {arrange} from './arrange';
 import {type ColourMode, PICTURE_WIDTH} from './files';
-import type {Step, Target, View} from './schema';
+import type {Step, View} from './schema';
 
 /** Size of the product's window in CSS pixels: as wide as a phone can show legibly. */
 const WINDOW = {width: 480, height: 900};
 
 /** Space above and below what is shown, in CSS pixels. */
 const MARGIN = 14;
-
-/** Replaces images of other servers, which are not requested. */
-const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
-
-/** The product's codes of the site's languages. */
-const productLanguages = {en: 'en', zh: 'zh-CN'} as const;
 
 const drivers = path.join(__dirname, '../../src/data/drivers/records');
 
@@ -29,23 +25,6 @@ function driverLabel(name: string, locale: Locale): RegExp {
   );
   const label = record.label?.[locale] ?? record.name;
   return new RegExp(`^${label.replaceAll(' ', '\\s?')}$`);
-}
-
-function locate(page: Page, target: Target, locale: Locale): Locator {
-  if (typeof target === 'string') {
-    return page.locator(target).locator('visible=true').first();
-  }
-  if ('field' in target) {
-    return page
-      .locator('.hope-form-control', {
-        has: page.locator(`label[for="${target.field}"]`),
-      })
-      .first();
-  }
-  return page
-    .getByText(target[locale], {exact: true})
-    .locator('visible=true')
-    .first();
 }
 
 async function fill(place: Locator, text: string): Promise<void> {
@@ -75,35 +54,17 @@ async function openPage(
   mode: ColourMode,
 ): Promise<Page> {
   const width = view.width ?? WINDOW.width;
-  const context = await browser.newContext({
-    viewport: {...WINDOW, width},
-    deviceScaleFactor: PICTURE_WIDTH / width,
-    colorScheme: mode,
-    locale: locales[locale].htmlLang,
-    timezoneId: 'UTC',
-    reducedMotion: 'reduce',
+  const context = await openBrowserContext(browser, product, {
+    locale,
+    mode,
+    visitor: view.visitor,
+    stored: view.stored,
+    window: {
+      viewport: {...WINDOW, width},
+      deviceScaleFactor: PICTURE_WIDTH / width,
+    },
   });
-  await context.route('**/*', async (route) => {
-    const request = route.request();
-    if (new URL(request.url()).origin === product.server.origin) {
-      await route.continue();
-    } else if (request.resourceType() === 'image') {
-      await route.fulfill({contentType: 'image/svg+xml', body: NOTHING});
-    } else {
-      await route.abort();
-    }
-  });
-  const stored = {
-    lang: productLanguages[locale],
-    'hope-ui-color-mode': mode,
-    ...(view.visitor === 'admin' && {token: product.token}),
-    ...view.stored,
-  };
-  await context.addInitScript((entries) => {
-    Object.entries(entries).forEach(([key, value]) => {
-      localStorage.setItem(key, value);
-    });
-  }, stored);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(new URL(`.${view.address}`, product.server).href);
   await page.waitForLoadState('networkidle');
@@ -137,7 +98,6 @@ export async function photograph(
   mode: ColourMode,
 ): Promise<Buffer> {
   const page = await openPage(browser, product, view, locale, mode);
-  page.setDefaultTimeout(60_000);
   try {
     if (view.driver !== undefined) {
       await page.locator('.hope-select__trigger').first().click();
