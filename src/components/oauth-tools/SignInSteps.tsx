@@ -2,14 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface SignInStepsProps {
-  /** The provider's name. */
-  service: string;
-  current: 'form' | 'tokens';
-}
-
 /** The way to a token, across the pages of the site and of the provider, with the step that the reader is at. */
-export function SignInSteps({service, current}: SignInStepsProps): ReactNode {
+export function SignInSteps({
+  current,
+}: {
+  current: 'form' | 'tokens';
+}): ReactNode {
   const steps = [
     {
       id: 'form',
@@ -21,14 +19,11 @@ export function SignInSteps({service, current}: SignInStepsProps): ReactNode {
     },
     {
       id: 'provider',
-      text: translate(
-        {
-          id: 'tools.steps.provider',
-          message: 'Sign in at {service}',
-          description: 'Second step to a token',
-        },
-        {service},
-      ),
+      text: translate({
+        id: 'tools.steps.provider',
+        message: 'Sign in at the provider',
+        description: 'Second step to a token',
+      }),
     },
     {
       id: 'tokens',

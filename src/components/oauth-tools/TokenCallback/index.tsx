@@ -145,7 +145,7 @@ export function TokenCallback({
       className={`${panelClass} ${styles.panel} needs-script wide`}
       data-copy="interactive"
     >
-      <SignInSteps current="tokens" service={tool.service} />
+      <SignInSteps current="tokens" />
       {content()}
       <RequestLog entries={calls.requestLog} />
     </div>

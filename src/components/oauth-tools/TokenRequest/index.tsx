@@ -86,7 +86,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       data-copy="interactive"
       onSubmit={onSubmit}
     >
-      <SignInSteps current="form" service={tool.service} />
+      <SignInSteps current="form" />
       {tool.zones === undefined || zone === undefined ? null : (
         <ZoneChoice
           onChange={(next) => setZone(next as typeof zone)}
