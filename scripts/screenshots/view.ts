@@ -13,8 +13,11 @@ import type {Step, View} from './schema';
 /** Size of the product's window in CSS pixels: as wide as a phone can show legibly. */
 const WINDOW = {width: 480, height: 900};
 
-/** Space above and below what is shown, in CSS pixels. */
+/** Space above what is shown, in CSS pixels. */
 const MARGIN = 14;
+
+/** Space below, smaller because the label of the next field begins soon. */
+const MARGIN_BELOW = 8;
 
 const drivers = path.join(__dirname, '../../src/data/drivers/records');
 
@@ -78,7 +81,7 @@ async function clipOf(page: Page, view: View, locale: Locale) {
   const last = view.to && (await locate(page, view.to, locale).boundingBox());
   const width = view.width ?? WINDOW.width;
   const top = first ? Math.max(0, first.y - MARGIN) : 0;
-  const bottom = last ? last.y + last.height + MARGIN : WINDOW.height;
+  const bottom = last ? last.y + last.height + MARGIN_BELOW : WINDOW.height;
   if (bottom > WINDOW.height) {
     await page.setViewportSize({width, height: Math.ceil(bottom)});
   }

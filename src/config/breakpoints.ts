@@ -11,4 +11,6 @@ export const breakpoints = {
   searchIconMax: 1199,
   /** From this width on there are three columns. */
   pcMin: 1440,
+  /** From this width on a page with samples beside its text has room for the contents too. */
+  samplesMin: 1720,
 } as const;

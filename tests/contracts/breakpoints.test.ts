@@ -54,14 +54,14 @@ const asked = readdirSync(path.join(projectRoot, 'src'), {
   .flatMap((name) => askedIn(path.posix.join('src', name)));
 
 /** Either side of each breakpoint, as style sheets write it. */
-const {mobileMax, nameHiddenMax, searchIconMax, pcMin} = breakpoints;
+const {mobileMax, nameHiddenMax, searchIconMax, pcMin, samplesMin} =
+  breakpoints;
 const known = [
   ...[mobileMax, nameHiddenMax, searchIconMax].flatMap((width) => [
     `<= ${width}`,
     `>= ${width + 1}`,
   ]),
-  `>= ${pcMin}`,
-  `<= ${pcMin - 1}`,
+  ...[pcMin, samplesMin].flatMap((width) => [`>= ${width}`, `<= ${width - 1}`]),
 ];
 
 test('the layout changes where the specification says', () => {
@@ -89,6 +89,7 @@ test('each named width is used, and each width of one part is still there', () =
     [`<= ${nameHiddenMax}`, `>= ${nameHiddenMax + 1}`],
     [`<= ${searchIconMax}`, `>= ${searchIconMax + 1}`],
     [`>= ${pcMin}`, `<= ${pcMin - 1}`],
+    [`>= ${samplesMin}`, `<= ${samplesMin - 1}`],
   ] as const) {
     expect(used.includes(one) || used.includes(other)).toBe(true);
   }

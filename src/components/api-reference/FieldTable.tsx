@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {FieldView, ParameterView} from './openapi/routeView';
-import {AllowedValues, Key, Note, Since} from '../product-tables/cells';
+import {AllowedValues, Key, Note, Since, Value} from '../product-tables/cells';
 import {columnNames, words} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {apiMessages, placeName} from './messages';
@@ -37,7 +37,7 @@ const fieldColumns = () => [
   },
   {
     header: columnNames.type(),
-    cell: ({type}: FieldView) => <code className={styles.type}>{type}</code>,
+    cell: ({type}: FieldView) => <Value value={type} />,
   },
   {
     header: columnNames.meaning(),

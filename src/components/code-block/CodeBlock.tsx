@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type CSSProperties, type ReactNode} from 'react';
+import {languageName} from './languageNames';
 import {useWordWrap} from './useWordWrap';
 import {Icon} from '../ui/Icon';
 import {CodeButtons} from './CodeButtons';
@@ -39,6 +40,7 @@ export function CodeBlock({
       )}
       <div
         className={styles.frame}
+        data-language={languageName(language)}
         style={
           numbersFrom === undefined
             ? undefined

@@ -8,6 +8,7 @@ import {authName, downloadName, kindName} from '../driver-page/driverMessages';
 import {CompareCheckbox} from './CompareCheckbox';
 import {DriverLink} from './DriverLink';
 import styles from './DriverCatalogue.module.css';
+import {abilityLine} from './messages';
 
 interface CatalogueEntryProps {
   driver: InLocale<CatalogueRow>;
@@ -15,13 +16,13 @@ interface CatalogueEntryProps {
   onCompare: (name: string) => void;
 }
 
-/** One driver: its service, its sign-in, and a link to its page, if any. */
+/** One driver: its service, its sign-in, what it can do, and a link to its page, if any. */
 export function CatalogueEntry({
   driver,
   isCompared,
   onCompare,
 }: CatalogueEntryProps): ReactNode {
-  const {name, kind, auth, download} = driver;
+  const {name, kind, auth, download, abilities} = driver;
   return (
     <li className={styles.entry}>
       <MonogramTile {...monogramOf(name)} />
@@ -36,6 +37,7 @@ export function CatalogueEntry({
             downloadName(download),
           ].join(' · ')}
         </p>
+        <p className={styles.can}>{abilityLine(abilities)}</p>
       </div>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>

@@ -175,6 +175,37 @@ export function matchingRows(
     : chosen.filter((row) => hasWords(row, typed, true));
 }
 
+/** What changes files; every storage lists and downloads. */
+const changes = ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'] as const;
+
+/** What a storage can do, in few words: which changes it lacks, or which few it has, and what only some storages do. */
+export interface AbilitySummary {
+  kind: 'all' | 'without' | 'only' | 'none';
+  changes: readonly Ability[];
+  extras: readonly Ability[];
+}
+
+/** The shorter of the two lists tells more. A storage that takes uploads copies in any case, if not by itself. */
+export function abilitySummary(abilities: readonly Ability[]): AbilitySummary {
+  const has = (ability: Ability) =>
+    abilities.includes(ability) ||
+    (ability === 'copy' && abilities.includes('put'));
+  const present = changes.filter((change) => abilities.includes(change));
+  const missing = changes.filter((change) => !has(change));
+  const extras = abilities.filter(
+    (ability) => !changes.some((change) => change === ability),
+  );
+  if (missing.length === 0) {
+    return {kind: 'all', changes: [], extras};
+  }
+  if (present.length === 0) {
+    return {kind: 'none', changes: [], extras};
+  }
+  return missing.length <= present.length
+    ? {kind: 'without', changes: missing, extras}
+    : {kind: 'only', changes: present, extras};
+}
+
 /** The sorted column of the table, and its direction. */
 export interface Sorting {
   column: 'name' | Ability;

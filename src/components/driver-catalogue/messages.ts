@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {Ability} from './catalogue';
+import {listed} from '../../lib/punctuation';
+import {abilitySummary, type Ability} from './catalogue';
 import {featureName, operationName} from '../driver-page/driverMessages';
 
 /** Short name of an ability. */
@@ -23,6 +24,41 @@ export const abilities: readonly Ability[] = [
   'archive_list',
   'archive_extract',
 ];
+
+/** What a storage can do, in one line. */
+export function abilityLine(all: readonly Ability[]): string {
+  const {kind, changes, extras} = abilitySummary(all);
+  const names = listed(changes.map(abilityName));
+  const main = {
+    all: translate({
+      id: 'catalogue.can.all',
+      message: 'Read and write',
+      description: 'The storage can do everything with files',
+    }),
+    without: translate(
+      {
+        id: 'catalogue.can.without',
+        message: 'Read and write, except: {names}',
+        description: 'The storage lacks a few operations',
+      },
+      {names},
+    ),
+    only: translate(
+      {
+        id: 'catalogue.can.only',
+        message: 'Read; also {names}',
+        description: 'The storage reads and has a few more operations',
+      },
+      {names},
+    ),
+    none: translate({
+      id: 'catalogue.can.none',
+      message: 'Read only',
+      description: 'The storage cannot change files',
+    }),
+  }[kind];
+  return [main, ...extras.map(abilityName)].join(' · ');
+}
 
 export function yesOrNo(isYes: boolean): string {
   return isYes

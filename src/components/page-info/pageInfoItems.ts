@@ -6,12 +6,17 @@ import {
 } from '../../config/pageInfo';
 import type {PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
+import type {Monogram} from '../../lib/monogram';
 import {readingTime, type ReadingTime} from './readingTime';
 import type {TranslationNotice} from '../translation-status/translationState';
 
 /** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
 export interface PageFacts {
   words: number;
+  /** The tile of the driver that the page is about, in place of an icon. */
+  monogram?: Monogram;
+  /** Samples of requests stand beside the text where there is room. */
+  hasSamples?: true;
   /** When the page was first committed, in milliseconds. This and the names are absent without the repository's history. */
   created?: number;
   /** Names, in the order of their first contribution. */

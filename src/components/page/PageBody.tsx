@@ -7,10 +7,16 @@ import {locales} from '../../config/locales';
 import {usePageFacts} from '../page-info/usePageFacts';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
-import {marksExternalLinks, pageInfoOf} from '../page-info/pageInfoItems';
+import type {PageFrontMatter} from '../../lib/frontMatter';
+import {
+  marksExternalLinks,
+  pageInfoOf,
+  type PageFacts,
+} from '../page-info/pageInfoItems';
 import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import {Icon} from '../ui/Icon';
+import {MonogramTile} from '../ui/MonogramTile';
 import {PageInfo} from '../page-info/PageInfo';
 import {
   CollapsedContents,
@@ -26,6 +32,19 @@ interface PageBodyProps {
   children: ReactNode;
 }
 
+/** The tile of the page's driver, or its icon. */
+function TitleMark({
+  icon,
+  monogram,
+}: Pick<PageFrontMatter, 'icon'> & Pick<PageFacts, 'monogram'>): ReactNode {
+  if (monogram !== undefined) {
+    return <MonogramTile {...monogram} />;
+  }
+  return icon === undefined ? null : (
+    <Icon className={styles.icon} name={icon} />
+  );
+}
+
 /** One page: title, table of contents, text. */
 export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
@@ -36,12 +55,19 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
   const {frontMatter} = metadata;
   const contents = {
     toc,
+    isLate: facts.hasSamples === true,
     minHeadingLevel: frontMatter.toc_min_heading_level ?? 2,
     maxHeadingLevel: frontMatter.toc_max_heading_level ?? 3,
   };
   const hasContents = frontMatter.hide_table_of_contents !== true;
   return (
-    <div className={styles.page}>
+    <div
+      className={clsx(
+        styles.page,
+        page.sidebar === false && styles.alone,
+        facts.hasSamples === true && styles.withSamples,
+      )}
+    >
       <article>
         {before}
         <div
@@ -57,9 +83,7 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
           }
         >
           <header className={styles.header}>
-            {page.icon === undefined ? null : (
-              <Icon className={styles.icon} name={page.icon} />
-            )}
+            <TitleMark icon={page.icon} monogram={facts.monogram} />
             <h1>{metadata.title}</h1>
           </header>
           {hasPageSelector(pathname, page.sidebar) ? (

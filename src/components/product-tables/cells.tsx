@@ -1,15 +1,26 @@
 import {Fragment, type ReactNode} from 'react';
+import {breakPlaces} from '../../lib/breakPlaces';
 import {gapAfter, punctuationOf} from '../../lib/punctuation';
 import {words} from './messages';
 import styles from './styles.module.css';
 
-/** From this length on, code may break anywhere, so that it does not widen the table. */
+/** From this length on, a part of code may break anywhere, so that it does not widen the table. */
 const LONG_LITERAL = 24;
 
-/** Literal text, as code. */
+/** Literal text, as code that breaks after punctuation. */
 function Literal({text}: {text: string}): ReactNode {
-  const isLong = text.length >= LONG_LITERAL;
-  return <code className={isLong ? styles.long : undefined}>{text}</code>;
+  const parts = breakPlaces(text);
+  const isLong = parts.some((part) => part.length >= LONG_LITERAL);
+  return (
+    <code className={isLong ? styles.long : undefined}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 /** A note of the facts: plain text with `code` in backquotes. */
@@ -31,19 +42,9 @@ export function Note({text}: {text: string | undefined}): ReactNode {
   );
 }
 
-/** A key, as code that only breaks after a dot or an underscore. */
+/** A key, as code. */
 export function Key({name}: {name: string}): ReactNode {
-  const parts = name.match(/[^._]*[._]|[^._]+$/g) ?? [];
-  return (
-    <code>
-      {parts.map((part, index) => (
-        <Fragment key={index}>
-          {index === 0 ? null : <wbr />}
-          {part}
-        </Fragment>
-      ))}
-    </code>
-  );
+  return <Literal text={name} />;
 }
 
 /** A name in AList, its key, and whether it is required. */

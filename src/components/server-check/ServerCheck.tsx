@@ -140,13 +140,6 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             onChange={setFile}
             value={file}
           />
-          <RequestList
-            isPossible={isPossible}
-            off={off}
-            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
-            plans={guestRequests}
-            progress={progress}
-          />
           <RunButtons
             canStart={server !== undefined}
             isRunning={isRunning}
@@ -168,6 +161,13 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
               description: 'Button that starts the check of a server',
             })}
           </RunButtons>
+          <RequestList
+            isPossible={isPossible}
+            off={off}
+            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
+            plans={guestRequests}
+            progress={progress}
+          />
         </div>
       </section>
       {progress === undefined ? null : (

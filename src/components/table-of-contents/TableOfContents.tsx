@@ -1,5 +1,6 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {
   useFilteredAndTreeifiedTOC,
@@ -16,6 +17,15 @@ interface ContentsProps {
   toc: readonly TOCItem[];
   minHeadingLevel: number;
   maxHeadingLevel: number;
+  /** The column has room only on windows that are wider than usual. */
+  isLate: boolean;
+}
+
+/** The entry's HTML, in which code breaks after a slash, a dot or an underscore and not inside of a word. */
+function breakable(html: string): string {
+  return html.replaceAll(/<code>[^<]*<\/code>/g, (code) =>
+    code.replaceAll(/[._/](?=\w)(?!code>)/g, '$&<wbr>'),
+  );
 }
 
 interface EntriesProps {
@@ -33,7 +43,7 @@ function Entries({entries, active}: EntriesProps): ReactNode {
           <a
             aria-current={id === active ? 'location' : undefined}
             className={styles.link}
-            dangerouslySetInnerHTML={{__html: value}}
+            dangerouslySetInnerHTML={{__html: breakable(value)}}
             href={`#${id}`}
           />
           {children.length > 0 ? (
@@ -53,8 +63,16 @@ function contentsTitle(): string {
   });
 }
 
-function useEntries({toc, ...levels}: ContentsProps): readonly TOCTreeNode[] {
-  return useFilteredAndTreeifiedTOC({toc: [...toc], ...levels});
+function useEntries({
+  toc,
+  minHeadingLevel,
+  maxHeadingLevel,
+}: ContentsProps): readonly TOCTreeNode[] {
+  return useFilteredAndTreeifiedTOC({
+    toc: [...toc],
+    minHeadingLevel,
+    maxHeadingLevel,
+  });
 }
 
 function idsOf(entries: readonly TOCTreeNode[]): string[] {
@@ -65,7 +83,10 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
 export function CollapsedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
-    <div className={styles.collapsedRow} data-search="off">
+    <div
+      className={clsx(styles.collapsedRow, props.isLate && styles.late)}
+      data-search="off"
+    >
       <details className={styles.collapsed}>
         <summary className={styles.summary}>
           {contentsTitle()}
@@ -87,7 +108,11 @@ export function ContentsColumn(props: ContentsProps): ReactNode {
   const markerRef = useRef<HTMLSpanElement>(null);
   useMarker(columnRef, markerRef, active);
   return entries.length === 0 ? null : (
-    <nav aria-label={contentsTitle()} className={styles.column} ref={columnRef}>
+    <nav
+      aria-label={contentsTitle()}
+      className={clsx(styles.column, props.isLate && styles.late)}
+      ref={columnRef}
+    >
       <span
         aria-hidden="true"
         className={styles.marker}

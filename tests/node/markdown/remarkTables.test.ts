@@ -32,3 +32,22 @@ test('a column without a name, and a row with more cells than names, get none', 
 test('a table of two columns stays a table', () => {
   expect(tableData('| A | B |\n| - | - |\n| 1 | 2 |')).toEqual([]);
 });
+
+test('long code in a table breaks after punctuation, short code not at all', () => {
+  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkTables);
+  const tree = processor.runSync(
+    processor.parse('| A | B |\n| - | - |\n| `/api/fs/list/all` | `a.b` |'),
+  );
+  const children: unknown[] = [];
+  visit(tree, 'inlineCode', ({data}) => {
+    children.push(
+      data?.hChildren?.map((child) =>
+        child.type === 'text' ? child.value : '|',
+      ),
+    );
+  });
+  expect(children).toEqual([
+    ['/api/', '|', 'fs/', '|', 'list/', '|', 'all'],
+    undefined,
+  ]);
+});

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import {jsonText} from '../openapi/jsonText';
@@ -72,7 +73,7 @@ function Objects({objects, path}: RouteView): ReactNode {
   ));
 }
 
-function Answer({data, response, path, example}: RouteView): ReactNode {
+function Answer({data, response, path}: RouteView): ReactNode {
   return (
     <>
       <p className={styles.title} data-copy="label">
@@ -95,11 +96,6 @@ function Answer({data, response, path, example}: RouteView): ReactNode {
           />
         </>
       )}
-      {example === undefined ? null : (
-        <CodeBlock language="json" title={apiMessages.answerExample()}>
-          {jsonText(example)}
-        </CodeBlock>
-      )}
     </>
   );
 }
@@ -108,20 +104,33 @@ function Answer({data, response, path, example}: RouteView): ReactNode {
 export function ApiRoute({route}: {route: RouteView}): ReactNode {
   const {methods, path, summary} = route;
   return (
-    <section className={styles.route} aria-label={path}>
-      <p className={styles.summary}>
-        {methods.map((method) => (
-          <MethodBadge key={method} method={method} />
-        ))}{' '}
-        {summary}
-      </p>
-      <RouteButtons route={route} />
-      <Facts {...route} />
-      <Parameters {...route} />
-      <Samples samples={route.samples} />
-      <Answer {...route} />
-      <Objects {...route} />
-      <ErrorTable {...route} />
+    <section aria-label={path} className={clsx(styles.frame, 'wide')}>
+      <div className={styles.route}>
+        <div>
+          <p className={styles.summary}>
+            {methods.map((method) => (
+              <MethodBadge key={method} method={method} />
+            ))}{' '}
+            {summary}
+          </p>
+          <RouteButtons route={route} />
+          <Facts {...route} />
+          <Parameters {...route} />
+        </div>
+        <div className={styles.samples}>
+          <Samples samples={route.samples} />
+          {route.example === undefined ? null : (
+            <CodeBlock language="json" title={apiMessages.answerExample()}>
+              {jsonText(route.example)}
+            </CodeBlock>
+          )}
+        </div>
+        <div>
+          <Answer {...route} />
+          <Objects {...route} />
+          <ErrorTable {...route} />
+        </div>
+      </div>
     </section>
   );
 }

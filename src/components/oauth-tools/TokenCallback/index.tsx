@@ -12,6 +12,7 @@ import type {ToolView} from '../toolView';
 import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
 import {Results} from '../Results';
+import {SignInSteps} from '../SignInSteps';
 import {StartLink} from '../StartLink';
 import styles from '../styles.module.css';
 import {NotGranted} from './NotGranted';
@@ -144,6 +145,7 @@ export function TokenCallback({
       className={`${panelClass} ${styles.panel} needs-script wide`}
       data-copy="interactive"
     >
+      <SignInSteps current="tokens" />
       {content()}
       <RequestLog entries={calls.requestLog} />
     </div>

@@ -17,6 +17,7 @@ import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
+import {SignInSteps} from '../SignInSteps';
 import styles from '../styles.module.css';
 import {ClientChoice} from './ClientChoice';
 import {recipientsOf} from './recipients';
@@ -85,6 +86,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       data-copy="interactive"
       onSubmit={onSubmit}
     >
+      <SignInSteps current="form" />
       {tool.zones === undefined || zone === undefined ? null : (
         <ZoneChoice
           onChange={(next) => setZone(next as typeof zone)}

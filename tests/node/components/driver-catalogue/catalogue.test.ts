@@ -1,6 +1,7 @@
 // cspell:ignore weiruan weiruanwangpan wrwp onedrvie onedrve sharpiont
 import {
   COMPARED_LIMIT,
+  abilitySummary,
   everything,
   formatCatalogueState,
   matchingRows,
@@ -185,5 +186,37 @@ describe('a visitor who compares', () => {
     const first = nextSorting({column: 'name', isDescending: true}, 'copy');
     expect(first).toEqual({column: 'copy', isDescending: false});
     expect(nextSorting(first, 'copy').isDescending).toBe(true);
+  });
+});
+
+describe('the line that says what a storage can do', () => {
+  test('names nothing where a storage can do everything, even if AList copies for it', () => {
+    expect(
+      abilitySummary(['put', 'mkdir', 'rename', 'move', 'remove']),
+    ).toEqual({kind: 'all', changes: [], extras: []});
+  });
+
+  test('names what is missing where that is less', () => {
+    expect(abilitySummary(['put', 'mkdir', 'remove', 'rapidUpload'])).toEqual({
+      kind: 'without',
+      changes: ['rename', 'move'],
+      extras: ['rapidUpload'],
+    });
+  });
+
+  test('names what there is where that is less', () => {
+    expect(abilitySummary(['remove'])).toEqual({
+      kind: 'only',
+      changes: ['remove'],
+      extras: [],
+    });
+  });
+
+  test('says that a storage cannot be written to', () => {
+    expect(abilitySummary(['archive_list'])).toEqual({
+      kind: 'none',
+      changes: [],
+      extras: ['archive_list'],
+    });
   });
 });

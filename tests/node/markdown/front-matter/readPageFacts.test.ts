@@ -112,3 +112,15 @@ test('the history is read in one call, however many pages there are', () => {
     'log',
   ]);
 });
+
+test('a page knows the driver that it is about, and whether it has samples of requests', () => {
+  const facts = (content: string) => pageFactsOf(site(), page('x.md'), content);
+  expect(facts('Text\n\n<DriverFacts driver="Local" />\n')).toMatchObject({
+    monogram: {letters: 'LO'},
+  });
+  expect(facts('| `<DriverFacts driver="Local" />` |\n')).not.toHaveProperty(
+    'monogram',
+  );
+  expect(facts('<ApiRoutes group="fs" />\n')).toHaveProperty('hasSamples');
+  expect(facts('Text\n')).not.toHaveProperty('hasSamples');
+});
