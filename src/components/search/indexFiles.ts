@@ -1,5 +1,10 @@
-/** A section in the index. */
-export type CoreSection = readonly [id: string, level: number, heading: string];
+/** A section in the index, with what readers call it besides its heading. */
+export type CoreSection = readonly [
+  id: string,
+  level: number,
+  heading: string,
+  names?: readonly string[],
+];
 
 /** A page in the index. */
 export interface CorePage {
@@ -40,7 +45,7 @@ export interface IndexEntry {
 }
 
 /** Increase when the format of a file changes. */
-export const INDEX_FORMAT = 2;
+export const INDEX_FORMAT = 3;
 
 /** Folder of the files, below the one of the language. Browsers cache `assets/` forever. */
 export const INDEX_FOLDER = 'assets/search/';

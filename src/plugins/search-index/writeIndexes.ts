@@ -21,7 +21,7 @@ import type {PageText} from '../../components/search/engine/pageText';
 import {readFacts} from '../../markdown/facts/readFacts';
 import {readBuiltPage} from '../builtPage';
 import {headingsOf} from './foreignHeadings';
-import {pageNames} from './pageNames';
+import {pageNames, sectionNames} from './pageNames';
 import {readPage} from './readPage';
 import type {Document, Version} from './versions';
 
@@ -143,6 +143,7 @@ export default async function writeIndexes({
           await readBuiltPage(outDir, permalink),
         );
         const foreign = await readForeign(foreignFiles);
+        const page = withoutVersion(pageOf(permalink));
         return {
           address: permalink,
           title,
@@ -150,14 +151,13 @@ export default async function writeIndexes({
           trail,
           description,
           names: [
-            ...pageNames(
-              withoutVersion(pageOf(permalink)),
-              drivers,
-              pageNameRecords,
-            ),
+            ...pageNames(page, drivers, pageNameRecords),
             foreign[''] ?? '',
           ].filter((text) => text !== '' && text !== title),
-          sections,
+          sections: sections.map((section) => ({
+            ...section,
+            names: sectionNames(page, section.id, pageNameRecords),
+          })),
           links,
           foreign,
         };

@@ -117,8 +117,10 @@ export function buildIndex(
         description: page.description,
         names: page.names,
         linked: linksOf.filter((links) => links.has(page.address)).length,
-        sections: page.sections.map(
-          ({id, level, heading}) => [id, level, heading] as const,
+        sections: page.sections.map(({id, level, heading, names = []}) =>
+          names.length === 0
+            ? ([id, level, heading] as const)
+            : ([id, level, heading, names] as const),
         ),
         text: '',
       })),

@@ -13,7 +13,7 @@ import {
 } from '../indexFiles';
 import {openIndex, type OpenIndex} from './openIndex';
 import {nearestPages} from './nearestPages';
-import {phrasesOf} from './phrase';
+import {phrasesOf, phraseText} from './phrase';
 import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
 import {LocalSearchError} from './searchError';
@@ -115,7 +115,8 @@ async function answer(
   return preferVerbatim(
     found.pages,
     phrasesOf(query.text),
-    texts.plain,
+    (section) =>
+      `${phraseText(index.sections[section]?.heading ?? '')} ${texts.plain(section)}`,
   ).flatMap((page, place) =>
     pageHits(index, page, texts.open, found.words, place),
   );

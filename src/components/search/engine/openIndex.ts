@@ -38,7 +38,8 @@ export interface OpenSection {
   id: string;
   level: number;
   heading: string;
-  label: Name;
+  /** Its heading and its other names. */
+  labels: readonly Name[];
 }
 
 /** The core, ready for queries. */
@@ -110,8 +111,11 @@ export function openIndex(core: IndexCore): OpenIndex {
     });
     add(slugOf(page.address), first, 'address');
     add(page.description, first, 'description');
-    page.sections.forEach(([id, level, heading], index) => {
-      add(heading, first + index, 'heading');
+    page.sections.forEach(([id, level, heading, names = []], index) => {
+      const labels = [heading, ...names];
+      labels.forEach((label) => {
+        add(label, first + index, 'heading');
+      });
       add(id, first + index, 'id');
       sections.push({
         page: number,
@@ -119,7 +123,7 @@ export function openIndex(core: IndexCore): OpenIndex {
         id,
         level,
         heading,
-        label: nameOf(heading),
+        labels: labels.map(nameOf),
       });
     });
     return {

@@ -5,6 +5,8 @@ export interface SectionText {
   /** Level of the heading; 1 for the introduction, before the first heading. */
   level: number;
   heading: string;
+  /** Other names than the heading. */
+  names?: readonly string[];
   /** First cells of its tables: options, settings, keys, messages. */
   keys: readonly string[];
   /** Everything else, a line for each block. */

@@ -16,8 +16,12 @@ const MAX_FROM_NEIGHBOURS = 3;
 const TITLE_BONUS = 0.6;
 const HEADING_BONUS = 0.4;
 
-/** Added for each doubling of the number of pages that link to a page. */
+/**
+ * Added for each doubling of the number of pages that link to a page, and less below a score of `FULL_LINKS`: else pages that everything
+ * links to win each query that matches little.
+ */
 const LINK_BONUS = 0.06;
+const FULL_LINKS = 0.5;
 
 /** Added when the text contains the query as it was typed. */
 const VERBATIM_BONUS = 0.35;
@@ -28,6 +32,9 @@ const KEY_BONUS = 0.3;
 /** Added when the whole query is a name of the page, or the last segment of its address. */
 const NAME_BONUS = 1;
 const SLUG_BONUS = 0.3;
+
+/** Added when the whole query is the heading of the section, or a name of it. */
+const SECTION_BONUS = 0.5;
 
 /** Added when the section has the query, or a clause of it, as a key or message; less where it is only mentioned. */
 const WHOLE_BONUS = 0.8;
@@ -179,10 +186,12 @@ export function rank(
         own += unitScore.weight * saturated(ofSection);
       }
     }
-    const label = index.sections[section]?.label;
-    const heading = own > 0 && label !== undefined ? naming(label) : 0;
+    const {labels = []} = index.sections[section] ?? {};
+    const heading = own > 0 ? Math.max(...labels.map(naming)) : 0;
+    const isNamed = labels.some((label) => label.whole === whole);
     const bonus =
       heading * HEADING_BONUS +
+      (isNamed ? SECTION_BONUS : 0) +
       (withKey.has(section) ? KEY_BONUS : 0) +
       (bonuses.get(section) ?? 0);
     owns[section] = own / total + bonus;
@@ -207,7 +216,7 @@ export function rank(
       named * TITLE_BONUS +
       (labels.some((label) => label.whole === whole) ? NAME_BONUS : 0) +
       (slug.whole === whole ? SLUG_BONUS : 0) +
-      Math.log2(1 + page.linked) * LINK_BONUS;
+      Math.log2(1 + page.linked) * LINK_BONUS * Math.min(1, best / FULL_LINKS);
     return {page: number, score, named};
   };
   const withSections = (scored: ReturnType<typeof scorePage>): RankedPage => {
