@@ -12,7 +12,6 @@ import {joined, toolPages} from './toolPages';
 
 const RECORDS = 'src/data/oauthProviders/records.json';
 const SCHEMA = 'src/data/oauthProviders/schema.ts';
-const CLIENTS = 'tests/support/providers/clients.ts';
 const SIMULATED = 'tests/support/providers/index.ts';
 const JOURNEY = 'tests/e2e/tool-tokens.spec.ts';
 
@@ -243,12 +242,6 @@ export function planTool(project: Project, wish: ToolOptions): Plan {
         /^ {2}provider: z\.enum\(\[$/,
         `'${provider}',`,
         SCHEMA,
-      ),
-      [CLIENTS]: addBehind(
-        read(CLIENTS),
-        /^export const providerNames = \[$/,
-        `'${provider}',`,
-        CLIENTS,
       ),
       [SIMULATED]: addBehind(
         read(SIMULATED),

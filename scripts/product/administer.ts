@@ -33,7 +33,7 @@ export async function changeSettings(
   );
 }
 
-export interface NewStorage {
+interface NewStorage {
   mount_path: string;
   driver: string;
   /** The options of its driver. */

@@ -12,7 +12,7 @@ const NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" />';
 /** The product's codes of the site's languages. */
 const productLanguages = {en: 'en', zh: 'zh-CN'} as const;
 
-export interface Visit {
+interface Visit {
   locale: Locale;
   mode: 'light' | 'dark';
   visitor: 'guest' | 'admin';

@@ -20,6 +20,22 @@ export function variablesSet(
   );
 }
 
+/**
+ * Reads variables that configure one thing together; `undefined` where none of them is set.
+ *
+ * @throws Error naming each variable that is missing or wrong when some are set
+ */
+export function variablesTogether<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  environment: Environment,
+  thing: string,
+): z.output<z.ZodObject<Shape>> | undefined {
+  const set = variablesSet(environment, Object.keys(schema.shape));
+  return Object.keys(set).length === 0
+    ? undefined
+    : parseOrThrow(schema, set, `environment variables of the ${thing}`);
+}
+
 const localeVariable = z.enum(localeCodes).default(rootLocale);
 
 const urlVariable = z

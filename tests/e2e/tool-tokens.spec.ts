@@ -3,6 +3,7 @@ import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {clientsOf, wopanAccount} from '../support/providers/clients';
 import type {ProviderName} from '../support/providers/clients';
+import {signInWithOwnApp} from './support/ownApp';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -282,13 +283,7 @@ test.describe('a reader who tests a new token', () => {
     page,
     providers,
   }) => {
-    const {id, secret} = clientsOf('google').own;
-    await open(page, at('/tool/google/request', 'en'));
-    await page.getByLabel('Client ID').fill(id);
-    await page.getByLabel('Client secret').fill(secret);
-    await page.getByRole('button', {name: /^Sign in at/}).click();
-    await page.getByRole('button', {name: 'Allow'}).click();
-    await page.getByRole('button', {name: 'Get the tokens'}).click();
+    await signInWithOwnApp(page, 'google');
     await page.locator('summary', {hasText: messages.en.check}).click();
     const run = page.getByRole('button', {name: messages.en.runCheck});
     const alert = page.getByRole('alert');
@@ -326,13 +321,7 @@ test('the new token of Microsoft finds the ID of a SharePoint site, without a se
   page,
   service,
 }) => {
-  const {id, secret} = clientsOf('onedrive').own;
-  await open(page, at('/tool/onedrive/request', 'en'));
-  await page.getByLabel('Client ID').fill(id);
-  await page.getByLabel('Client secret').fill(secret);
-  await page.getByRole('button', {name: /^Sign in at/}).click();
-  await page.getByRole('button', {name: 'Allow'}).click();
-  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await signInWithOwnApp(page, 'onedrive');
   await page
     .locator('summary')
     .filter({hasText: 'Find the ID of a SharePoint site'})
@@ -353,13 +342,7 @@ test('the albums of Google Photos are listed page by page, with a token that is 
   page,
   traces,
 }) => {
-  const {id, secret} = clientsOf('google').own;
-  await open(page, at('/tool/google/request', 'en'));
-  await page.getByLabel('Client ID').fill(id);
-  await page.getByLabel('Client secret').fill(secret);
-  await page.getByRole('button', {name: /^Sign in at/}).click();
-  await page.getByRole('button', {name: 'Allow'}).click();
-  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await signInWithOwnApp(page, 'google');
   await page.getByRole('link', {name: /^List the IDs/}).click();
   await expect(page).toHaveURL(at('/tool/google/album', 'en'));
   await page.getByRole('button', {name: 'List the albums'}).click();
@@ -369,7 +352,7 @@ test('the albums of Google Photos are listed page by page, with a token that is 
   await page.getByRole('button', {name: 'Show more albums'}).click();
   await page.getByRole('button', {name: 'Show more albums'}).click();
   await expect(page.getByText('Albums found: 103')).toBeVisible();
-  await expectNoTraces(traces, [secret], {
+  await expectNoTraces(traces, [clientsOf('google').own.secret], {
     callback: at('/tool/google/callback', 'en'),
   });
   await page.reload();

@@ -1,3 +1,4 @@
+import {TextEncoder} from 'node:util';
 import type {
   Check,
   Finding,
@@ -145,3 +146,24 @@ export const success = (data: unknown) => ({
   message: 'success',
   data,
 });
+
+/** An answer as `fetch` gives it to a page; jsdom has no `Response`. */
+export function answerWith(status: number, text: string): Response {
+  const value = new TextEncoder().encode(text);
+  let isRead = false;
+  return {
+    type: 'cors',
+    status,
+    headers: new Headers(),
+    body: {
+      getReader: () => ({
+        read: () => {
+          const part = isRead ? {done: true} : {done: false, value};
+          isRead = true;
+          return Promise.resolve(part);
+        },
+        cancel: () => Promise.resolve(),
+      }),
+    },
+  } as unknown as Response;
+}

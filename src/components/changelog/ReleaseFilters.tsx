@@ -4,6 +4,7 @@ import {releaseAreas} from '../../data/releases/areas';
 import type {Release} from '../../data/releases/schema';
 import type {InLocale} from '../../lib/localize';
 import {compareVersions, type ReleaseState} from './releases';
+import {CheckBox} from '../ui/CheckBox';
 import {ChoiceField} from '../ui/Field';
 import {areaName} from './messages';
 import styles from './ReleaseHistory.module.css';
@@ -102,20 +103,17 @@ export function ListFields({
         }))}
         value={state.area}
       />
-      <label className={styles.check}>
-        <input
-          checked={state.isBreakingOnly}
-          onChange={({target}) =>
-            onChange({...state, isBreakingOnly: target.checked})
-          }
-          type="checkbox"
-        />
+      <CheckBox
+        className={styles.check}
+        isChecked={state.isBreakingOnly}
+        onChange={(isBreakingOnly) => onChange({...state, isBreakingOnly})}
+      >
         {translate({
           id: 'releases.breakingOnly',
           message: 'Only what needs attention',
           description: 'Choice to list only changes to act on',
         })}
-      </label>
+      </CheckBox>
     </div>
   );
 }

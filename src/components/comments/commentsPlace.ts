@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {parseOrThrow} from '../../lib/describeIssues';
-import {variablesSet, type Environment} from '../../lib/environment';
+import {variablesTogether, type Environment} from '../../lib/environment';
 
 /** Where comments are stored: a category of a repository's discussions. */
 export interface CommentsPlace {
@@ -22,8 +21,6 @@ const variables = z.strictObject({
   COMMENTS_CATEGORY_ID: name,
 });
 
-const variableNames = Object.keys(variables.shape);
-
 /**
  * The comment storage that the environment of the build configures; `undefined` (no comments) where none of the variables is set.
  *
@@ -32,19 +29,13 @@ const variableNames = Object.keys(variables.shape);
 export function commentsPlace(
   environment: Environment,
 ): CommentsPlace | undefined {
-  const set = variablesSet(environment, variableNames);
-  if (Object.keys(set).length === 0) {
-    return undefined;
-  }
-  const found = parseOrThrow(
-    variables,
-    set,
-    'environment variables of the comments',
+  const found = variablesTogether(variables, environment, 'comments');
+  return (
+    found && {
+      repository: found.COMMENTS_REPO,
+      repositoryId: found.COMMENTS_REPO_ID,
+      category: found.COMMENTS_CATEGORY,
+      categoryId: found.COMMENTS_CATEGORY_ID,
+    }
   );
-  return {
-    repository: found.COMMENTS_REPO,
-    repositoryId: found.COMMENTS_REPO_ID,
-    category: found.COMMENTS_CATEGORY,
-    categoryId: found.COMMENTS_CATEGORY_ID,
-  };
 }

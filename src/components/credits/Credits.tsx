@@ -23,6 +23,20 @@ function ReleaseLink({version, date}: DatedRelease): ReactNode {
   );
 }
 
+interface FigureProps {
+  label: ReactNode;
+  children: ReactNode;
+}
+
+function Figure({label, children}: FigureProps): ReactNode {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
 interface ReleaseSpanProps {
   count: number;
   first: DatedRelease;
@@ -37,43 +51,42 @@ export function ReleaseSpan({
 }: ReleaseSpanProps): ReactNode {
   return (
     <dl className={styles.figures}>
-      <div className={styles.figure}>
-        <dt>
+      <Figure
+        label={
           <Translate
             description="Label of a figure on the credits page"
             id="facts.credits.first"
           >
             First tagged release
           </Translate>
-        </dt>
-        <dd>
-          <ReleaseLink {...first} />
-        </dd>
-      </div>
-      <div className={styles.figure}>
-        <dt>
+        }
+      >
+        <ReleaseLink {...first} />
+      </Figure>
+      <Figure
+        label={
           <Translate
             description="Label of a figure on the credits page"
             id="facts.credits.newest"
           >
             Newest tagged release
           </Translate>
-        </dt>
-        <dd>
-          <ReleaseLink {...newest} />
-        </dd>
-      </div>
-      <div className={styles.figure}>
-        <dt>
+        }
+      >
+        <ReleaseLink {...newest} />
+      </Figure>
+      <Figure
+        label={
           <Translate
             description="Label of a figure on the credits page"
             id="facts.credits.count"
           >
             Tagged releases of version 3
           </Translate>
-        </dt>
-        <dd>{count}</dd>
-      </div>
+        }
+      >
+        {count}
+      </Figure>
     </dl>
   );
 }

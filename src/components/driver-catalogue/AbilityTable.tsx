@@ -6,6 +6,7 @@ import type {InLocale} from '../../lib/localize';
 import {CompareCheckbox} from './CompareCheckbox';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
+import {ScrollingTable} from './ScrollingTable';
 import styles from './DriverCatalogue.module.css';
 import {abilities, abilityName} from './messages';
 
@@ -63,56 +64,49 @@ export function AbilityTable({
     description: 'Name of the table of abilities',
   });
   return (
-    <div
-      aria-label={label}
-      className={styles.scroller}
-      role="region"
-      tabIndex={0}
-    >
-      <table aria-label={label} className={styles.abilities}>
-        <thead>
-          <tr>
+    <ScrollingTable label={label}>
+      <thead>
+        <tr>
+          <ColumnHead
+            column="name"
+            label={translate({
+              id: 'catalogue.table.driver',
+              message: 'Driver',
+              description: 'Column of the table of abilities',
+            })}
+            onSort={setSorting}
+            sorting={sorting}
+          />
+          {abilities.map((ability) => (
             <ColumnHead
-              column="name"
-              label={translate({
-                id: 'catalogue.table.driver',
-                message: 'Driver',
-                description: 'Column of the table of abilities',
-              })}
+              column={ability}
+              key={ability}
+              label={abilityName(ability)}
               onSort={setSorting}
               sorting={sorting}
             />
-            {abilities.map((ability) => (
-              <ColumnHead
-                column={ability}
-                key={ability}
-                label={abilityName(ability)}
-                onSort={setSorting}
-                sorting={sorting}
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sortedRows(drivers, sorting).map((driver) => (
+          <tr key={driver.name}>
+            <th scope="row">
+              <DriverLink driver={driver} /> <code>{driver.name}</code>
+              <CompareCheckbox
+                isChosen={compared.includes(driver.name)}
+                name={driver.name}
+                onToggle={onCompare}
               />
+            </th>
+            {abilities.map((ability) => (
+              <td key={ability}>
+                <Mark isYes={driver.abilities.includes(ability)} />
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {sortedRows(drivers, sorting).map((driver) => (
-            <tr key={driver.name}>
-              <th scope="row">
-                <DriverLink driver={driver} /> <code>{driver.name}</code>
-                <CompareCheckbox
-                  isChosen={compared.includes(driver.name)}
-                  name={driver.name}
-                  onToggle={onCompare}
-                />
-              </th>
-              {abilities.map((ability) => (
-                <td key={ability}>
-                  <Mark isYes={driver.abilities.includes(ability)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../driver-page/driverMessages';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
-import styles from './DriverCatalogue.module.css';
+import {ScrollingTable} from './ScrollingTable';
 import {abilities, abilityName} from './messages';
 
 type Row = InLocale<CatalogueRow>;
@@ -68,45 +68,38 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
   });
   return (
     <div>
-      <div
-        aria-label={label}
-        className={styles.scroller}
-        role="region"
-        tabIndex={0}
-      >
-        <table aria-label={label} className={styles.abilities}>
-          <thead>
-            <tr>
-              <td />
+      <ScrollingTable label={label}>
+        <thead>
+          <tr>
+            <td />
+            {drivers.map((driver) => (
+              <th key={driver.name} scope="col">
+                <DriverLink driver={driver} /> <code>{driver.name}</code>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {facts().map(([name, fact]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {drivers.map((driver) => (
-                <th key={driver.name} scope="col">
-                  <DriverLink driver={driver} /> <code>{driver.name}</code>
-                </th>
+                <td key={driver.name}>{fact(driver)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {facts().map(([name, fact]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {drivers.map((driver) => (
-                  <td key={driver.name}>{fact(driver)}</td>
-                ))}
-              </tr>
-            ))}
-            {abilities.map((ability) => (
-              <tr key={ability}>
-                <th scope="row">{abilityName(ability)}</th>
-                {drivers.map((driver) => (
-                  <td key={driver.name}>
-                    <Mark isYes={driver.abilities.includes(ability)} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+          {abilities.map((ability) => (
+            <tr key={ability}>
+              <th scope="row">{abilityName(ability)}</th>
+              {drivers.map((driver) => (
+                <td key={driver.name}>
+                  <Mark isYes={driver.abilities.includes(ability)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
       <button
         className={buttonClass('default')}
         onClick={onClear}

@@ -1,14 +1,13 @@
 import {translate} from '@docusaurus/Translate';
 import {
-  useId,
   useDeferredValue,
   useState,
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import {useCopy} from '../../hooks/useCopy';
 import {buttonClass} from '../ui/Button';
-import {Field, hintId} from '../ui/Field';
+import {CopyButton} from '../ui/CopyButton';
+import {TextAreaField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import type {KnownError} from './ErrorMessages';
 import {answersOf, explanationsOf, type Explanation} from './explanations';
@@ -86,7 +85,6 @@ function summary(
 
 /** The pasted text with its secrets masked, to copy into a bug report. */
 function SafeText({text}: {text: string}): ReactNode {
-  const {isCopied, copy} = useCopy(() => undefined);
   return (
     <details className={styles.safe}>
       <summary>
@@ -107,23 +105,21 @@ function SafeText({text}: {text: string}): ReactNode {
       <pre>
         <code>{text}</code>
       </pre>
-      <button
-        className={buttonClass('default')}
-        onClick={() => copy(text)}
-        type="button"
+      <CopyButton
+        copied={translate({
+          id: 'errors.finder.copied',
+          message: 'Copied',
+          description: 'After the masked text was copied',
+        })}
+        onFail={() => undefined}
+        text={() => text}
       >
-        {isCopied
-          ? translate({
-              id: 'errors.finder.copied',
-              message: 'Copied',
-              description: 'After the masked text was copied',
-            })
-          : translate({
-              id: 'errors.finder.copy',
-              message: 'Copy',
-              description: 'Button that copies the masked text',
-            })}
-      </button>
+        {translate({
+          id: 'errors.finder.copy',
+          message: 'Copy',
+          description: 'Button that copies the masked text',
+        })}
+      </CopyButton>
     </details>
   );
 }
@@ -139,7 +135,6 @@ const noMessages: PageMessages = {pages: [], messages: []};
 
 /** Explains a pasted error message. Runs in the browser only, and masks secrets before it shows the text. */
 export function ErrorFinder(): ReactNode {
-  const id = useId();
   const [text, setText] = useState('');
   const query = useDeferredValue(text).trim();
   const {loaded, load} = usePageMessages();
@@ -165,32 +160,22 @@ export function ErrorFinder(): ReactNode {
       className={`${panelClass} ${styles.finder} needs-script`}
       data-copy="interactive"
     >
-      <Field
+      <TextAreaField
         hint={translate({
           id: 'errors.finder.hint',
           message:
             'It stays in this page: nothing is sent. What looks like a token, a cookie or a password is masked as you paste.',
           description: 'Below the field of the error finder',
         })}
-        id={id}
         label={translate({
           id: 'errors.finder.label',
           message: 'Message, or the end of the log',
           description: 'Field of the error finder',
         })}
-      >
-        <textarea
-          aria-describedby={hintId(id)}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          id={id}
-          onChange={change}
-          rows={4}
-          spellCheck={false}
-          value={text}
-        />
-      </Field>
+        onChange={change}
+        rows={4}
+        value={text}
+      />
       {text === '' ? null : (
         <button
           className={buttonClass('default')}

@@ -7,7 +7,7 @@ import {useCopy} from '../../hooks/useCopy';
 import {buttonClass} from '../ui/Button';
 import styles from './styles.module.css';
 
-interface ShareRowProps {
+export interface ShareRowProps {
   /** The query string with these answers, given the current one. */
   searchOf: (search: string) => string;
   onReset: () => void;

@@ -11,6 +11,7 @@ import {
 import {usePageKeys} from './usePageKeys';
 import {openSearch} from '../search/useSearch';
 import {pageKeysChoice} from './pageKeys';
+import {CheckBox} from '../ui/CheckBox';
 import {CloseButton} from '../ui/CloseButton';
 import {Icon} from '../ui/Icon';
 import {availableShortcuts, type Shortcut} from './shortcuts';
@@ -39,20 +40,19 @@ function Keys({keys}: Pick<Shortcut, 'keys'>): ReactNode {
 function PageKeysSwitch(): ReactNode {
   const [choice, choose] = useStored(pageKeysChoice);
   return (
-    <label className={styles.switch}>
-      <input
-        checked={choice === 'on'}
-        onChange={({target}) => {
-          choose(target.checked ? 'on' : 'off');
-        }}
-        type="checkbox"
-      />
+    <CheckBox
+      className={styles.switch}
+      isChecked={choice === 'on'}
+      onChange={(isOn) => {
+        choose(isOn ? 'on' : 'off');
+      }}
+    >
       {translate({
         id: 'site.keys.switch',
         message: 'Use these keys on this site',
         description: 'Checkbox that switches the keys of the site on and off',
       })}
-    </label>
+    </CheckBox>
   );
 }
 

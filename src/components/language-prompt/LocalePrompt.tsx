@@ -8,6 +8,7 @@ import {useLocalePrompt} from './useLocalePrompt';
 import {promptMessages} from './promptedLocale';
 import {leafPaths} from '../../lib/routePaths';
 import {buttonClass} from '../ui/Button';
+import {CheckBox} from '../ui/CheckBox';
 import frame from '../ui/prompt.module.css';
 import styles from './LocalePrompt.module.css';
 
@@ -64,16 +65,15 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
       <p className={styles.hint} id={hintId}>
         <BilingualText name="hint" offered={offered} />
       </p>
-      <label className={styles.remember}>
-        <input
-          checked={isRemembered}
-          onChange={({target}) => setRemembered(target.checked)}
-          type="checkbox"
-        />
+      <CheckBox
+        className={styles.remember}
+        isChecked={isRemembered}
+        onChange={setRemembered}
+      >
         <span>
           <BilingualText name="remember" offered={offered} />
         </span>
-      </label>
+      </CheckBox>
       <div className={frame.actions}>
         <button
           className={buttonClass('primary')}

@@ -2,16 +2,14 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import routes from '@generated/routes';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {localeCodes, locales} from '../../config/locales';
 import {useAlternateAddress} from './useAlternateAddress';
-import {useDismiss} from './useDismiss';
-import {useHoverOpen} from './useHoverOpen';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf, resolveAddress} from '../../lib/address';
 import {leafPaths} from '../../lib/routePaths';
-import {Icon} from '../ui/Icon';
-import styles from './LocaleMenu.module.css';
+import {NavbarMenu} from './NavbarMenu';
+import styles from './NavbarMenu.module.css';
 
 const addresses = leafPaths(routes);
 
@@ -40,29 +38,23 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The language menu of the navbar; without JavaScript it opens by pressing only. */
+/** The language menu of the navbar. */
 export function LocaleMenu(): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useDismiss(ref);
-  useHoverOpen(ref);
   const {label} = locales[useLocale()];
   return (
-    <details className={styles.menu} ref={ref}>
-      <summary
-        aria-label={translate(
-          {
-            id: 'site.locale.label',
-            message: 'Language: {language}',
-            description: 'Name of the language menu',
-          },
-          {language: label},
-        )}
-        className={styles.button}
-      >
-        <Icon name="globe" />
-        <span className={styles.name}>{label}</span>
-      </summary>
+    <NavbarMenu
+      icon="globe"
+      label={label}
+      name={translate(
+        {
+          id: 'site.locale.label',
+          message: 'Language: {language}',
+          description: 'Name of the language menu',
+        },
+        {language: label},
+      )}
+    >
       <LocaleLinks className={styles.popup} />
-    </details>
+    </NavbarMenu>
   );
 }

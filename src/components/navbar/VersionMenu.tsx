@@ -1,15 +1,13 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useRef, type ReactNode} from 'react';
-import {useDismiss} from './useDismiss';
-import {useHoverOpen} from './useHoverOpen';
+import type {ReactNode} from 'react';
 import {
   useVersionAddresses,
   type VersionAddress,
 } from '../../hooks/useVersionAddresses';
-import {Icon} from '../ui/Icon';
-import styles from './LocaleMenu.module.css';
+import {NavbarMenu} from './NavbarMenu';
+import styles from './NavbarMenu.module.css';
 
 function VersionList({
   versions,
@@ -43,30 +41,24 @@ export function VersionLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The version menu of the navbar, where there is more than one; without JavaScript it opens by pressing only. */
+/** The version menu of the navbar, where there is more than one. */
 export function VersionMenu(): ReactNode {
-  const ref = useRef<HTMLDetailsElement>(null);
-  useDismiss(ref);
-  useHoverOpen(ref);
   const versions = useVersionAddresses();
   const label = versions.find(({isCurrent}) => isCurrent)?.label ?? '';
   return versions.length < 2 ? null : (
-    <details className={styles.menu} ref={ref}>
-      <summary
-        aria-label={translate(
-          {
-            id: 'site.version.label',
-            message: 'Version: {version}',
-            description: 'Name of the version menu',
-          },
-          {version: label},
-        )}
-        className={styles.button}
-      >
-        <Icon name="package" />
-        <span className={styles.name}>{label}</span>
-      </summary>
+    <NavbarMenu
+      icon="package"
+      label={label}
+      name={translate(
+        {
+          id: 'site.version.label',
+          message: 'Version: {version}',
+          description: 'Name of the version menu',
+        },
+        {version: label},
+      )}
+    >
       <VersionList className={styles.popup} versions={versions} />
-    </details>
+    </NavbarMenu>
   );
 }

@@ -52,9 +52,7 @@ export function Commands({commands}: {commands: Command[]}): ReactNode {
             <>
               <Note text={command.note} />
               <Details {...command} />
-              <Since
-                version={command.since === 'v3.0.1' ? undefined : command.since}
-              />
+              <Since version={command.since} />
             </>
           ),
         },

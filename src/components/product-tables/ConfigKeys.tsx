@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, Key, Note, Since, Value} from './cells';
+import {Key, Meaning, Value} from './cells';
 import {columnNames, words} from './messages';
 
 type ConfigRow = InLocale<ConfigKey>;
@@ -36,11 +36,7 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
         {
           header: columnNames.meaning(),
           cell: ({note, values, since}) => (
-            <>
-              <Note text={note} />
-              <AllowedValues values={values?.map((value) => ({value}))} />
-              <Since version={since === 'v3.0.1' ? undefined : since} />
-            </>
+            <Meaning note={note} since={since} values={values} />
           ),
         },
       ]}

@@ -22,7 +22,7 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
           cell: ({label, key, since}) => (
             <>
               <NamedKey label={label} name={key} required={false} />
-              {since === 'v3.0.1' ? null : <Since version={since} />}
+              <Since version={since} />
             </>
           ),
         },

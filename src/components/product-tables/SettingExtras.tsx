@@ -146,7 +146,7 @@ export function OfflineTools({
           cell: ({name, since}) => (
             <>
               <strong>{name}</strong>
-              {since === 'v3.0.1' ? null : <Since version={since} />}
+              <Since version={since} />
             </>
           ),
         },

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {Setting} from '../../data/settings/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
+import {Meaning, NamedKey, Value} from './cells';
 import {columnNames, words} from './messages';
 
 /** The settings on one page of the admin panel. */
@@ -34,11 +34,7 @@ export function Settings({
         {
           header: columnNames.meaning(),
           cell: ({note, values, since}) => (
-            <>
-              <Note text={note} />
-              <AllowedValues values={values?.map((value) => ({value}))} />
-              <Since version={since === 'v3.0.1' ? undefined : since} />
-            </>
+            <Meaning note={note} since={since} values={values} />
           ),
         },
       ]}

@@ -103,9 +103,29 @@ export function AllowedValues({
   );
 }
 
+/** The release that nothing in the tables is older than. */
+const FIRST_RELEASE = 'v3.0.1';
+
 /** The first release that has it, if later than that of what it belongs to. */
 export function Since({version}: {version: string | undefined}): ReactNode {
-  return version === undefined ? null : (
+  return version === undefined || version === FIRST_RELEASE ? null : (
     <p className={styles.quiet}>{words.since(version)}</p>
+  );
+}
+
+interface MeaningProps {
+  note?: string | undefined;
+  values?: readonly string[] | undefined;
+  since: string;
+}
+
+/** What a setting or a key does. */
+export function Meaning({note, values, since}: MeaningProps): ReactNode {
+  return (
+    <>
+      <Note text={note} />
+      <AllowedValues values={values?.map((value) => ({value}))} />
+      <Since version={since} />
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import {parseOrThrow} from '../../lib/describeIssues';
-import {variablesSet, type Environment} from '../../lib/environment';
+import {variablesTogether, type Environment} from '../../lib/environment';
 import type {HostedService} from './hostedHost';
 
 const variables = z.strictObject({
@@ -16,8 +15,6 @@ const variables = z.strictObject({
     .optional(),
 });
 
-const variableNames = Object.keys(variables.shape);
-
 /**
  * The hosted search service, from the environment of the build; `undefined` if none of its variables is set.
  *
@@ -28,18 +25,12 @@ export function hostedService(
   environment: Environment,
   index: string,
 ): HostedService | undefined {
-  const set = variablesSet(environment, variableNames);
-  if (Object.keys(set).length === 0) {
-    return undefined;
-  }
-  const found = parseOrThrow(
-    variables,
-    set,
-    'environment variables of the search',
+  const found = variablesTogether(variables, environment, 'search');
+  return (
+    found && {
+      applicationId: found.SEARCH_APP_ID,
+      searchKey: found.SEARCH_KEY,
+      index: found.SEARCH_INDEX ?? index,
+    }
   );
-  return {
-    applicationId: found.SEARCH_APP_ID,
-    searchKey: found.SEARCH_KEY,
-    index: found.SEARCH_INDEX ?? index,
-  };
 }

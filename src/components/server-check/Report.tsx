@@ -1,11 +1,13 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useCopy} from '../../hooks/useCopy';
 import {saveFile} from '../../lib/browser/saveFile';
 import {showMessage} from '../status-messages/statusMessages';
 import panel from '../oauth-tools/styles.module.css';
 import {buttonClass} from '../ui/Button';
+import {CheckBox} from '../ui/CheckBox';
+import {CopyButton} from '../ui/CopyButton';
+import {LongText} from '../ui/LongText';
 import {dataOf, type Seen} from './fetching/observation';
 import type {Target} from './fetching/requests';
 import type {Result} from './judge';
@@ -24,35 +26,14 @@ interface ReportProps {
   seen: Seen;
 }
 
-function CopyButton({text}: {text: string}): ReactNode {
-  const {isCopied, copy} = useCopy(() => {
-    showMessage(
-      translate({
-        id: 'serverCheck.report.copyFailed',
-        message:
-          'The browser did not let the site copy. Save the report instead.',
-        description: 'When a report could not be copied',
-      }),
-    );
-  });
-  return (
-    <button
-      className={buttonClass('default')}
-      onClick={() => copy(text)}
-      type="button"
-    >
-      {isCopied
-        ? translate({
-            id: 'serverCheck.report.copied',
-            message: 'Copied',
-            description: 'After a report was copied',
-          })
-        : translate({
-            id: 'serverCheck.report.copy',
-            message: 'Copy the report',
-            description: 'Button below a report about a server',
-          })}
-    </button>
+function showCopyFailed(): void {
+  showMessage(
+    translate({
+      id: 'serverCheck.report.copyFailed',
+      message:
+        'The browser did not let the site copy. Save the report instead.',
+      description: 'When a report could not be copied',
+    }),
   );
 }
 
@@ -88,33 +69,40 @@ export function Report({results, target, seen}: ReportProps): ReactNode {
         })}
       </p>
       <div className={panel.choices}>
-        <label>
-          <input
-            checked={isForIssue}
-            onChange={(event) => setForIssue(event.target.checked)}
-            type="checkbox"
-          />
+        <CheckBox isChecked={isForIssue} onChange={setForIssue}>
           {translate({
             id: 'serverCheck.report.english',
             message: 'Short and in English, for an issue',
             description: 'Checkbox above the report about a server',
           })}
-        </label>
+        </CheckBox>
       </div>
-      <pre
-        aria-label={translate({
+      <LongText
+        className={styles.report}
+        label={translate({
           id: 'serverCheck.report.label',
           message: 'Report',
           description: 'Name of the text of the report about a server',
         })}
-        className={styles.report}
-        role="region"
-        tabIndex={0}
       >
         {text}
-      </pre>
+      </LongText>
       <div className={panel.actions}>
-        <CopyButton text={text} />
+        <CopyButton
+          copied={translate({
+            id: 'serverCheck.report.copied',
+            message: 'Copied',
+            description: 'After a report was copied',
+          })}
+          onFail={showCopyFailed}
+          text={() => text}
+        >
+          {translate({
+            id: 'serverCheck.report.copy',
+            message: 'Copy the report',
+            description: 'Button below a report about a server',
+          })}
+        </CopyButton>
         <button
           className={buttonClass('default')}
           onClick={() => {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import {CheckBox} from '../ui/CheckBox';
 import type {RequestName} from './fetching/answers';
 import type {RequestPlan} from './fetching/requests';
 import {outcomeText, purposeText} from './messages';
@@ -72,15 +73,15 @@ export function RequestList({
             {content}
           </div>
         ) : (
-          <label className={styles.request} key={name}>
-            <input
-              checked={isPossible(plan) && !off.has(name)}
-              disabled={isRunning || !isPossible(plan)}
-              onChange={({target}) => onSwitch(name, target.checked)}
-              type="checkbox"
-            />
+          <CheckBox
+            className={styles.request}
+            isChecked={isPossible(plan) && !off.has(name)}
+            isDisabled={isRunning || !isPossible(plan)}
+            key={name}
+            onChange={(isOn) => onSwitch(name, isOn)}
+          >
             {content}
-          </label>
+          </CheckBox>
         );
       })}
     </fieldset>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import panel from '../oauth-tools/styles.module.css';
+import {CheckBox} from '../ui/CheckBox';
 import {ChoiceField, TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
@@ -83,20 +84,19 @@ export function UploadCheck({
             onChange={setSize}
             value={size}
           />
-          <label className={styles.request}>
-            <input
-              checked={isAgreed}
-              disabled={isRunning}
-              onChange={({target: box}) => setAgreed(box.checked)}
-              type="checkbox"
-            />
+          <CheckBox
+            className={styles.request}
+            isChecked={isAgreed}
+            isDisabled={isRunning}
+            onChange={setAgreed}
+          >
             {translate({
               id: 'serverCheck.agree',
               message:
                 'Upload this file to my server and delete it afterwards. It takes traffic and may count against quotas of the provider; if you leave the page in between, the file remains.',
               description: 'Check box before a test file is uploaded',
             })}
-          </label>
+          </CheckBox>
           <RequestList plans={uploadRequests} progress={progress} />
           <RunButtons
             canStart={isAgreed && path !== '' && token !== ''}

@@ -1,3 +1,5 @@
+import type {OauthProvider} from '../../../src/data/oauthProviders/schema';
+
 /** An application that is registered with a simulated provider. */
 export interface Client {
   id: string;
@@ -5,19 +7,7 @@ export interface Client {
   secret?: string;
 }
 
-export const providerNames = [
-  '115',
-  'aliyundrive',
-  'baidu',
-  'dropbox',
-  'google',
-  'onedrive',
-  'wopan',
-  'yandex',
-  '123pan',
-] as const;
-
-export type ProviderName = (typeof providerNames)[number];
+export type ProviderName = OauthProvider['provider'];
 
 /** The applications that every simulated provider knows. Their names say what they are; none exists anywhere else. */
 export const clientsOf = (provider: ProviderName) => ({

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {showMessage} from '../../status-messages/statusMessages';
-import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../openapi/routeView';
 import {buttonClass} from '../../ui/Button';
+import {CopyButton} from '../../ui/CopyButton';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
 import styles from './styles.module.css';
@@ -11,49 +11,37 @@ import styles from './styles.module.css';
 type Panel = ComponentType<{route: RouteView}>;
 
 function CopyButtons({route}: {route: RouteView}): ReactNode {
-  const link = useCopy(showCopyFailed);
-  const markdown = useCopy(showCopyFailed);
   const commonErrors = useCommonErrorsAddress();
-  const copyMarkdown = () => {
+  const markdown = async () => {
     const address = new URL(commonErrors, window.location.href).href;
-    import('../routeAsMarkdown').then(
-      ({routeAsMarkdown}) => markdown.copy(routeAsMarkdown(route, address)),
-      showCopyFailed,
-    );
+    const {routeAsMarkdown} = await import('../routeAsMarkdown');
+    return routeAsMarkdown(route, address);
   };
-  const copyLink = () => {
+  const link = () => {
     const address = new URL(window.location.href);
     address.hash = route.id;
-    link.copy(address.href);
+    return address.href;
   };
   return (
     <>
-      <button
-        className={buttonClass('default')}
-        onClick={copyLink}
-        type="button"
+      <CopyButton copied={copiedLabel()} onFail={showCopyFailed} text={link}>
+        {translate({
+          id: 'api.copyLink',
+          message: 'Copy link',
+          description: 'Button that copies the address of a route',
+        })}
+      </CopyButton>
+      <CopyButton
+        copied={copiedLabel()}
+        onFail={showCopyFailed}
+        text={markdown}
       >
-        {link.isCopied
-          ? copiedLabel()
-          : translate({
-              id: 'api.copyLink',
-              message: 'Copy link',
-              description: 'Button that copies the address of a route',
-            })}
-      </button>
-      <button
-        className={buttonClass('default')}
-        onClick={copyMarkdown}
-        type="button"
-      >
-        {markdown.isCopied
-          ? copiedLabel()
-          : translate({
-              id: 'api.copyMarkdown',
-              message: 'Copy as Markdown',
-              description: 'Button that copies what is said of a route',
-            })}
-      </button>
+        {translate({
+          id: 'api.copyMarkdown',
+          message: 'Copy as Markdown',
+          description: 'Button that copies what is said of a route',
+        })}
+      </CopyButton>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {locales} from '../../../config/locales';
-import {useCopy} from '../../../hooks/useCopy';
 import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
 import {buttonClass} from '../../ui/Button';
+import {CopyButton} from '../../ui/CopyButton';
+import {LongText} from '../../ui/LongText';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import styles from './styles.module.css';
 import type {RequestState} from './useRequest';
@@ -64,23 +65,19 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
     ? {indented: answer.text, raw: answer.raw}
     : {indented: answer.masked, raw: answer.rawMasked};
   const text = isRaw ? shown.raw : shown.indented;
-  const {isCopied, copy} = useCopy(showCopyFailed);
   return (
     <>
       <Outcome state={state} />
-      {/* A long answer scrolls, so it must be focusable. */}
-      <pre
-        aria-label={translate({
+      <LongText
+        className={styles.answer}
+        label={translate({
           id: 'api.try.answer',
           message: 'Answer of the server',
           description: 'Name of the box with the answer',
         })}
-        className={styles.answer}
-        role="region"
-        tabIndex={0}
       >
         {text}
-      </pre>
+      </LongText>
       <div className={panel.actions}>
         {hasSecrets ? (
           <Switch isOn={isShown} onSwitch={setShown}>
@@ -100,19 +97,17 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
             })}
           </Switch>
         )}
-        <button
-          className={buttonClass('default')}
-          onClick={() => copy(text)}
-          type="button"
+        <CopyButton
+          copied={copiedLabel()}
+          onFail={showCopyFailed}
+          text={() => text}
         >
-          {isCopied
-            ? copiedLabel()
-            : translate({
-                id: 'api.try.copyAnswer',
-                message: 'Copy the answer',
-                description: 'Button below an answer',
-              })}
-        </button>
+          {translate({
+            id: 'api.try.copyAnswer',
+            message: 'Copy the answer',
+            description: 'Button below an answer',
+          })}
+        </CopyButton>
         <button
           className={buttonClass('default')}
           onClick={onClear}

@@ -6,8 +6,9 @@ import {hashedPassword, hexDigits, type Server} from '../openapi/tryIt';
 import {textAt} from '../../oauth-tools/answers';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
-import {TextField} from '../../ui/Field';
 import {buttonClass} from '../../ui/Button';
+import {CheckBox} from '../../ui/CheckBox';
+import {TextField} from '../../ui/Field';
 import {useRequest, type RequestState} from './useRequest';
 import {requestFailureText} from './messages';
 
@@ -106,18 +107,13 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
         />
         {canHash() ? (
           <div className={panel.choices}>
-            <label>
-              <input
-                checked={isHashed}
-                onChange={({target}) => setHashed(target.checked)}
-                type="checkbox"
-              />
+            <CheckBox isChecked={isHashed} onChange={setHashed}>
               {translate({
                 id: 'api.try.login.hash',
                 message: 'Send the password hashed',
                 description: 'Box of the login',
               })}
-            </label>
+            </CheckBox>
           </div>
         ) : null}
         <Refusal state={state} />

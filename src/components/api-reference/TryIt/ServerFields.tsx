@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {useApiServer} from './apiServer';
 import {parseServer} from '../openapi/tryIt';
 import panel from '../../oauth-tools/styles.module.css';
+import {CheckBox} from '../../ui/CheckBox';
 import {TextField} from '../../ui/Field';
 import {LoginForm} from './LoginForm';
 
@@ -42,18 +43,16 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
         value={address}
       />
       <div className={panel.choices}>
-        <label>
-          <input
-            checked={isRemembered}
-            onChange={({target}) => change({isRemembered: target.checked})}
-            type="checkbox"
-          />
+        <CheckBox
+          isChecked={isRemembered}
+          onChange={(isOn) => change({isRemembered: isOn})}
+        >
           {translate({
             id: 'api.try.remember',
             message: 'Remember the address in this browser',
             description: 'Box beside the address of the server of the user',
           })}
-        </label>
+        </CheckBox>
       </div>
       {hasToken ? (
         <>

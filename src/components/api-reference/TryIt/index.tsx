@@ -8,7 +8,6 @@ import {
 } from 'react';
 import {useApiServer} from './apiServer';
 import type {Sendable} from '../../../lib/browser/timedRequest';
-import {useCopy} from '../../../hooks/useCopy';
 import type {RouteView} from '../openapi/routeView';
 import type {SampleRequest} from '../openapi/sampleRequest';
 import {curlSample} from '../openapi/samples/curl';
@@ -22,6 +21,7 @@ import {
 import panel from '../../oauth-tools/styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {buttonClass} from '../../ui/Button';
+import {CopyButton} from '../../ui/CopyButton';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import {AnswerSection} from './AnswerSection';
 import {Confirmation} from './Confirmation';
@@ -78,7 +78,6 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const [isConfirming, setConfirming] = useState(false);
   const {state, run, clear} = useRequest();
   const sendButton = useRef<HTMLButtonElement>(null);
-  const {isCopied, copy} = useCopy(showCopyFailed);
   const server = parseServer(address);
   const hasProblem = parameters.some(
     (parameter) =>
@@ -150,29 +149,22 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
               description: 'Button of the form that tries a route',
             })}
           </button>
-          <button
-            className={buttonClass('default')}
-            disabled={ready === undefined}
-            onClick={() =>
-              copy(
-                ready === undefined
-                  ? ''
-                  : curlSample(
-                      ready,
-                      server?.address ?? 'http://127.0.0.1:5244',
-                    ),
-              )
+          <CopyButton
+            copied={copiedLabel()}
+            isDisabled={ready === undefined}
+            onFail={showCopyFailed}
+            text={() =>
+              ready === undefined
+                ? ''
+                : curlSample(ready, server?.address ?? 'http://127.0.0.1:5244')
             }
-            type="button"
           >
-            {isCopied
-              ? copiedLabel()
-              : translate({
-                  id: 'api.try.curl',
-                  message: 'Copy as curl',
-                  description: 'Button of the form that tries a route',
-                })}
-          </button>
+            {translate({
+              id: 'api.try.curl',
+              message: 'Copy as curl',
+              description: 'Button of the form that tries a route',
+            })}
+          </CopyButton>
         </div>
       </form>
       <AnswerSection

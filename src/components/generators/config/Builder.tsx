@@ -12,10 +12,9 @@ import {
 } from './configFile';
 import {answersOfLink} from '../linkAnswers';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
-import {panelClass} from '../../ui/Panel';
 import {LinkNote} from '../LinkNote';
+import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
-import {ShareRow} from '../ShareRow';
 import styles from '../styles.module.css';
 import {Summary} from '../Summary';
 import {KeyField} from './KeyField';
@@ -87,14 +86,15 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       </p>
     );
   return (
-    <section
-      aria-label={translate({
+    <GeneratorPanel
+      label={translate({
         id: 'generator.config.label',
         message: 'Builder for config.json',
         description: 'Name of the generator',
       })}
-      className={panelClass}
-      data-copy="interactive"
+      isChanged={Object.values(entered).some((text) => text !== '')}
+      onReset={reset}
+      searchOf={(search) => configSearch(fields, entries, search)}
     >
       <LinkNote
         answers={answersOfLink(entered, fromLink).map(({name, text}) => ({
@@ -142,11 +142,6 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
           </TabPanel>
         ))}
       </Tabs>
-      <ShareRow
-        isChanged={Object.values(entered).some((text) => text !== '')}
-        onReset={reset}
-        searchOf={(search) => configSearch(fields, entries, search)}
-      />
-    </section>
+    </GeneratorPanel>
   );
 }

@@ -6,10 +6,9 @@ import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
 import {PASSWORD_PLACEHOLDER} from '../output';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {buttonClass} from '../../ui/Button';
-import {panelClass} from '../../ui/Panel';
+import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
-import {ShareRow} from '../ShareRow';
 import styles from '../styles.module.css';
 import {useAnswers} from '../useAnswers';
 import {choiceNames, labels, mediaHint} from './messages';
@@ -41,14 +40,15 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
     (name) => conditions[name]?.(values) ?? true,
   );
   return (
-    <section
-      aria-label={translate({
+    <GeneratorPanel
+      label={translate({
         id: 'generator.docker.label',
         message: 'Docker generator',
         description: 'Name of the generator',
       })}
-      className={panelClass}
-      data-copy="interactive"
+      isChanged={changed.length > 0}
+      onReset={reset}
+      searchOf={searchOf}
     >
       <Questions
         answers={answers}
@@ -92,11 +92,6 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
           </button>
         </div>
       )}
-      <ShareRow
-        isChanged={changed.length > 0}
-        onReset={reset}
-        searchOf={searchOf}
-      />
-    </section>
+    </GeneratorPanel>
   );
 }

@@ -11,10 +11,9 @@ import {
   type ProxyName,
   type ProxyOption,
 } from './proxyOptions';
+import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
-import {ShareRow} from '../ShareRow';
-import {panelClass} from '../../ui/Panel';
 import styles from '../styles.module.css';
 import {useAnswers} from '../useAnswers';
 import {
@@ -69,14 +68,15 @@ export function ProxyGenerator(): ReactNode {
     ),
   ];
   return (
-    <section
-      aria-label={translate({
+    <GeneratorPanel
+      label={translate({
         id: 'generator.proxy.label',
         message: 'Reverse-proxy generator',
         description: 'Name of the generator',
       })}
-      className={panelClass}
-      data-copy="interactive"
+      isChanged={changed.length > 0}
+      onReset={reset}
+      searchOf={searchOf}
     >
       <Questions
         answers={answers}
@@ -94,11 +94,6 @@ export function ProxyGenerator(): ReactNode {
           <ProxyText answers={values} name={name} />
         </div>
       ))}
-      <ShareRow
-        isChanged={changed.length > 0}
-        onReset={reset}
-        searchOf={searchOf}
-      />
-    </section>
+    </GeneratorPanel>
   );
 }

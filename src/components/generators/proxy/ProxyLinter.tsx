@@ -1,12 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {
-  useDeferredValue,
-  useId,
-  useState,
-  type ChangeEvent,
-  type ReactNode,
-} from 'react';
-import {ChoiceField, Field, hintId} from '../../ui/Field';
+import {useDeferredValue, useState, type ReactNode} from 'react';
+import {ChoiceField, TextAreaField} from '../../ui/Field';
 import {DataTable} from '../../ui/DataTable';
 import {panelClass} from '../../ui/Panel';
 import styles from '../styles.module.css';
@@ -178,7 +172,6 @@ function automaticText(found: Format | undefined): string {
 
 /** Reads a pasted configuration of a reverse proxy in the page alone. */
 export function ProxyLinter(): ReactNode {
-  const id = useId();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const read = useDeferredValue(text);
@@ -192,33 +185,21 @@ export function ProxyLinter(): ReactNode {
       })}
       className={`${panelClass} needs-script`}
     >
-      <Field
+      <TextAreaField
         hint={translate({
           id: 'proxyLinter.hint',
           message: 'It stays in this page: nothing is sent.',
           description: 'Below the field for a configuration',
         })}
-        id={id}
         label={translate({
           id: 'proxyLinter.field',
           message: 'Configuration of nginx, Caddy, Apache or Traefik',
           description: 'Field of the tool that reads a configuration',
         })}
-      >
-        <textarea
-          aria-describedby={hintId(id)}
-          autoCapitalize="off"
-          autoComplete="off"
-          autoCorrect="off"
-          id={id}
-          onChange={({target}: ChangeEvent<HTMLTextAreaElement>) =>
-            setText(target.value.slice(0, TEXT_LIMIT))
-          }
-          rows={10}
-          spellCheck={false}
-          value={text}
-        />
-      </Field>
+        onChange={({target}) => setText(target.value.slice(0, TEXT_LIMIT))}
+        rows={10}
+        value={text}
+      />
       <div className={styles.form}>
         <ChoiceField
           choices={formats.map((format) => ({

@@ -1,4 +1,9 @@
-import {useId, type HTMLAttributes, type ReactNode} from 'react';
+import {
+  useId,
+  type ChangeEvent,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
 interface FieldProps {
@@ -96,6 +101,36 @@ export function TextField({
         spellCheck={false}
         type={inputTypes[kind] ?? 'text'}
         value={value}
+      />
+    </Field>
+  );
+}
+
+interface TextAreaFieldProps {
+  label: string;
+  hint: ReactNode;
+  value: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  rows: number;
+}
+
+/** A field for pasted text, without autofill, autocomplete and spell checking. */
+export function TextAreaField({
+  label,
+  hint,
+  ...area
+}: TextAreaFieldProps): ReactNode {
+  const id = useId();
+  return (
+    <Field hint={hint} id={id} label={label}>
+      <textarea
+        {...area}
+        aria-describedby={hintId(id)}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        id={id}
+        spellCheck={false}
       />
     </Field>
   );

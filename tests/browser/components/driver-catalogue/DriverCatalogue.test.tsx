@@ -4,6 +4,7 @@ import type {ComponentProps} from 'react';
 import {DriverCatalogue} from '../../../../src/components/driver-catalogue/DriverCatalogue';
 import {factBlocks} from '../../../../src/markdown/facts/factBlocks';
 import {localize} from '../../../../src/lib/localize';
+import {cellTexts} from '../../../support/cellTexts';
 import {someFacts} from '../../../support/facts';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
@@ -224,11 +225,7 @@ describe('a visitor who compares storages', () => {
       'OneDrive Onedrive',
     ]);
     const row = within(comparison).getByRole('row', {name: /rapid upload/});
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['Yes', '–No']);
+    expect(cellTexts(row)).toEqual(['Yes', '–No']);
     await user.click(screen.getByRole('button', {name: 'End the comparison'}));
     expect(comparison).not.toBeInTheDocument();
   });

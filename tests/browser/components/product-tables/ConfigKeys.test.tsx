@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {ConfigKeys} from '../../../../src/components/product-tables/ConfigKeys';
+import {cellTexts} from '../../../support/cellTexts';
 
 type Key = ComponentProps<typeof ConfigKeys>['keys'][number];
 
@@ -19,18 +20,14 @@ function key(given: Partial<Key> = {}): Key {
 /** The texts of the one row: key, type, default, meaning. */
 function rowOf(given: Partial<Key>): (string | null)[] {
   render(<ConfigKeys keys={[key(given)]} />);
-  return screen.getAllByRole('cell').map((cell) => cell.textContent);
+  return cellTexts();
 }
 
 test('an administrator finds each key with its type, default and meaning', () => {
   render(<ConfigKeys keys={[key(), key({key: 'force', env: null})]} />);
   const table = screen.getByRole('table', {name: 'Keys of config.json'});
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(
-    within(table)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual([
+  expect(cellTexts(table)).toEqual([
     'scheme.http_portALIST_HTTP_PORT',
     'int',
     '5244',

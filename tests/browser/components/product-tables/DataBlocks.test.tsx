@@ -8,6 +8,7 @@ import {
   OfflineTools,
   PreviewPlaceholders,
 } from '../../../../src/components/product-tables/SettingExtras';
+import {cellTexts} from '../../../support/cellTexts';
 import {propsFor} from '../../../support/facts';
 import {renderOnSite} from '../../../support/renderOnSite';
 
@@ -17,9 +18,7 @@ function row(table: string, name: string | RegExp): (string | null)[] {
     'row',
     {name},
   );
-  return within(found)
-    .getAllByRole('cell')
-    .map(({textContent}) => textContent);
+  return cellTexts(found);
 }
 
 test('an administrator sees each permission with its bit', () => {

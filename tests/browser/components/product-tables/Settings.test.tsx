@@ -1,6 +1,7 @@
 import {render, screen, within} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {Settings} from '../../../../src/components/product-tables/Settings';
+import {cellTexts} from '../../../support/cellTexts';
 
 type Setting = ComponentProps<typeof Settings>['settings'][number];
 
@@ -21,7 +22,7 @@ function setting(given: Partial<Setting> = {}): Setting {
 /** The texts of the one row: field, type, default, meaning. */
 function rowOf(given: Partial<Setting>): (string | null)[] {
   render(<Settings settings={[setting(given)]} />);
-  return screen.getAllByRole('cell').map((cell) => cell.textContent);
+  return cellTexts();
 }
 
 test('an administrator finds each setting by its label in the panel and by its key', () => {
@@ -30,11 +31,7 @@ test('an administrator finds each setting by its label in the panel and by its k
   );
   const table = screen.getByRole('table', {name: 'Settings'});
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(
-    within(table)
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent),
-  ).toEqual([
+  expect(cellTexts(table)).toEqual([
     'Site titlesite_title',
     'string',
     'AList',

@@ -1,14 +1,15 @@
-import {TextDecoder, TextEncoder} from 'node:util';
+import {TextDecoder} from 'node:util';
 import {act, screen, within} from '@testing-library/react';
 import {ServerCheck} from '../../../../src/components/server-check/ServerCheck';
 import {ADMIN_TOKEN, nameOf, recorded} from '../../../support/recordedServer';
 import {renderOnSite} from '../../../support/renderOnSite';
+import {answerWith} from '../../../support/serverCheck';
 
 const SERVER = 'http://nas.local:5244';
 
 const sent = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** Answers as the recorded server does; jsdom has no `Response`. */
+/** Answers as the recorded server does. */
 function answer(url: string, init: RequestInit): Response {
   const headers = new Headers(init.headers);
   const name = nameOf(
@@ -18,25 +19,10 @@ function answer(url: string, init: RequestInit): Response {
   );
   const {status, body} =
     name === undefined ? {status: 200, body: '<html></html>'} : recorded[name];
-  const bytes = new TextEncoder().encode(
+  return answerWith(
+    status,
     typeof body === 'string' ? body : JSON.stringify(body),
   );
-  let isRead = false;
-  return {
-    type: 'cors',
-    status,
-    headers: new Headers(),
-    body: {
-      getReader: () => ({
-        read: () => {
-          const part = isRead ? {done: true} : {done: false, value: bytes};
-          isRead = true;
-          return Promise.resolve(part);
-        },
-        cancel: () => Promise.resolve(),
-      }),
-    },
-  } as unknown as Response;
 }
 
 beforeEach(() => {

@@ -1,37 +1,24 @@
-import {TextDecoder, TextEncoder} from 'node:util';
+import {TextDecoder} from 'node:util';
 import {screen} from '@testing-library/react';
 import {
   folderPath,
   UploadCheck,
 } from '../../../../src/components/server-check/UploadCheck';
-import {seenWith, success, target} from '../../../support/serverCheck';
+import {
+  answerWith,
+  seenWith,
+  success,
+  target,
+} from '../../../support/serverCheck';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 const sent = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** jsdom has no `Response`. */
-function stored(): Response {
-  const bytes = new TextEncoder().encode(JSON.stringify(success(null)));
-  let isRead = false;
-  return {
-    type: 'cors',
-    status: 200,
-    headers: new Headers(),
-    body: {
-      getReader: () => ({
-        read: () => {
-          const part = isRead ? {done: true} : {done: false, value: bytes};
-          isRead = true;
-          return Promise.resolve(part);
-        },
-      }),
-    },
-  } as unknown as Response;
-}
-
 beforeEach(() => {
   sent.mockReset();
-  sent.mockImplementation(() => Promise.resolve(stored()));
+  sent.mockImplementation(() =>
+    Promise.resolve(answerWith(200, JSON.stringify(success(null)))),
+  );
   Object.assign(globalThis, {fetch: sent, TextDecoder});
 });
 

@@ -1,5 +1,6 @@
 import {screen} from '@testing-library/react';
 import {WebdavAddress} from '../../../../src/components/webdav-address/WebdavAddress';
+import {cellTexts} from '../../../support/cellTexts';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 const field = (name: string) => screen.getByRole('textbox', {name});
@@ -10,7 +11,7 @@ test('a visitor gets the address of a folder for each client', async () => {
   await user.type(field('Address of your AList'), 'http://nas.local:5244/a');
   await user.clear(field('Folder'));
   await user.type(field('Folder'), '/films/电影');
-  const cells = screen.getAllByRole('cell').map(({textContent}) => textContent);
+  const cells = cellTexts();
   expect(cells).toContain(
     'http://nas.local:5244/a/dav/films/%E7%94%B5%E5%BD%B1',
   );

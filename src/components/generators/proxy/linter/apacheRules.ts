@@ -11,6 +11,7 @@ import {
   byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
+  nothingPassed,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -334,7 +335,7 @@ function rewriteFindings({all}: Host): LintFinding[] {
 export function lintApache(directives: readonly Directive[]): LintResult {
   const hosts = hostsIn(directives);
   if (hosts.length === 0) {
-    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
+    return nothingPassed;
   }
   return {
     findings: byLine(

@@ -3,6 +3,7 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
+  nothingPassed,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -276,7 +277,7 @@ function placesIn(directives: readonly Directive[]): Place[] {
 export function lintCaddy(directives: readonly Directive[]): LintResult {
   const places = placesIn(directives);
   if (places.length === 0) {
-    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
+    return nothingPassed;
   }
   const limit = places
     .flatMap(({levels}) => levels.flat())

@@ -5,6 +5,7 @@ import {
   byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
+  nothingPassed,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -316,7 +317,7 @@ function extensionFindings({server}: Place): LintFinding[] {
 export function lintNginx(directives: readonly Directive[]): LintResult {
   const places = placesIn(directives);
   if (places.length === 0) {
-    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
+    return nothingPassed;
   }
   const limit = places
     .map((place) => nearest(place, 'client_max_body_size')?.args[0])

@@ -2,6 +2,7 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
+  nothingPassed,
   seconds,
   type LintFinding,
   type LintResult,
@@ -209,7 +210,7 @@ export function lintTraefik(options: Options): LintResult {
     /^(?:http\.routers|entrypoints)\./.test(name),
   );
   if (!isAboutSites) {
-    return {findings: [{rule: 'noProxy', certainty: 'info', line: 1}]};
+    return nothingPassed;
   }
   const limit = options.find(({name}) =>
     name.endsWith('.buffering.maxrequestbodybytes'),

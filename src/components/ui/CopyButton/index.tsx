@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {useCopy} from '../../../hooks/useCopy';
+import {buttonClass} from '../Button';
+
+interface CopyButtonProps {
+  /** Called on a press. */
+  text: () => string | Promise<string>;
+  /** In place of the label, for a while after the text was copied. */
+  copied: string;
+  onFail: () => void;
+  isDisabled?: boolean;
+  /** The label. */
+  children: ReactNode;
+}
+
+/** A button that copies a text. */
+export function CopyButton({
+  text,
+  copied,
+  onFail,
+  isDisabled = false,
+  children,
+}: CopyButtonProps): ReactNode {
+  const {isCopied, copy} = useCopy(onFail);
+  return (
+    <button
+      className={buttonClass('default')}
+      disabled={isDisabled}
+      onClick={() => copy(text())}
+      type="button"
+    >
+      {isCopied ? copied : children}
+    </button>
+  );
+}
