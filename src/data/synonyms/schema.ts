@@ -10,7 +10,9 @@ export const synonymRecords = z.array(z.array(words).min(2)).min(1);
  * drivers.
  */
 export const pageNameRecords = z.record(
-  z.string().regex(/^\//, 'a page path such as "/faq/howto" or "/faq/howto#port"'),
+  z
+    .string()
+    .regex(/^\//, 'a page path such as "/faq/howto" or "/faq/howto#port"'),
   z.array(words).min(1),
 );
 

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import legacy from '../../../src/config/legacyAddresses.json';
 import pageRecords from '../../../src/data/synonyms/pages.json';
 import records from '../../../src/data/synonyms/records.json';
@@ -28,14 +28,34 @@ describe('words that mean the same', () => {
   });
 });
 
+/** The English source of a page, if it exists. */
+function sourceOf(page: string): string | undefined {
+  return [`docs${page}.md`, `docs${page}index.md`].find((file) =>
+    existsSync(file),
+  );
+}
+
 it('pages with names are there, or were and will be', () => {
   const known = new Set([...legacy.pages, ...Object.keys(legacy.renamed)]);
-  const unknown = Object.keys(pages).filter(
-    (page) =>
-      !known.has(page) &&
-      !existsSync(`docs${page}.md`) &&
-      !existsSync(`docs${page}index.md`),
+  const named = Object.keys(pages).map((name) => name.replace(/#.*/, ''));
+  const unknown = named.filter(
+    (page) => !known.has(page) && sourceOf(page) === undefined,
   );
-  expect(Object.keys(pages).length).toBeGreaterThan(10);
+  expect(named.length).toBeGreaterThan(10);
   expect(unknown).toEqual([]);
+});
+
+it('sections with names are there', () => {
+  const sections = Object.keys(pages)
+    .filter((name) => name.includes('#'))
+    .map((name) => name.split('#'));
+  const lost = sections.filter(([page = '', id = '']) => {
+    const file = sourceOf(page);
+    return (
+      file === undefined ||
+      !readFileSync(file, 'utf8').includes(`{/* #${id} */}`)
+    );
+  });
+  expect(sections.length).toBeGreaterThan(50);
+  expect(lost).toEqual([]);
 });

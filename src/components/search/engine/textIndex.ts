@@ -11,7 +11,7 @@ import {isFiller} from './stopWords';
 const MAX_CHUNKS_OF_WORD = 2;
 
 /** How many chunks one query may fetch, those of what is looked up whole first; a long query must not fetch the whole index. */
-const MAX_NEW_CHUNKS = 10;
+const MAX_NEW_CHUNKS = 8;
 
 /** Sorts after every character that can follow in a term. */
 const LAST = '\uffff';

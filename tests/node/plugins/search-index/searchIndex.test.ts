@@ -12,7 +12,10 @@ import type {LoadContext, Props} from '@docusaurus/types';
 import {createEngine} from '../../../../src/components/search/engine/engine';
 import {headingsOf} from '../../../../src/plugins/search-index/foreignHeadings';
 import searchIndexPlugin from '../../../../src/plugins/search-index';
-import {pageNames} from '../../../../src/plugins/search-index/pageNames';
+import {
+  pageNames,
+  sectionNames,
+} from '../../../../src/plugins/search-index/pageNames';
 import {versionsOf} from '../../../../src/plugins/search-index/versions';
 import {aDriver} from '../../../support/facts';
 
@@ -32,6 +35,7 @@ describe('a document in another language', () => {
   });
 });
 
+// cspell:ignore yidongyunpan ydyp
 describe('names of a page', () => {
   const drivers = [aDriver({page: 'quark'}), aDriver({page: 'uc'})];
   const [driver] = drivers;
@@ -49,6 +53,23 @@ describe('names of a page', () => {
         driver?.service.zh,
       ]),
     );
+  });
+
+  it('are those in pinyin too', () => {
+    const mobile = aDriver({
+      page: '139',
+      service: {en: 'China Mobile Cloud', zh: '移动云盘'},
+    });
+    expect(pageNames('/guide/drivers/139', [mobile], {})).toEqual(
+      expect.arrayContaining(['yidongyunpan', 'ydyp']),
+    );
+  });
+
+  it('of a section are those that are listed for it', () => {
+    const records = {'/faq/howto': ['guides'], '/faq/howto#port': ['change']};
+    expect(sectionNames('/faq/howto', 'port', records)).toEqual(['change']);
+    expect(sectionNames('/faq/howto', '', records)).toEqual([]);
+    expect(sectionNames('/faq/howto', 'move', records)).toEqual([]);
   });
 
   it('are those that are listed for it', () => {

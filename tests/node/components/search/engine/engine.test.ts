@@ -440,6 +440,46 @@ it('a title comes before a heading, and a heading before text', async () => {
   ]);
 });
 
+it('a section is found by another name of it, before pages that mention the words', async () => {
+  const named = pageOfSections('/why', 'Why', [
+    ['', 'x'],
+    ['Why am I signed out?', 'The token expires.'],
+  ]);
+  const site = [
+    pageOfSections('/text', 'One', [['', 'Log in again, and again.']]),
+    {
+      ...named,
+      sections: named.sections.map((section) =>
+        section.heading === ''
+          ? section
+          : {...section, names: ['log in again', '重新登录']},
+      ),
+    },
+  ];
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  for (const query of ['log in again', '重新登录']) {
+    const hits = (await own.search(query, () => true)) ?? [];
+    expect(hits[0]?.address).toBe('/why#why-am-i-signed-out-');
+  }
+});
+
+it('links do not put a page first that matches little of a query', async () => {
+  const sources = Array.from({length: 60}, (_, i) =>
+    pageOfSections(`/source${i}`, `Source ${i}`, [['', 'x']], {
+      links: ['/linked'],
+    }),
+  );
+  const site = [
+    ...sources,
+    pageOfSections('/linked', 'One', [['', 'A gadget.']]),
+    pageOfSections('/match', 'Two', [['', 'A gadget with a flat battery.']]),
+  ];
+  const own = createEngine(fetchFrom(filesOf(site)), 'current');
+  const query = 'gadget battery flat without any charging cradle';
+  const hits = (await own.search(query, () => true)) ?? [];
+  expect(hits[0]?.address).toBe('/match');
+});
+
 it('the best pages show several sections, those further down one each', async () => {
   const texts = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
   const site = texts.map((title) =>
