@@ -1,6 +1,7 @@
-import type {InlineCode, Root, Table, TableCell} from 'mdast';
+import type {InlineCode, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {breakPlaces} from '../lib/breakPlaces';
 
 /** Two columns fit a phone as they are. */
@@ -14,31 +15,36 @@ export function cellText(cell: TableCell): string {
   return parts.join('');
 }
 
+const element = (
+  name: string,
+  children: PhrasingContent[],
+): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  // As if an author had written it; otherwise MDX replaces the element by the theme's component.
+  data: {_mdxExplicitJsx: true},
+  children,
+});
+
 /** Shorter code stays in one line. */
 const LONG_CODE = 12;
 
-/** Lets long code break after punctuation, so that a column need not be as wide. */
-function addBreakPlaces(code: InlineCode): void {
-  const parts = breakPlaces(code.value);
-  if (code.value.length < LONG_CODE || parts.length === 1) {
-    return;
-  }
-  code.data = {
-    ...code.data,
-    hChildren: parts.flatMap((value, index) => [
-      ...(index === 0
-        ? []
-        : [
-            {
-              type: 'element' as const,
-              tagName: 'wbr',
-              properties: {},
-              children: [],
-            },
-          ]),
-      {type: 'text' as const, value},
-    ]),
-  };
+/**
+ * Code that breaks after punctuation, so that a column need not be as wide. An element of its own, because the theme's component
+ * takes code with anything but text in it for a block.
+ */
+function breakable({value}: InlineCode): MdxJsxTextElement | undefined {
+  const parts = breakPlaces(value);
+  return value.length < LONG_CODE || parts.length === 1
+    ? undefined
+    : element(
+        'code',
+        parts.flatMap((part, index) => [
+          ...(index === 0 ? [] : [element('wbr', [])]),
+          {type: 'text' as const, value: part},
+        ]),
+      );
 }
 
 /**
@@ -47,7 +53,13 @@ function addBreakPlaces(code: InlineCode): void {
  */
 export const remarkTables: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'table', (table: Table) => {
-    visit(table, 'inlineCode', addBreakPlaces);
+    visit(table, 'inlineCode', (code, index, parent) => {
+      const replacement = breakable(code);
+      if (replacement !== undefined && index !== undefined) {
+        parent?.children.splice(index, 1, replacement);
+      }
+      return SKIP;
+    });
     const [header, ...rows] = table.children;
     if (header === undefined || header.children.length < MANY_COLUMNS) {
       return;

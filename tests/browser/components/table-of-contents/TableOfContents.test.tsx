@@ -14,6 +14,7 @@ const page = {
   ],
   minHeadingLevel: 2,
   maxHeadingLevel: 3,
+  isLate: false,
 };
 
 /** Puts the page's headings at these distances from the top of the window and lets the visitor scroll there. */
