@@ -23,7 +23,7 @@ const element = (
   name,
   attributes: [],
   // As if an author had written it; otherwise MDX replaces the element by the theme's component.
-  data: {_mdxExplicitJsx: true},
+  data: {_mdxExplicitJsx: true} as MdxJsxTextElement['data'],
   children,
 });
 

@@ -77,7 +77,9 @@ export function ParameterTable({
         name,
         {
           header: apiMessages.place(),
-          cell: ({in: place}) => placeName(place),
+          cell: ({in: place}) => (
+            <span className={styles.place}>{placeName(place)}</span>
+          ),
         },
         ...rest,
       ]}

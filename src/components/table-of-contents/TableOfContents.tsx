@@ -18,7 +18,7 @@ interface ContentsProps {
   minHeadingLevel: number;
   maxHeadingLevel: number;
   /** The column has room only on windows that are wider than usual. */
-  isLate: boolean;
+  isLate?: boolean;
 }
 
 /** The entry's HTML, in which code breaks after a slash, a dot or an underscore and not inside of a word. */
@@ -84,7 +84,10 @@ export function CollapsedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
   return entries.length === 0 ? null : (
     <div
-      className={clsx(styles.collapsedRow, props.isLate && styles.late)}
+      className={clsx(
+        styles.collapsedRow,
+        props.isLate === true && styles.late,
+      )}
       data-search="off"
     >
       <details className={styles.collapsed}>
@@ -110,7 +113,7 @@ export function ContentsColumn(props: ContentsProps): ReactNode {
   return entries.length === 0 ? null : (
     <nav
       aria-label={contentsTitle()}
-      className={clsx(styles.column, props.isLate && styles.late)}
+      className={clsx(styles.column, props.isLate === true && styles.late)}
       ref={columnRef}
     >
       <span
