@@ -30,6 +30,17 @@ interface Place {
 
 const blocks = 'main :is(h1, h2, h3, p, li, tr)';
 
+const placeIn = (page: Page): Promise<Place> =>
+  page.evaluate((selector) => {
+    const seen = [...document.querySelectorAll(selector)].find(
+      (element) => element.getBoundingClientRect().top > 100,
+    );
+    return {
+      text: seen?.textContent ?? '',
+      top: seen?.getBoundingClientRect().top ?? 0,
+    };
+  }, blocks);
+
 /** Scrolls to a part of the page, and waits until that is stored. */
 async function read(page: Page, part: number): Promise<Place> {
   await page.evaluate((share) => {
@@ -48,15 +59,19 @@ async function read(page: Page, part: number): Promise<Place> {
       ),
     )
     .toBe(0);
-  const place = await page.evaluate((selector) => {
-    const seen = [...document.querySelectorAll(selector)].find(
-      (element) => element.getBoundingClientRect().top > 100,
-    );
-    return {
-      text: seen?.textContent ?? '',
-      top: seen?.getBoundingClientRect().top ?? 0,
-    };
-  }, blocks);
+  // What is drawn near the window arrives now, and can move the text.
+  await page.waitForLoadState('networkidle');
+  let place = await placeIn(page);
+  await expect
+    .poll(
+      async () => {
+        const before = place;
+        place = await placeIn(page);
+        return place.text === before.text && place.top === before.top;
+      },
+      {intervals: [500]},
+    )
+    .toBe(true);
   expect(place.text).not.toBe('');
   return place;
 }
