@@ -64,7 +64,7 @@ function scrollToPosition({
 }
 
 /** Ends the correction of the position that was restored last. */
-let stopCorrecting = () => {};
+let stopCorrecting: () => void = () => undefined;
 
 /** Returns to the position each time that the height of the page changes, for example by a drawing, until the reader does something. */
 function correctPosition(position: Record<string, unknown>): void {
