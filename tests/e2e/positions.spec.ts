@@ -60,7 +60,6 @@ async function read(page: Page, part: number): Promise<Place> {
     )
     .toBe(0);
   // What is drawn near the window arrives now, and can move the text.
-  await page.waitForLoadState('networkidle');
   let place = await placeIn(page);
   await expect
     .poll(
@@ -69,7 +68,7 @@ async function read(page: Page, part: number): Promise<Place> {
         place = await placeIn(page);
         return place.text === before.text && place.top === before.top;
       },
-      {intervals: [500]},
+      {intervals: [1000]},
     )
     .toBe(true);
   expect(place.text).not.toBe('');
