@@ -6,8 +6,10 @@ export const SCROLL_SETTLED = 100;
 /** Time after which a change of height no longer moves the page, in milliseconds: a reader who drags the scroll bar is not noticed. */
 const CORRECTION_TIME = 10_000;
 
-/** While the next page loads, its address is already in the address bar. */
-let isPageShown = true;
+/**
+ * The router's key of the history entry whose page is shown. While the next page loads, the browser is already at the entry of that one.
+ */
+let shownKey: unknown;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,7 +36,7 @@ function nearestHeading() {
 
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
 export function storeScrollPosition(): void {
-  if (isPageShown) {
+  if (entryState().key === shownKey) {
     window.history.replaceState(
       {
         ...entryState(),
@@ -121,7 +123,6 @@ export function onRouteUpdate({
 }: {
   previousLocation: object | null;
 }): void {
-  isPageShown = previousLocation === null;
   if (previousLocation !== null) {
     stopCorrecting();
   }
@@ -130,10 +131,12 @@ export function onRouteUpdate({
 /** Docusaurus calls it when the page is shown, after it has scrolled to the top or to the fragment, which can be far above the position. */
 export function onRouteDidUpdate({
   previousLocation,
+  location,
 }: {
   previousLocation: object | null;
+  location: {key?: string};
 }): void {
-  isPageShown = true;
+  shownKey = location.key;
   if (previousLocation !== null) {
     restoreScrollPosition();
   }
@@ -141,6 +144,7 @@ export function onRouteDidUpdate({
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  shownKey = entryState().key;
   window.addEventListener('scroll', storeOnceSettled, {passive: true});
   window.addEventListener('popstate', onPopState);
   // After a reload, or on the way back to a page that has to be loaded as a document.

@@ -8,6 +8,16 @@ import {
 const from = {previousLocation: {pathname: '/guide/'}};
 const loaded = {previousLocation: null};
 
+/** The entry that the browser is at, as the router hands it on. */
+function locationShown(): {key?: string} {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? state : {};
+}
+
+const showPage = (previous: typeof from | typeof loaded) => {
+  onRouteDidUpdate({...previous, location: locationShown()});
+};
+
 let scrollTo: jest.SpyInstance;
 
 function scrollBy(top: number): void {
@@ -19,7 +29,7 @@ function scrollBy(top: number): void {
 function arriveAt(state: unknown): void {
   onRouteUpdate(from);
   window.history.replaceState(state, '');
-  onRouteDidUpdate(from);
+  showPage(from);
 }
 
 beforeEach(() => {
@@ -27,7 +37,7 @@ beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   window.history.replaceState({key: 'first'}, '');
   onRouteUpdate(loaded);
-  onRouteDidUpdate(loaded);
+  showPage(loaded);
   window.scrollY = 0;
 });
 
@@ -126,7 +136,7 @@ test('the browser does not scroll to a fragment where the position is known, and
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(window.history.scrollRestoration).toBe('manual');
   onRouteUpdate(from);
-  onRouteDidUpdate(from);
+  showPage(from);
   expect(window.history.scrollRestoration).toBe('manual');
   jest.advanceTimersByTime(0);
   expect(window.history.scrollRestoration).toBe('auto');
@@ -143,7 +153,7 @@ test.each([null, {key: 'a'}, {scrollTop: '5'}, 'text'])(
 test('a page that was loaded is left to the browser', () => {
   window.history.replaceState({scrollTop: 1300}, '');
   onRouteUpdate(loaded);
-  onRouteDidUpdate(loaded);
+  showPage(loaded);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
@@ -155,7 +165,17 @@ test('what is scrolled while the next page loads is no position in it', () => {
   storeScrollPosition();
   expect(window.history.state).toEqual({key: 'next'});
   window.scrollY = 0;
-  onRouteDidUpdate(from);
+  showPage(from);
   jest.advanceTimersByTime(SCROLL_SETTLED);
   expect(window.history.state).toEqual({key: 'next', scrollTop: 0});
+});
+
+test('a scroll just before a link is followed is no position in the next page, although the router has not rendered yet', () => {
+  scrollBy(900);
+  window.history.replaceState({key: 'next'}, '');
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  expect(window.history.state).toEqual({key: 'next'});
+  onRouteUpdate(from);
+  showPage(from);
+  expect(scrollTo).not.toHaveBeenCalled();
 });
