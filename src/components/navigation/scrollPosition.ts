@@ -12,7 +12,7 @@ const CORRECTION_TIME = 10_000;
 let shownKey: unknown;
 
 /** Positions that their history entries do not hold yet, by the keys of these: a reader can leave before the position is stored. */
-const unstored = new Map<unknown, number>();
+const pending = new Map<unknown, number>();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ function nearestHeading() {
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
 export function storeScrollPosition(): void {
   if (entryState().key === shownKey) {
-    unstored.delete(shownKey);
+    pending.delete(shownKey);
     window.history.replaceState(
       {
         ...entryState(),
@@ -103,7 +103,7 @@ function storeOnceSettled(): void {
 
 function onScroll(): void {
   if (entryState().key === shownKey) {
-    unstored.set(shownKey, window.scrollY);
+    pending.set(shownKey, window.scrollY);
   }
   storeOnceSettled();
 }
@@ -111,7 +111,7 @@ function onScroll(): void {
 /** What is known of the position in the current entry. */
 function knownPosition(): Record<string, unknown> {
   const state = entryState();
-  const scrollTop = unstored.get(state.key);
+  const scrollTop = pending.get(state.key);
   return scrollTop === undefined ? state : {scrollTop};
 }
 
