@@ -1,7 +1,7 @@
 /**
- * Takes the pictures of the product for the pages: `npm run screenshots -- --program ./alist`. The product runs in a new folder and is
- * filled with samples first. `--frontend dist` names the web pages for a program that was built without them, `--only name,name` the
- * pictures to take.
+ * Takes the pictures for the pages: `npm run screenshots -- --program ./alist`. The product runs in a new folder and is filled with samples
+ * first; pictures of developer tools need none. `--frontend dist` names the web pages for a program that was built without them,
+ * `--only name,name` the pictures to take.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -14,13 +14,19 @@ import {findBrowser} from './findBrowser';
 import {type RunningProduct, startProduct} from './product/start';
 import {photographDeveloperTools} from './screenshots/developerTools';
 import {type ColourMode, colourModes, savePicture} from './screenshots/files';
+import {photographFirefoxTools} from './screenshots/firefoxTools';
 import {
   prepareProduct,
   SAMPLE_PASSWORD,
   startTasks,
 } from './screenshots/prepare';
 import {makeSamples} from './screenshots/samples';
-import {type Picture, pictures} from './screenshots/schema';
+import {
+  type Picture,
+  pictures,
+  type Terminal,
+  type View,
+} from './screenshots/schema';
 import {drawTerminal, record} from './screenshots/terminal';
 import {photograph} from './screenshots/view';
 
@@ -38,8 +44,8 @@ function wantedPictures(only: string | undefined): Picture[] {
 
 type Take = (locale: Locale, mode: ColourMode) => Promise<Buffer>;
 
-async function taking(
-  picture: Picture,
+async function takingOfProduct(
+  picture: View | Terminal,
   browser: Browser,
   product: RunningProduct,
 ): Promise<Take> {
@@ -48,48 +54,53 @@ async function taking(
     await product.signIn();
     return (_locale, mode) => drawTerminal(browser, recorded, mode);
   }
-  if ('panel' in picture) {
-    return (locale, mode) => photographDeveloperTools(picture, locale, mode);
-  }
   return (locale, mode) => photograph(browser, product, picture, locale, mode);
 }
 
-async function takeAll(
-  picture: Picture,
-  browser: Browser,
-  product: RunningProduct,
+const photographTools = {
+  chromium: photographDeveloperTools,
+  firefox: photographFirefoxTools,
+};
+
+/** Takes pictures, and goes on with the next one where that fails. */
+async function takeAll<Kind extends Picture>(
+  wanted: readonly Kind[],
+  taking: (picture: Kind) => Promise<Take> | Take,
 ): Promise<void> {
-  const take = await taking(picture, browser, product);
-  for (const locale of localeCodes) {
-    for (const mode of colourModes) {
-      const screenshot = await take(locale, mode);
-      const bytes = await savePicture(
-        process.cwd(),
-        picture,
-        locale,
-        mode,
-        screenshot,
-      );
-      console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
+  for (const picture of wanted) {
+    try {
+      const take = await taking(picture);
+      for (const locale of localeCodes) {
+        for (const mode of colourModes) {
+          const screenshot = await take(locale, mode);
+          const bytes = await savePicture(
+            process.cwd(),
+            picture,
+            locale,
+            mode,
+            screenshot,
+          );
+          console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
+        }
+      }
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(picture.name, error);
     }
   }
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      program: {type: 'string'},
-      frontend: {type: 'string'},
-      only: {type: 'string'},
-    },
-  });
-  if (values.program === undefined) {
+async function takeAllOfProduct(
+  wanted: readonly (View | Terminal)[],
+  program: string | undefined,
+  frontend: string | undefined,
+): Promise<void> {
+  if (program === undefined) {
     throw new Error('--program: found nothing, expected the path of AList');
   }
-  const wanted = wantedPictures(values.only);
   const product = await startProduct({
-    program: values.program,
-    frontend: values.frontend,
+    program,
+    frontend,
     // The commands in pictures name these ports, which are the defaults.
     port: 5244,
     password: SAMPLE_PASSWORD,
@@ -102,16 +113,36 @@ async function main(): Promise<void> {
     // The S3 server reads its settings when it starts.
     await product.restart();
     await startTasks(product);
-    for (const picture of wanted) {
-      await takeAll(picture, browser, product).catch((error: unknown) => {
-        process.exitCode = 1;
-        console.error(picture.name, error);
-      });
-    }
+    await takeAll(wanted, (picture) =>
+      takingOfProduct(picture, browser, product),
+    );
   } finally {
     await browser.close();
     await product.stop();
   }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      program: {type: 'string'},
+      frontend: {type: 'string'},
+      only: {type: 'string'},
+    },
+  });
+  const wanted = wantedPictures(values.only);
+  const ofProduct = wanted.filter(
+    (picture): picture is View | Terminal => !('panel' in picture),
+  );
+  const ofTools = wanted.filter((picture) => 'panel' in picture);
+  if (ofProduct.length > 0) {
+    await takeAllOfProduct(ofProduct, values.program, values.frontend);
+  }
+  await takeAll(
+    ofTools,
+    (picture) => (locale, mode) =>
+      photographTools[picture.browser](picture, locale, mode),
+  );
 }
 
 main().catch((error: unknown) => {

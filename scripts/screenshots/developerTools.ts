@@ -9,7 +9,7 @@ import {type Locale, locales, rootLocale} from '../../src/config/locales';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {browserSpec} from '../findBrowser';
 import {findProgram} from '../programs';
-import {type ColourMode, PICTURE_WIDTH} from './files';
+import {type ColourMode, OUTLINE, PICTURE_WIDTH} from './files';
 import {SAMPLE_HOST, startSampleSite} from './sampleSite';
 import type {DeveloperTools} from './schema';
 
@@ -78,14 +78,13 @@ async function openTools(
   return {site, tools};
 }
 
-/** Outlines a place inside its own edges, because the lists cut off what is outside. */
 async function mark(place: Locator): Promise<void> {
-  await place.evaluate((element) => {
+  await place.evaluate((element, outline) => {
     element.setAttribute(
       'style',
-      `${element.getAttribute('style') ?? ''}; outline: 3px solid #f0186f !important; outline-offset: -3px;`,
+      `${element.getAttribute('style') ?? ''}; ${outline};`,
     );
-  });
+  }, OUTLINE);
 }
 
 async function showHeader(site: Page, tools: Page): Promise<void> {

@@ -14,18 +14,20 @@ const cookies = [
 const page = `<!doctype html><title>Sample drive</title><h1>Sample drive</h1><script>
   localStorage.setItem('token', JSON.stringify({refresh_token: 'sample-refresh-token', user_name: 'alice'}));
   localStorage.setItem('view', 'list');
-  fetch('/api/list', {headers: {Authorization: 'Bearer sample-access-token'}});
-  fetch('/api/quota');
+  fetch('/api/list', {headers: {Authorization: 'Bearer sample-access-token'}})
+    .then(() => fetch('/api/quota'));
 </script>`;
 
 /** Starts a site with a visitor who is signed in, on a port of this machine. */
 export async function startSampleSite() {
-  const server = createServer((request, response) => {
-    if (request.url === '/') {
+  const server = createServer(({url = ''}, response) => {
+    // A browser that takes this server for its proxy asks for the whole address.
+    const {pathname} = new URL(url, `http://${SAMPLE_HOST}`);
+    if (pathname === '/') {
       response.setHeader('Set-Cookie', cookies);
       response.setHeader('Content-Type', 'text/html');
       response.end(page);
-    } else if (request.url?.startsWith('/api/')) {
+    } else if (pathname.startsWith('/api/')) {
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify({files: ['Boat.jpg', 'Manual.pdf']}));
     } else {

@@ -66,7 +66,8 @@ export type Terminal = z.infer<typeof terminal>;
 
 const developerTools = z.strictObject({
   ...picture,
-  /** The part of Chromium's tools to show. */
+  browser: z.enum(['chromium', 'firefox']),
+  /** The part of its tools to show. */
   panel: z.enum(['cookies', 'local-storage', 'network']),
 });
 

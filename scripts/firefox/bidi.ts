@@ -17,6 +17,17 @@ const message = z.union([
   }),
 ]);
 
+const evaluated = z.union([
+  z.object({
+    type: z.literal('success'),
+    result: z.object({type: z.literal('string'), value: z.string()}),
+  }),
+  z.object({
+    type: z.literal('exception'),
+    exceptionDetails: z.object({text: z.string()}),
+  }),
+]);
+
 interface Waiting {
   resolve: (result: unknown) => void;
   reject: (reason: Error) => void;
@@ -68,4 +79,27 @@ export async function connectBidi(address: string): Promise<Bidi> {
     },
     close: () => socket.close(),
   };
+}
+
+/**
+ * What an expression comes to in a window, which is a string or a promise of one.
+ *
+ * @throws Error when the expression throws
+ */
+export async function evaluate(
+  bidi: Bidi,
+  context: string,
+  expression: string,
+): Promise<string> {
+  const answer = evaluated.parse(
+    await bidi.send('script.evaluate', {
+      expression,
+      target: {context},
+      awaitPromise: true,
+    }),
+  );
+  if (answer.type === 'exception') {
+    throw new Error(answer.exceptionDetails.text);
+  }
+  return answer.result.value;
 }
