@@ -3,20 +3,15 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {
-  describeApi,
-  SAMPLE_SERVER,
-} from '../../../../../src/components/api-reference/openapi/description';
+import {SAMPLE_SERVER} from '../../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
 import type {SampleRequest} from '../../../../../src/components/api-reference/openapi/sampleRequest';
 import {samplesOf} from '../../../../../src/components/api-reference/openapi/samples';
+import {describedApi} from '../../../../support/describedApi';
 import {someFacts} from '../../../../support/facts';
 
 const facts = someFacts();
-const description = describeApi(facts, 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 const views = facts.routes.map(({path: route}) =>
   routeView(description, route, SAMPLE_SERVER),
 );

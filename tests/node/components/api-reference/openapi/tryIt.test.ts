@@ -1,4 +1,3 @@
-import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
 import {
   fieldProblem,
@@ -11,12 +10,9 @@ import {
   shownAnswer,
 } from '../../../../../src/components/api-reference/openapi/tryIt';
 import {MASK} from '../../../../../src/components/api-reference/openapi/secrets';
-import {someFacts} from '../../../../support/facts';
+import {describedApi} from '../../../../support/describedApi';
 
-const description = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 const view = (path: string) =>
   routeView(description, path, 'http://127.0.0.1:5244');
 
