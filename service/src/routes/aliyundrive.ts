@@ -5,7 +5,7 @@ import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
-import {refuse} from './tokens';
+import {readAnswer} from './tokens';
 
 const qrFlow = providerOf('aliyundrive').flows.find(({id}) => id === 'openQr');
 const scopeList =
@@ -50,8 +50,7 @@ async function fetchStatus(
       {places: {sid}},
     ),
   );
-  const status = statusAnswer.safeParse(answer.json);
-  return status.success ? status.data : refuse(answer);
+  return readAnswer(statusAnswer, answer);
 }
 
 export const aliyundriveRoutes: readonly Route[] = [
@@ -74,8 +73,7 @@ export const aliyundriveRoutes: readonly Route[] = [
           scopeList,
         }),
       );
-      const qr = qrAnswer.safeParse(answer.json);
-      return qr.success ? qr.data : refuse(answer);
+      return readAnswer(qrAnswer, answer);
     },
   }),
   route({
@@ -120,8 +118,7 @@ export const aliyundriveRoutes: readonly Route[] = [
       const answer = await send(
         buildRequest(requestOf('aliyundrive', 'web', 'start'), {}),
       );
-      const qr = webQrAnswer.safeParse(answer.json);
-      return qr.success ? qr.data : refuse(answer);
+      return readAnswer(webQrAnswer, answer);
     },
   }),
   route({
@@ -141,8 +138,7 @@ export const aliyundriveRoutes: readonly Route[] = [
           t: String(t),
         }),
       );
-      const status = webStatusAnswer.safeParse(answer.json);
-      return status.success ? status.data : refuse(answer);
+      return readAnswer(webStatusAnswer, answer);
     },
   }),
 ];

@@ -7,7 +7,7 @@ import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
-import {dataIn, refuse, tokensAnswer, tokensIn} from './tokens';
+import {dataIn, readAnswer, refuse, tokensAnswer, tokensIn} from './tokens';
 
 const qrAnswer = z.object({
   uid: z.string(),
@@ -92,8 +92,8 @@ export const pan115Routes: readonly Route[] = [
           codeChallenge,
         }),
       );
-      const resp = qrAnswer.safeParse(dataIn(answer));
-      return resp.success ? {code_verifier, resp: resp.data} : refuse(answer);
+      const resp = readAnswer(qrAnswer, answer, dataIn(answer));
+      return {code_verifier, resp};
     },
   }),
   route({
@@ -150,8 +150,7 @@ export const pan115Routes: readonly Route[] = [
       const answer = await send(
         buildRequest(requestOf('115', 'web', 'start'), {}),
       );
-      const data = qrAnswer.safeParse(dataIn(answer));
-      return data.success ? {data: data.data} : refuse(answer);
+      return {data: readAnswer(qrAnswer, answer, dataIn(answer))};
     },
   }),
 ];
