@@ -15,12 +15,11 @@ import {
   type RequestPlan,
   type Target,
 } from './fetching/requests';
+import {Findings} from './Findings';
 import {judge} from './judge';
 import {addressProblemText} from './messages';
-import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
-import {Results} from './Results';
 import {
   addressInQuery,
   isMixedContent,
@@ -178,14 +177,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             description: 'Name of the list of findings about a server',
           })}
         >
-          <Results isDone={progress.isDone} results={results} />
-          {progress.isDone && results.length > 0 ? (
-            <Report
-              results={results}
-              seen={progress.seen}
-              target={progress.target}
-            />
-          ) : null}
+          <Findings progress={progress} results={results} />
         </section>
       )}
       {progress?.isDone === true &&
