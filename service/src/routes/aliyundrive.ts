@@ -53,6 +53,14 @@ async function fetchStatus(
   return readAnswer(statusAnswer, answer);
 }
 
+/** What asks whether the code was scanned, under each of its addresses. */
+const status = {
+  budget: 'poll',
+  input: statusInput,
+  answer: statusAnswer,
+  handle: fetchStatus,
+} as const;
+
 export const aliyundriveRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -80,10 +88,7 @@ export const aliyundriveRoutes: readonly Route[] = [
     method: 'POST',
     path: '/alist/ali_open/qr/status',
     summary: 'Whether a QR code of Aliyun Drive was scanned',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',
@@ -93,10 +98,7 @@ export const aliyundriveRoutes: readonly Route[] = [
       '/proxy/https://openapi.alipan.com/oauth/qrcode/:sid/status',
     ],
     summary: 'The same for older pages',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',

@@ -60,6 +60,14 @@ async function fetchStatus(
   }
 }
 
+/** What asks whether the code was scanned, under each of its addresses. */
+const status = {
+  budget: 'poll',
+  input: statusInput,
+  answer: statusAnswer,
+  handle: fetchStatus,
+} as const;
+
 export const pan115Routes: readonly Route[] = [
   route({
     method: 'GET',
@@ -101,10 +109,7 @@ export const pan115Routes: readonly Route[] = [
     path: '/alist/115/status',
     summary:
       'Whether a QR code of 115 was scanned. 115 answers when something happens; when nothing did, data is empty',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',
@@ -112,10 +117,7 @@ export const pan115Routes: readonly Route[] = [
     alsoAt: ['/proxy/qrcodeapi.115.com/get/status/'],
     summary:
       'The same for older pages. A scanned code lets its owner in, so an address is no good place for it',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'POST',
