@@ -40,9 +40,8 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
     [],
   );
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
-  const {progress, start, stop} = useServerCheck();
+  const {progress, isRunning, start, stop} = useServerCheck();
   const {server} = target;
-  const isRunning = progress !== undefined && !progress.isDone;
   const results =
     progress === undefined
       ? []

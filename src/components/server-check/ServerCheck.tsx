@@ -73,7 +73,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [file, setFile] = useState('');
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
-  const {progress, start, stop, clear} = useServerCheck();
+  const {progress, isRunning, start, stop, clear} = useServerCheck();
 
   const address = typed ?? (isHydrated ? addressInQuery(search) : '');
   const answer = readServerAddress(address);
@@ -81,7 +81,6 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const server = answer.kind === 'read' ? answer.server : undefined;
   const isPossible = ({needsFile}: RequestPlan) =>
     needsFile !== true || path !== '';
-  const isRunning = progress !== undefined && !progress.isDone;
   const results =
     progress === undefined
       ? []
