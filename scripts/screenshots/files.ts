@@ -31,13 +31,22 @@ function pathBesidePage({name, pages}: Picture, mode: ColourMode): string {
   );
 }
 
+/** The address of a picture that is a `heroImage`. */
+export const heroAddress = (
+  {name}: Picture,
+  locale: Locale,
+  mode: ColourMode,
+): string => `/img/${name}-${locale}-${mode}.png`;
+
 /** The file of a picture, from the root of the project. */
 export function pictureFile(
   picture: Picture,
   locale: Locale,
   mode: ColourMode,
 ): string {
-  return path.posix.join(pageFolders[locale], pathBesidePage(picture, mode));
+  return picture.isHero === true
+    ? path.posix.join('static', heroAddress(picture, locale, mode))
+    : path.posix.join(pageFolders[locale], pathBesidePage(picture, mode));
 }
 
 /** The address by which a page shows a picture. */

@@ -21,6 +21,8 @@ const picture = {
       z.string().regex(/^[\w./-]+\.md$/, 'a page such as "guide/index.md"'),
     )
     .min(1),
+  /** It is the `heroImage` of its page, whose address has to be one of the folder `static`. */
+  isHero: z.literal(true).optional(),
   /** Alternative text. */
   alt: localized,
 };

@@ -9,6 +9,8 @@ export const notices: readonly NoticeEntry[] = [
     path: '/',
     title: 'Coming from an older AList?',
     content: `
+<details>
+<summary>What changed from 3.20 to 3.30, and what to set after you add a cloud drive</summary>
 <ul>
 <li><a href="/guide/changelog#v3-20-0"><strong>3.20.1</strong></a>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
 <li><a href="/guide/changelog#v3-23-0"><strong>Above 3.22.1</strong></a>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
@@ -19,7 +21,8 @@ export const notices: readonly NoticeEntry[] = [
 <ul>
 <li>Guard your links: leave <a href="/guide/drivers/common#signature">signatures</a> on, give private folders a <a href="/faq/howto#folder-password">meta with a password</a>.</li>
 <li>Files missing in Aliyun Drive? Choose the other <a href="/guide/drivers/aliyundrive_open#drive-type">drive type</a>. In <a href="/guide/drivers/139#type">139Yun</a> and <a href="/guide/drivers/189#family">189CloudPC</a>, the family space is a choice of its own.</li>
-</ul>`,
+</ul>
+</details>`,
     actions: [
       {
         text: 'Check config.json',
@@ -34,6 +37,8 @@ export const notices: readonly NoticeEntry[] = [
     path: '/zh/',
     title: '从旧版升级上来的？',
     content: `
+<details>
+<summary>3.20 到 3.30 的重要变化，以及添加网盘之后要做的设置</summary>
 <ul>
 <li><a href="/zh/guide/changelog.html#v3-20-0"><strong>3.20.1</strong></a> 起，地址和端口写在 config.json 的 <a href="/zh/config/configuration.html#scheme"><code>scheme</code></a> 里。旧的配置项不再起作用；设好新的之前，AList 监听 5244 端口，没有 HTTPS。</li>
 <li><a href="/zh/guide/changelog.html#v3-23-0"><strong>3.22.1 之后</strong></a>，单点登录可以自动注册账号。要在设置里打开<a href="/zh/guide/advanced/sso.html#auto-register"><strong>Sso 自动注册</strong></a>才会生效。</li>
@@ -44,7 +49,8 @@ export const notices: readonly NoticeEntry[] = [
 <ul>
 <li>防止别人盗用链接：保持<a href="/zh/guide/drivers/common.html#signature">签名</a>开启，再用<a href="/zh/faq/howto.html#folder-password">元信息</a>给私密文件夹加上密码。</li>
 <li>阿里云盘里找不到文件？换一个<a href="/zh/guide/drivers/aliyundrive_open.html#drive-type">云盘类型</a>。<a href="/zh/guide/drivers/139.html#type">移动云盘</a>和<a href="/zh/guide/drivers/189.html#family">天翼云盘</a>的家庭云也要单独选。</li>
-</ul>`,
+</ul>
+</details>`,
     actions: [
       {
         text: '检查 config.json',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import {
   colourModes,
+  heroAddress,
   MAX_BYTES,
   PICTURE_WIDTH,
   pictureFile,
@@ -13,7 +14,9 @@ import listed from '../../scripts/screenshots/pictures.json';
 import {localeCodes} from '../../src/config/locales';
 import {imagePattern, projectRoot, readPages} from '../support/pages';
 
-const wanted = pictures.parse(listed);
+const all = pictures.parse(listed);
+
+const wanted = all.filter(({isHero}) => isHero !== true);
 
 /** The page whose picture is one of this documentation. */
 const EXAMPLE = 'guide/authoring/media.md';
@@ -21,7 +24,7 @@ const EXAMPLE = 'guide/authoring/media.md';
 /** What the pictures of a page weigh on average at most, in bytes: five of them travel with 150 kB. */
 const MAX_PER_PICTURE = 30_000;
 
-const files = wanted.flatMap((picture) =>
+const files = all.flatMap((picture) =>
   localeCodes.flatMap((locale) =>
     colourModes.map((mode) => ({file: pictureFile(picture, locale, mode)})),
   ),
@@ -54,6 +57,27 @@ describe('a reader who wonders where a button is', () => {
       list.map((one) => JSON.stringify(one)).sort();
     expect(inOrder(shown)).toEqual(inOrder(expected));
   });
+
+  it.each(localeCodes)(
+    'sees the product on the home page in %s as well',
+    (locale) => {
+      const pages = readPages(locale);
+      const heroes = all.filter(({isHero}) => isHero === true);
+      for (const picture of heroes) {
+        const text = pages.find(({path: page}) =>
+          picture.pages.includes(page),
+        )?.text;
+        expect(text).toContain(
+          [
+            `heroImage: ${heroAddress(picture, locale, 'light')}`,
+            `heroImageDark: ${heroAddress(picture, locale, 'dark')}`,
+            `heroAlt: '${picture.alt[locale]}'`,
+          ].join('\n'),
+        );
+      }
+      expect(heroes).toHaveLength(1);
+    },
+  );
 
   it('finds each picture under a name of its own', () => {
     expect(new Set(files.map(({file}) => file)).size).toBe(files.length);

@@ -66,6 +66,7 @@ for (const {home, title, close, lead, target, locale} of Object.values(
 
     test('can follow each link in the text', async ({page, request}) => {
       await open(page, `${origin()}${home}`);
+      await noticeOf(page, title).locator('summary').click();
       const links = await noticeOf(page, title)
         .getByRole('link')
         .evaluateAll((all) =>

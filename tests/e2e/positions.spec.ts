@@ -41,6 +41,21 @@ const placeIn = (page: Page): Promise<Place> =>
     };
   }, blocks);
 
+/** Waits until what is drawn near the window is there: only then the text stays where it is. */
+async function untilDrawn(page: Page): Promise<void> {
+  await expect
+    .poll(async () =>
+      page.locator('main figure [role="status"]:not(:empty)').evaluateAll(
+        (spinners) =>
+          spinners.filter((spinner) => {
+            const {top, bottom} = spinner.getBoundingClientRect();
+            return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+          }).length,
+      ),
+    )
+    .toBe(0);
+}
+
 /** Scrolls to a part of the page, and waits until that is stored. */
 async function read(page: Page, part: number): Promise<Place> {
   await page.evaluate((share) => {
@@ -59,7 +74,8 @@ async function read(page: Page, part: number): Promise<Place> {
       ),
     )
     .toBe(0);
-  // What is drawn near the window arrives now, and can move the text.
+  await untilDrawn(page);
+  // Pictures arrive too.
   let place = await placeIn(page);
   await expect
     .poll(
@@ -93,6 +109,7 @@ async function expectAt(page: Page, place: Place): Promise<void> {
   await expect.poll(async () => distance(page, place)).toBeLessThan(NEAR);
   // The fragment follows a moment later, and must not scroll the page.
   await page.waitForTimeout(400);
+  await untilDrawn(page);
   expect(await distance(page, place)).toBeLessThan(NEAR);
 }
 

@@ -11,6 +11,9 @@ const CORRECTION_TIME = 10_000;
  */
 let shownKey: unknown;
 
+/** Positions that their history entries do not hold yet, by the keys of these: a reader can leave before the position is stored. */
+const pending = new Map<unknown, number>();
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function entryState(): Record<string, unknown> {
@@ -37,6 +40,7 @@ function nearestHeading() {
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
 export function storeScrollPosition(): void {
   if (entryState().key === shownKey) {
+    pending.delete(shownKey);
     window.history.replaceState(
       {
         ...entryState(),
@@ -97,15 +101,29 @@ function storeOnceSettled(): void {
   timer = setTimeout(storeScrollPosition, SCROLL_SETTLED);
 }
 
+function onScroll(): void {
+  if (entryState().key === shownKey) {
+    pending.set(shownKey, window.scrollY);
+  }
+  storeOnceSettled();
+}
+
+/** What is known of the position in the current entry. */
+function knownPosition(): Record<string, unknown> {
+  const state = entryState();
+  const scrollTop = pending.get(state.key);
+  return scrollTop === undefined ? state : {scrollTop};
+}
+
 /** Keeps the browser from scrolling to the fragment of an entry whose position is known. */
 function onPopState(): void {
-  if (typeof entryState().scrollTop === 'number') {
+  if (typeof knownPosition().scrollTop === 'number') {
     window.history.scrollRestoration = 'manual';
   }
 }
 
 function restoreScrollPosition(): void {
-  const position = entryState();
+  const position = knownPosition();
   if (typeof position.scrollTop === 'number') {
     scrollToPosition(position);
     correctPosition(position);
@@ -145,7 +163,7 @@ export function onRouteDidUpdate({
 
 if (ExecutionEnvironment.canUseDOM) {
   shownKey = entryState().key;
-  window.addEventListener('scroll', storeOnceSettled, {passive: true});
+  window.addEventListener('scroll', onScroll, {passive: true});
   window.addEventListener('popstate', onPopState);
   // After a reload, or on the way back to a page that has to be loaded as a document.
   restoreScrollPosition();

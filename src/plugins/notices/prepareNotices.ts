@@ -19,6 +19,7 @@ const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li'],
     ...['strong', 'b', 'em', 'code', 'kbd', 'a'],
+    ...['details', 'summary'],
   ],
   allowedAttributes: {a: ['href', 'target', 'rel']},
   allowedSchemes: ['http', 'https'],

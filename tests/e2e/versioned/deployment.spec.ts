@@ -112,13 +112,16 @@ test('a page of the build before that comes back from the back-forward cache goe
     // Playwright switches it off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
+  // A service worker that becomes active in the meantime empties the cache.
+  const page = await browser.newPage({serviceWorkers: 'block'});
   await openOldGuide(page, origin);
   await page.goto(`${elsewhere.origin}/favicon.svg`);
   publish();
-  // No document is loaded, which goBack would wait for.
+  // No document is loaded, which goBack would wait for. Later, because the answer could not be read any more.
   await page.evaluate(() => {
-    window.history.back();
+    setTimeout(() => {
+      window.history.back();
+    });
   });
   await expect(page).toHaveURL(`${origin}/guide/`);
   await expect(page.locator('html[data-old]')).toHaveCount(1);

@@ -179,3 +179,15 @@ test('a scroll just before a link is followed is no position in the next page, a
   showPage(from);
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+test('a reader who scrolled just before they left returns to where they had got to', () => {
+  window.history.replaceState({key: 'read', scrollTop: 0}, '');
+  onRouteUpdate(from);
+  showPage(from);
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  scrollBy(900);
+  arriveAt({key: 'before'});
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  arriveAt({key: 'read', scrollTop: 0});
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 900, behavior: 'instant'});
+});
