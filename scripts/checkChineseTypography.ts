@@ -2,11 +2,11 @@
  * Checks how Chinese texts are set: pages and messages of the Chinese site, and the Chinese half of the facts. With `--fix` it writes
  * what needs no decision.
  */
-import {readFileSync, readdirSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {correctJson, findMistakesInJson} from './typography/chineseStrings';
 import {correct, findMistakes} from './typography/mistakes';
 import type {Mistake} from './typography/mistakes';
+import {textFiles} from './typography/textFiles';
 
 const places = [
   {folder: 'i18n/zh', names: /\.(?:mdx?|json)$/},
@@ -14,17 +14,6 @@ const places = [
 ];
 
 const isJson = (file: string) => file.endsWith('.json');
-
-function filesIn(folder: string, names: RegExp): string[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => names.test(file))
-    .map((file) => path.join(folder, file))
-    .sort();
-  if (files.length === 0) {
-    throw new Error(`There is no Chinese text in ${folder}`);
-  }
-  return files;
-}
 
 function mistakesIn(file: string): Mistake[] {
   const text = readFileSync(file, 'utf8');
@@ -41,7 +30,7 @@ function fix(file: string): void {
 }
 
 function main(): void {
-  const files = places.flatMap(({folder, names}) => filesIn(folder, names));
+  const files = places.flatMap(({folder, names}) => textFiles(folder, names));
   if (process.argv.includes('--fix')) {
     files.forEach(fix);
   }

@@ -1,19 +1,8 @@
 /** Checks English pages and the English half of the facts for phrases that a native writer would not use. */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {findPhrases, findPhrasesInJson} from './typography/englishPhrases';
 import {maskMarkdown} from './typography/maskMarkdown';
-
-function filesIn(folder: string, names: RegExp): string[] {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => names.test(name))
-    .map((name) => path.join(folder, name))
-    .sort();
-  if (files.length === 0) {
-    throw new Error(`There is no English text in ${folder}`);
-  }
-  return files;
-}
+import {textFiles} from './typography/textFiles';
 
 function phrasesIn(file: string) {
   const text = readFileSync(file, 'utf8');
@@ -24,8 +13,8 @@ function phrasesIn(file: string) {
 
 function main(): void {
   const files = [
-    ...filesIn('docs', /\.mdx?$/),
-    ...filesIn('src/data', /\.json$/),
+    ...textFiles('docs', /\.mdx?$/),
+    ...textFiles('src/data', /\.json$/),
   ];
   const lines = files.flatMap((file) =>
     phrasesIn(file).map(

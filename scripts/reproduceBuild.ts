@@ -2,9 +2,7 @@
  * Builds the last commit twice, in two folders of different names, in two time zones, each with its own installation of the packages, and
  * compares every file: `npm run reproduce`. Differences are listed, and are a mistake. Takes as long as two installations and two builds.
  */
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {once} from 'node:events';
 import {mkdtemp, readFile, rm} from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -14,31 +12,10 @@ import {
   type Digests,
   type MayDiffer,
 } from './reproduction/compare';
+import {runProgram} from './runProgram';
 
 /** What two builds of one commit may differ in: nothing. */
 const mayDiffer: readonly MayDiffer[] = [];
-
-/** @throws Error with the command's output when it fails */
-async function run(
-  program: string,
-  args: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const child = spawn(program, args, {
-    cwd: folder,
-    env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  [child.stdout, child.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (output += part.toString())),
-  );
-  await once(child, 'close');
-  if (child.exitCode !== 0) {
-    throw new Error(`${program} ${args.join(' ')} failed:\n${output}`);
-  }
-}
 
 async function digests(folder: string): Promise<Digests> {
   const found = new Map<string, string>();
@@ -53,9 +30,9 @@ async function build(
   copy: string,
   environment: Readonly<Record<string, string>>,
 ): Promise<Digests> {
-  await run('git', ['clone', '--quiet', path.resolve('.'), copy], '.');
-  await run('npm', ['ci', '--no-audit'], copy);
-  await run('npm', ['run', '--silent', 'build'], copy, environment);
+  await runProgram('.', 'git', ['clone', '--quiet', path.resolve('.'), copy]);
+  await runProgram(copy, 'npm', ['ci', '--no-audit']);
+  await runProgram(copy, 'npm', ['run', '--silent', 'build'], environment);
   return digests(path.join(copy, 'build'));
 }
 

@@ -21,6 +21,17 @@ export const altText = words(
   (text) => text.trim().length >= MIN_ALT_LENGTH,
 );
 
+/** The height of a block, in CSS pixels; `initial` where the author writes none. */
+export const heightWithin = ({
+  min,
+  initial,
+  max,
+}: {
+  min: number;
+  initial: number;
+  max: number;
+}) => z.coerce.number().int().min(min).max(max).default(initial);
+
 const attribute = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/gy;
 
 /** Parses `title="The way" height=300 wide` as an author writes it after the language of a fence. */

@@ -1,4 +1,5 @@
 import {valueToEstree} from 'estree-util-value-to-estree';
+import type {Literal, Program} from 'estree';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {
   MdxJsxAttribute,
@@ -33,58 +34,55 @@ export function jsxAttributes(
     }));
 }
 
+/** A statement of a module, whose text and syntax tree say the same. */
+const moduleStatement = (
+  value: string,
+  statement: Program['body'][number],
+): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value,
+  data: {
+    estree: {
+      type: 'Program',
+      sourceType: 'module',
+      comments: [],
+      body: [statement],
+    },
+  },
+});
+
+const literal = (text: string): Literal => ({
+  type: 'Literal',
+  value: text,
+  raw: `'${text}'`,
+});
+
 /** `import {first, second} from 'module'` */
 export function importOf(names: readonly string[], module: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import {${names.join(', ')}} from '${module}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ImportDeclaration',
-            source: {type: 'Literal', value: module, raw: `'${module}'`},
-            specifiers: names.map((name) => ({
-              type: 'ImportSpecifier',
-              imported: {type: 'Identifier', name},
-              local: {type: 'Identifier', name},
-            })),
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
+  return moduleStatement(`import {${names.join(', ')}} from '${module}';`, {
+    type: 'ImportDeclaration',
+    source: literal(module),
+    specifiers: names.map((name) => ({
+      type: 'ImportSpecifier',
+      imported: {type: 'Identifier', name},
+      local: {type: 'Identifier', name},
+    })),
+    attributes: [],
+  });
 }
 
 /** `export {name as default} from 'module'`, which MDX treats as the layout of the page. */
 export function layoutOf(name: string, module: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `export {${name} as default} from '${module}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        comments: [],
-        body: [
-          {
-            type: 'ExportNamedDeclaration',
-            source: {type: 'Literal', value: module, raw: `'${module}'`},
-            specifiers: [
-              {
-                type: 'ExportSpecifier',
-                local: {type: 'Identifier', name},
-                exported: {type: 'Identifier', name: 'default'},
-              },
-            ],
-            attributes: [],
-          },
-        ],
+  return moduleStatement(`export {${name} as default} from '${module}';`, {
+    type: 'ExportNamedDeclaration',
+    source: literal(module),
+    specifiers: [
+      {
+        type: 'ExportSpecifier',
+        local: {type: 'Identifier', name},
+        exported: {type: 'Identifier', name: 'default'},
       },
-    },
-  };
+    ],
+    attributes: [],
+  });
 }

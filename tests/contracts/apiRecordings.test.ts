@@ -1,16 +1,12 @@
 import type {Recording} from '../../scripts/api/recording';
-import {describeApi} from '../../src/components/api-reference/openapi/description';
 import {valueAt} from '../../src/components/oauth-tools/answers';
 import recorded from '../fixtures/product/api/answers.json';
 import unanswered from '../fixtures/product/api/unanswered.json';
-import {someFacts} from '../support/facts';
+import {describedApi} from '../support/describedApi';
 
 const recordings = recorded as Recording[];
 
-const {paths} = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const {paths} = describedApi();
 
 /** Whether the product did what it was asked for. */
 function succeeded({answer, plain, status = 200}: Recording): boolean {

@@ -1,9 +1,9 @@
 import {execFile} from 'node:child_process';
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {mkdir, symlink, writeFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 // The tool takes seconds on a busy machine.
 jest.setTimeout(120_000);
@@ -109,7 +109,7 @@ const violations: Record<string, Tree> = {
   },
 };
 
-let folder = '';
+const folder = temporaryFolder();
 
 async function plant(name: string, tree: Tree): Promise<string> {
   const site = path.join(folder, name);
@@ -144,12 +144,6 @@ async function cruise(site: string): Promise<Report> {
   );
   return JSON.parse(stdout) as Report;
 }
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'import-directions-'));
-});
-
-afterAll(() => rm(folder, {recursive: true}));
 
 test('each rule is an error, says in one sentence what it is for, and has a planted violation', () => {
   expect(Object.keys(violations)).toEqual(forbidden.map(({name}) => name));

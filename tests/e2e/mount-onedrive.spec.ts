@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {open} from './support/pages';
+import {followInText, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -8,11 +8,7 @@ const origin = () => originOf('own');
 async function findOneDrive(page: Page): Promise<void> {
   await page.getByRole('link', {name: '添加存储'}).first().click();
   await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/`);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: /OneDrive/})
-    .first()
-    .click();
+  await followInText(page, /OneDrive/);
   await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('OneDrive');
 }

@@ -5,7 +5,7 @@ import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {clientsOf} from '../support/providers/clients';
 import type {Providers} from '../support/providers';
-import {signInWithOwnApp} from './support/ownApp';
+import {enterOwnApp, getTokens, signInWithOwnApp} from './support/ownApp';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -99,17 +99,13 @@ for (const locale of ['en', 'zh'] as const) {
       page,
       service,
     }) => {
-      const {id, secret} = clientsOf(provider).own;
       await open(page, at(`/tool/${provider}/request`, locale));
       const own = page.getByRole('radio', {name: words.own});
       if ((await own.count()) > 0) {
         await expect(own).toBeChecked();
       }
-      await page.getByLabel(words.id).fill(id);
-      await page.getByLabel(words.secret).fill(secret);
-      await page.getByRole('button', {name: words.signIn}).click();
-      await page.getByRole('button', {name: 'Allow'}).click();
-      await page.getByRole('button', {name: words.exchange}).click();
+      await enterOwnApp(page, provider, words);
+      await getTokens(page, words);
       await expect(page.getByRole('button', {name: words.token})).toBeVisible();
       expect(service.log).toEqual([]);
     });

@@ -3,9 +3,9 @@ import {once} from 'node:events';
 import {addressOf} from '../../src/lib/address';
 import {freePort} from '../../scripts/hosting/servers';
 import {startProviders, type Providers} from '../support/providers';
-import {clientsOf} from '../support/providers/clients';
 import {routeProviders} from '../support/providers/inBrowser';
 import {settingsFor} from '../support/tokenService';
+import {enterOwnApp, getTokens} from './support/ownApp';
 import {open} from './support/pages';
 import {expect, test as base} from './support/test';
 
@@ -97,12 +97,8 @@ for (const reader of readers) {
             page.getByRole('radio', {name: reader.own}),
           ).toBeChecked();
         }
-        const {id, secret} = clientsOf(provider).own;
-        await page.getByLabel(reader.id).fill(id);
-        await page.getByLabel(reader.secret).fill(secret);
-        await page.getByRole('button', {name: reader.signIn}).click();
-        await page.getByRole('button', {name: 'Allow'}).click();
-        await page.getByRole('button', {name: reader.exchange}).click();
+        await enterOwnApp(page, provider, reader);
+        await getTokens(page, reader);
         await page.getByRole('button', {name: reader.show}).click();
         await expect(
           page.locator('output').filter({hasText: 'refresh-token-'}),

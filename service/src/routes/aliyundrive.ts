@@ -5,7 +5,7 @@ import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
-import {refuse} from './tokens';
+import {readAnswer} from './tokens';
 
 const qrFlow = providerOf('aliyundrive').flows.find(({id}) => id === 'openQr');
 const scopeList =
@@ -50,9 +50,16 @@ async function fetchStatus(
       {places: {sid}},
     ),
   );
-  const status = statusAnswer.safeParse(answer.json);
-  return status.success ? status.data : refuse(answer);
+  return readAnswer(statusAnswer, answer);
 }
+
+/** What asks whether the code was scanned, under each of its addresses. */
+const status = {
+  budget: 'poll',
+  input: statusInput,
+  answer: statusAnswer,
+  handle: fetchStatus,
+} as const;
 
 export const aliyundriveRoutes: readonly Route[] = [
   route({
@@ -74,18 +81,14 @@ export const aliyundriveRoutes: readonly Route[] = [
           scopeList,
         }),
       );
-      const qr = qrAnswer.safeParse(answer.json);
-      return qr.success ? qr.data : refuse(answer);
+      return readAnswer(qrAnswer, answer);
     },
   }),
   route({
     method: 'POST',
     path: '/alist/ali_open/qr/status',
     summary: 'Whether a QR code of Aliyun Drive was scanned',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',
@@ -95,10 +98,7 @@ export const aliyundriveRoutes: readonly Route[] = [
       '/proxy/https://openapi.alipan.com/oauth/qrcode/:sid/status',
     ],
     summary: 'The same for older pages',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',
@@ -120,8 +120,7 @@ export const aliyundriveRoutes: readonly Route[] = [
       const answer = await send(
         buildRequest(requestOf('aliyundrive', 'web', 'start'), {}),
       );
-      const qr = webQrAnswer.safeParse(answer.json);
-      return qr.success ? qr.data : refuse(answer);
+      return readAnswer(webQrAnswer, answer);
     },
   }),
   route({
@@ -141,8 +140,7 @@ export const aliyundriveRoutes: readonly Route[] = [
           t: String(t),
         }),
       );
-      const status = webStatusAnswer.safeParse(answer.json);
-      return status.success ? status.data : refuse(answer);
+      return readAnswer(webStatusAnswer, answer);
     },
   }),
 ];

@@ -7,7 +7,7 @@ import {resolveClient} from './clients';
 import * as fields from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
-import {dataIn, refuse, tokensAnswer, tokensIn} from './tokens';
+import {dataIn, readAnswer, refuse, tokensAnswer, tokensIn} from './tokens';
 
 const qrAnswer = z.object({
   uid: z.string(),
@@ -60,6 +60,14 @@ async function fetchStatus(
   }
 }
 
+/** What asks whether the code was scanned, under each of its addresses. */
+const status = {
+  budget: 'poll',
+  input: statusInput,
+  answer: statusAnswer,
+  handle: fetchStatus,
+} as const;
+
 export const pan115Routes: readonly Route[] = [
   route({
     method: 'GET',
@@ -92,8 +100,8 @@ export const pan115Routes: readonly Route[] = [
           codeChallenge,
         }),
       );
-      const resp = qrAnswer.safeParse(dataIn(answer));
-      return resp.success ? {code_verifier, resp: resp.data} : refuse(answer);
+      const resp = readAnswer(qrAnswer, answer, dataIn(answer));
+      return {code_verifier, resp};
     },
   }),
   route({
@@ -101,10 +109,7 @@ export const pan115Routes: readonly Route[] = [
     path: '/alist/115/status',
     summary:
       'Whether a QR code of 115 was scanned. 115 answers when something happens; when nothing did, data is empty',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'GET',
@@ -112,10 +117,7 @@ export const pan115Routes: readonly Route[] = [
     alsoAt: ['/proxy/qrcodeapi.115.com/get/status/'],
     summary:
       'The same for older pages. A scanned code lets its owner in, so an address is no good place for it',
-    budget: 'poll',
-    input: statusInput,
-    answer: statusAnswer,
-    handle: fetchStatus,
+    ...status,
   }),
   route({
     method: 'POST',
@@ -150,8 +152,7 @@ export const pan115Routes: readonly Route[] = [
       const answer = await send(
         buildRequest(requestOf('115', 'web', 'start'), {}),
       );
-      const data = qrAnswer.safeParse(dataIn(answer));
-      return data.success ? {data: data.data} : refuse(answer);
+      return {data: readAnswer(qrAnswer, answer, dataIn(answer))};
     },
   }),
 ];

@@ -77,6 +77,16 @@ export function refuse({host, json, status}: UpstreamAnswer): never {
   );
 }
 
+/** An answer, or a part of it, if it has the expected form; throws the provider's error otherwise. */
+export function readAnswer<T>(
+  schema: z.ZodType<T>,
+  answer: UpstreamAnswer,
+  part: unknown = answer.json,
+): T {
+  const read = schema.safeParse(part);
+  return read.success ? read.data : refuse(answer);
+}
+
 function wholeNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number)

@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
 import type {FieldView, ParameterView} from './openapi/routeView';
-import {AllowedValues, Key, Note, Since, Value} from '../product-tables/cells';
-import {columnNames, words} from '../product-tables/messages';
+import {
+  AllowedValues,
+  Key,
+  Note,
+  RequiredMark,
+  Since,
+  Value,
+} from '../product-tables/cells';
+import {columnNames} from '../product-tables/messages';
 import {DataTable} from '../ui/DataTable';
 import {apiMessages, placeName} from './messages';
 import styles from './styles.module.css';
@@ -10,11 +17,7 @@ function FieldName({name, required}: FieldView): ReactNode {
   return (
     <>
       {name === '' ? apiMessages.wholeBody() : <Key name={name} />}
-      {required === true ? (
-        <span className={styles.required} data-copy="aside">
-          {words.required()}
-        </span>
-      ) : null}
+      {required === true ? <RequiredMark /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {altText} from '../../lib/mediaAttributes';
+import {altText, heightWithin} from '../../lib/mediaAttributes';
 
 /** Kinds of charts in the bundle. */
 export const chartKinds = ['bar', 'line', 'pie', 'scatter'] as const;
@@ -42,19 +42,11 @@ export const chartOption = z.strictObject({
 
 export type ChartOption = z.infer<typeof chartOption>;
 
-/** Allowed heights of a chart, in CSS pixels. */
-const [MIN_HEIGHT, DEFAULT_HEIGHT, MAX_HEIGHT] = [160, 320, 720];
-
 /** The attributes after the language of the fence. */
 export const chartAttributes = z.strictObject({
   alt: altText,
   title: z.string().min(1).optional(),
-  height: z.coerce
-    .number()
-    .int()
-    .min(MIN_HEIGHT)
-    .max(MAX_HEIGHT)
-    .default(DEFAULT_HEIGHT),
+  height: heightWithin({min: 160, initial: 320, max: 720}),
 });
 
 /** The props of a chart in a page. */

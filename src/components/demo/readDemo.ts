@@ -1,18 +1,10 @@
 import * as z from 'zod';
-import {readAttributes, words} from '../../lib/mediaAttributes';
+import {heightWithin, readAttributes, words} from '../../lib/mediaAttributes';
 import {demoLanguages, type DemoCode, type DemoLanguage} from './demoSource';
-
-/** Allowed heights of the frame, in CSS pixels. */
-const [MIN_HEIGHT, DEFAULT_HEIGHT, MAX_HEIGHT] = [60, 200, 800];
 
 const attributes = z.strictObject({
   title: words('a title: :::demo[What it shows]'),
-  height: z.coerce
-    .number()
-    .int()
-    .min(MIN_HEIGHT)
-    .max(MAX_HEIGHT)
-    .default(DEFAULT_HEIGHT),
+  height: heightWithin({min: 60, initial: 200, max: 800}),
 });
 
 /** The props of a demo in a page. */

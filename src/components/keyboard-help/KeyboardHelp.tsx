@@ -14,6 +14,7 @@ import {pageKeysChoice} from './pageKeys';
 import {CheckBox} from '../ui/CheckBox';
 import {CloseButton} from '../ui/CloseButton';
 import {Icon} from '../ui/Icon';
+import {quietButtonClass} from '../ui/QuietButton';
 import {availableShortcuts, type Shortcut} from './shortcuts';
 import styles from './KeyboardHelp.module.css';
 
@@ -127,7 +128,7 @@ export function KeyboardHelpButton(): ReactNode {
   return (
     <button
       aria-haspopup="dialog"
-      className={clsx(styles.opener, 'needs-script')}
+      className={clsx(quietButtonClass, styles.opener)}
       onClick={openKeyboardHelp}
       type="button"
     >

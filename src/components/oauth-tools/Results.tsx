@@ -7,7 +7,7 @@ import type {InLocale} from '../../lib/localize';
 import {isSecret, type Values} from './calls';
 import {lifetimeParts} from './lifetime';
 import type {FormField, ToolView} from './toolView';
-import {buttonClass} from '../ui/Button';
+import {ClearButton} from './ClearButton';
 import {SecretValue} from './SecretValue';
 import styles from './styles.module.css';
 
@@ -155,17 +155,7 @@ export function Results({
         </p>
       )}
       {children}
-      <button
-        className={buttonClass('default')}
-        onClick={onClear}
-        type="button"
-      >
-        {translate({
-          id: 'tools.result.clear',
-          message: 'Clear everything',
-          description: 'Button that forgets the tokens',
-        })}
-      </button>
+      <ClearButton onClear={onClear} />
     </section>
   );
 }

@@ -6,13 +6,14 @@ import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './attempt';
-import {hostOf, type Values} from './calls';
+import type {Values} from './calls';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
 import {buttonClass} from '../ui/Button';
 import {RequestLog} from './RequestLog';
 import {NoService, Problem} from './Problem';
 import {Recipients, type Recipient} from './Recipients';
+import {recipientsOfCalls} from './recipientsOfCalls';
 import {Results} from './Results';
 import {TextField} from '../ui/Field';
 import {purposes} from './messages';
@@ -25,15 +26,12 @@ function recipientsOf(
   {calls: {start, exchange}}: Tool,
   bases: Readonly<Record<string, string>>,
 ): Recipient[] {
-  return (
+  return recipientsOfCalls(
     [
       [start, purposes.smsStart()],
       [exchange, purposes.smsLogin()],
-    ] as const
-  ).flatMap(([plan, purpose]) =>
-    plan === undefined
-      ? []
-      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+    ],
+    bases,
   );
 }
 

@@ -50,6 +50,22 @@ function Contributors({names}: {names: readonly string[]}): ReactNode {
   );
 }
 
+interface FooterLinkProps {
+  /** Without one there is no link. */
+  href: string | undefined;
+  icon: 'pencil' | 'alert';
+  children: ReactNode;
+}
+
+function FooterLink({href, icon, children}: FooterLinkProps): ReactNode {
+  return href === undefined ? null : (
+    <a className={styles.edit} href={href}>
+      <Icon name={icon} />
+      {children}
+    </a>
+  );
+}
+
 /** Where the page can be edited, when it was last changed, and who wrote it. */
 export function PageFooter({
   editUrl,
@@ -77,28 +93,22 @@ export function PageFooter({
           </Translate>
         </span>
       )}
-      {editUrl === undefined ? null : (
-        <a className={styles.edit} href={editUrl}>
-          <Icon name="pencil" />
-          <Translate
-            description="Link to the source of a page"
-            id="theme.common.editThisPage"
-          >
-            Edit this page
-          </Translate>
-        </a>
-      )}
-      {reportUrl === undefined ? null : (
-        <a className={styles.edit} href={reportUrl}>
-          <Icon name="alert" />
-          <Translate
-            description="Link that opens a report about a page"
-            id="site.page.report"
-          >
-            Report a problem
-          </Translate>
-        </a>
-      )}
+      <FooterLink href={editUrl} icon="pencil">
+        <Translate
+          description="Link to the source of a page"
+          id="theme.common.editThisPage"
+        >
+          Edit this page
+        </Translate>
+      </FooterLink>
+      <FooterLink href={reportUrl} icon="alert">
+        <Translate
+          description="Link that opens a report about a page"
+          id="site.page.report"
+        >
+          Report a problem
+        </Translate>
+      </FooterLink>
       {updatedAt === undefined ? null : <Updated at={updatedAt} />}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}
     </footer>

@@ -4,6 +4,7 @@ import type {Install, ReleaseAssets} from '../../data/install/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Value} from './cells';
+import {meaningColumn} from './meaningColumn';
 import {columnNames} from './messages';
 
 type Assets = InLocale<ReleaseAssets>;
@@ -72,7 +73,7 @@ export function DockerTags({tags}: Pick<Docker, 'tags'>): ReactNode {
           }),
           cell: ({tag}) => <code>{tag}</code>,
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({tag}) => tag}
       label={translate({
@@ -109,7 +110,7 @@ export function DockerVariants({
               <Value value={suffix} />
             ),
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({suffix}) => suffix}
       label={translate({
@@ -139,7 +140,7 @@ export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
           header: columnNames.default(),
           cell: (variable) => <Value value={variable.default} />,
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({name}) => name}
       label={translate({

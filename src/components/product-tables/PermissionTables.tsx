@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {NamedKey, Note, Since, Value} from './cells';
-import {columnNames} from './messages';
+import {NamedKey, Since, Value} from './cells';
+import {meaningColumn} from './meaningColumn';
 
 type Records = InLocale<PermissionsRecords>;
 
@@ -34,7 +34,7 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
           }),
           cell: ({value}) => <Value value={String(value)} />,
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({key}) => key}
       label={translate({
@@ -85,7 +85,7 @@ export function BuiltinRoles({
             </>
           ),
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({name}) => name}
       label={translate({

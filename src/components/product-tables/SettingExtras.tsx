@@ -5,7 +5,7 @@ import type {OfflineTool} from '../../markdown/facts/productBlocks';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Since, Value} from './cells';
-import {columnNames} from './messages';
+import {meaningColumn} from './meaningColumn';
 
 type Records = InLocale<SettingsRecords>;
 
@@ -29,10 +29,7 @@ export function PreviewPlaceholders({
             header: placeholderColumn(),
             cell: ({name}) => <Value value={name} />,
           },
-          {
-            header: columnNames.meaning(),
-            cell: ({note}) => <Note text={note} />,
-          },
+          meaningColumn(),
         ]}
         keyOf={({name}) => name}
         label={translate({
@@ -53,10 +50,7 @@ export function PreviewPlaceholders({
             }),
             cell: ({text}) => <Value value={text} />,
           },
-          {
-            header: columnNames.meaning(),
-            cell: ({note}) => <Note text={note} />,
-          },
+          meaningColumn(),
         ]}
         keyOf={({text}) => text}
         label={translate({
@@ -88,10 +82,7 @@ export function FtpPassivePorts({
             }),
             cell: ({form}) => <Value value={form} />,
           },
-          {
-            header: columnNames.meaning(),
-            cell: ({note}) => <Note text={note} />,
-          },
+          meaningColumn(),
         ]}
         keyOf={({form}) => form}
         label={translate({
@@ -172,7 +163,7 @@ export function OfflineTools({
               </Fragment>
             )),
         },
-        {header: columnNames.meaning(), cell: ({note}) => <Note text={note} />},
+        meaningColumn(),
       ]}
       keyOf={({name}) => name}
       label={translate({

@@ -47,6 +47,15 @@ export function Key({name}: {name: string}): ReactNode {
   return <Literal text={name} />;
 }
 
+/** Says behind a name that its value is required. */
+export function RequiredMark(): ReactNode {
+  return (
+    <span className={styles.required} data-copy="aside">
+      {words.required()}
+    </span>
+  );
+}
+
 /** A name in AList, its key, and whether it is required. */
 export function NamedKey({
   label,
@@ -61,11 +70,7 @@ export function NamedKey({
     <>
       <strong className={styles.label}>{label}</strong>
       <Key name={name} />
-      {required ? (
-        <span className={styles.required} data-copy="aside">
-          {words.required()}
-        </span>
-      ) : null}
+      {required ? <RequiredMark /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useMovedSection} from './useMovedSection';
-import styles from './MovedSection.module.css';
+import frame from '../ui/note.module.css';
 
 /** Says above the text that the section of a followed link is not on the page. */
 export function MovedSection(): ReactNode {
@@ -9,7 +9,7 @@ export function MovedSection(): ReactNode {
   return (
     <div aria-live="polite">
       {isUnknown ? (
-        <p className={styles.note}>
+        <p className={frame.note}>
           <Translate
             description="Above the text of a page that was opened with a link to a section that is not there"
             id="site.section.moved"

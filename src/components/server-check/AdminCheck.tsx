@@ -13,12 +13,11 @@ import {
   type KnownMessage,
   type Target,
 } from './fetching/requests';
+import {Findings} from './Findings';
 import {judge} from './judge';
 import {loadKnownMessages} from './knownMessages';
-import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
-import {Results} from './Results';
 import {switched} from './switched';
 import {UploadCheck} from './UploadCheck';
 import {useServerCheck} from './useServerCheck';
@@ -41,9 +40,8 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
     [],
   );
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
-  const {progress, start, stop} = useServerCheck();
+  const {progress, isRunning, start, stop} = useServerCheck();
   const {server} = target;
-  const isRunning = progress !== undefined && !progress.isDone;
   const results =
     progress === undefined
       ? []
@@ -121,16 +119,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
         </div>
       </div>
       {progress === undefined ? null : (
-        <>
-          <Results isDone={progress.isDone} results={results} />
-          {progress.isDone && results.length > 0 ? (
-            <Report
-              results={results}
-              seen={progress.seen}
-              target={progress.target}
-            />
-          ) : null}
-        </>
+        <Findings progress={progress} results={results} />
       )}
       {progress?.isDone === true ? (
         <UploadCheck seen={seen} target={target} token={token} />

@@ -15,12 +15,11 @@ import {
   type RequestPlan,
   type Target,
 } from './fetching/requests';
+import {Findings} from './Findings';
 import {judge} from './judge';
 import {addressProblemText} from './messages';
-import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
-import {Results} from './Results';
 import {
   addressInQuery,
   isMixedContent,
@@ -74,7 +73,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const [file, setFile] = useState('');
   const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
-  const {progress, start, stop, clear} = useServerCheck();
+  const {progress, isRunning, start, stop, clear} = useServerCheck();
 
   const address = typed ?? (isHydrated ? addressInQuery(search) : '');
   const answer = readServerAddress(address);
@@ -82,7 +81,6 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const server = answer.kind === 'read' ? answer.server : undefined;
   const isPossible = ({needsFile}: RequestPlan) =>
     needsFile !== true || path !== '';
-  const isRunning = progress !== undefined && !progress.isDone;
   const results =
     progress === undefined
       ? []
@@ -178,14 +176,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             description: 'Name of the list of findings about a server',
           })}
         >
-          <Results isDone={progress.isDone} results={results} />
-          {progress.isDone && results.length > 0 ? (
-            <Report
-              results={results}
-              seen={progress.seen}
-              target={progress.target}
-            />
-          ) : null}
+          <Findings progress={progress} results={results} />
         </section>
       )}
       {progress?.isDone === true &&

@@ -42,8 +42,7 @@ export function UploadCheck({
   const [folder, setFolder] = useState('');
   const [size, setSize] = useState<string>(sizes[0]);
   const [isAgreed, setAgreed] = useState(false);
-  const {progress, start, stop} = useServerCheck();
-  const isRunning = progress !== undefined && !progress.isDone;
+  const {progress, isRunning, start, stop} = useServerCheck();
   const path = folderPath(folder);
   const results =
     progress === undefined

@@ -28,6 +28,7 @@ async function localNetworkState(): Promise<PermissionState | undefined> {
 
 interface ServerCheckControl {
   progress: Progress | undefined;
+  isRunning: boolean;
   start: (
     target: Target,
     plans: readonly RequestPlan[],
@@ -104,5 +105,6 @@ export function useServerCheck(): ServerCheckControl {
     },
     [],
   );
-  return {progress, start, stop, clear};
+  const isRunning = progress !== undefined && !progress.isDone;
+  return {progress, isRunning, start, stop, clear};
 }

@@ -1,9 +1,11 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePageFacts} from '../page-info/usePageFacts';
 import type {TranslationNotice as Notice} from './translationState';
+import frame from '../ui/note.module.css';
 import styles from './TranslationNotice.module.css';
 
 function Drifted({
@@ -102,7 +104,11 @@ export function TranslationNotice(): ReactNode {
     description: 'Name of the notice about the translation of a page',
   });
   return (
-    <aside aria-label={label} className={styles.notice} data-search="off">
+    <aside
+      aria-label={label}
+      className={clsx(frame.note, styles.notice)}
+      data-search="off"
+    >
       {notice.kind === 'draft' || notice.kind === 'fallback' ? (
         // Search engines should index the page in its own language instead.
         <Head>

@@ -1,9 +1,8 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
-import {docsPlugin} from '../search-index/versions';
 import {copiedVersions, type CopiedVersion} from './documents';
 import type {CopiesJob} from './writeCopies';
 
@@ -16,7 +15,7 @@ export default function markdownCopiesPlugin({i18n}: LoadContext): Plugin {
   return {
     name: 'markdown-copies',
     async allContentLoaded({allContent}) {
-      const content = allContent[docsPlugin]?.default as LoadedContent;
+      const content = docsContent(allContent);
       versions = copiedVersions(content);
       return Promise.resolve();
     },

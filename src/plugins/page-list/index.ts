@@ -2,8 +2,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 import {pageOf} from '../../lib/address';
 import type {SuggestedPage} from '../../components/not-found/suggestPages';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
+import {docsContent} from '../docsContent';
 
 /** Every page of the newest version, with its title. */
 export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
@@ -19,7 +18,7 @@ export default function pageListPlugin(): Plugin {
   return {
     name: 'page-list',
     async allContentLoaded({allContent, actions}) {
-      const content = allContent[docsPlugin]?.default as LoadedContent;
+      const content = docsContent(allContent);
       await actions.createData('pages.json', JSON.stringify(pageList(content)));
     },
   };

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
-import {docsPlugin, versionsOf, type Version} from '../search-index/versions';
+import {versionsOf, type Version} from '../search-index/versions';
 import type {MessagesJob} from './writeMessages';
 
 /** Collects, from the built pages, the messages that their tables explain: the error finder fetches them when it is used. */
@@ -15,7 +15,7 @@ export default function pageMessagesPlugin({
   return {
     name: 'page-messages',
     async allContentLoaded({allContent}) {
-      const content = allContent[docsPlugin]?.default as LoadedContent;
+      const content = docsContent(allContent);
       versions = versionsOf(content, siteDir, i18n.currentLocale as Locale);
       return Promise.resolve();
     },

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
+import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
 import {previewsOf, type Preview} from './previewsOf';
 import type {PreviewsJob} from './writePreviews';
-
-const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /** Draws the picture that other sites show beside a link, for each page. */
 export default function previewsPlugin({
@@ -19,7 +17,7 @@ export default function previewsPlugin({
   return {
     name: 'previews',
     async allContentLoaded({allContent}) {
-      const content = allContent[docsPlugin]?.default as LoadedContent;
+      const content = docsContent(allContent);
       previews = previewsOf(content, siteConfig.title);
       return Promise.resolve();
     },

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Locale} from '../../config/locales';
 import {INDEX_FOLDER} from '../../components/search/indexFiles';
+import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
-import {docsPlugin, versionsOf, type Version} from './versions';
+import {versionsOf, type Version} from './versions';
 import type {IndexesJob} from './writeIndexes';
 
 /**
@@ -22,7 +22,7 @@ export default function searchIndexPlugin({
   return {
     name: 'search-index',
     async allContentLoaded({allContent}) {
-      const content = allContent[docsPlugin]?.default as LoadedContent;
+      const content = docsContent(allContent);
       versions = versionsOf(content, siteDir, i18n.currentLocale as Locale);
       return Promise.resolve();
     },

@@ -2,8 +2,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {pageOf} from '../../lib/address';
-
-export const docsPlugin = 'docusaurus-plugin-content-docs';
+import {docsPlugin} from '../docsContent';
 
 /** A document as the docs plugin knows it. */
 export interface Document {

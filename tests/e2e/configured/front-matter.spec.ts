@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {open} from '../support/pages';
+import {followInText, open} from '../support/pages';
 import {expect, test} from './test';
 
 const breadcrumbOf = (page: Page) =>
@@ -34,11 +34,7 @@ test('a page has navbar, breadcrumb and the picture that the build draws unless 
     'content',
     /\/img\/previews\/faq\/index\.png$/,
   );
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: 'How to'})
-    .first()
-    .click();
+  await followInText(page, 'How to');
   await expect(page).toHaveURL(`${origin}/faq/howto`);
   await expect(navbar).toBeHidden();
   await expect(breadcrumbOf(page)).toHaveCount(0);

@@ -1,7 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {runProgram} from '../../../scripts/runProgram';
 import {storedConsent} from '../../../src/components/consent/consentState';
-import {copySite, runInCopy} from '../support/siteCopy';
+import {copySite} from '../support/siteCopy';
 
 const copy = path.resolve('test-results/configured-site');
 
@@ -113,5 +114,5 @@ export async function buildConfiguredSite(): Promise<void> {
     }
     await writeFile(path.join(copy, file), text.replace(from, to));
   }
-  await runInCopy(copy, 'npm', ['run', '--silent', 'build'], environment);
+  await runProgram(copy, 'npm', ['run', '--silent', 'build'], environment);
 }

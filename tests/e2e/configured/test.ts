@@ -1,6 +1,6 @@
 import type {Route} from '@playwright/test';
-import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import type {Consent} from '../../../src/components/consent/consentState';
+import {startOwnServer} from '../support/ownServer';
 import {expect, test as base} from '../support/test';
 import {configuredBuild, consentPlace, partners} from './site';
 
@@ -39,11 +39,9 @@ export const test = base.extend<Configured, {origin: string}>({
   thirdParties: async ({}, use) => use(hosts),
   origin: [
     async ({}, use) => {
-      const server = createSiteServer(configuredBuild);
-      const address = await listen(server, '127.0.0.1', 0);
-      await use(address.replace(/\/$/, ''));
-      server.close();
-      server.closeAllConnections();
+      const {origin, stop} = await startOwnServer(configuredBuild);
+      await use(origin);
+      stop();
     },
     {scope: 'worker'},
   ],

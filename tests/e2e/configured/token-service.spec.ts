@@ -10,9 +10,9 @@ import {parseConfig} from '../../../service/src/config';
 import {startService} from '../../../service/src/nodeServer';
 import {addressOf} from '../../../src/lib/address';
 import {startProviders, type Providers} from '../../support/providers';
-import {clientsOf} from '../../support/providers/clients';
 import {routeProviders} from '../../support/providers/inBrowser';
 import {allClients, settingsFor} from '../../support/tokenService';
+import {enterOwnApp, getTokens} from '../support/ownApp';
 import {open} from '../support/pages';
 import {skipWithout} from '../support/servers';
 import {configuredBuild} from './site';
@@ -115,13 +115,9 @@ for (const server of ['caddy', 'nginx'] as const) {
             await expect(page.getByText(words.works)).toBeVisible();
             await expect(page.getByText(words.apps)).toBeVisible();
             if (app === 'own') {
-              const {id, secret} = clientsOf(provider).own;
-              await page.getByLabel(words.id).fill(id);
-              await page.getByLabel(words.secret).fill(secret);
+              await enterOwnApp(page, provider, words);
             }
-            await page.getByRole('button', {name: words.signIn}).click();
-            await page.getByRole('button', {name: 'Allow'}).click();
-            await page.getByRole('button', {name: words.exchange}).click();
+            await getTokens(page, words);
             await page.getByRole('button', {name: words.show}).click();
             await expect(
               page.locator('output').filter({hasText: /refresh-token-|^eyJ/}),

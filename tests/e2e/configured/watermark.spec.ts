@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {WATERMARK_DELAY} from '../../../src/components/watermark/watermarkText';
-import {open} from '../support/pages';
+import {followInText, open} from '../support/pages';
 import {expect, test} from './test';
 
 const watermarkOf = (page: Page) =>
@@ -50,11 +50,7 @@ test('the watermark goes where the reader goes, and stays away from a page that 
 }) => {
   await open(page, `${origin}/faq/`);
   await expect(watermarkOf(page)).toBeAttached();
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: 'How to'})
-    .first()
-    .click();
+  await followInText(page, 'How to');
   await expect(page).toHaveURL(`${origin}/faq/howto`);
   await expect(watermarkOf(page)).toHaveCount(0);
   await page.goBack();

@@ -1,7 +1,7 @@
 import {createServer, type RequestListener} from 'node:http';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 
-/** A server of the built site that belongs to one test, which may take it away. */
+/** A server of a built site that belongs to one test, which may take it away, or to one worker. */
 export interface OwnServer {
   origin: string;
   /** Paths that were asked for, in their order. */

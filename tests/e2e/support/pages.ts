@@ -64,3 +64,11 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, {waitUntil: 'load'});
   await waitForHydration(page);
 }
+
+/** Follows the first link of a name in the text of a page. */
+export async function followInText(
+  page: Page,
+  name: string | RegExp,
+): Promise<void> {
+  await page.getByRole('main').getByRole('link', {name}).first().click();
+}

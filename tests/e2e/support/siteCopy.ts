@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import {cp, mkdir, readdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
 
@@ -26,30 +24,4 @@ export async function copySite(copy: string): Promise<void> {
       ),
   );
   await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
-}
-
-/**
- * Runs a program in a copy.
- *
- * @throws Error with the program's own words when it fails
- */
-export async function runInCopy(
-  copy: string,
-  program: 'npx' | 'npm',
-  words: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
-): Promise<void> {
-  const child = spawn(program, words, {
-    cwd: copy,
-    env: {...process.env, ...environment},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  [child.stdout, child.stderr].forEach((stream) =>
-    stream.on('data', (part: Buffer) => (said += part.toString())),
-  );
-  await once(child, 'close');
-  if (child.exitCode !== 0) {
-    throw new Error(`${program} ${words.join(' ')} failed:\n${said}`);
-  }
 }

@@ -1,7 +1,7 @@
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {runProgram} from '../../../scripts/runProgram';
 import {pageFolders} from '../../support/pages';
-import {runInCopy} from '../support/siteCopy';
 import {SmallSite} from '../support/smallSite';
 
 const copy = path.resolve('test-results/versioned-site');
@@ -56,7 +56,7 @@ async function publishAgain(): Promise<void> {
   await site.edit('src/components/search/SearchDialog/Screens.tsx', (text) =>
     text.replace("message: 'Results: {count}'", `message: '${published}'`),
   );
-  await runInCopy(copy, 'npx', [
+  await runProgram(copy, 'npx', [
     ...['docusaurus', 'build', '--locale', 'en'],
     ...['--out-dir', path.basename(nextBuild)],
   ]);
@@ -84,7 +84,7 @@ export async function buildVersionedSite(): Promise<void> {
     };
   });
   await describe('v3.62.7', 'kept');
-  await runInCopy(copy, 'npx', ['tsx', 'scripts/docsVersion.ts', '3.62']);
+  await runProgram(copy, 'npx', ['tsx', 'scripts/docsVersion.ts', '3.62']);
   await describe('v3.63.0', 'newest');
   for (const locale of ['en', 'zh'] as const) {
     await rm(path.join(copy, pageFolders[locale], 'guide/drivers/gone.md'));
@@ -92,6 +92,6 @@ export async function buildVersionedSite(): Promise<void> {
       text.replace(', [gone](./gone.md)', ''),
     );
   }
-  await runInCopy(copy, 'npx', ['docusaurus', 'build']);
+  await runProgram(copy, 'npx', ['docusaurus', 'build']);
   await publishAgain();
 }

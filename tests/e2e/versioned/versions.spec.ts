@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {localeCodes} from '../../../src/config/locales';
 import {addressOf, fileNamesOf, pageOf} from '../../../src/lib/address';
 import {versionOf, withoutVersion} from '../../../src/lib/version';
 import {violationsInModes} from '../support/axe';
 import {linksIn} from '../support/links';
+import {startOwnServer} from '../support/ownServer';
 import {waitForHydration, open} from '../support/pages';
 import {answers, dialog, field, openSearch} from '../support/search';
 import {expect, test as base} from '../support/test';
@@ -14,11 +14,9 @@ import {labels, versionedBuild} from './site';
 const test = base.extend<object, {origin: string}>({
   origin: [
     async ({}, use) => {
-      const server = createSiteServer(versionedBuild);
-      const address = await listen(server, '127.0.0.1', 0);
-      await use(address.replace(/\/$/, ''));
-      server.close();
-      server.closeAllConnections();
+      const {origin, stop} = await startOwnServer(versionedBuild);
+      await use(origin);
+      stop();
     },
     {scope: 'worker'},
   ],

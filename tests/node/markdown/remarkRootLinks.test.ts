@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {unified} from 'unified';
@@ -8,6 +7,7 @@ import {
   newestLink,
   rootLink,
 } from '../../../src/markdown/remarkRootLinks';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
 
@@ -100,10 +100,9 @@ describe('a link on a page of an older version', () => {
   const newestChinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
   const keptChinese = 'i18n/zh/docusaurus-plugin-content-docs/version-3.62';
   const kept = 'versioned_docs/version-3.62';
-  let folder: string;
+  const folder = temporaryFolder();
 
   beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'links-'));
     for (const file of [
       `${kept}/faq/index.md`,
       `${keptChinese}/faq/index.md`,
@@ -115,8 +114,6 @@ describe('a link on a page of an older version', () => {
       writeFileSync(path.join(folder, file), '');
     }
   });
-
-  afterAll(() => rmSync(folder, {recursive: true}));
 
   test.each([
     ['/faq/index.md#why', kept, '/faq/index.md#why'],

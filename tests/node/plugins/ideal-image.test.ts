@@ -1,17 +1,12 @@
-import {mkdtempSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import {Script} from 'node:vm';
 import sharp from 'sharp';
 import type {LoadedImage} from '../../../src/components/image/idealImage';
 import {idealImageOptions} from '../../../src/plugins/ideal-image';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'ideal-image-'));
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
+const folder = temporaryFolder();
 
 type Loader = (this: object, content: Buffer) => void;
 

@@ -1,18 +1,14 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inThread} from '../../../src/plugins/inThread';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'threads-'));
+const folder = temporaryFolder();
 
 const written = (name: string, code: string) => {
   writeFileSync(path.join(folder, `${name}.ts`), code);
   return path.join(folder, name);
 };
-
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
 
 test('a job is done by a module of the project, beside the thread that asks for it', async () => {
   written('greeting', 'export const greeting: string = "hello";');

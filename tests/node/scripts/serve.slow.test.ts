@@ -1,20 +1,19 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {freePort} from '../../../scripts/hosting/servers';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 const policy =
   "connect-src 'self' http://127.0.0.1:3002 http://localhost:3002; form-action 'none'";
 const page = `<!doctype html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}"></head>`;
 
-let build = '';
+const build = temporaryFolder();
 
 beforeAll(() => {
-  build = mkdtempSync(path.join(tmpdir(), 'serve-'));
   for (const file of [
     'index.html',
     '404.html',
@@ -26,10 +25,6 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
     writeFileSync(path.join(build, file), page);
   }
-});
-
-afterAll(() => {
-  rmSync(build, {recursive: true});
 });
 
 /** Another program at a port. */

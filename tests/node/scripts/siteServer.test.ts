@@ -1,11 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {parseServeOptions} from '../../../scripts/server/options';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
+import {temporaryFolder} from '../../support/temporaryFolder';
 
 const files = [
   'index.html',
@@ -50,7 +50,7 @@ async function ask(
 }
 
 beforeAll(async () => {
-  const parent = mkdtempSync(path.join(os.tmpdir(), 'site-server-'));
+  const parent = temporaryFolder();
   writeFileSync(path.join(parent, 'secret.html'), 'secret');
   folder = path.join(parent, 'build');
   files.forEach((file) => {
@@ -65,7 +65,6 @@ beforeAll(async () => {
 afterAll(() => {
   server.close();
   server.closeAllConnections();
-  rmSync(path.dirname(folder), {recursive: true});
 });
 
 test.each([

@@ -9,6 +9,7 @@ import type {Failure} from '../attempt';
 import {hostOf, type Values} from '../calls';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
+import {ClearButton} from '../ClearButton';
 import {RequestLog} from '../RequestLog';
 import {Problem} from '../Problem';
 import {Recipients} from '../Recipients';
@@ -200,17 +201,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
                 })}
               </button>
             )}
-            <button
-              className={buttonClass('default')}
-              onClick={clear}
-              type="button"
-            >
-              {translate({
-                id: 'tools.result.clear',
-                message: 'Clear everything',
-                description: 'Button that forgets the tokens',
-              })}
-            </button>
+            <ClearButton onClear={clear} />
           </div>
         </>
       )}

@@ -10,7 +10,7 @@ import type {SignIn} from '../signIn';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
-import {Spinner} from '../../ui/Spinner';
+import {Busy} from '../Busy';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {StartLink} from '../StartLink';
@@ -130,13 +130,7 @@ export function Exchange({
         <TerminalExchange granted={granted} plan={inTerminal} tool={tool} />
       )}
       {isBusy ? (
-        <Spinner
-          label={translate({
-            id: 'tools.busy',
-            message: 'Waiting for the answer…',
-            description: 'While a request is under way',
-          })}
-        />
+        <Busy />
       ) : failure === undefined && !isStuck ? (
         <button className={buttonClass('primary')} onClick={run} type="button">
           {translate({

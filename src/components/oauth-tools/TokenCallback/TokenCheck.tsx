@@ -6,13 +6,13 @@ import type {InLocale} from '../../../lib/localize';
 import {accountOf, type Account} from '../account';
 import type {Failure} from '../attempt';
 import {hostOf, type Values} from '../calls';
+import {Busy} from '../Busy';
 import {Problem} from '../Problem';
 import {StartLink} from '../StartLink';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import type {useCalls} from '../useCalls';
 import {buttonClass} from '../../ui/Button';
-import {Spinner} from '../../ui/Spinner';
 import {startAgain} from './messages';
 import styles from '../styles.module.css';
 
@@ -136,15 +136,7 @@ export function TokenCheck({
           })}
         </button>
       </div>
-      {checked.kind === 'busy' ? (
-        <Spinner
-          label={translate({
-            id: 'tools.busy',
-            message: 'Waiting for the answer…',
-            description: 'While a request is under way',
-          })}
-        />
-      ) : null}
+      {checked.kind === 'busy' ? <Busy /> : null}
       {checked.kind === 'works' ? (
         <Working account={accountOf(checked.values, htmlLang)} />
       ) : null}

@@ -7,16 +7,17 @@ import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';
-import {hostOf, type Values} from '../calls';
+import type {Values} from '../calls';
 import {base64, base64Url} from '../../../lib/base64';
 import {VERIFIER_BYTES} from '../pkce';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
-import {Spinner} from '../../ui/Spinner';
+import {Busy} from '../Busy';
 import {RequestLog} from '../RequestLog';
 import {Alert, NoService, Problem} from '../Problem';
 import {Recipients, type Recipient} from '../Recipients';
+import {recipientsOfCalls} from '../recipientsOfCalls';
 import {Results} from '../Results';
 import {TextField} from '../../ui/Field';
 import {purposes} from '../messages';
@@ -30,16 +31,13 @@ function recipientsOf(
   {calls: {start, status, exchange}}: Tool,
   bases: Readonly<Record<string, string>>,
 ): Recipient[] {
-  return (
+  return recipientsOfCalls(
     [
       [start, purposes.qrStart()],
       [status, purposes.qrStatus()],
       [exchange, purposes.exchange()],
-    ] as const
-  ).flatMap(([plan, purpose]) =>
-    plan === undefined
-      ? []
-      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+    ],
+    bases,
   );
 }
 
@@ -107,15 +105,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
         return null;
       case 'starting':
       case 'exchanging':
-        return (
-          <Spinner
-            label={translate({
-              id: 'tools.busy',
-              message: 'Waiting for the answer…',
-              description: 'While a request is under way',
-            })}
-          />
-        );
+        return <Busy />;
       case 'shown':
         return <Shown service={tool.service} step={step} />;
       case 'over':

@@ -9,7 +9,10 @@ interface QuietButtonProps {
   children: ReactNode;
 }
 
-/** A button that is quieter than the text around it, for actions on the page; it needs a script and is not printed. */
+/** The look of a button that is quieter than the text around it; it needs a script and is not printed. */
+export const quietButtonClass = clsx(styles.button, 'needs-script');
+
+/** A quiet button in a row of actions on the page, which fingers hit. */
 export function QuietButton({
   className,
   onClick,
@@ -17,7 +20,7 @@ export function QuietButton({
 }: QuietButtonProps): ReactNode {
   return (
     <button
-      className={clsx(styles.button, className, 'needs-script')}
+      className={clsx(quietButtonClass, styles.inRow, className)}
       onClick={onClick}
       type="button"
     >

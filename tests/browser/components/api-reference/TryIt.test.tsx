@@ -1,16 +1,12 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {TryIt} from '../../../../src/components/api-reference/TryIt';
 import {clearRequestLog} from '../../../../src/components/api-reference/TryIt/requestLogStore';
-import {describeApi} from '../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
-import {someFacts} from '../../../support/facts';
+import {describedApi} from '../../../support/describedApi';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-const description = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 
 const fetched = jest.fn<
   Promise<{status: number; text: () => Promise<string>}>,

@@ -16,6 +16,18 @@ afterEach(() => {
   delete document.documentElement.dataset.hasHydrated;
 });
 
+/** A chunk that is gone: requesting it ends with the error of the last attempt. */
+async function expectLost(): Promise<jest.Mock> {
+  const error = new Error('gone');
+  const load = jest
+    .fn<Promise<unknown>, [string | number]>()
+    .mockRejectedValue(error);
+  const answer = withRetry(load)(7).catch((reason: unknown) => reason);
+  await jest.runAllTimersAsync();
+  await expect(answer).resolves.toBe(error);
+  return load;
+}
+
 test('a chunk that fails to load is requested once more', async () => {
   const load = jest
     .fn<Promise<unknown>, [string | number]>()
@@ -29,13 +41,7 @@ test('a chunk that fails to load is requested once more', async () => {
 });
 
 test('one that is gone is reported, and remembered until a page works', async () => {
-  const error = new Error('gone');
-  const load = jest
-    .fn<Promise<unknown>, [string | number]>()
-    .mockRejectedValue(error);
-  const answer = withRetry(load)(7).catch((reason: unknown) => reason);
-  await jest.runAllTimersAsync();
-  await expect(answer).resolves.toBe(error);
+  const load = await expectLost();
   expect(load).toHaveBeenCalledTimes(2);
   expect(window.sessionStorage.getItem(key)).toBe(window.location.pathname);
   forgetLostChunks();
@@ -74,13 +80,7 @@ describe('on a page that does not live yet', () => {
     'a lost part is reported where the browser %s, so that nothing is loaded without end',
     async (_, arrange) => {
       arrange();
-      const error = new Error('gone');
-      const load = jest
-        .fn<Promise<unknown>, [string | number]>()
-        .mockRejectedValue(error);
-      const answer = withRetry(load)(7).catch((reason: unknown) => reason);
-      await jest.runAllTimersAsync();
-      await expect(answer).resolves.toBe(error);
+      await expectLost();
     },
   );
 });

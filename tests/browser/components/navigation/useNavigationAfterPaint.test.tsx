@@ -2,6 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {act, screen} from '@testing-library/react';
 import {useNavigationAfterPaint} from '../../../../src/components/navigation/useNavigationAfterPaint';
 import {renderOnSite} from '../../../support/renderOnSite';
+import {setVisibility} from '../../../support/setVisibility';
 
 function Page() {
   useNavigationAfterPaint();
@@ -23,13 +24,8 @@ function Page() {
 const shown = () => screen.getByRole('heading').textContent;
 const entries = () => Number(screen.getByRole('paragraph').textContent);
 
-let visibility: DocumentVisibilityState;
-
 beforeEach(() => {
-  visibility = 'visible';
-  jest
-    .spyOn(document, 'visibilityState', 'get')
-    .mockImplementation(() => visibility);
+  setVisibility('visible');
   jest.useFakeTimers();
   renderOnSite(<Page />);
 });
@@ -61,7 +57,7 @@ test('the browser paints after a press before the page changes, and pages change
 });
 
 test('a page in a tab that nobody looks at changes at once', () => {
-  visibility = 'hidden';
+  setVisibility('hidden');
   press('/guide/');
   expect(shown()).toBe('/guide/');
 });

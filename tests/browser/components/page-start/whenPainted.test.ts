@@ -1,14 +1,11 @@
 import {whenPainted} from '../../../../src/components/page-start/whenPainted';
+import {setVisibility} from '../../../support/setVisibility';
 
 /** Lets the browser tell that it has painted. */
 let tellPaint: (name: string) => void;
-let visibility: DocumentVisibilityState;
 
 beforeEach(() => {
-  visibility = 'visible';
-  jest
-    .spyOn(document, 'visibilityState', 'get')
-    .mockImplementation(() => visibility);
+  setVisibility('visible');
   window.PerformanceObserver = class {
     constructor(callback: PerformanceObserverCallback) {
       tellPaint = (name) => {
@@ -68,7 +65,7 @@ test.each(['pointerdown', 'keydown'])(
 );
 
 test('a page in a tab that nobody looks at waits for no paint', () => {
-  visibility = 'hidden';
+  setVisibility('hidden');
   expect(waitAfterParsing()).toHaveBeenCalledTimes(1);
 });
 
@@ -76,7 +73,7 @@ test('a page that is left before it was painted waits no longer', () => {
   const call = waitAfterParsing();
   document.dispatchEvent(new Event('visibilitychange'));
   expect(call).not.toHaveBeenCalled();
-  visibility = 'hidden';
+  setVisibility('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(call).toHaveBeenCalledTimes(1);
 });

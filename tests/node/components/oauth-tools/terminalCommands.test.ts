@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '../../../../src/components/oauth-tools/calls';
 import {terminalCommands} from '../../../../src/components/oauth-tools/terminalCommands';
 import {openPowershell, powershellMistake} from '../../../support/powershell';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const plan: CallPlan = {
   to: 'provider',
@@ -29,10 +29,9 @@ const plan: CallPlan = {
 const commandsFor = (values: Values, change: Partial<CallPlan> = {}) =>
   terminalCommands({...plan, ...change}, plan.address, values);
 
-let folder = '';
+const folder = temporaryFolder();
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'terminal-'));
   // In place of curl: writes down its words, and what it reads from the files and the input that they name.
   writeFileSync(
     path.join(folder, 'curl'),
@@ -49,13 +48,9 @@ done
   );
 });
 
-afterAll(() => {
-  rmSync(folder, {recursive: true});
-});
-
 /** Runs a command in bash, with an answer for each prompt. */
 function run(command: string, answers: readonly string[]) {
-  const out = mkdtempSync(path.join(folder, 'run-'));
+  const out = temporaryFolder();
   const {status, stdout, stderr} = spawnSync('bash', ['-c', command], {
     input: answers.map((answer) => `${answer}\n`).join(''),
     encoding: 'utf8',

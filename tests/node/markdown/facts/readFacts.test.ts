@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createFactsOfFile,
@@ -14,12 +6,13 @@ import {
   readFacts,
 } from '../../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../../support/pages';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let folder = '';
 
 /** A copy of the site’s facts and driver pages, which a test may spoil, beside the packages it is built with. */
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'read-facts-'));
+  folder = temporaryFolder();
   for (const part of ['src/data', 'docs/guide/drivers', 'package.json']) {
     cpSync(path.join(projectRoot, part), path.join(folder, part), {
       recursive: true,
@@ -30,8 +23,6 @@ beforeEach(() => {
     path.join(folder, 'node_modules'),
   );
 });
-
-afterEach(() => rmSync(folder, {recursive: true}));
 
 function change(file: string, edit: (text: string) => string): void {
   const place = path.join(folder, 'src/data', file);

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   stampOf,
   whileUnchanged,
 } from '../../../../src/markdown/facts/whileUnchanged';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('what is read is kept for each key until its stamp changes', () => {
   let stamp = 'a';
@@ -34,7 +34,7 @@ test('what could not be read is tried again', () => {
 });
 
 test('a folder has another stamp when a file in it is added, changed or gone', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'stamps-'));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'deep/one.json');
   mkdirSync(path.dirname(file));
   const stamps = [
@@ -49,5 +49,4 @@ test('a folder has another stamp when a file in it is added, changed or gone', (
   });
   expect(new Set(stamps).size).toBe(5);
   expect(stampOf(folder)).toBe(stamps.at(-1));
-  rmSync(folder, {recursive: true});
 });

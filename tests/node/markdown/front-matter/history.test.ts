@@ -1,13 +1,13 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   hasHistory,
   historyFrom,
 } from '../../../../src/markdown/front-matter/history';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
-let folder = '';
+const folder = temporaryFolder();
 const inside = (name: string) => path.join(folder, name);
 
 function git(...words: string[]): void {
@@ -16,7 +16,6 @@ function git(...words: string[]): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'history-'));
   git('init', inside('full'));
   for (const text of ['one', 'two']) {
     writeFileSync(path.join(inside('full'), 'page.md'), text);
@@ -25,8 +24,6 @@ beforeAll(() => {
   }
   git('clone', '--depth', '1', `file://${inside('full')}`, inside('shallow'));
 });
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 test.each([
   ['false\n', 'complete'],

@@ -1,14 +1,14 @@
 import childProcess, {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pageFactsOf} from '../../../../src/markdown/front-matter/readPageFacts';
 import {
   historyForDocusaurus,
   readHistory,
 } from '../../../../src/markdown/front-matter/pageHistory';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
-let folder = '';
+const folder = temporaryFolder();
 
 /** A repository whose site is in a folder of it, as in a repository of several projects. */
 const site = () => path.join(folder, 'full/site');
@@ -39,7 +39,6 @@ function commit(time: number, author: string, message: string): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'page-facts-'));
   mkdirSync(path.join(site(), 'docs'), {recursive: true});
   git('init');
   writeFileSync(page('old.md'), 'one\ntwo\nthree\nfour\n');
@@ -55,8 +54,6 @@ beforeAll(() => {
     stdio: 'ignore',
   });
 });
-
-afterAll(() => rmSync(folder, {recursive: true}));
 
 test('a page knows its length, its first day and its people, under all its names', () => {
   expect(pageFactsOf(site(), page('新 页.md'), 'Three words here')).toEqual({

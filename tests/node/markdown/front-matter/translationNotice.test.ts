@@ -1,5 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {acceptPage} from '../../../../src/components/translation-status/translationState';
 import {translationNoticeOf} from '../../../../src/markdown/front-matter/translationNotice';
@@ -8,6 +7,7 @@ import {
   readTranslationRows,
   recordFile,
 } from '../../../../src/markdown/front-matter/readTranslations';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let folder: string;
 
@@ -30,14 +30,10 @@ function accept(): void {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'notice-'));
+  folder = temporaryFolder();
   write(english, page('One', 'Text.'));
   write(chinese, page('一', '文字。'));
   accept();
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
 });
 
 const noticeIn = (locale: 'en' | 'zh', name: string) =>

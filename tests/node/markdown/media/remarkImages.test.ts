@@ -1,22 +1,18 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import {unified} from 'unified';
 import {remarkImages} from '../../../../src/markdown/media/remarkImages';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let site = '';
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(os.tmpdir(), 'images-'));
+  site = temporaryFolder();
   mkdirSync(path.join(site, 'docs/img'), {recursive: true});
   for (const name of ['screen.png', 'two words.jpg', 'old.webp', 'a.svg']) {
     writeFileSync(path.join(site, 'docs/img', name), '');
   }
-});
-
-afterEach(() => {
-  rmSync(site, {recursive: true});
 });
 
 async function build(...images: Partial<Image>[]): Promise<Root['children']> {

@@ -1,5 +1,4 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import {patchCheck} from '../../../../src/plugins/bundle/patchCheck';
@@ -7,6 +6,7 @@ import {
   patches,
   unmatchedPatches,
 } from '../../../../src/plugins/bundle/patches';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** What the builds have for the patches, as long as nothing is renamed. */
 const built = {
@@ -64,15 +64,10 @@ test('there are at most six patches, and each says what it must match', () => {
 });
 
 describe('a build', () => {
-  let folder: string;
+  const folder = temporaryFolder();
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'patches-'));
     await writeFile(path.join(folder, 'registry.js'), 'export default {};');
-  });
-
-  afterAll(async () => {
-    await rm(folder, {recursive: true});
   });
 
   async function problemsOf(build: 'browser' | 'server'): Promise<string[]> {

@@ -1,15 +1,9 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {docsOptions, editUrl} from '../../../../src/plugins/docs/options';
 import {site} from '../../../../src/config/site';
 import {projectRoot, readPages} from '../../../support/pages';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test.each(['en', 'zh'] as const)(
   'a visitor of any page in %s is led to the file it is written in',
@@ -39,7 +33,7 @@ test('a page without a translation is edited where it was written', () => {
 });
 
 test('a page that is only in Chinese is edited there, from both languages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'edit-'));
+  const folder = temporaryFolder();
   const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
   mkdirSync(path.join(folder, chinese), {recursive: true});
   writeFileSync(path.join(folder, chinese, 'new.md'), '');
@@ -48,7 +42,6 @@ test('a page that is only in Chinese is edited there, from both languages', () =
       `${site.repository}/edit/main/${chinese}/new.md`,
     );
   }
-  rmSync(folder, {recursive: true});
 });
 
 test('Docusaurus is given that address', () => {

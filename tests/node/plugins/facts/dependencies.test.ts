@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {factBlocks} from '../../../../src/markdown/facts/factBlocks';
 import {isOfOneDriver} from '../../../../src/markdown/facts/driverBlocks';
@@ -8,17 +7,14 @@ import {writeReviewFiles} from '../../../../src/plugins/facts/reviewFiles';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
 import {pageFolders, projectRoot, readPages} from '../../../support/pages';
 import {copyProject} from '../../../support/projectCopy';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const inProject = (name: string) => path.join(projectRoot, name);
 const records = 'src/data/drivers/records';
-const reviews = mkdtempSync(path.join(tmpdir(), 'reviews-'));
+const reviews = temporaryFolder();
 
 beforeAll(() => {
   writeReviewFiles(projectRoot, reviews);
-});
-
-afterAll(() => {
-  rmSync(reviews, {recursive: true});
 });
 
 /** What the page is made from, by paths in the project. */
@@ -69,7 +65,7 @@ test('a page with terms is made from the glossary, and one of words alone from n
   expect(dependencies('docs/guide/index.md').files).toContain(
     'src/data/glossary/records.json',
   );
-  const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'page.md');
   writeFileSync(file, 'A <br /> and words.');
   expect(createDependenciesOf(projectRoot, reviews)(file)).toEqual({
@@ -77,7 +73,6 @@ test('a page with terms is made from the glossary, and one of words alone from n
     folders: [],
     missing: [],
   });
-  rmSync(folder, {recursive: true});
 });
 
 test('every driver that a page names has its record where the page waits for it', () => {

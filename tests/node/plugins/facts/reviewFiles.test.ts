@@ -1,12 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   reviewFile,
   writeReviewFiles,
 } from '../../../../src/plugins/facts/reviewFiles';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
-const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+const project = temporaryFolder();
 const folder = path.join(project, 'reviews');
 const review = (hash: string) => ({
   on: '2026-11-22',
@@ -29,10 +29,6 @@ const writtenAt = (page: string) =>
 
 beforeAll(() => {
   mkdirSync(path.join(project, 'i18n'));
-});
-
-afterAll(() => {
-  rmSync(project, {recursive: true});
 });
 
 test('a review of one page leaves the files of all other pages as they are', () => {

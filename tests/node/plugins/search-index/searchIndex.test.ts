@@ -5,7 +5,6 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
@@ -18,6 +17,7 @@ import {
 } from '../../../../src/plugins/search-index/pageNames';
 import {versionsOf} from '../../../../src/plugins/search-index/versions';
 import {aDriver} from '../../../support/facts';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 describe('a document in another language', () => {
   it('gives its title and its headings by their ids', () => {
@@ -120,7 +120,7 @@ describe('the plugin', () => {
     }) as unknown as LoadedContent;
 
   beforeEach(() => {
-    siteDir = mkdtempSync(path.join(tmpdir(), 'search-index-'));
+    siteDir = temporaryFolder();
     // Within the project, where its packages are found.
     generatedFilesDir = mkdtempSync(
       path.resolve('node_modules/.search-index-'),

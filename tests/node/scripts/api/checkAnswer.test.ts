@@ -1,14 +1,10 @@
 import {checkAnswer, checkReply} from '../../../../scripts/api/checkAnswer';
 import type {Recording} from '../../../../scripts/api/recording';
-import {describeApi} from '../../../../src/components/api-reference/openapi/description';
 import {valueAt} from '../../../../src/components/oauth-tools/answers';
 import recorded from '../../../fixtures/product/api/answers.json';
-import {someFacts} from '../../../support/facts';
+import {describedApi} from '../../../support/describedApi';
 
-const description = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 
 const recordings = recorded as Recording[];
 

@@ -1,24 +1,14 @@
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressFolder} from '../../../../scripts/hosting/compress';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const page = '<p>The same words again and again.</p>'.repeat(100);
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'compress-'));
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true});
+  folder = temporaryFolder();
 });
 
 describe('a site that is compressed for publishing', () => {

@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -11,6 +10,7 @@ import {
   vercelFile,
   withRules,
 } from '../../../../scripts/hosting/hostRules';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const shipped = {
   nginx: 'deploy/nginx/site.conf',
@@ -44,10 +44,8 @@ describe('what the repository holds for servers', () => {
 describe('Netlify, which reads these files with the same programs,', () => {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(path.join(os.tmpdir(), 'host-files-'));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, {recursive: true}));
-
   function written(name: string, text: string): string {
     const file = path.join(folder, name);
     writeFileSync(file, text);

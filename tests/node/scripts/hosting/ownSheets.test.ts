@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import os from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inlineOwnSheets} from '../../../../scripts/hosting/ownSheets';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 function siteWith(sheets: Record<string, string>): string {
-  const dir = mkdtempSync(path.join(os.tmpdir(), 'sheets-'));
+  const dir = temporaryFolder();
   mkdirSync(path.join(dir, 'zh/assets/css'), {recursive: true});
   Object.entries(sheets).forEach(([name, css]) => {
     writeFileSync(path.join(dir, 'zh/assets/css', name), css);

@@ -1,14 +1,8 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {writePolicies} from '../../../../scripts/hosting/policies';
 import {projectRoot} from '../../../support/pages';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const page = (address: string) =>
   `<!doctype html><meta charset=utf-8><link rel=canonical href=https://docs.example${address}><p>${address}`;
@@ -26,11 +20,7 @@ const policyIn = (file: string) =>
   );
 
 beforeEach(() => {
-  dir = mkdtempSync(path.join(tmpdir(), 'policies-'));
-});
-
-afterEach(() => {
-  rmSync(dir, {recursive: true});
+  dir = temporaryFolder();
 });
 
 test('a page has its policy under each of its names', async () => {

@@ -1,13 +1,13 @@
-import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {sitemapPages} from '../../../../scripts/hosting/sitemap';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const sitemap = (...addresses: string[]) =>
   `<urlset>${addresses.map((one) => `<url><loc>${one}</loc></url>`).join('')}</urlset>`;
 
 test('the pages of a built site are found in both languages, each once', async () => {
-  const dir = await mkdtemp(path.join(os.tmpdir(), 'sitemap-'));
+  const dir = temporaryFolder();
   await mkdir(path.join(dir, 'zh'));
   const [home, guide] = [
     'https://docs.example.org/',
@@ -17,5 +17,4 @@ test('the pages of a built site are found in both languages, each once', async (
   await writeFile(path.join(dir, 'sitemap.xml'), sitemap(home, guide));
   await writeFile(path.join(dir, 'zh/sitemap.xml'), sitemap(chinese, guide));
   expect(await sitemapPages(dir)).toEqual(['/', '/guide/', '/zh/guide/']);
-  await rm(dir, {recursive: true});
 });

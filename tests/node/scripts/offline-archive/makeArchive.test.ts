@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import os from 'node:os';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {makeArchives} from '../../../../scripts/offline-archive/makeArchive';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 /** A site of two pages in each language, as a build leaves it. */
 const built: Record<string, string> = {
@@ -42,12 +42,8 @@ const built: Record<string, string> = {
 
 let dir: string;
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(os.tmpdir(), 'archive-'));
-});
-
-afterEach(async () => {
-  await rm(dir, {recursive: true});
+beforeEach(() => {
+  dir = temporaryFolder();
 });
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {

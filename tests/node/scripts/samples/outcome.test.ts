@@ -4,18 +4,15 @@ import {
   type Run,
 } from '../../../../scripts/samples/outcome';
 import {leftOut} from '../../../../scripts/samples/leftOut';
-import {describeApi} from '../../../../src/components/api-reference/openapi/description';
 import {
   listedErrors,
   routeView,
 } from '../../../../src/components/api-reference/openapi/routeView';
+import {describedApi} from '../../../support/describedApi';
 import {someFacts} from '../../../support/facts';
 
 const facts = someFacts();
-const description = describeApi(facts, 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 const view = (path: string) =>
   routeView(description, path, 'http://127.0.0.1:5244');
 

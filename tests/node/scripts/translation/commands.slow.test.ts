@@ -1,14 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../support/pages';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 let folder: string;
 
@@ -30,13 +24,9 @@ function run(script: string, ...words: string[]) {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  folder = temporaryFolder();
   write(english, '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n');
   write(chinese, '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n文字。\n');
-});
-
-afterEach(() => {
-  rmSync(folder, {recursive: true, force: true});
 });
 
 test('a translator finds what waits, accepts it, and finds what changed afterwards', () => {

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   checkVersion,
@@ -18,6 +10,7 @@ import {
   readVersionNames,
 } from '../../../../src/markdown/facts/readFacts';
 import {copyProject} from '../../../support/projectCopy';
+import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('a maintainer saves the release that the pages describe', () => {
   expect(checkVersion('3.63', 'v3.63.0', ['3.62'])).toBe('3.63');
@@ -33,13 +26,12 @@ test.each<[string | undefined, string[], string]>([
 });
 
 test('a list of versions that is not one is refused with what to write', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const folder = temporaryFolder();
   expect(readVersionNames(folder)).toEqual([]);
   writeFileSync(path.join(folder, 'versions.json'), '["3.62", "next"]');
   expect(() => readVersionNames(folder)).toThrow(
     'versions.json:1: [1]: found "next", expected a version such as "3.63"',
   );
-  rmSync(folder, {recursive: true});
 });
 
 test('saved facts can be read beside the newest, and pages for credentials are not saved', () => {
@@ -58,7 +50,7 @@ test('saved facts can be read beside the newest, and pages for credentials are n
 });
 
 test('a saved version is called by its number in Chinese too', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
+  const folder = temporaryFolder();
   const messages = path.join(folder, 'i18n/zh/docusaurus-plugin-content-docs');
   mkdirSync(messages, {recursive: true});
   const file = path.join(messages, 'version-3.63.json');
@@ -71,5 +63,4 @@ test('a saved version is called by its number in Chinese too', () => {
     'version.label': {message: '3.63'},
     other: {message: '安装'},
   });
-  rmSync(folder, {recursive: true});
 });

@@ -1,23 +1,17 @@
 // cspell:ignore seriousme
 import {Validator} from '@seriousme/openapi-schema-validator';
 import {localeCodes} from '../../../../../src/config/locales';
-import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
 import type {
   HttpMethod,
   Operation,
 } from '../../../../../src/components/api-reference/openapi/types';
 import {checkAnswer} from '../../../../../scripts/api/checkAnswer';
+import {describedApi} from '../../../../support/describedApi';
 import {someFacts} from '../../../../support/facts';
 
 const facts = someFacts();
 
-const descriptionIn = (locale: (typeof localeCodes)[number]) =>
-  describeApi(facts, locale, {
-    version: 'v3.63.0',
-    home: 'https://docs.example/guide/api/',
-  });
-
-const english = descriptionIn('en');
+const english = describedApi();
 
 const operations = Object.entries(english.paths).flatMap(([path, item]) =>
   Object.entries(item).map(
@@ -32,13 +26,13 @@ const operations = Object.entries(english.paths).flatMap(([path, item]) =>
 describe.each(localeCodes)('the description in %s', (locale) => {
   it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
-    const result = await validator.validate({...descriptionIn(locale)});
+    const result = await validator.validate({...describedApi(locale)});
     expect(result).toEqual({valid: true});
     expect(validator.version).toBe('3.1');
   });
 
   it('has no text of the other language', () => {
-    const text = JSON.stringify(descriptionIn(locale));
+    const text = JSON.stringify(describedApi(locale));
     expect(/\p{Script=Han}/u.test(text)).toBe(locale === 'zh');
     expect(text).not.toContain('{"en":');
   });

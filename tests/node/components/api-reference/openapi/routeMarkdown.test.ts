@@ -1,12 +1,8 @@
-import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
 import {routeMarkdown} from '../../../../../src/components/api-reference/openapi/routeMarkdown';
 import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
-import {someFacts} from '../../../../support/facts';
+import {describedApi} from '../../../../support/describedApi';
 
-const description = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 
 const messages = {
   who: 'Who',

@@ -1,22 +1,17 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {transformSync} from 'esbuild';
-import {
-  describeApi,
-  SAMPLE_SERVER,
-} from '../../../../../src/components/api-reference/openapi/description';
+import {SAMPLE_SERVER} from '../../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
 import type {SampleRequest} from '../../../../../src/components/api-reference/openapi/sampleRequest';
 import {samplesOf} from '../../../../../src/components/api-reference/openapi/samples';
+import {describedApi} from '../../../../support/describedApi';
 import {someFacts} from '../../../../support/facts';
+import {temporaryFolder} from '../../../../support/temporaryFolder';
 
 const facts = someFacts();
-const description = describeApi(facts, 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 const views = facts.routes.map(({path: route}) =>
   routeView(description, route, SAMPLE_SERVER),
 );
@@ -52,11 +47,10 @@ test('every JavaScript sample is valid JavaScript', () => {
 });
 
 test('every curl sample is a valid shell command', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  const folder = temporaryFolder();
   const file = path.join(folder, 'all.sh');
   writeFileSync(file, sampled.map(({samples}) => samples?.curl).join('\n\n'));
   const {status, stderr} = spawnSync('bash', ['-n', file], {encoding: 'utf8'});
-  rmSync(folder, {recursive: true});
   expect([stderr, status]).toEqual(['', 0]);
 });
 

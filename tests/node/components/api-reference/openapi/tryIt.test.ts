@@ -1,4 +1,3 @@
-import {describeApi} from '../../../../../src/components/api-reference/openapi/description';
 import {routeView} from '../../../../../src/components/api-reference/openapi/routeView';
 import {
   fieldProblem,
@@ -11,12 +10,9 @@ import {
   shownAnswer,
 } from '../../../../../src/components/api-reference/openapi/tryIt';
 import {MASK} from '../../../../../src/components/api-reference/openapi/secrets';
-import {someFacts} from '../../../../support/facts';
+import {describedApi} from '../../../../support/describedApi';
 
-const description = describeApi(someFacts(), 'en', {
-  version: 'v3.63.0',
-  home: 'https://docs.example/guide/api/',
-});
+const description = describedApi();
 const view = (path: string) =>
   routeView(description, path, 'http://127.0.0.1:5244');
 
@@ -52,6 +48,12 @@ describe('the address of a server', () => {
 });
 
 describe('the form', () => {
+  /** The request that the form of a route makes of what is typed. */
+  function sentBy(path: string, typed: Readonly<Record<string, string>>) {
+    const route = view(path);
+    return route.request && requestOf(route, route.request, typed);
+  }
+
   it('starts with the values of the sample', () => {
     expect(firstValues(view('/api/fs/list'))).toEqual({
       'body:path': '/local/docs',
@@ -67,39 +69,29 @@ describe('the form', () => {
   });
 
   it('sends the entered values, and leaves out empty ones', () => {
-    const route = view('/api/fs/list');
-    const request = route.request;
-    const made =
-      request &&
-      requestOf(route, request, {
-        'body:path': '/目录',
-        'body:refresh': 'true',
-        'body:page': '2',
-        'body:password': '',
-      });
+    const made = sentBy('/api/fs/list', {
+      'body:path': '/目录',
+      'body:refresh': 'true',
+      'body:page': '2',
+      'body:password': '',
+    });
     expect(made?.json).toEqual({path: '/目录', refresh: true, page: 2});
   });
 
   it('puts values into the path and the query', () => {
-    const route = view('/api/task/{type}/info');
-    const made =
-      route.request &&
-      requestOf(route, route.request, {
-        'path:type': 'copy',
-        'query:tid': 'a b&c',
-      });
+    const made = sentBy('/api/task/{type}/info', {
+      'path:type': 'copy',
+      'query:tid': 'a b&c',
+    });
     expect(made?.path).toBe('/api/task/copy/info?tid=a%20b%26c');
     expect(made?.json).toBeUndefined();
   });
 
   it('sends a list as the whole body', () => {
-    const route = view('/api/task/{type}/cancel_some');
-    const made =
-      route.request &&
-      requestOf(route, route.request, {
-        'path:type': 'copy',
-        'body:': '["one", "two"]',
-      });
+    const made = sentBy('/api/task/{type}/cancel_some', {
+      'path:type': 'copy',
+      'body:': '["one", "two"]',
+    });
     expect(made?.json).toEqual(['one', 'two']);
   });
 

@@ -269,6 +269,26 @@ function marked<Specs extends OptionSpecs>(
   return {answers, fill};
 }
 
+/** What a generator writes of awkward answers to all its questions, however they came. */
+function testEveryAnswer<Specs extends OptionSpecs>(
+  specs: Specs,
+  expectWritten: (values: Answers<Specs>) => void,
+): void {
+  test.each(channels)(
+    'writes every answer where it belongs, and no other line, when they are %s',
+    (channel) => {
+      fc.assert(
+        fc.property(enteredFor(specs), (entered) => {
+          const arrived = arriveAt(specs, channel, entered);
+          expectUsedOrReported(specs, arrived);
+          expectWritten(settle(specs, arrived).values);
+        }),
+        {numRuns: 150},
+      );
+    },
+  );
+}
+
 describe('the Docker generator', () => {
   const facts = dockerFacts(someFacts().install, site.productVersion);
   const options = dockerOptions(facts);
@@ -288,19 +308,7 @@ describe('the Docker generator', () => {
     expect(outputs.composeCommands).toEqual(patterns.composeCommands);
   }
 
-  test.each(channels)(
-    'writes every answer where it belongs, and no other line, when they are %s',
-    (channel) => {
-      fc.assert(
-        fc.property(enteredFor(options), (entered) => {
-          const arrived = arriveAt(options, channel, entered);
-          expectUsedOrReported(options, arrived);
-          expectWritten(settle(options, arrived).values);
-        }),
-        {numRuns: 150},
-      );
-    },
-  );
+  testEveryAnswer(options, expectWritten);
 
   test('writes unvalidated answers in the same way, or refuses', () => {
     const {values} = settle(options, {});
@@ -360,19 +368,7 @@ describe('the generator for reverse proxies', () => {
     });
   }
 
-  test.each(channels)(
-    'writes every answer where it belongs, and no other line, when they are %s',
-    (channel) => {
-      fc.assert(
-        fc.property(enteredFor(proxyOptions), (entered) => {
-          const arrived = arriveAt(proxyOptions, channel, entered);
-          expectUsedOrReported(proxyOptions, arrived);
-          expectWritten(settle(proxyOptions, arrived).values);
-        }),
-        {numRuns: 150},
-      );
-    },
-  );
+  testEveryAnswer(proxyOptions, expectWritten);
 
   test('writes unvalidated paths of files as one argument, or refuses', () => {
     const {values} = settle(proxyOptions, {});

@@ -1,13 +1,8 @@
 import {parseApache} from '../../../../../../src/components/generators/proxy/linter/apacheSections';
 import {lintApache} from '../../../../../../src/components/generators/proxy/linter/apacheRules';
+import {directivesOf} from '../../../../../support/directivesOf';
 
-function read(text: string) {
-  const parsed = parseApache(text);
-  if (parsed.kind === 'broken') {
-    throw new Error(parsed.reason);
-  }
-  return parsed.directives;
-}
+const read = (text: string) => directivesOf(parseApache(text));
 
 test('sections, quotes, comments and continued lines are read as Apache does', () => {
   const text = [

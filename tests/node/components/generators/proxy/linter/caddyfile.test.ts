@@ -1,13 +1,8 @@
 import {parseCaddyfile} from '../../../../../../src/components/generators/proxy/linter/caddyfile';
 import {lintCaddy} from '../../../../../../src/components/generators/proxy/linter/caddyRules';
+import {directivesOf} from '../../../../../support/directivesOf';
 
-function read(text: string) {
-  const parsed = parseCaddyfile(text);
-  if (parsed.kind === 'broken') {
-    throw new Error(parsed.reason);
-  }
-  return parsed.directives;
-}
+const read = (text: string) => directivesOf(parseCaddyfile(text));
 
 test('quotes, comments, continued lines and heredocs are read as Caddy does', () => {
   const text = [

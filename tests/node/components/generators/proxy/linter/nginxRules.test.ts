@@ -3,14 +3,10 @@ import {siteOf} from '../../../../../../src/components/generators/proxy/proxyOpt
 import {parseNginx} from '../../../../../../src/components/generators/proxy/linter/nginxBlocks';
 import {lintNginx} from '../../../../../../src/components/generators/proxy/linter/nginxRules';
 import type {LintFinding} from '../../../../../../src/components/generators/proxy/linter/finding';
+import {directivesOf} from '../../../../../support/directivesOf';
 
-function lint(text: string): readonly LintFinding[] {
-  const parsed = parseNginx(text);
-  if (parsed.kind === 'broken') {
-    throw new Error(`${parsed.reason} in line ${String(parsed.line)}`);
-  }
-  return lintNginx(parsed.directives).findings;
-}
+const lint = (text: string): readonly LintFinding[] =>
+  lintNginx(directivesOf(parseNginx(text))).findings;
 
 const answers = {
   server: 'nginx',

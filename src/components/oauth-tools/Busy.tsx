@@ -1,0 +1,16 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {Spinner} from '../ui/Spinner';
+
+/** While a request is under way. */
+export function Busy(): ReactNode {
+  return (
+    <Spinner
+      label={translate({
+        id: 'tools.busy',
+        message: 'Waiting for the answer…',
+        description: 'While a request is under way',
+      })}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type {Column} from '../ui/DataTable';
+import {Note} from './cells';
+import {columnNames} from './messages';
+
+/** The column with what a row means, where its note says all of it. */
+export const meaningColumn = (): Column<{note?: string | undefined}> => ({
+  header: columnNames.meaning(),
+  cell: ({note}) => <Note text={note} />,
+});

@@ -1,0 +1,8 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+export const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** What the docs plugin loaded in this language. */
+export const docsContent = (allContent: AllContent): LoadedContent =>
+  allContent[docsPlugin]?.default as LoadedContent;
