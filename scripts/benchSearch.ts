@@ -66,17 +66,20 @@ interface GeneratedQueries {
   messages: readonly ReaderQuery[];
 }
 
+/** The queries of a language in parts, each with what search finds. */
+type Parts = Readonly<
+  Record<'tuning' | 'heldOut' | keyof GeneratedQueries, Evaluation>
+>;
+
 /** The values of a language that miss a limit, each with the limit. */
 async function complaintsOf(
   site: Site,
   queries: readonly ReaderQuery[],
-  {identifiers, messages}: GeneratedQueries,
+  {identifiers: {relevance: named}, messages: {relevance: explained}}: Parts,
 ): Promise<string[]> {
   const own = ownSearch(site, VERSION);
   const all = answerable(site, queries);
   const {relevance} = await evaluate(own, site, queries);
-  const {relevance: named} = await evaluate(own, site, identifiers);
-  const {relevance: explained} = await evaluate(own, site, messages);
   const most = await mostTransferred(
     own,
     all.map(({query}) => query),
@@ -116,19 +119,23 @@ async function complaintsOf(
     .map(({text}) => `${site.locale}: ${text}`);
 }
 
-async function describeParts(
+async function evaluateParts(
   site: Site,
   queries: readonly ReaderQuery[],
-  generated: GeneratedQueries,
-  showMissed: boolean,
-): Promise<void> {
-  const parts = {
-    tuning: queries.filter(({part}) => part === 'tuning'),
-    heldOut: queries.filter(({part}) => part === 'heldOut'),
-    ...generated,
+  {identifiers, messages}: GeneratedQueries,
+): Promise<Parts> {
+  const find = (part: readonly ReaderQuery[]) =>
+    evaluate(ownSearch(site, VERSION), site, part);
+  return {
+    tuning: await find(queries.filter(({part}) => part === 'tuning')),
+    heldOut: await find(queries.filter(({part}) => part === 'heldOut')),
+    identifiers: await find(identifiers),
+    messages: await find(messages),
   };
-  for (const [name, part] of Object.entries(parts)) {
-    const found = await evaluate(ownSearch(site, VERSION), site, part);
+}
+
+function describeParts(parts: Parts, showMissed: boolean): void {
+  for (const [name, found] of Object.entries(parts)) {
     console.log(`  ${name}: ${describe(found)}`);
     if (showMissed) {
       found.missed.forEach((text) => {
@@ -189,12 +196,12 @@ async function main(): Promise<void> {
   for (const locale of localeCodes) {
     const site = readSite(values.dir, locale, VERSION);
     console.log(`${locale}, ${site.pages.size} pages`);
-    const generated: GeneratedQueries = {
+    const parts = await evaluateParts(site, queries, {
       identifiers: identifierQueries(site, facts),
       messages: messageQueries(site, VERSION, facts),
-    };
-    await describeParts(site, queries, generated, values.missed);
-    complaints.push(...(await complaintsOf(site, queries, generated)));
+    });
+    describeParts(parts, values.missed);
+    complaints.push(...(await complaintsOf(site, queries, parts)));
     if (!values.check) {
       complaints.push(...(await describeSpeed(values.dir, site, queries)));
     }
