@@ -51,7 +51,7 @@ export function parseNginx(text: string): ParsedFile {
   let words: Token[] = [];
   for (const {kind, text: content, line} of tokens) {
     const top = stack.at(-1);
-    const [first, ...rest] = words;
+    const [first] = words;
     if (kind === 'word') {
       words.push({kind, text: content, line});
     } else if (kind === '}') {
@@ -66,7 +66,7 @@ export function parseNginx(text: string): ParsedFile {
       const children: Directive[] = [];
       top.children.push({
         name: first.text,
-        args: rest.map((word) => word.text),
+        args: words.slice(1).map((word) => word.text),
         line: first.line,
         ...(kind === '{' ? {block: children} : {}),
       });
