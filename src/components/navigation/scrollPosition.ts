@@ -102,7 +102,8 @@ function storeOnceSettled(): void {
 }
 
 function onScroll(): void {
-  if (entryState().key === shownKey) {
+  // Entries of links to a part of the same page have no key.
+  if (shownKey !== undefined && entryState().key === shownKey) {
     pending.set(shownKey, window.scrollY);
   }
   storeOnceSettled();

@@ -191,3 +191,13 @@ test('a reader who scrolled just before they left returns to where they had got 
   arriveAt({key: 'read', scrollTop: 0});
   expect(scrollTo).toHaveBeenLastCalledWith({top: 900, behavior: 'instant'});
 });
+
+test('a link to another part of the same page leaves the position that was read', () => {
+  window.history.replaceState({scrollTop: 2300}, '');
+  onRouteUpdate(from);
+  showPage(from);
+  arriveAt(null);
+  scrollBy(500);
+  arriveAt({scrollTop: 2300});
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 2300, behavior: 'instant'});
+});
