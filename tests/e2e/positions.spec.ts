@@ -58,6 +58,8 @@ async function untilDrawn(page: Page): Promise<void> {
 
 /** Scrolls to a part of the page, and waits until that is stored. */
 async function read(page: Page, part: number): Promise<Place> {
+  // What is at the top is drawn first: it would move the text later.
+  await untilDrawn(page);
   await page.evaluate((share) => {
     const {scrollHeight, clientHeight} = document.documentElement;
     window.scrollTo({
