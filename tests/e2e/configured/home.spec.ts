@@ -14,8 +14,8 @@ for (const width of [390, 1024, 1600]) {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({colorScheme});
       await expect(
-        hero.getByRole('img', {name: 'Storages in one list'}),
-      ).toHaveAttribute('src', new RegExp(`home-${colorScheme}`));
+        hero.getByRole('img', {name: 'AList in a browser'}),
+      ).toHaveAttribute('src', new RegExp(`home-en-${colorScheme}`));
       expect(
         await hero.evaluate((it) => getComputedStyle(it).backgroundImage),
       ).toContain(`home-${colorScheme}`);

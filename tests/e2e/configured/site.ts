@@ -61,7 +61,6 @@ const edits: Record<string, [from: string, to: string]> = {
   'docs/index.md': [
     '\nhighlights:\n',
     `
-heroAlt: Storages in one list
 heroFullScreen: true
 bgImage: /img/home-light.svg
 bgImageDark: /img/home-dark.svg
