@@ -103,7 +103,12 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   ],
   'keys of versions before v3.20': ['scheme.https', 'scheme.disable_http'],
   'routes of other programs': ['/api/v5'],
-  'flags of other programs': ['--dns', '--ignore-times', '--data-binary'],
+  'flags of other programs': [
+    '--dns',
+    '--ignore-times',
+    '--data-binary',
+    '--max-delete',
+  ],
 };
 
 const foreignNames = new Set(Object.values(foreign).flat());

@@ -10,8 +10,8 @@ const languages = [
     titles: [
       'All your storages in one file list',
       'OneDrive beside your NAS',
-      'A hundred storages, one address',
-      'Share a folder without moving it',
+      'One address for everything',
+      'Share without moving files',
     ],
     pause: 'Stop typing the titles',
     resume: 'Type the titles again',

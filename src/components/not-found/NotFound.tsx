@@ -97,19 +97,6 @@ function NextSteps(): ReactNode {
   };
   return (
     <p className={styles.actions}>
-      <button
-        className={clsx('needs-script', styles.action)}
-        onClick={goBack}
-        type="button"
-      >
-        <Translate
-          description="Button on the not-found page"
-          id="site.notFound.back"
-        >
-          Go back
-        </Translate>
-      </button>
-      <SearchLink />
       <a
         className={clsx(styles.action, styles.primary)}
         href={addressOf('/', useAddressLocale())}
@@ -122,6 +109,19 @@ function NextSteps(): ReactNode {
           Go home
         </Translate>
       </a>
+      <SearchLink />
+      <button
+        className={clsx('needs-script', styles.action)}
+        onClick={goBack}
+        type="button"
+      >
+        <Translate
+          description="Button on the not-found page"
+          id="site.notFound.back"
+        >
+          Go back
+        </Translate>
+      </button>
     </p>
   );
 }
