@@ -11,10 +11,10 @@ function hasOpenPopover(): boolean {
   return [...document.querySelectorAll('[popover]')].some(isPopoverOpen);
 }
 
-/** Whether a key was pressed inside another open layer. */
+/** Whether a key was pressed inside another open layer; one within the own layer, such as a text that unfolds, is none. */
 function isElsewhere(target: EventTarget | null, own: Element | null): boolean {
   const layer = target instanceof Element && target.closest(OTHER_LAYERS);
-  return layer && layer !== own ? true : hasOpenPopover();
+  return layer && !own?.contains(layer) ? true : hasOpenPopover();
 }
 
 const isWithin = (target: EventTarget | null, own: Element | null) =>

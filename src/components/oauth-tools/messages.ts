@@ -246,14 +246,14 @@ export function refusalText(reason: Refusal): string {
       return translate({
         id: 'tools.refusal.missing',
         message:
-          'The provider did not send back the mark (state) that this page gave it, so the answer cannot be trusted. Nothing was sent.',
+          'The provider did not return the state that this page sent, so the answer cannot be trusted. Nothing was sent.',
         description: 'Why a callback page does not go on',
       });
     case 'wrongState':
       return translate({
         id: 'tools.refusal.wrong',
         message:
-          'The mark (state) in the answer is not the one that this page gave to the provider. Somebody may be trying to slip you another account. Nothing was sent.',
+          'The state in the answer is not the one that this page sent to the provider. Somebody may be trying to sign you in to another account. Nothing was sent.',
         description: 'Why a callback page does not go on',
       });
     case 'expired':

@@ -38,7 +38,10 @@ test('a page has navbar, breadcrumb and the picture that the build draws unless 
   await expect(page).toHaveURL(`${origin}/faq/howto`);
   await expect(navbar).toBeHidden();
   await expect(breadcrumbOf(page)).toHaveCount(0);
-  await expect(picture).toHaveAttribute('content', /\/img\/home-light\.svg$/);
+  await expect(picture).toHaveAttribute(
+    'content',
+    /\/img\/home-en-light\.png$/,
+  );
   expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
   await page.goBack();
   await expect(navbar).toBeVisible();

@@ -18,7 +18,7 @@ for (const width of [390, 1024, 1600]) {
       ).toHaveAttribute('src', new RegExp(`home-en-${colorScheme}`));
       expect(
         await hero.evaluate((it) => getComputedStyle(it).backgroundImage),
-      ).toContain(`home-${colorScheme}`);
+      ).toContain(`home-en-${colorScheme}`);
     }
     const listOf = (name: string) =>
       page.getByRole('region', {name}).locator('ol, ul, dl');

@@ -62,8 +62,8 @@ const edits: Record<string, [from: string, to: string]> = {
     '\nhighlights:\n',
     `
 heroFullScreen: true
-bgImage: /img/home-light.svg
-bgImageDark: /img/home-dark.svg
+bgImage: /img/home-en-light.png
+bgImageDark: /img/home-en-dark.png
 highlights:
   - header: Words
     type: no-order
@@ -71,7 +71,7 @@ highlights:
       - title: Storage
         details: One place that files come from.
   - header: Reasons
-    image: /img/home-light.svg
+    image: /img/home-en-light.png
     highlights:
       - title: Free
       - title: Open
@@ -91,7 +91,7 @@ highlights:
       'breadcrumb: false',
       'headerDepth: 1',
       'navbar: false',
-      'cover: /img/home-light.svg',
+      'cover: /img/home-en-light.png',
       ...about,
       'title: ',
     ].join('\n'),

@@ -235,6 +235,18 @@ describe('Escape', () => {
     expect(screen.queryByRole('dialog', {name: 'News'})).not.toBeNull();
   });
 
+  test('closes the card also while the focus is on a text in it that was unfolded', async () => {
+    const {user} = visit({
+      html: '<details open><summary>More</summary><p>Text</p></details>',
+    });
+    const summary = screen.getByText('More');
+    summary.tabIndex = 0;
+    summary.focus();
+    expect(summary).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
   test('meant for an open popover leaves the notice open', async () => {
     announce(aNotice());
     const {user} = renderOnSite(
