@@ -1,4 +1,4 @@
-/** A swipe is longer than this horizontally, in CSS pixels. */
+/** A swipe that opens or closes is longer than this horizontally, in CSS pixels. */
 export const SWIPE_DISTANCE = 40;
 
 /** A swipe moves more than this many times as far horizontally as vertically. */
