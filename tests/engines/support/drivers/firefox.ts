@@ -6,7 +6,11 @@ import type {Driver, DriverOptions, Engine, Size} from '../engine';
 import {clickActions, pressActions, typeActions} from './actions';
 
 /** Whatever the system of this computer prefers, the pages are told the same. */
-const preferences = {'ui.systemUsesDarkTheme': 0, 'ui.prefersReducedMotion': 0};
+const preferences = {
+  'ui.systemUsesDarkTheme': 0,
+  'ui.prefersReducedMotion': 0,
+  'intl.accept_languages': 'en-US, en',
+};
 
 const logEntry = z.object({
   level: z.string(),
