@@ -61,7 +61,7 @@ test('a forged state is refused, and ends the sign-in', async ({
 }) => {
   await begin(page);
   await page.goto(callback('?code=forged&state=somebody-elses'));
-  await expectRefused(page, /not the one that this page gave/);
+  await expectRefused(page, /not the one that this page sent/);
   expect(providers.network.callsTo('api.dropboxapi.com')).toEqual([]);
   expect(
     await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))),
@@ -71,7 +71,7 @@ test('a forged state is refused, and ends the sign-in', async ({
 test('a missing state is refused', async ({page}) => {
   await begin(page);
   await page.goto(callback('?code=x'));
-  await expectRefused(page, /did not send back the mark/);
+  await expectRefused(page, /did not return the state/);
 });
 
 test('a state without a sign-in is refused, under every spelling of the address', async ({

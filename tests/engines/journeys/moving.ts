@@ -5,6 +5,9 @@ const PLACE = 1300;
 
 const isNear = (top: number) => Math.abs(window.scrollY - top) < 50;
 
+const isStored = (top: number) =>
+  (window.history.state as {scrollTop?: number} | null)?.scrollTop === top;
+
 for (const size of [desktop, phone]) {
   test.describe(`at ${size.width} px`, () => {
     test.use({size});
@@ -25,6 +28,7 @@ for (const size of [desktop, phone]) {
       await visitor.evaluate((top) => {
         window.scrollTo({top, behavior: 'instant'});
       }, PLACE);
+      await visitor.until(isStored, 'the place in the history', PLACE);
       await visitor.back();
       await visitor.isAt('/guide/drivers/onedrive');
       await visitor.reads('h1', /OneDrive/);
