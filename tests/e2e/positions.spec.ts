@@ -41,16 +41,24 @@ const placeIn = (page: Page): Promise<Place> =>
     };
   }, blocks);
 
+/** Distance to the window at which drawings are made, in CSS pixels. */
+const NEAR_DRAWING = 400;
+
 /** Waits until what is drawn near the window is there: only then the text stays where it is. */
 async function untilDrawn(page: Page): Promise<void> {
+  // A place of a video is a group; where it cannot be played, it says so for good.
+  const waiting = page.locator(
+    'main figure:has([role="status"]:not(:empty, [role="group"] *))',
+  );
   await expect
     .poll(async () =>
-      page.locator('main figure [role="status"]:not(:empty)').evaluateAll(
-        (spinners) =>
-          spinners.filter((spinner) => {
-            const {top, bottom} = spinner.getBoundingClientRect();
-            return bottom > -window.innerHeight && top < 2 * window.innerHeight;
+      waiting.evaluateAll(
+        (figures, near) =>
+          figures.filter((figure) => {
+            const {top, bottom} = figure.getBoundingClientRect();
+            return bottom > -near && top < window.innerHeight + near;
           }).length,
+        NEAR_DRAWING,
       ),
     )
     .toBe(0);

@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('no text makes the parser throw or wait', () => {
+test('no text makes the parser throw', () => {
   const texts = fc.string({
     unit: fc.constantFrom(
       'a',
@@ -73,5 +73,12 @@ test('no text makes the parser throw or wait', () => {
     }),
     {numRuns: 500},
   );
+});
+
+test('a visitor who pastes a long file does not wait', () => {
+  const before = process.cpuUsage();
   expect(parseNginx('a '.repeat(50_000)).kind).toBe('broken');
+  const {user, system} = process.cpuUsage(before);
+  // In microseconds of CPU time: many times the linear time, and far below the quadratic one.
+  expect(user + system).toBeLessThan(5_000_000);
 });
