@@ -96,9 +96,9 @@ const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
     'comes with the state of another tab',
     '?code=a-code&state=other',
     started,
-    /not the one that this page gave/,
+    /not the one that this page sent/,
   ],
-  ['comes without a state', '?code=a-code', started, /did not send back/],
+  ['comes without a state', '?code=a-code', started, /did not return the state/],
   [
     'comes with an address that no provider makes',
     '?code=a&code=b&state=the-state',
