@@ -1,5 +1,8 @@
 import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
-import type {SectionText} from '../../components/search/engine/pageText';
+import {
+  CODE_LINE,
+  type SectionText,
+} from '../../components/search/engine/pageText';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -102,6 +105,18 @@ function tidy(text: string): string {
     .trim();
 }
 
+/** Text of a section: prose, or one code block. */
+interface Part {
+  text: string;
+  isCode: boolean;
+}
+
+/** The lines of a part of a section, those of code marked as such. */
+function linesOf({text, isCode}: Part): string {
+  const lines = tidy(text);
+  return isCode ? lines.replace(/^(?=.)/gm, CODE_LINE) : lines;
+}
+
 function lineOf(node: Node): string {
   return tidy(textOf(node)).replace(/\n/g, ' ');
 }
@@ -111,7 +126,7 @@ interface OpenSection {
   level: number;
   heading: string;
   keys: string[];
-  text: string;
+  parts: Part[];
 }
 
 /** Whether an element is the first cell of a row, which names what the row is about. */
@@ -147,12 +162,15 @@ function piecesOf(cell: Element): string[] {
 
 function readSections(root: Node): SectionText[] {
   const sections: OpenSection[] = [
-    {id: '', level: 1, heading: '', keys: [], text: ''},
+    {id: '', level: 1, heading: '', keys: [], parts: []},
   ];
   const write = (text: string) => {
-    const section = sections.at(-1);
-    if (section !== undefined) {
-      section.text += text;
+    const parts = sections.at(-1)?.parts;
+    const last = parts?.at(-1);
+    if (last?.isCode === false) {
+      last.text += text;
+    } else {
+      parts?.push({text, isCode: false});
     }
   };
   const walk = (node: Node, isCell: boolean) => {
@@ -167,7 +185,11 @@ function readSections(root: Node): SectionText[] {
     const [, level] = /^h([2-6])$/.exec(node.tagName) ?? [];
     if (level !== undefined && id !== undefined && !id.startsWith(MADE_UP_ID)) {
       const heading = lineOf(node);
-      sections.push({id, level: Number(level), heading, keys: [], text: ''});
+      sections.push({id, level: Number(level), heading, keys: [], parts: []});
+      return;
+    }
+    if (node.tagName === 'pre') {
+      sections.at(-1)?.parts.push({text: textOf(node), isCode: true});
       return;
     }
     if (isKeyCell(node)) {
@@ -187,7 +209,10 @@ function readSections(root: Node): SectionText[] {
     write(gap);
   };
   walk(root, false);
-  return sections.map((section) => ({...section, text: tidy(section.text)}));
+  return sections.map(({parts, ...section}) => ({
+    ...section,
+    text: parts.map(linesOf).filter(Boolean).join('\n'),
+  }));
 }
 
 function linksIn(node: Node): string[] {

@@ -1,5 +1,6 @@
 import type {SearchHit} from '../hit';
-import {excerptOf, markText, type OpenText} from './mark';
+import {excerptOf, type OpenText} from './excerpt';
+import {markText} from './mark';
 import type {OpenIndex} from './openIndex';
 import type {RankedPage} from './rank';
 

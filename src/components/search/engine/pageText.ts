@@ -1,3 +1,6 @@
+/** What a line of code begins with in the text of a section. */
+export const CODE_LINE = '\t';
+
 /** One section of a page, as the index reads it. */
 export interface SectionText {
   /** Fragment of the address; empty for the introduction. */
@@ -9,7 +12,7 @@ export interface SectionText {
   names?: readonly string[];
   /** First cells of its tables: options, settings, keys, messages. */
   keys: readonly string[];
-  /** Everything else, a line for each block. */
+  /** Everything else, a line for each block. Lines of code begin with `CODE_LINE`. */
   text: string;
 }
 

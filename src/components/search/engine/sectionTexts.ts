@@ -1,5 +1,5 @@
 import type {PageTexts} from '../indexFiles';
-import {openText, type OpenText} from './mark';
+import {openText, type OpenText} from './excerpt';
 import type {OpenIndex} from './openIndex';
 import {phraseText} from './phrase';
 

@@ -28,7 +28,7 @@ describe('a built page', () => {
         level: 2,
         heading: 'Add the storage',
         keys: ['Root folder', 'root_folder'],
-        text: 'Field\nMeaning\nRoot folder root_folder\nThe top\nMade up\nalist start\nOne\nTwo',
+        text: 'Field\nMeaning\nRoot folder root_folder\nThe top\nMade up\n\talist start\nOne\nTwo',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 // cspell:ignore بالعالم مرحبا mirrov mirrow oned onedr onedirve qark zzzzqqqq xonexdrive
 import fc from 'fast-check';
 import {createEngine} from '../../../../../src/components/search/engine/engine';
+import {openText} from '../../../../../src/components/search/engine/excerpt';
 import type {TextPart} from '../../../../../src/components/search/hit';
 import {
   entryFile,
@@ -325,7 +326,7 @@ describe('whatever is typed', () => {
           expect(textOf(titles[0] ?? [])).toBe(page?.title);
           const shown = textOf(excerpt ?? []).replace(/^…|…$/g, '');
           const section = page?.sections.find((one) => one.id === id);
-          expect(section?.text.replace(/\n/g, ' ')).toContain(shown);
+          expect(openText(section?.text ?? '').line).toContain(shown);
         }
       }),
     );
