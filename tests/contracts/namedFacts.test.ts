@@ -104,6 +104,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'keys of versions before v3.20': ['scheme.https', 'scheme.disable_http'],
   'routes of other programs': ['/api/v5'],
   'flags of other programs': [
+    '--delete',
     '--dns',
     '--ignore-times',
     '--data-binary',
