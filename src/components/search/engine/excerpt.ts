@@ -12,6 +12,9 @@ const SENTENCE_REACH = 0.5;
 /** Where an excerpt begins otherwise, as a share of the length before its match. */
 const LEAD = 0.25;
 
+/** How many more terms code needs to be shown before prose: names in code often begin with a word of the query. */
+const CODE_PENALTY = 2;
+
 const ELLIPSIS: TextPart = {text: '…', isMarked: false};
 
 /** The end of a sentence, with the blank that follows it in Latin text. */
@@ -116,6 +119,8 @@ export function excerptOf(
   const length = /\p{sc=Han}/u.test(line)
     ? EXCERPT_LENGTH.han
     : EXCERPT_LENGTH.other;
+  const rank = ({passage, found}: {passage: Passage; found: number}) =>
+    passage.isCode ? found - CODE_PENALTY : found;
   const [best] = passages
     .map((passage) => ({
       passage,
@@ -129,9 +134,8 @@ export function excerptOf(
     .filter(({found}) => found > 0)
     .sort(
       (a, b) =>
-        b.found - a.found ||
-        Number(a.passage.isCode) - Number(b.passage.isCode) ||
-        a.start - b.start,
+        rank(b) - rank(a) ||
+        Number(a.passage.isCode) - Number(b.passage.isCode),
     );
   if (best === undefined) {
     return undefined;

@@ -40,14 +40,13 @@ test('a reader sees prose rather than code that matches as well', () => {
   ).toBe('Turn the [proxy] on.');
 });
 
-test('a reader sees code that matches better, without the prose around it', () => {
+test('a reader sees code that matches much better, without the prose around it', () => {
   expect(
     shown(
-      'Set the size.\n\tbody_size 20m;\n\tnext;\nThen go on.',
-      'size',
-      '20m',
+      'Set the size.\n\tclient_body_size 20m;\n\tnext;\nThen go on.',
+      ...['client', 'body', 'size', '20m'],
     ),
-  ).toBe('body_[size] [20m]; next;');
+  ).toBe('[client]_[body]_[size] [20m]; next;');
 });
 
 test('a reader sees the cells of a row apart', () => {
