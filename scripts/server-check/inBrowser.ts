@@ -12,7 +12,7 @@ import {
   type RequestPlan,
   type Target,
 } from '../../src/components/server-check/fetching/requests';
-import {judge} from '../../src/components/server-check/judge';
+import {evaluateChecks} from '../../src/components/server-check/evaluateChecks';
 import {readServerAddress} from '../../src/components/server-check/serverAddress';
 
 export interface Wanted {
@@ -72,7 +72,7 @@ export async function check({
   ];
   return {
     seen,
-    found: judge(checks, seen, target).map(
+    found: evaluateChecks(checks, seen, target).map(
       ({check: {id}, finding: {certainty, facts}}) => ({id, certainty, facts}),
     ),
   };

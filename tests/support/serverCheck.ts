@@ -122,7 +122,7 @@ export function findingOf(
   changed: Seen = {},
   at: Target = target,
 ): Finding | undefined {
-  return check.judge(seenWith(changed), at);
+  return check.evaluate(seenWith(changed), at);
 }
 
 export function certaintyOf(

@@ -14,7 +14,7 @@ import {
   type Target,
 } from './fetching/requests';
 import {Findings} from './Findings';
-import {judge} from './judge';
+import {evaluateChecks} from './evaluateChecks';
 import {loadKnownMessages} from './knownMessages';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
@@ -45,7 +45,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const results =
     progress === undefined
       ? []
-      : judge(adminChecks, progress.seen, {
+      : evaluateChecks(adminChecks, progress.seen, {
           ...progress.target,
           knownMessages,
         });

@@ -10,7 +10,7 @@ import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import {dataOf, type Seen} from './fetching/observation';
 import type {Target} from './fetching/requests';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 import {certaintyName} from './messages';
 import {
   issueAddress,

@@ -7,7 +7,7 @@ import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
 import type {Seen} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
-import {judge} from './judge';
+import {evaluateChecks} from './evaluateChecks';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
 import {Results} from './Results';
@@ -47,7 +47,7 @@ export function UploadCheck({
   const results =
     progress === undefined
       ? []
-      : judge(uploadChecks, progress.seen, progress.target);
+      : evaluateChecks(uploadChecks, progress.seen, progress.target);
   return (
     <section
       aria-label={translate({

@@ -3,7 +3,7 @@ import {labelled} from '../../lib/punctuation';
 import {maskPasted} from '../error-finder/maskPasted';
 import {dataOf, type Seen} from './fetching/observation';
 import type {Target} from './fetching/requests';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 
 /** What the report says in place of addresses and names. */
 const MASK = '[…]';

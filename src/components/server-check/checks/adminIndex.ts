@@ -30,7 +30,7 @@ export const adminIndex: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminSettings', 'adminIndex'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const engine = settingOf(seen, 'search_index');
     const progress = dataOf(seen, 'adminIndex');
     if (engine === 'none') {

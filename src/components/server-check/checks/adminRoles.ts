@@ -57,7 +57,7 @@ export const adminRoles: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminRoles', 'adminStorages'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const roles = (dataOf(seen, 'adminRoles')?.content ?? []).filter(
       ({name}) => name !== 'admin',
     );

@@ -28,7 +28,7 @@ export const adminTasks: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminStorages', ...undone, ...done],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const at = answerOf(seen, 'uploadsUndone')?.at;
     if (
       at === undefined ||

@@ -45,9 +45,9 @@ export function clockReading(
   return [...readings, ...sessions][0];
 }
 
-export function judgeClock(
+export function evaluateClock(
   reading: Reading | undefined,
-): ReturnType<Check['judge']> {
+): ReturnType<Check['evaluate']> {
   if (reading === undefined) {
     return undefined;
   }
@@ -117,6 +117,6 @@ export const clock: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'clock'],
-  judge: (seen) => judgeClock(clockReading(seen, ['settings', 'clock'])),
+  evaluate: (seen) => evaluateClock(clockReading(seen, ['settings', 'clock'])),
   page: pages.twoFactor,
 };

@@ -13,7 +13,7 @@ export const cors: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['reach', 'ping'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     if (gotNothing(seen) || !hasFailed(seen.ping)) {
       return undefined;
     }

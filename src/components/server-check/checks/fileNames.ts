@@ -32,7 +32,7 @@ export const fileNames: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file', 'download'],
-  judge: (seen, {file}): Finding | undefined => {
+  evaluate: (seen, {file}): Finding | undefined => {
     if (dataOf(seen, 'file') === undefined || !special.test(file)) {
       return undefined;
     }

@@ -12,7 +12,7 @@ export const plainHttp: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['ping'],
-  judge: (seen, {server}): Finding | undefined => {
+  evaluate: (seen, {server}): Finding | undefined => {
     if (gotNothing(seen) || server.isPrivate) {
       return undefined;
     }

@@ -14,7 +14,7 @@ export const reachable: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['reach'],
-  judge: (seen, target): Finding | undefined => {
+  evaluate: (seen, target): Finding | undefined => {
     const {server, pageProtocol, localNetwork} = target;
     const {host, address} = server;
     if (!gotNothing(seen)) {

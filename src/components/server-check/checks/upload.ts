@@ -166,7 +166,7 @@ function largeRefused(seen: Seen, megabytes: number): Finding {
       };
 }
 
-function judged(seen: Seen, megabytes: number): Finding {
+function evaluateUpload(seen: Seen, megabytes: number): Finding {
   if (!isStored(seen, 'uploadSmall')) {
     return smallRefused(seen);
   }
@@ -203,11 +203,11 @@ export const upload: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['uploadSmall', 'uploadLarge'],
-  judge: (seen, target): Finding | undefined => {
+  evaluate: (seen, target): Finding | undefined => {
     if (target.upload === undefined) {
       return undefined;
     }
-    const finding = judged(seen, target.upload.megabytes);
+    const finding = evaluateUpload(seen, target.upload.megabytes);
     const left = isStored(seen, 'uploadSmall') ? leftOver(seen, target) : [];
     return left.length === 0
       ? finding

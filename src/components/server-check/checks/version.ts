@@ -54,7 +54,7 @@ export const version: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings'],
-  judge: (seen, {releases}): Finding | undefined => {
+  evaluate: (seen, {releases}): Finding | undefined => {
     const said = dataOf(seen, 'settings')?.version;
     const newest = releases[0]?.version;
     if (said === undefined || newest === undefined) {

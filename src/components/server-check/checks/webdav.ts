@@ -41,7 +41,7 @@ export const webdav: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'listing', 'webdav'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     if (dataOf(seen, 'settings') === undefined) {
       return undefined;
     }

@@ -1,5 +1,5 @@
 import {guestChecks} from '../../../../src/components/server-check/checks';
-import {judge} from '../../../../src/components/server-check/judge';
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {
   ADDRESS_LIMIT,
   issueAddress,
@@ -28,7 +28,7 @@ const seen = seenWith({
     }),
   ),
 });
-const results = judge(guestChecks, seen, target);
+const results = evaluateChecks(guestChecks, seen, target);
 const names = privateNames(target, seen);
 
 test('a report names findings and neither addresses nor files', () => {

@@ -24,7 +24,7 @@ function isRightFor({since, until}: Check, seen: Seen): boolean {
 }
 
 /** What all checks say whose requests were sent, faults first. */
-export function judge(
+export function evaluateChecks(
   checks: readonly Check[],
   seen: Seen,
   target: Target,
@@ -33,7 +33,7 @@ export function judge(
     const isReady = check.needs.every((name) => seen[name] !== undefined);
     const finding =
       isReady && isRightFor(check, seen)
-        ? check.judge(seen, target)
+        ? check.evaluate(seen, target)
         : undefined;
     return finding === undefined ? [] : [{check, finding}];
   });
