@@ -80,11 +80,11 @@ export async function problemsOf({
   found,
   expected,
 }: ProofRecord): Promise<string[]> {
-  const verdict = await lintProxy(format, config);
+  const result = await lintProxy(format, config);
   const lint =
-    verdict.kind === 'read'
-      ? [...new Set(verdict.findings.map(({rule}) => rule))].sort()
-      : [verdict.reason];
+    result.kind === 'read'
+      ? [...new Set(result.findings.map(({rule}) => rule))].sort()
+      : [result.reason];
   return (
     [
       ['certain', found.certain, expected.certain],
