@@ -106,18 +106,18 @@ export function endpointAddress(
 }
 
 /** The result of testing an endpoint. */
-export type EndpointVerdict =
+export type EndpointTestResult =
   | {kind: 'ready'; milliseconds: number}
   /** Something responds there, but it is not the token service. */
   | {kind: 'other'; status: number}
   | {kind: 'unreachable'; reason: 'timeout' | 'offline' | 'blocked'};
 
 /** Evaluates the response of the service's health check. */
-export function judgeHealth(
+export function parseHealth(
   status: number,
   text: string,
   milliseconds: number,
-): EndpointVerdict {
+): EndpointTestResult {
   const isHealthy =
     status === 200 && /"status"\s*:\s*"ok"|"ok"\s*:\s*true/.test(text);
   return isHealthy

@@ -93,7 +93,7 @@ export type CallbackResult =
  *
  * @param signIn the sign-in that this tab started, if any
  */
-export function judgeCallback(
+export function validateCallback(
   parameters: CallbackParameters,
   signIn: SignIn | undefined,
   now: number,

@@ -5,7 +5,7 @@ import {useCalls} from '../useCalls';
 import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
-import type {Failure} from '../attempt';
+import type {Failure} from '../requestResult';
 import {hostOf, type Values} from '../calls';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
@@ -62,16 +62,16 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     if (accessToken !== undefined && accessToken !== '') {
       return accessToken;
     }
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan: refresh,
       values: typed,
       bases: {},
       wanted: ['accessToken'],
     });
-    if (attempt.kind === 'failed') {
-      setFailure(attempt.failure);
+    if (result.kind === 'failed') {
+      setFailure(result.failure);
     }
-    return attempt.kind === 'values' ? attempt.values.accessToken : undefined;
+    return result.kind === 'values' ? result.values.accessToken : undefined;
   };
   const list = async (pageToken?: string) => {
     setBusy(true);
@@ -82,7 +82,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
       return;
     }
     setToken(found);
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan: lookup,
       values: {
         accessToken: found,
@@ -90,16 +90,16 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
       },
       bases: {},
     });
-    if (attempt.kind === 'cancelled') {
+    if (result.kind === 'cancelled') {
       return;
     }
     setBusy(false);
-    if (attempt.kind === 'failed') {
-      setFailure(attempt.failure);
+    if (result.kind === 'failed') {
+      setFailure(result.failure);
       setToken(undefined);
       return;
     }
-    const page = albumPage(attempt.json);
+    const page = albumPage(result.json);
     setAlbums([
       ...(pageToken === undefined ? [] : (albums ?? [])),
       ...page.albums,

@@ -1,8 +1,8 @@
 import messages from '../../../../i18n/zh/code.json';
 import {
-  judgeReply,
+  parseReply,
   type Failure,
-} from '../../../../src/components/oauth-tools/attempt';
+} from '../../../../src/components/oauth-tools/requestResult';
 import {callbackParameters} from '../../../../src/components/oauth-tools/callbackParameters';
 import {
   failureText,
@@ -10,7 +10,7 @@ import {
 } from '../../../../src/components/oauth-tools/messages';
 import {isOver, qrState} from '../../../../src/components/oauth-tools/qrLogin';
 import {
-  judgeCallback,
+  validateCallback,
   SIGN_IN_LIFETIME,
   type CallbackResult,
   type SignIn,
@@ -47,7 +47,7 @@ const started: SignIn = {
 };
 
 const arrive = (query: string, signIn: SignIn | undefined): CallbackResult =>
-  judgeCallback(callbackParameters(query), signIn, now);
+  validateCallback(callbackParameters(query), signIn, now);
 
 function callbackText(result: CallbackResult): string {
   switch (result.kind) {
@@ -98,7 +98,12 @@ const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
     started,
     /not the one that this page sent/,
   ],
-  ['comes without a state', '?code=a-code', started, /did not return the state/],
+  [
+    'comes without a state',
+    '?code=a-code',
+    started,
+    /did not return the state/,
+  ],
   [
     'comes with an address that no provider makes',
     '?code=a&code=b&state=the-state',
@@ -171,7 +176,7 @@ function failureOf(
   end: (typeof requestStates)[number][1],
 ): Failure | undefined {
   const last = calls.exchange ?? calls.status ?? calls.lookup;
-  const attempt = judgeReply(
+  const result = parseReply(
     'host.example',
     end.kind === undefined
       ? {kind: 'answered', status: end.status ?? 200}
@@ -180,7 +185,7 @@ function failureOf(
     last?.answer ?? [],
     outputs.map(({value}) => value),
   );
-  return attempt.kind === 'failed' ? attempt.failure : undefined;
+  return result.kind === 'failed' ? result.failure : undefined;
 }
 
 const redirects = flows.filter(({flow}) => flow.kind === 'authorizationCode');
