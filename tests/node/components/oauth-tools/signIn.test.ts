@@ -9,14 +9,14 @@ import {
 
 const now = 1_800_000_000_000;
 
-const aSignIn = (said: Partial<SignIn> = {}): SignIn => ({
+const aSignIn = (overrides: Partial<SignIn> = {}): SignIn => ({
   state: 'the-state',
   startedAt: now - 1000,
   locale: 'zh',
   clientId: 'client',
   isOwnApp: true,
   redirectUri: 'https://docs.example/tool/dropbox/callback',
-  ...said,
+  ...overrides,
 });
 
 const code = (state: string | undefined) =>
