@@ -6,7 +6,7 @@ import {storedSignIn} from './signIn';
 import {serviceClient} from './toolBases';
 import type {ToolView} from './toolView';
 import {startSignIn} from './startSignIn';
-import {leaveFor} from '../../lib/browser/replacePage';
+import {assignLocation} from '../../lib/browser/replacePage';
 import {removeStored} from '../../lib/browser/storage';
 import type {useCalls} from './useCalls';
 import {useLocale} from '../../hooks/useLocale';
@@ -89,7 +89,7 @@ export function useSignInStart(
     if (to === undefined) {
       setProblem('storage');
     } else {
-      leaveFor(to);
+      assignLocation(to);
     }
   };
 
