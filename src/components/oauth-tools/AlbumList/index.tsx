@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type SyntheticEvent} from 'react';
-import {carryToken, useCarriedToken} from '../tokenMemory';
+import {setNextPageToken, useNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
 import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import type {InLocale} from '../../../lib/localize';
@@ -23,7 +23,7 @@ import {Albums} from './Albums';
 /** Lists the albums of Google Photos with their IDs. */
 export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const calls = useCalls();
-  const carried = useCarriedToken();
+  const handedOver = useNextPageToken();
   const [typed, setTyped] = useState<Values>({});
   const [token, setToken] = useState<string>();
   const [albums, setAlbums] = useState<readonly Album[]>();
@@ -33,7 +33,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {refresh, lookup} = tool.calls;
   const clear = () => {
     calls.cancel();
-    carryToken(undefined);
+    setNextPageToken(undefined);
     setTyped({});
     setToken(undefined);
     setAlbums(undefined);
@@ -44,14 +44,14 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   useForgetOnLeave(clear);
   useEffect(
     () => () => {
-      carryToken(undefined);
+      setNextPageToken(undefined);
     },
     [],
   );
   if (refresh === undefined || lookup === undefined) {
     return null;
   }
-  const accessToken = typed.accessToken ?? carried;
+  const accessToken = typed.accessToken ?? handedOver;
   const isReady =
     (accessToken ?? '') !== '' ||
     (['clientId', 'clientSecret', 'refreshToken'] as const).every(
@@ -118,7 +118,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     >
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
-          {carried === undefined ? null : (
+          {handedOver === undefined ? null : (
             <p role="status">
               {translate({
                 id: 'tools.albums.carried',
@@ -129,7 +129,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
             </p>
           )}
           {tool.inputs.map(({value, kind, label}) =>
-            carried !== undefined ? null : (
+            handedOver !== undefined ? null : (
               <TextField
                 key={value}
                 kind={kind}

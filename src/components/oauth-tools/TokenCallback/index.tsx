@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {forgetCallback, useCallbackStatus} from '../callbackStatus';
-import {carryToken} from '../tokenMemory';
+import {setNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
 import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
 import {useLocale} from '../../../hooks/useLocale';
@@ -49,7 +49,7 @@ export function TokenCallback({
       setCleared(true);
       setDone(undefined);
     }
-    carryToken(undefined);
+    setNextPageToken(undefined);
     forgetCallback();
   });
 
@@ -77,7 +77,7 @@ export function TokenCallback({
           onClear={() => {
             setCleared(true);
             setDone(undefined);
-            carryToken(undefined);
+            setNextPageToken(undefined);
           }}
           renewedBy={done.renewedBy}
           tool={tool}
@@ -100,7 +100,7 @@ export function TokenCallback({
           {next === undefined ? null : (
             <p>
               <Link
-                onClick={() => carryToken(done.values.accessToken)}
+                onClick={() => setNextPageToken(done.values.accessToken)}
                 to={addressOf(next, locale)}
               >
                 {translate({
