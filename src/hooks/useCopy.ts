@@ -17,18 +17,18 @@ interface Copying {
 export function useCopy(onFail: () => void): Copying {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer.current);
     };
   }, []);
 
   const finish = (hasCopied: boolean) => {
-    if (isGone.current) {
+    if (isUnmounted.current) {
       return;
     }
     clearTimeout(timer.current);
