@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {COPY_FEEDBACK_DURATION} from '../lib/copiedCode';
-import {copyText} from '../lib/browser/clipboard';
+import {COPY_FEEDBACK_DURATION, copyText} from '../lib/browser/clipboard';
 
 interface Copying {
   /** Whether the last press has copied; resets after a while. */

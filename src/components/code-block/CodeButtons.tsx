@@ -5,14 +5,16 @@ import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
 import {useDelayed} from '../../hooks/useDelayed';
 import {useMediaQuery} from '../../hooks/useMediaQuery';
-import {
-  COPY_MIN_WIDTH,
-  COPY_READY_DELAY,
-  copiedCode,
-} from '../../lib/copiedCode';
+import {copiedCode} from '../../lib/copiedCode';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CodeButtons.module.css';
+
+/** Delay after which a page's copy buttons are shown, in milliseconds. */
+const COPY_READY_DELAY = 500;
+
+/** Window width from which there is room for copy buttons, in CSS pixels. */
+const COPY_MIN_WIDTH = 420;
 
 const roomForCopying = `(min-width: ${COPY_MIN_WIDTH}px)`;
 
