@@ -64,7 +64,7 @@ function callbackText(result: CallbackResult): string {
 
 const answer = '?code=a-code&state=the-state';
 
-const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
+const callbackOutcomes: [string, string, SignIn | undefined, RegExp][] = [
   ['comes back in time', answer, started, /^granted$/],
   ['opens the page by hand', '', started, /^opened$/],
   [
@@ -113,7 +113,7 @@ const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
 ];
 
 /** How a request can end at a host, and what the reader sees. */
-const requestStates: [
+const requestOutcomes: [
   string,
   {status?: number; text?: string; kind?: 'timeout' | 'offline' | 'blocked'},
   RegExp,
@@ -155,7 +155,7 @@ const requestStates: [
 ];
 
 /** What only the token service says. */
-const serviceStates: [string, string, RegExp][] = [
+const serviceOutcomes: [string, string, RegExp][] = [
   ['has no app', 'client_not_configured', /Enter your own app/],
   ['does not know the site', 'origin_not_allowed', /Choose another endpoint/],
   ['has had too many requests', 'rate_limited', /Wait for some minutes/],
@@ -173,7 +173,7 @@ const serviceStates: [string, string, RegExp][] = [
 /** The failure of the last request of a flow, which has to bring what the flow is for. */
 function failureOf(
   {calls, outputs}: (typeof flows)[number]['tool'],
-  end: (typeof requestStates)[number][1],
+  end: (typeof requestOutcomes)[number][1],
 ): Failure | undefined {
   const last = calls.exchange ?? calls.status ?? calls.lookup;
   const result = parseReply(
@@ -202,12 +202,15 @@ test('the table walks through every kind of flow', () => {
 describe.each(redirects)(
   'at the end of the sign-in $name a reader',
   ({tool}) => {
-    test.each(callbackStates)('who %s is told so', (_, query, signIn, sees) => {
-      const result = arrive(query, signIn);
-      expect(callbackText(result)).toMatch(sees);
-      // Where nothing was granted, the page leads back to the beginning, which needs a page.
-      expect(tool.authorize).toBeDefined();
-    });
+    test.each(callbackOutcomes)(
+      'who %s is told so',
+      (_, query, signIn, sees) => {
+        const result = arrive(query, signIn);
+        expect(callbackText(result)).toMatch(sees);
+        // Where nothing was granted, the page leads back to the beginning, which needs a page.
+        expect(tool.authorize).toBeDefined();
+      },
+    );
   },
 );
 
@@ -219,14 +222,14 @@ const throughService = requesting.filter(({tool}) =>
 );
 
 describe.each(requesting)('while $name is requested, a host that', ({tool}) => {
-  test.each(requestStates)('%s is named, with what to do', (_, end, sees) => {
+  test.each(requestOutcomes)('%s is named, with what to do', (_, end, sees) => {
     const failure = failureOf(tool, end);
     expect(failure && failureText(failure)).toMatch(sees);
   });
 });
 
 describe.each(throughService)('for $name, a token service that', ({tool}) => {
-  test.each(serviceStates)('%s says so, with what to do', (_, code, sees) => {
+  test.each(serviceOutcomes)('%s says so, with what to do', (_, code, sees) => {
     const text = JSON.stringify({code, message: 'm', error: 'e'});
     const failure = failureOf(tool, {status: 502, text});
     expect(failure && failureText(failure)).toMatch(sees);
