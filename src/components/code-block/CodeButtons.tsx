@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
-import {useDelayed} from '../../hooks/useDelayed';
+import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {useMediaQuery} from '../../hooks/useMediaQuery';
 import {copiedCode} from '../../lib/copiedCode';
 import {Icon} from '../ui/Icon';
@@ -84,7 +84,7 @@ export function CodeButtons({
   children,
 }: CodeButtonsProps): ReactNode {
   const hasRoom = useMediaQuery(roomForCopying);
-  const isReady = useDelayed(COPY_READY_DELAY);
+  const isReady = useDelayElapsed(COPY_READY_DELAY);
   return (
     <div className={styles.buttons}>
       {children}

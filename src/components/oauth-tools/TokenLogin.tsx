@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
 import {useEndpoint} from './useEndpoint';
-import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './requestResult';
@@ -56,7 +56,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     setFailure(undefined);
     setDone(undefined);
   };
-  useForgetOnLeave(clear);
+  useClearOnPageHide(clear);
   const send = async (role: 'start' | 'exchange') => {
     const plan = tool.calls[role];
     if (plan === undefined) {

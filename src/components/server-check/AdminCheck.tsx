@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useLocale} from '../../hooks/useLocale';
 import panel from '../oauth-tools/styles.module.css';
 import {TextField} from '../ui/Field';
@@ -33,7 +33,7 @@ interface AdminCheckProps {
 export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const locale = useLocale();
   const [token, setToken] = useState('');
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     setToken('');
   });
   const [knownMessages, setKnownMessages] = useState<readonly KnownMessage[]>(

@@ -11,7 +11,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useNear} from '../../hooks/useNear';
+import {useNearViewport} from '../../hooks/useNearViewport';
 import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {needsAttribute} from '../content-policy/needs';
 import {
@@ -236,7 +236,7 @@ export function Video({
   waits?: boolean;
 }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, NEAR);
+  const isNear = useNearViewport(place, NEAR);
   const media = mediaAt(video.src, video.type);
 
   const content = () => {

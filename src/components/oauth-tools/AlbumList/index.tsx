@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {setNextPageToken, useNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
 import type {Failure} from '../requestResult';
@@ -41,7 +41,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     setFailure(undefined);
     setBusy(false);
   };
-  useForgetOnLeave(clear);
+  useClearOnPageHide(clear);
   useEffect(
     () => () => {
       setNextPageToken(undefined);

@@ -4,7 +4,7 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {setNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';
@@ -43,7 +43,7 @@ export function TokenCallback({
   const [done, setDone] = useState<Done>();
   const [isCleared, setCleared] = useState(false);
   useEffect(() => forgetCallback, []);
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     calls.cancel();
     if (done !== undefined) {
       setCleared(true);
