@@ -15,7 +15,7 @@ import {useNearViewport} from '../../hooks/useNearViewport';
 import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {needsAttribute} from '../content-policy/needs';
 import {
-  isSound,
+  isAudio,
   mediaAt,
   mediaFormats,
   mediaNeeds,
@@ -273,7 +273,7 @@ export function Video({
           },
           {title: video.title},
         )}
-        className={isSound(video.src, video.type) ? styles.sound : styles.place}
+        className={isAudio(video.src, video.type) ? styles.sound : styles.place}
         ref={place}
         role="group"
         style={{'--site-ratio': video.ratio} as CSSProperties}
