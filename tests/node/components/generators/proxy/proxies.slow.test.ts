@@ -1,4 +1,4 @@
-import {settle} from '../../../../../src/components/generators/options';
+import {validateAnswers} from '../../../../../src/components/generators/options';
 import {
   proxyNames,
   proxyOptions,
@@ -11,7 +11,7 @@ import {traefikMistakes} from '../../../../support/traefik';
 import {realChecks, testWithReal} from '../../../../support/realServers';
 
 const answersWith = (entered: Partial<ProxyAnswers>): ProxyAnswers =>
-  settle(proxyOptions, entered).values;
+  validateAnswers(proxyOptions, entered).values;
 
 const fileOf = (name: ProxyName, entered: Partial<ProxyAnswers> = {}) =>
   proxyOutputs(name, answersWith(entered)).file.text;
