@@ -3,7 +3,7 @@ import {
   guestChecks,
   uploadChecks,
 } from '../../src/components/server-check/checks';
-import type {Seen} from '../../src/components/server-check/fetching/observation';
+import type {Observations} from '../../src/components/server-check/fetching/observation';
 import {runRequests} from '../../src/components/server-check/fetching/observe';
 import {
   adminRequests,
@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 export interface Checked {
-  seen: Seen;
+  seen: Observations;
   found: {id: string; certainty: string; facts: Record<string, unknown>}[];
 }
 
@@ -58,7 +58,7 @@ export async function check({
       onStart: () => undefined,
       onSeen: () => undefined,
     });
-  const seen: Seen = {
+  const seen: Observations = {
     ...(await send(guestRequests)),
     ...(token === undefined ? {} : await send(adminRequests, token)),
     ...(token === undefined || upload === undefined

@@ -2,7 +2,7 @@ import {
   lintProxy,
   type Format,
 } from '../../src/components/generators/proxy/linter/formats';
-import type {Seen} from '../../src/components/server-check/fetching/observation';
+import type {Observations} from '../../src/components/server-check/fetching/observation';
 import type {Checked} from './inBrowser';
 import type {Scenario} from './scenarios';
 
@@ -12,7 +12,7 @@ export interface ProofRecord {
   format: Format;
   address: string;
   config: string;
-  seen: Seen;
+  seen: Observations;
   found: {certain: string[]; likely: string[]};
   expected: {certain: string[]; likely: string[]; lint: string[]};
 }
@@ -26,7 +26,7 @@ function shortened(text: string): string {
 }
 
 /** Without what differs from run to run. */
-function recordedSeen(seen: Seen): Seen {
+function recordedSeen(seen: Observations): Observations {
   return Object.fromEntries(
     Object.entries(seen).map(([name, observation]) => [
       name,

@@ -7,7 +7,7 @@ import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {adminChecks} from './checks';
 import type {RequestName} from './fetching/answers';
-import type {Seen} from './fetching/observation';
+import type {Observations} from './fetching/observation';
 import {
   adminRequests,
   type KnownMessage,
@@ -26,7 +26,7 @@ interface AdminCheckProps {
   /** The server that was checked without a token. */
   target: Target;
   /** What was observed there. */
-  seen: Seen;
+  seen: Observations;
 }
 
 /** Checks what only an administrator may read. The token goes to the server that was checked before, and is not stored. */

@@ -5,7 +5,7 @@ import {CheckBox} from '../ui/CheckBox';
 import {ChoiceField, TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
-import type {Seen} from './fetching/observation';
+import type {Observations} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
 import {evaluateChecks} from './evaluateChecks';
 import {RequestList} from './RequestList';
@@ -28,7 +28,7 @@ export function folderPath(text: string): string {
 
 interface UploadCheckProps {
   target: Target;
-  seen: Seen;
+  seen: Observations;
   /** Of an account that may upload and delete in the folder. */
   token: string;
 }

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {gotNothing} from './network';
+import {isUnreachable} from './network';
 import {pages} from './pages';
 
 export const plainHttp: Check = {
@@ -13,7 +13,7 @@ export const plainHttp: Check = {
     }),
   needs: ['ping'],
   evaluate: (seen, {server}): Finding | undefined => {
-    if (gotNothing(seen) || server.isPrivate) {
+    if (isUnreachable(seen) || server.isPrivate) {
       return undefined;
     }
     return server.isSecure

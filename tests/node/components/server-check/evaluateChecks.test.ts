@@ -2,7 +2,7 @@ import {guestChecks} from '../../../../src/components/server-check/checks';
 import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {
   answered,
-  seenWith,
+  observationsWith,
   success,
   target,
 } from '../../../support/serverCheck';
@@ -10,7 +10,7 @@ import {
 const everything = {...target, releases: [{version: 'v3.63.0', changes: []}]};
 
 test('a server that is set up well has no fault', () => {
-  const results = evaluateChecks(guestChecks, seenWith(), everything);
+  const results = evaluateChecks(guestChecks, observationsWith(), everything);
   const faults = results.filter(
     ({finding}) => !['fine', 'info'].includes(finding.certainty),
   );
@@ -19,7 +19,7 @@ test('a server that is set up well has no fault', () => {
 });
 
 test('faults come before what is good to know and what is fine', () => {
-  const seen = seenWith({download: answered('download', 'whole file')});
+  const seen = observationsWith({download: answered('download', 'whole file')});
   const order = evaluateChecks(guestChecks, seen, everything).map(
     ({finding}) => finding.certainty,
   );
@@ -28,7 +28,7 @@ test('faults come before what is good to know and what is fine', () => {
 });
 
 test('a check whose request was switched off says nothing', () => {
-  const {webdav: _webdav, ...seen} = seenWith();
+  const {webdav: _webdav, ...seen} = observationsWith();
   const ids = evaluateChecks(guestChecks, seen, everything).map(
     ({check}) => check.id,
   );
@@ -38,10 +38,10 @@ test('a check whose request was switched off says nothing', () => {
 
 test('a check is left out for releases that it does not fit', () => {
   const settings = answered('settings', success({version: 'v3.45.0'}));
-  const idsOf = (seen = seenWith()) =>
+  const idsOf = (seen = observationsWith()) =>
     evaluateChecks(guestChecks, seen, everything).map(({check}) => check.id);
   expect(idsOf()).toContain('guestWrite');
-  expect(idsOf(seenWith({settings}))).not.toContain('guestWrite');
+  expect(idsOf(observationsWith({settings}))).not.toContain('guestWrite');
 });
 
 test('each check has an id of its own', () => {

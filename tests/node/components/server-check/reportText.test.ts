@@ -10,13 +10,13 @@ import {
 } from '../../../../src/components/server-check/reportText';
 import {
   answered,
-  seenWith,
+  observationsWith,
   success,
   targetAt,
 } from '../../../support/serverCheck';
 
 const target = targetAt('https://files.secret.example:8443/cloud');
-const seen = seenWith({
+const seen = observationsWith({
   file: answered(
     'file',
     success({
