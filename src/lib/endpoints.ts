@@ -47,7 +47,7 @@ export function isPrivateHost(hostname: string): boolean {
 }
 
 /** What the choice of an endpoint depends on besides the visitor: the page, and how the site was built. */
-export interface EndpointSurroundings {
+export interface EndpointContext {
   /** Addresses from the build. One that begins with a slash is a path of the site itself. */
   addresses: EndpointAddresses;
   hostname: string;
@@ -91,7 +91,7 @@ export function chosenEndpoint(
  */
 export function endpointAddress(
   key: EndpointKey,
-  {addresses, hostname, origin, localPort}: EndpointSurroundings,
+  {addresses, hostname, origin, localPort}: EndpointContext,
   path = '',
 ): string | undefined {
   const base =
