@@ -8,12 +8,17 @@ import {localeCodes} from '../src/config/locales';
 import {parseOrThrow} from '../src/lib/describeIssues';
 import {openBrowser} from './bench/browser';
 import {writeJson} from './bench/writeJson';
-import {budgetReport, budgetsOf, excesses, type Weights} from './budgets/judge';
+import {
+  budgetReport,
+  budgetsOf,
+  excesses,
+  type Weights,
+} from './budgets/compareBudgets';
 import {BUDGETS_FILE, budgetsSchema, type Budgets} from './budgets/schema';
-import {weigh} from './budgets/weigh';
+import {measureWeights} from './budgets/measureWeights';
 import {createSiteServer, listen} from './server/siteServer';
 
-async function weighAll(dir: string, least: number): Promise<Weights[]> {
+async function measureAll(dir: string, least: number): Promise<Weights[]> {
   const server = createSiteServer(dir);
   const address = await listen(server, '127.0.0.1', 0);
   const browser = await openBrowser();
@@ -21,7 +26,7 @@ async function weighAll(dir: string, least: number): Promise<Weights[]> {
   try {
     const all: Weights[] = [];
     for (const locale of localeCodes) {
-      all.push(await weigh({browser, origin, dir, least}, locale));
+      all.push(await measureWeights({browser, origin, dir, least}, locale));
     }
     return all;
   } finally {
@@ -37,7 +42,7 @@ async function readBudgets(): Promise<Budgets> {
 }
 
 async function writeBudgets(dir: string): Promise<Weights[]> {
-  const all = await weighAll(dir, 0);
+  const all = await measureAll(dir, 0);
   await writeJson(BUDGETS_FILE, budgetsOf(all));
   return all;
 }
@@ -51,7 +56,7 @@ async function main(): Promise<void> {
   });
   const all = values.write
     ? await writeBudgets(values.dir)
-    : await weighAll(values.dir, (await readBudgets()).otherScript);
+    : await measureAll(values.dir, (await readBudgets()).otherScript);
   const budgets = await readBudgets();
   for (const weights of all) {
     console.log(budgetReport(budgets, weights).join('\n'));

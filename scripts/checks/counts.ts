@@ -57,7 +57,7 @@ export const testCounts = {
  * @param counts what the report says; `undefined` when there is none
  * @param mayBeNone a report of no tests is none, where tests were chosen by what changed
  */
-export function judgeTestRun(
+export function countTestRun(
   counts: Counts | undefined,
   exitCode: number,
   mayBeNone = false,

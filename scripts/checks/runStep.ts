@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {judgeTestRun} from './counts';
+import {countTestRun} from './counts';
 import type {Counts} from './counts';
 import type {Step} from './steps';
 
@@ -61,6 +61,6 @@ export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
   const counts =
     step.tests === undefined
       ? {passed: isFine ? 1 : 0, failed: isFine ? 0 : 1}
-      : judgeTestRun(readReport(step), run.exitCode, step.tests.mayBeNone);
+      : countTestRun(readReport(step), run.exitCode, step.tests.mayBeNone);
   return {...run, counts};
 }

@@ -1,6 +1,6 @@
 import {hostFiles} from '../../src/config/hostFiles';
 import {guessedNames, localeCodes, locales} from '../../src/config/locales';
-import {unguessed} from '../../src/lib/address';
+import {resolveGuessedLocale} from '../../src/lib/address';
 
 /** For addresses that lead elsewhere: the files may move again. */
 export const FOUND = 302;
@@ -39,7 +39,7 @@ export function elsewhere(pathname: string, query: string): string | undefined {
   if (file !== undefined) {
     return file.source;
   }
-  const meant = unguessed(pathname);
+  const meant = resolveGuessedLocale(pathname);
   return meant === undefined ? undefined : meant + query;
 }
 

@@ -1,6 +1,6 @@
 import type {Locale} from '../../src/config/locales';
 import {toWrite} from '../placeholders/marker';
-import {addBehind, refuse, type Plan} from './plan';
+import {insertAfter, refuse, type Plan} from './plan';
 import {pageFile, type Project} from './project';
 
 const FOLDER = 'src/components/product-tables';
@@ -58,7 +58,7 @@ function guideWithRow(
 ): Record<string, string> {
   const file = pageFile(GUIDE, locale);
   return {
-    [file]: addBehind(read(file), /^\| `<[A-Z][^\n]*\|$/, `\n${row}`, file),
+    [file]: insertAfter(read(file), /^\| `<[A-Z][^\n]*\|$/, `\n${row}`, file),
   };
 }
 
@@ -107,14 +107,14 @@ export function planComponent(
         testFile(name),
     },
     changed: {
-      [BLOCKS]: addBehind(
+      [BLOCKS]: insertAfter(
         read(BLOCKS),
         /^const siteBlocks = \{$/,
         `${name}: block({attributes: noAttributes, module: '@site/${FOLDER}/${name}', props: ({drivers}) => ({names: drivers.map(({name}) => name)})}),`,
         BLOCKS,
       ),
-      [WORDS]: addBehind(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
-      [KNIP]: addBehind(
+      [WORDS]: insertAfter(read(WORDS), /^ {2}\}(?=\n\})/, `, ${words}`, WORDS),
+      [KNIP]: insertAfter(
         read(KNIP),
         /^ +"src\/components\/product-tables\/[^\n]*,$/,
         `"${FOLDER}/${name}.tsx",`,

@@ -1,6 +1,6 @@
 import {toWrite} from '../placeholders/marker';
 import {pageFiles, titleToWrite} from './pageTexts';
-import {addBehind, refuse, type Plan} from './plan';
+import {insertAfter, refuse, type Plan} from './plan';
 import {pagesOf, titleOf, type Project} from './project';
 
 const SIDEBARS = 'sidebars.ts';
@@ -74,7 +74,7 @@ function withRow(page: string, sidebars: string): string {
         page,
         `a folder that ${SIDEBARS} lists; write the first page of a new group, and its row, by hand`,
       )
-    : addBehind(
+    : insertAfter(
         sidebars,
         new RegExp(name.replaceAll('.', '\\.')),
         `${name.endsWith(',') ? '' : ','}'${page}',`,

@@ -28,7 +28,7 @@ export function refuse(
  *
  * @param file to say where the place was looked for
  */
-export function addBehind(
+export function insertAfter(
   text: string,
   pattern: RegExp,
   row: string,

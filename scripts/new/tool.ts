@@ -6,7 +6,7 @@ import {
 import type {OauthProvider} from '../../src/data/oauthProviders/schema';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {toWrite} from '../placeholders/marker';
-import {addBehind, refuse, type Plan} from './plan';
+import {insertAfter, refuse, type Plan} from './plan';
 import {pageFile, pagesOf, type Project} from './project';
 import {joined, toolPages} from './toolPages';
 
@@ -225,31 +225,31 @@ export function planTool(project: Project, wish: ToolOptions): Plan {
   const record = providerOf(provider, driver, addresses);
   const index = (locale: 'en' | 'zh', row: string) => {
     const file = pageFile('tool/index', locale);
-    return {[file]: addBehind(read(file), /^\| .* \|$/, `\n${row}`, file)};
+    return {[file]: insertAfter(read(file), /^\| .* \|$/, `\n${row}`, file)};
   };
   const pages = toolPages(provider, driver);
   return {
     created: pages.files,
     changed: {
-      [RECORDS]: addBehind(
+      [RECORDS]: insertAfter(
         read(RECORDS),
         /^ {4}\}(?=\n {2}\],\n {2}"risks")/,
         `, ${JSON.stringify(record, null, 2)}`,
         RECORDS,
       ),
-      [SCHEMA]: addBehind(
+      [SCHEMA]: insertAfter(
         read(SCHEMA),
         /^ {2}provider: z\.enum\(\[$/,
         `'${provider}',`,
         SCHEMA,
       ),
-      [SIMULATED]: addBehind(
+      [SIMULATED]: insertAfter(
         read(SIMULATED),
         /^const traits: .* = \{$/,
         simulated(provider, addresses),
         SIMULATED,
       ),
-      [JOURNEY]: addBehind(
+      [JOURNEY]: insertAfter(
         read(JOURNEY),
         /^const redirects: Redirect\[\] = \[$/,
         `{provider: '${provider}', app: 'own'},`,

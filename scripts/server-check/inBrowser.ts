@@ -3,7 +3,7 @@ import {
   guestChecks,
   uploadChecks,
 } from '../../src/components/server-check/checks';
-import type {Seen} from '../../src/components/server-check/fetching/observation';
+import type {Observations} from '../../src/components/server-check/fetching/observation';
 import {runRequests} from '../../src/components/server-check/fetching/observe';
 import {
   adminRequests,
@@ -12,7 +12,7 @@ import {
   type RequestPlan,
   type Target,
 } from '../../src/components/server-check/fetching/requests';
-import {judge} from '../../src/components/server-check/judge';
+import {evaluateChecks} from '../../src/components/server-check/evaluateChecks';
 import {readServerAddress} from '../../src/components/server-check/serverAddress';
 
 export interface Wanted {
@@ -26,7 +26,7 @@ export interface Wanted {
 }
 
 export interface Checked {
-  seen: Seen;
+  seen: Observations;
   found: {id: string; certainty: string; facts: Record<string, unknown>}[];
 }
 
@@ -58,7 +58,7 @@ export async function check({
       onStart: () => undefined,
       onSeen: () => undefined,
     });
-  const seen: Seen = {
+  const seen: Observations = {
     ...(await send(guestRequests)),
     ...(token === undefined ? {} : await send(adminRequests, token)),
     ...(token === undefined || upload === undefined
@@ -72,7 +72,7 @@ export async function check({
   ];
   return {
     seen,
-    found: judge(checks, seen, target).map(
+    found: evaluateChecks(checks, seen, target).map(
       ({check: {id}, finding: {certainty, facts}}) => ({id, certainty, facts}),
     ),
   };

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import path from 'node:path';
 import {setTimeout as pause} from 'node:timers/promises';
-import {settle} from '../../src/components/generators/options';
+import {validateAnswers} from '../../src/components/generators/options';
 import {proxyOutputs} from '../../src/components/generators/proxy/proxies';
 import {proxyOptions} from '../../src/components/generators/proxy/proxyOptions';
 import {findServer} from '../serverPrograms';
@@ -26,7 +26,7 @@ export interface ProxySpec {
 /** What the generator writes for a proxy, as a reader gets it. */
 export function generatedFile(spec: ProxySpec): string {
   const {program, isHttps, subPath, upstream, certificate, key} = spec;
-  const {values} = settle(proxyOptions, {
+  const {values} = validateAnswers(proxyOptions, {
     domain: 'localhost',
     https: isHttps ? 'yes' : 'no',
     path: subPath,

@@ -2,7 +2,7 @@ import {
   lintProxy,
   type Format,
 } from '../../src/components/generators/proxy/linter/formats';
-import type {Seen} from '../../src/components/server-check/fetching/observation';
+import type {Observations} from '../../src/components/server-check/fetching/observation';
 import type {Checked} from './inBrowser';
 import type {Scenario} from './scenarios';
 
@@ -12,7 +12,7 @@ export interface ProofRecord {
   format: Format;
   address: string;
   config: string;
-  seen: Seen;
+  seen: Observations;
   found: {certain: string[]; likely: string[]};
   expected: {certain: string[]; likely: string[]; lint: string[]};
 }
@@ -26,7 +26,7 @@ function shortened(text: string): string {
 }
 
 /** Without what differs from run to run. */
-function recordedSeen(seen: Seen): Seen {
+function recordedSeen(seen: Observations): Observations {
   return Object.fromEntries(
     Object.entries(seen).map(([name, observation]) => [
       name,
@@ -80,11 +80,11 @@ export async function problemsOf({
   found,
   expected,
 }: ProofRecord): Promise<string[]> {
-  const verdict = await lintProxy(format, config);
+  const result = await lintProxy(format, config);
   const lint =
-    verdict.kind === 'read'
-      ? [...new Set(verdict.findings.map(({rule}) => rule))].sort()
-      : [verdict.reason];
+    result.kind === 'read'
+      ? [...new Set(result.findings.map(({rule}) => rule))].sort()
+      : [result.reason];
   return (
     [
       ['certain', found.certain, expected.certain],

@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {COPY_FEEDBACK_DURATION} from '../lib/copiedCode';
-import {copyText} from '../lib/browser/clipboard';
+import {COPY_FEEDBACK_DURATION, copyText} from '../lib/browser/clipboard';
 
 interface Copying {
   /** Whether the last press has copied; resets after a while. */
@@ -17,18 +16,18 @@ interface Copying {
 export function useCopy(onFail: () => void): Copying {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isGone = useRef(false);
+  const isUnmounted = useRef(false);
 
   useEffect(() => {
-    isGone.current = false;
+    isUnmounted.current = false;
     return () => {
-      isGone.current = true;
+      isUnmounted.current = true;
       clearTimeout(timer.current);
     };
   }, []);
 
   const finish = (hasCopied: boolean) => {
-    if (isGone.current) {
+    if (isUnmounted.current) {
       return;
     }
     clearTimeout(timer.current);

@@ -47,7 +47,7 @@ export function addressIn(pathname: string, locale: Locale): string {
 }
 
 /** The address that one with a guessed language in front means, such as `/zh/faq/` for `/zh-CN/faq/`; none for other addresses. */
-export function unguessed(pathname: string): string | undefined {
+export function resolveGuessedLocale(pathname: string): string | undefined {
   // Further slashes go, so that what follows cannot become the name of a host.
   const [, name = '', rest = ''] =
     /^\/([^/\\]+)(?:[/\\]+(.*))?$/.exec(pathname) ?? [];
@@ -83,7 +83,7 @@ export function resolveAddress(
   pathname: string,
   known: readonly string[],
 ): string | undefined {
-  const own = unguessed(pathname) ?? pathname;
+  const own = resolveGuessedLocale(pathname) ?? pathname;
   const page = pageOf(own);
   const locale = localeOf(own);
   const other = page.endsWith('/') ? page.slice(0, -1) : `${page}/`;

@@ -47,7 +47,7 @@ export function isPrivateHost(hostname: string): boolean {
 }
 
 /** What the choice of an endpoint depends on besides the visitor: the page, and how the site was built. */
-export interface EndpointSurroundings {
+export interface EndpointContext {
   /** Addresses from the build. One that begins with a slash is a path of the site itself. */
   addresses: EndpointAddresses;
   hostname: string;
@@ -91,7 +91,7 @@ export function chosenEndpoint(
  */
 export function endpointAddress(
   key: EndpointKey,
-  {addresses, hostname, origin, localPort}: EndpointSurroundings,
+  {addresses, hostname, origin, localPort}: EndpointContext,
   path = '',
 ): string | undefined {
   const base =
@@ -106,18 +106,18 @@ export function endpointAddress(
 }
 
 /** The result of testing an endpoint. */
-export type EndpointVerdict =
+export type EndpointTestResult =
   | {kind: 'ready'; milliseconds: number}
   /** Something responds there, but it is not the token service. */
   | {kind: 'other'; status: number}
   | {kind: 'unreachable'; reason: 'timeout' | 'offline' | 'blocked'};
 
 /** Evaluates the response of the service's health check. */
-export function judgeHealth(
+export function parseHealth(
   status: number,
   text: string,
   milliseconds: number,
-): EndpointVerdict {
+): EndpointTestResult {
   const isHealthy =
     status === 200 && /"status"\s*:\s*"ok"|"ok"\s*:\s*true/.test(text);
   return isHealthy

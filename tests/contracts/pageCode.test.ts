@@ -90,8 +90,8 @@ describe('a reader who copies from a page', () => {
     expect(mistakeOf('Copy-Item a; if (')).toBeDefined();
   });
 
-  testWithReal(['nginx'], 'has servers that nginx accepts', (workshop) => {
-    const {certificate, key} = workshop;
+  testWithReal(['nginx'], 'has servers that nginx accepts', (testFolder) => {
+    const {certificate, key} = testFolder;
     const withOwnFiles = (text: string) =>
       text
         .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
@@ -99,7 +99,7 @@ describe('a reader who copies from a page', () => {
     const servers = inLanguage('nginx');
     expect(servers.length).toBeGreaterThan(1);
     const mistakeOf = (text: string) =>
-      realChecks.nginx(withOwnFiles(text), workshop) || undefined;
+      realChecks.nginx(withOwnFiles(text), testFolder) || undefined;
     expect(mistakesIn(servers, mistakeOf)).toEqual([]);
     expect(mistakeOf('server { no_such_word; }')).toContain('no_such_word');
   });

@@ -16,13 +16,13 @@ function readMessages(file: string): Messages {
 }
 
 /** A string of the interface, and the file that says it. */
-interface Said {
+interface UsedMessage {
   file: string;
   id: string;
   message: string;
 }
 
-let said: Said[] = [];
+let usedMessages: UsedMessage[] = [];
 let warnings: string[] = [];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     getBabelOptions({isServer: true}),
   );
   warnings = found.flatMap((each) => each.warnings);
-  said = found.flatMap(({sourceCodeFilePath, translations}) =>
+  usedMessages = found.flatMap(({sourceCodeFilePath, translations}) =>
     Object.entries(translations).map(([id, {message}]) => ({
       file: path.relative(projectRoot, sourceCodeFilePath),
       id,
@@ -84,8 +84,8 @@ describe('a Chinese reader', () => {
 
   it('reads every string of the interface in Chinese', () => {
     expect(warnings).toEqual([]);
-    expect(said.length).toBeGreaterThan(80);
-    const missing = said
+    expect(usedMessages.length).toBeGreaterThan(80);
+    const missing = usedMessages
       .filter(({id}) => isOwn(id) && !(id in messages))
       .map(({file, id}) => `${file}: ${id}`);
     expect(missing).toEqual([]);
@@ -95,21 +95,24 @@ describe('a Chinese reader', () => {
     const words = Object.fromEntries(
       Object.entries(messages).map(([id, {message}]) => [id, message]),
     );
-    const left = [...new Set(said.map(({file}) => file))].flatMap((file) => {
-      const code = readFileSync(path.join(projectRoot, file), 'utf8');
-      const inlined = inlineMessages(code, file, words);
-      return said
-        .filter((one) => one.file === file)
-        .filter(
-          ({id}) => inlined.includes(`'${id}'`) || inlined.includes(`"${id}"`),
-        )
-        .map(({id}) => `${file}: ${id}`);
-    });
+    const left = [...new Set(usedMessages.map(({file}) => file))].flatMap(
+      (file) => {
+        const code = readFileSync(path.join(projectRoot, file), 'utf8');
+        const inlined = inlineMessages(code, file, words);
+        return usedMessages
+          .filter((one) => one.file === file)
+          .filter(
+            ({id}) =>
+              inlined.includes(`'${id}'`) || inlined.includes(`"${id}"`),
+          )
+          .map(({id}) => `${file}: ${id}`);
+      },
+    );
     expect(left).toEqual([]);
   });
 
   it('is served no message that nothing shows', () => {
-    const used = new Set(said.map(({id}) => id));
+    const used = new Set(usedMessages.map(({id}) => id));
     const unused = Object.keys(messages)
       .filter((id) => isOwn(id) && !used.has(id))
       .map((id) => `i18n/zh/code.json: ${id}`);
@@ -117,7 +120,7 @@ describe('a Chinese reader', () => {
   });
 
   it('finds the same numbers and names filled in as an English one', () => {
-    const wrong = said
+    const wrong = usedMessages
       .filter(({id, message}) => {
         const chinese = messages[id]?.message;
         return (
@@ -129,9 +132,9 @@ describe('a Chinese reader', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('reads one message under an id, wherever it is said', () => {
-    const first = new Map(said.map(({id, message}) => [id, message]));
-    const other = said
+  it('reads one message under an id, wherever it is used', () => {
+    const first = new Map(usedMessages.map(({id, message}) => [id, message]));
+    const other = usedMessages
       .filter(({id, message}) => first.get(id) !== message)
       .map(({file, id}) => `${file}: ${id}`);
     expect(other).toEqual([]);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/config/storageKeys';
 import {SERVICE_WORKER_FILE} from '../../src/components/service-worker/file';
-import {cachedAddresses, cachedBytes, untilCached} from './support/copies';
+import {cachedAddresses, cachedBytes, untilCached} from './support/caches';
 import {startOwnServer, type OwnServer} from './support/ownServer';
 import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';

@@ -1,3 +1,7 @@
+/**
+ * How React takes over the HTML of the server, on one page of each kind: it keeps every element, finds every id that an attribute names, and
+ * no page has a Suspense boundary. The renderer is React itself, and the scripts that every page runs carry the compile hint.
+ */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {version as reactVersion} from 'react';

@@ -1,6 +1,6 @@
 import {cacheNames, storageKeys} from '../../src/config/storageKeys';
 import {storedEntries} from '../../src/components/browser-storage/storedEntries';
-import {untilCached} from './support/copies';
+import {untilCached} from './support/caches';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';

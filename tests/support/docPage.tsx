@@ -12,7 +12,7 @@ import type {PageFacts} from '../../src/components/page-info/pageInfoItems';
 
 interface DocPageProps {
   /** What its author wrote above it. */
-  said?: Partial<PageFrontMatter>;
+  frontMatter?: Partial<PageFrontMatter>;
   /** What the build found out about it. */
   facts?: Partial<PageFacts>;
   /** What Docusaurus knows of it. */
@@ -24,12 +24,16 @@ const version = {label: 'v3.63.0'} as PropVersionMetadata;
 
 /** What Docusaurus puts around the parts of a page. */
 export function DocPage({
-  said = {},
+  frontMatter: overrides = {},
   facts = {},
   known = {},
   children,
 }: DocPageProps): ReactNode {
-  const frontMatter = {title: 'Local', description: 'Mount a folder.', ...said};
+  const frontMatter = {
+    title: 'Local',
+    description: 'Mount a folder.',
+    ...overrides,
+  };
   const content = Object.assign(() => null, {
     frontMatter,
     metadata: {

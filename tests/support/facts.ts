@@ -10,19 +10,19 @@ import {readFacts} from '../../src/markdown/facts/readFacts';
 import {projectRoot} from './pages';
 
 /** A field of a driver's form, with what a test says about it. */
-export function anOption(said: Partial<DriverOption> = {}): DriverOption {
+export function anOption(overrides: Partial<DriverOption> = {}): DriverOption {
   return {
     key: 'root_folder_path',
     label: {en: 'Root folder path', zh: '根文件夹路径'},
     type: 'string',
     default: '/',
     required: true,
-    ...said,
+    ...overrides,
   };
 }
 
 /** A driver, with what a test says about it. */
-export function aDriver(said: Partial<Driver> = {}): Driver {
+export function aDriver(overrides: Partial<Driver> = {}): Driver {
   return {
     name: 'Local',
     page: 'local',
@@ -51,13 +51,13 @@ export function aDriver(said: Partial<Driver> = {}): Driver {
     rateLimits: [],
     since: 'v3.0.1',
     options: [anOption()],
-    ...said,
+    ...overrides,
   };
 }
 
 /** The product's facts, with what a test says instead. */
-export function someFacts(said: Partial<Facts> = {}): Facts {
-  return {...readFacts(projectRoot), ...said};
+export function someFacts(overrides: Partial<Facts> = {}): Facts {
+  return {...readFacts(projectRoot), ...overrides};
 }
 
 /** What an English page hands to the component of one of its blocks. */

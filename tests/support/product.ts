@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What a pretended product is asked. */
+/** What a mock of the product is asked. */
 export interface ProductRequest {
   route: string;
   token: string | undefined;
@@ -9,7 +9,7 @@ export interface ProductRequest {
 }
 
 /** Starts a product below a sub-path that answers as told. */
-export async function pretendProduct(
+export async function startMockProduct(
   answer: (request: ProductRequest) => unknown,
 ) {
   const server = createServer((request, response) => {

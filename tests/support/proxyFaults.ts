@@ -5,14 +5,14 @@ import {
   proxyOptions,
   type ProxyAnswers,
 } from '../../src/components/generators/proxy/proxyOptions';
-import {settle} from '../../src/components/generators/options';
+import {validateAnswers} from '../../src/components/generators/options';
 
 /** What the generator writes for a proxy. */
 export function goodFile(
   format: Format,
   entered: Partial<ProxyAnswers> = {},
 ): string {
-  const {values} = settle(proxyOptions, entered);
+  const {values} = validateAnswers(proxyOptions, entered);
   return proxyOutputs(format, values).file.text;
 }
 

@@ -6,7 +6,7 @@ import {lookUp, thisMachine} from '../../scripts/programs';
 import {findServer, serverSpecs} from '../../scripts/serverPrograms';
 
 /** A folder with a certificate in which the real programs read configurations; to be removed after use. */
-export interface Workshop {
+export interface TestFolder {
   folder: string;
   certificate: string;
   key: string;
@@ -15,7 +15,7 @@ export interface Workshop {
   remove: () => void;
 }
 
-function openWorkshop(): Workshop {
+function makeTestFolder(): TestFolder {
   const folder = mkdtempSync(path.join(tmpdir(), 'proxies-'));
   const certificate = path.join(folder, 'cert.pem');
   const key = path.join(folder, 'key.pem');
@@ -54,7 +54,7 @@ function run(
     : `${stdout}${stderr}${error?.message ?? ''}` || 'refused';
 }
 
-type Check = (text: string, workshop: Workshop) => string;
+type Check = (text: string, testFolder: TestFolder) => string;
 
 const nginx: Check = (text, {folder}) => {
   // Ports below 1024 are root's, and opening them is part of nginx' test.
@@ -142,14 +142,14 @@ export const realChecks = {nginx, caddy, apache, haproxy};
 export function testWithReal(
   names: readonly (keyof typeof realChecks)[],
   title: string,
-  run: (workshop: Workshop) => void,
+  run: (testFolder: TestFolder) => void,
 ): void {
-  const inWorkshop = () => {
-    const workshop = openWorkshop();
+  const runInFolder = () => {
+    const testFolder = makeTestFolder();
     try {
-      run(workshop);
+      run(testFolder);
     } finally {
-      workshop.remove();
+      testFolder.remove();
     }
   };
   const machine = thisMachine();
@@ -157,8 +157,8 @@ export function testWithReal(
     (name) => 'missing' in lookUp(serverSpecs[name], machine),
   );
   if (missing.length > 0) {
-    test.skip(`${title} (not installed: ${missing.join(', ')})`, inWorkshop);
+    test.skip(`${title} (not installed: ${missing.join(', ')})`, runInFolder);
     return;
   }
-  test(title, inWorkshop, 300_000);
+  test(title, runInFolder, 300_000);
 }

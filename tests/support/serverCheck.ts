@@ -9,7 +9,7 @@ import {
 } from '../../src/components/server-check/fetching/answers';
 import type {
   Answered,
-  Seen,
+  Observations,
 } from '../../src/components/server-check/fetching/observation';
 import type {Target} from '../../src/components/server-check/fetching/requests';
 import {readServerAddress} from '../../src/components/server-check/serverAddress';
@@ -89,7 +89,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
 };
 
 /** Everything that a check sees of the recorded server, with `https://files.example.com` as its address. */
-export function seenWith(changed: Seen = {}): Seen {
+export function observationsWith(changed: Observations = {}): Observations {
   const entries = Object.entries(sources).map(([name, source]) => {
     const {status, body} = recorded[source];
     const text = JSON.stringify(body).replaceAll(
@@ -111,7 +111,7 @@ export function seenWith(changed: Seen = {}): Seen {
       size: 524_288,
       duration: 100,
     }),
-    ...(Object.fromEntries(entries) as Seen),
+    ...(Object.fromEntries(entries) as Observations),
     ...changed,
   };
 }
@@ -119,15 +119,15 @@ export function seenWith(changed: Seen = {}): Seen {
 /** What a check says of the recorded server with something changed. */
 export function findingOf(
   check: Check,
-  changed: Seen = {},
+  changed: Observations = {},
   at: Target = target,
 ): Finding | undefined {
-  return check.judge(seenWith(changed), at);
+  return check.evaluate(observationsWith(changed), at);
 }
 
 export function certaintyOf(
   check: Check,
-  changed: Seen = {},
+  changed: Observations = {},
   at: Target = target,
 ): Finding['certainty'] | undefined {
   return findingOf(check, changed, at)?.certainty;

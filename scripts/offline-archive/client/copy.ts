@@ -1,5 +1,6 @@
 import type {ArchiveMessages} from '../../../src/config/offlineArchive';
-import {COPY_FEEDBACK_DURATION, copiedCode} from '../../../src/lib/copiedCode';
+import {COPY_FEEDBACK_DURATION} from '../../../src/lib/browser/clipboard';
+import {copiedCode} from '../../../src/lib/copiedCode';
 
 /** The language that the author of a block named. */
 function languageOf(block: Element): string {

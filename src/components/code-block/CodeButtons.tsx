@@ -3,16 +3,18 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
-import {useDelayed} from '../../hooks/useDelayed';
+import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {useMediaQuery} from '../../hooks/useMediaQuery';
-import {
-  COPY_MIN_WIDTH,
-  COPY_READY_DELAY,
-  copiedCode,
-} from '../../lib/copiedCode';
+import {copiedCode} from '../../lib/copiedCode';
 import {Icon} from '../ui/Icon';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CodeButtons.module.css';
+
+/** Delay after which a page's copy buttons are shown, in milliseconds. */
+const COPY_READY_DELAY = 500;
+
+/** Window width from which there is room for copy buttons, in CSS pixels. */
+const COPY_MIN_WIDTH = 420;
 
 const roomForCopying = `(min-width: ${COPY_MIN_WIDTH}px)`;
 
@@ -82,7 +84,7 @@ export function CodeButtons({
   children,
 }: CodeButtonsProps): ReactNode {
   const hasRoom = useMediaQuery(roomForCopying);
-  const isReady = useDelayed(COPY_READY_DELAY);
+  const isReady = useDelayElapsed(COPY_READY_DELAY);
   return (
     <div className={styles.buttons}>
       {children}

@@ -5,7 +5,7 @@ import {lazy, Suspense, useRef, type ReactNode} from 'react';
 import {comments} from '../../config/comments';
 import {storageKeys} from '../../config/storageKeys';
 import {useStored} from '../../lib/browser/storage';
-import {useNear} from '../../hooks/useNear';
+import {useNearViewport} from '../../hooks/useNearViewport';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {hasComments} from './showsComments';
 import type {CommentsPlace} from './commentsPlace';
@@ -45,7 +45,7 @@ function Offer({onShow}: {onShow: () => void}): ReactNode {
 
 function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
   const ref = useRef<HTMLElement>(null);
-  const isNear = useNear(ref, comments.nearMargin);
+  const isNear = useNearViewport(ref, comments.nearMargin);
   const [isWanted, setWanted] = useStored(storedWish);
   return (
     <section

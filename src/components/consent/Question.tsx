@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
-import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {ConsentRequest} from './consentState';
 import frame from '../ui/prompt.module.css';
@@ -21,7 +21,7 @@ function Card({
   const ref = useRef<HTMLElement>(null);
   const titleId = useId();
   const addressOfPage = usePageAddress();
-  useFocusReturn(ref);
+  useRestoreFocus(ref);
   useEscape(ref, onHide);
   return (
     <section

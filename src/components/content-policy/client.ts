@@ -1,14 +1,14 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {policyGroup} from './contentPolicy';
-import {loadedGroup, opensInPlace} from './crossing';
+import {documentPolicyGroup, opensInSameTab} from './policyChange';
 
 /** The policy group of the document that was loaded, whose policy applies until the next full load. */
 const loaded = ExecutionEnvironment.canUseDOM
-  ? loadedGroup(document)
+  ? documentPolicyGroup(document)
   : undefined;
 
 /** Whether a page of this site needs another policy than that of the loaded document. */
-export const leavesPolicy = (pathname: string): boolean =>
+export const needsFullLoad = (pathname: string): boolean =>
   loaded !== undefined && policyGroup(pathname) !== loaded;
 
 if (loaded !== undefined) {
@@ -19,9 +19,9 @@ if (loaded !== undefined) {
       const link = event
         .composedPath()
         .find((node) => node instanceof HTMLAnchorElement);
-      if (link !== undefined && opensInPlace(event, link)) {
+      if (link !== undefined && opensInSameTab(event, link)) {
         const {origin, pathname} = link;
-        if (origin === window.location.origin && leavesPolicy(pathname)) {
+        if (origin === window.location.origin && needsFullLoad(pathname)) {
           event.stopPropagation();
         }
       }
@@ -42,7 +42,7 @@ export function onRouteUpdate({
   if (
     previousLocation !== null &&
     previousLocation.pathname !== location.pathname &&
-    leavesPolicy(location.pathname)
+    needsFullLoad(location.pathname)
   ) {
     // The browser would otherwise restore the old page's scroll position.
     window.scrollTo(0, 0);

@@ -1,14 +1,14 @@
 import type {MermaidConfig} from 'mermaid';
 import type {SiteColors} from '../drawing/siteColors';
 
-interface Surroundings {
+interface DiagramOptions {
   colors: SiteColors;
   /** Available width in CSS pixels, for diagrams that fill it. */
   width: number;
 }
 
 /** Configuration of mermaid, besides the theme in `src/config/theme.ts`, which uses these colours. */
-export function diagramConfig({colors, width}: Surroundings): MermaidConfig {
+export function diagramConfig({colors, width}: DiagramOptions): MermaidConfig {
   const {fontFamily} = getComputedStyle(document.body);
   return {
     securityLevel: 'strict',

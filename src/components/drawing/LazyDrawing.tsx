@@ -12,9 +12,9 @@ import {
 } from 'react';
 import {saveDrawing} from './saveDrawing';
 import {siteColors} from './siteColors';
-import {useDelayed} from '../../hooks/useDelayed';
+import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {useScrollFocus} from './useScrollFocus';
-import {useNear} from '../../hooks/useNear';
+import {useNearViewport} from '../../hooks/useNearViewport';
 import {downloadName} from '../image/imageGallery';
 import {buttonClass} from '../ui/Button';
 import {Spinner} from '../ui/Spinner';
@@ -116,7 +116,7 @@ function DrawingArea({
 
 /** Loads the library and draws. The time for loading counts towards the placeholder's minimum duration. */
 function LoadingArea(props: Omit<DrawingAreaProps, 'hasWaited'>): ReactNode {
-  const hasWaited = useDelayed(PLACEHOLDER_DURATION);
+  const hasWaited = useDelayElapsed(PLACEHOLDER_DURATION);
   return (
     <ErrorBoundary fallback={({error}) => <Failure reason={error.message} />}>
       <Suspense fallback={<Placeholder />}>
@@ -154,7 +154,7 @@ export function LazyDrawing({
 }: LazyDrawingProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNear(figure, NEAR);
+  const isNear = useNearViewport(figure, NEAR);
   const {colorMode} = useColorMode();
   const describedBy = useId();
   const label = {title: title ?? kind, describedBy};

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useRef, type ReactNode} from 'react';
-import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {withCodes} from '../../lib/hiddenCharacter';
 import {labelled} from '../../lib/punctuation';
 import {buttonClass} from '../ui/Button';
@@ -21,7 +21,7 @@ interface LinkNoteProps {
 
 function Note({answers, onReset}: LinkNoteProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusReturn(ref);
+  useRestoreFocus(ref);
   return (
     <div className={styles.link} ref={ref}>
       <p className={styles.hint}>

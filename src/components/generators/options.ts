@@ -28,7 +28,7 @@ export interface Refusal {
 }
 
 /** Valid answers, and the ones that were not. */
-export interface Settled<Specs extends OptionSpecs> {
+export interface ValidatedAnswers<Specs extends OptionSpecs> {
   values: Answers<Specs>;
   refused: readonly Refusal[];
 }
@@ -91,10 +91,10 @@ function isUsable(spec: OptionSpec, answer: string): boolean {
 }
 
 /** Validates all answers, typed or from the address: invalid ones are replaced and reported. */
-export function settle<Specs extends OptionSpecs>(
+export function validateAnswers<Specs extends OptionSpecs>(
   specs: Specs,
   answers: Readonly<Record<string, string>>,
-): Settled<Specs> {
+): ValidatedAnswers<Specs> {
   const refused: Refusal[] = [];
   const values = Object.entries(specs).map(([name, spec]) => {
     const found = answers[name]?.trim() ?? spec.initial;

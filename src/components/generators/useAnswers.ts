@@ -4,7 +4,7 @@ import {answersOfLink, type LinkAnswer} from './linkAnswers';
 import {
   answersOf,
   searchWith,
-  settle,
+  validateAnswers,
   type Answers,
   type OptionSpecs,
 } from './options';
@@ -35,12 +35,12 @@ export function useAnswers<Specs extends OptionSpecs>(
     () => ({
       read: (search: string) => answersOf(specs, search),
       write: (entered: Readonly<Record<string, string>>, search: string) =>
-        searchWith(specs, settle(specs, entered).values, search),
+        searchWith(specs, validateAnswers(specs, entered).values, search),
     }),
     [specs],
   );
   const [entered, setEntered, fromLink] = useAddressState(codec, nothing);
-  const {values, refused} = settle(specs, entered);
+  const {values, refused} = validateAnswers(specs, entered);
   return {
     values,
     typed: (name) => {

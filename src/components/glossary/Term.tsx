@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import {useEscape} from '../../hooks/useEscape';
-import {usePointedAt} from './usePointedAt';
+import {useTooltipTrigger} from './useTooltipTrigger';
 import {FOCUS_DELAY, shiftIntoView} from './tooltip';
 import styles from './Term.module.css';
 
@@ -51,7 +51,7 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
 export function Term({explanation, children}: TermProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const [isOpen, close] = usePointedAt(frame, FOCUS_DELAY);
+  const [isOpen, close] = useTooltipTrigger(frame, FOCUS_DELAY);
   return (
     <span ref={frame} className={styles.term}>
       {cloneElement(children, {'aria-describedby': id})}

@@ -8,7 +8,7 @@ import {Icon} from '../ui/Icon';
 import {ThemedImage} from '../ui/ThemedImage';
 import {HomeLink} from './HomeLink';
 import {TypedTitle} from './TypedTitle';
-import veil from './background.module.css';
+import backgroundStyles from './background.module.css';
 import styles from './ProjectHome.module.css';
 
 type Actions = NonNullable<PageFrontMatter['actions']>;
@@ -65,7 +65,7 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
     <header
       className={clsx(
         heroFullScreen === true && styles.fullScreen,
-        background && veil.background,
+        background && backgroundStyles.background,
       )}
       style={background}
     >

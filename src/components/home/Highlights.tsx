@@ -6,7 +6,7 @@ import type {PageFrontMatter} from '../../lib/frontMatter';
 import {Icon} from '../ui/Icon';
 import {HomeLink} from './HomeLink';
 import {Features} from './Features';
-import veil from './background.module.css';
+import backgroundStyles from './background.module.css';
 import styles from './ProjectHome.module.css';
 
 type Panel = NonNullable<PageFrontMatter['highlights']>[number];
@@ -71,7 +71,7 @@ function HighlightPanel({panel}: {panel: Panel}): ReactNode {
   return (
     <section
       aria-labelledby={header === undefined ? undefined : id}
-      className={clsx(background && veil.background)}
+      className={clsx(background && backgroundStyles.background)}
       style={background}
     >
       <div

@@ -74,19 +74,19 @@ function toGalleryImage(image: HTMLImageElement): GalleryImage {
 /** Opens the viewer, which is loaded on first use and closes when the page unmounts. */
 export function useImageViewer(): (image: HTMLImageElement) => void {
   const close = useRef<() => void>(undefined);
-  const state = useRef<'here' | 'busy' | 'gone'>('here');
+  const state = useRef<'idle' | 'loading' | 'unmounted'>('idle');
 
   useEffect(() => {
-    state.current = 'here';
+    state.current = 'idle';
     return () => {
-      state.current = 'gone';
+      state.current = 'unmounted';
       close.current?.();
     };
   }, []);
 
   const show = async (image: HTMLImageElement) => {
     const {openViewer} = await import('./viewer');
-    if (state.current === 'gone') {
+    if (state.current === 'unmounted') {
       return;
     }
     const images = shownImages();
@@ -98,10 +98,10 @@ export function useImageViewer(): (image: HTMLImageElement) => void {
   };
 
   return (image) => {
-    if (state.current !== 'here') {
+    if (state.current !== 'idle') {
       return;
     }
-    state.current = 'busy';
+    state.current = 'loading';
     show(image)
       .catch(() => {
         showMessage(
@@ -114,8 +114,8 @@ export function useImageViewer(): (image: HTMLImageElement) => void {
         );
       })
       .finally(() => {
-        if (state.current === 'busy') {
-          state.current = 'here';
+        if (state.current === 'loading') {
+          state.current = 'idle';
         }
       });
   };

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {useStored} from '../../lib/browser/storage';
-import {useGoingBack} from '../../hooks/useGoingBack';
+import {usePopState} from '../../hooks/usePopState';
 import {
   closeKeyboardHelp,
   openKeyboardHelp,
@@ -102,7 +102,7 @@ export function KeyboardHelp(): ReactNode {
   const isOpen = useIsKeyboardHelpOpen();
   const ref = useRef<HTMLDialogElement>(null);
   usePageKeys(openKeyboardHelp, openSearch);
-  useGoingBack(closeKeyboardHelp);
+  usePopState(closeKeyboardHelp);
   useEffect(() => {
     if (isOpen) {
       ref.current?.showModal();

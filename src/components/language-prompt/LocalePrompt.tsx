@@ -2,7 +2,7 @@ import routes from '@generated/routes';
 import {useId, useEffect, useRef, useState, type ReactNode} from 'react';
 import {locales, type Locale} from '../../config/locales';
 import {useEscape} from '../../hooks/useEscape';
-import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {useLocale} from '../../hooks/useLocale';
 import {useLocalePrompt} from './useLocalePrompt';
 import {promptMessages} from './promptedLocale';
@@ -44,7 +44,7 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const [isRemembered, setRemembered] = useState(false);
-  useFocusReturn(ref);
+  useRestoreFocus(ref);
   useEscape(ref, () => onDismiss(isRemembered));
   useEffect(() => {
     // The focus moves only when it is not somewhere else already.

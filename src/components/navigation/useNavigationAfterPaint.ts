@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useState} from 'react';
-import {leavesPolicy} from '../content-policy/client';
-import {leaveFor} from '../../lib/browser/replacePage';
+import {needsFullLoad} from '../content-policy/client';
+import {assignLocation} from '../../lib/browser/replacePage';
 import {storeScrollPosition} from './scrollPosition';
 
 type History = ReturnType<typeof useHistory>;
@@ -23,8 +23,8 @@ function pushAfterPaint(history: Pick<History, 'push' | 'createHref'>): void {
       window.location.href,
     );
     // Not pushed and then reloaded: Back would come to an entry of the document that is gone, and lose the scroll position.
-    if (leavesPolicy(address.pathname)) {
-      leaveFor(address.href);
+    if (needsFullLoad(address.pathname)) {
+      assignLocation(address.href);
     } else {
       pushNow(...to);
     }
@@ -47,8 +47,8 @@ function pushAfterPaint(history: Pick<History, 'push' | 'createHref'>): void {
 
 /**
  * Lets the press on a link be painted before the page changes: Docusaurus renders the old page once more as soon as the address changes,
- * which would delay the next paint. Not a transition, because Docusaurus dispatches `onRouteUpdate` while rendering: when React restarts
- * the transition it does so twice, and the progress bar of the first never ends.
+ * which would delay the next paint. React's `startTransition` does not fit: Docusaurus dispatches `onRouteUpdate` while it renders, React may
+ * render a transition twice, and the progress bar that the first render started would never end.
  */
 export function useNavigationAfterPaint(): void {
   const history = useHistory();

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {useEscape} from '../../hooks/useEscape';
-import {useFocusReturn} from '../../hooks/useFocusReturn';
+import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {useModalDialog} from '../../hooks/useModalDialog';
 import {useNoticeMark, useSelectedNotice} from './useNotice';
 import type {Notice} from './notice';
@@ -69,7 +69,7 @@ function NoticeText({
 function NoticeCard(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  useFocusReturn(ref);
+  useRestoreFocus(ref);
   useEscape(ref, closeUnlessConfirm(props));
   return (
     <div

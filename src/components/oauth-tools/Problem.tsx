@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
-import type {Failure} from './attempt';
+import type {Failure} from './requestResult';
 import {buttonClass} from '../ui/Button';
 import {RunCommands} from './RunYourOwn';
 import {failureText} from './messages';

@@ -10,7 +10,7 @@ import {useEndpointTest, type EndpointTest} from './useEndpointTest';
 import {RunYourOwn} from './RunYourOwn';
 import styles from './EndpointSelector.module.css';
 
-function verdict(test: EndpointTest): string {
+function testResultText(test: EndpointTest): string {
   switch (test?.kind) {
     case undefined:
       return '';
@@ -150,7 +150,7 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
         </>
       )}
       <p className={styles.verdict} role="status">
-        {verdict(test)}
+        {testResultText(test)}
       </p>
       {apps === undefined ? null : (
         <p className={styles.note}>

@@ -2,10 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
 import {useEndpoint} from './useEndpoint';
-import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
-import type {Failure} from './attempt';
+import type {Failure} from './requestResult';
 import type {Values} from './calls';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
@@ -56,7 +56,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     setFailure(undefined);
     setDone(undefined);
   };
-  useForgetOnLeave(clear);
+  useClearOnPageHide(clear);
   const send = async (role: 'start' | 'exchange') => {
     const plan = tool.calls[role];
     if (plan === undefined) {
@@ -64,25 +64,25 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     }
     setBusy(true);
     setFailure(undefined);
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan,
       values: role === 'start' ? {...typed, smsCode: ''} : typed,
       bases,
       wanted: role === 'start' ? [] : ['refreshToken'],
     });
-    switch (attempt.kind) {
+    switch (result.kind) {
       case 'values':
         setBusy(false);
         if (role === 'start') {
           setSent(true);
         } else {
           setTyped({});
-          setDone(attempt.values);
+          setDone(result.values);
         }
         break;
       case 'failed':
         setBusy(false);
-        setFailure(attempt.failure);
+        setFailure(result.failure);
         break;
       case 'cancelled':
         break;

@@ -30,7 +30,7 @@ export function visibleText(text: string, limit: number): string {
 }
 
 /**
- * Parses the query of a callback page. Anybody can make such a link, so the values are untrusted; `judgeCallback` compares the state.
+ * Parses the query of a callback page. Anybody can make such a link, so the values are untrusted; `validateCallback` compares the state.
  *
  * @param search the query, with or without its question mark
  */

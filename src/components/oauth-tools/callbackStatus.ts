@@ -4,7 +4,7 @@ import {addressOf, localeOf} from '../../lib/address';
 import {callbackParameters} from './callbackParameters';
 import {
   isExpired,
-  judgeCallback,
+  validateCallback,
   storedSignIn,
   type CallbackResult,
 } from './signIn';
@@ -48,7 +48,7 @@ function checkCallback(): CallbackStatus {
     return opened;
   }
   removeStored(place);
-  const result = judgeCallback(callbackParameters(query), signIn, now);
+  const result = validateCallback(callbackParameters(query), signIn, now);
   const isOurs = result.kind === 'granted' || result.kind === 'denied';
   if (
     isOurs &&

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {textAt} from './answers';
-import type {Failure} from './attempt';
+import type {Failure} from './requestResult';
 import type {Outcome} from '../../lib/browser/timedRequest';
 import type {SharepointRefusal} from './sharepoint';
 import type {Refusal} from './signIn';

@@ -2,7 +2,7 @@ import {localeCodes, type Locale} from '../../config/locales';
 import {storageKeys} from '../../config/storageKeys';
 import type {StoredValue} from '../../lib/storedValue';
 import type {CallbackParameters} from './callbackParameters';
-import {isSameSecret} from './pkce';
+import {isSameState} from './state';
 
 /** How long a user has for signing in at the provider, in milliseconds. */
 export const SIGN_IN_LIFETIME = 10 * 60 * 1000;
@@ -93,7 +93,7 @@ export type CallbackResult =
  *
  * @param signIn the sign-in that this tab started, if any
  */
-export function judgeCallback(
+export function validateCallback(
   parameters: CallbackParameters,
   signIn: SignIn | undefined,
   now: number,
@@ -116,7 +116,7 @@ export function judgeCallback(
   if (parameters.state === undefined) {
     return {kind: 'refused', reason: 'missingState'};
   }
-  if (!isSameSecret(parameters.state, signIn.state)) {
+  if (!isSameState(parameters.state, signIn.state)) {
     return {kind: 'refused', reason: 'wrongState'};
   }
   return parameters.kind === 'code'

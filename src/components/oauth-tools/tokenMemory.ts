@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react';
 
 /** An access token for the next page. It is in memory only, so a reload clears it. */
-let carried: string | undefined;
+let nextPageToken: string | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -13,17 +13,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Sets the token for the next page, or clears it. */
-export function carryToken(token: string | undefined): void {
-  carried = token;
+export function setNextPageToken(token: string | undefined): void {
+  nextPageToken = token;
   listeners.forEach((listener) => {
     listener();
   });
 }
 
-export function useCarriedToken(): string | undefined {
+export function useNextPageToken(): string | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => carried,
+    () => nextPageToken,
     () => undefined,
   );
 }

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {judgeReply, type Attempt} from './attempt';
+import {parseReply, type RequestResult} from './requestResult';
 import {makeCall, type CallPlan, type ValueName, type Values} from './calls';
 import {
   withStarted,
@@ -20,7 +20,7 @@ interface Request {
 interface Calls {
   /** Requests of this page, without secrets. */
   requestLog: readonly RequestLogEntry[];
-  attempt: (request: Request) => Promise<Attempt>;
+  send: (request: Request) => Promise<RequestResult>;
   /** Aborts running requests. */
   cancel: () => void;
 }
@@ -38,7 +38,7 @@ export function useCalls(): Calls {
 
   useEffect(() => cancel, [cancel]);
 
-  const attempt = useCallback(
+  const send = useCallback(
     async ({plan, values, bases, wanted = []}: Request) => {
       const call = makeCall(plan, values, bases);
       lastId.current += 1;
@@ -46,10 +46,10 @@ export function useCalls(): Calls {
       setRequestLog((entries) => withStarted(entries, call, id, Date.now()));
       const {outcome, text} = await sendCall(call, leaving.current.signal);
       setRequestLog((entries) => withEnded(entries, id, outcome, Date.now()));
-      return judgeReply(call.host, outcome, text, plan.answer, wanted);
+      return parseReply(call.host, outcome, text, plan.answer, wanted);
     },
     [],
   );
 
-  return {requestLog, attempt, cancel};
+  return {requestLog, send, cancel};
 }

@@ -10,7 +10,7 @@ import {
 import {useStored} from '../../lib/browser/storage';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
 import {useHydrated} from '../../hooks/useHydrated';
-import {announcedPort, localPort, policyAllows} from './pageSurroundings';
+import {announcedPort, localPort, policyAllows} from './pageContext';
 
 function useToolSettings(): ToolSettings {
   const {customFields} = useDocusaurusContext().siteConfig;

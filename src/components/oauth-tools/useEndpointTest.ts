@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {HEALTH_PATH} from '../../config/apiEndpoints';
-import {judgeHealth, type EndpointVerdict} from '../../lib/endpoints';
+import {parseHealth, type EndpointTestResult} from '../../lib/endpoints';
 import {sendCall} from '../../lib/browser/timedRequest';
 import {valueAt} from './answers';
 import {rememberApps} from './endpointApps';
@@ -8,7 +8,7 @@ import {rememberApps} from './endpointApps';
 const CLIENTS_PATH = '/alist/clients';
 
 /** `undefined` before the first test. */
-export type EndpointTest = EndpointVerdict | {kind: 'testing'} | undefined;
+export type EndpointTest = EndpointTestResult | {kind: 'testing'} | undefined;
 
 interface Found {
   address: string;
@@ -50,7 +50,7 @@ async function testEndpoint(
     report({address, test});
     return;
   }
-  const test = judgeHealth(outcome.status, text, duration);
+  const test = parseHealth(outcome.status, text, duration);
   report({address, test});
   if (test.kind === 'ready') {
     const list = await get(CLIENTS_PATH);

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {textAt} from './answers';
-import type {Failure} from './attempt';
+import type {Failure} from './requestResult';
 import type {Values} from './calls';
 import {
   hasAll,
@@ -43,7 +43,7 @@ const pause = (duration: number, signal: AbortSignal) =>
 export function useQrLogin(
   {calls: plans, qr, outputs}: InLocale<ToolView>,
   bases: Readonly<Record<string, string>>,
-  {attempt, cancel}: ReturnType<typeof useCalls>,
+  {send, cancel}: ReturnType<typeof useCalls>,
 ): QrLogin {
   const [step, setStep] = useState<QrStep>({kind: 'idle'});
   const running = useRef<AbortController>(undefined);
@@ -66,7 +66,7 @@ export function useQrLogin(
     }
     const wanted = outputs.map(({value}) => value);
     update({kind: 'starting'});
-    const started = await attempt({plan: start, values: entered, bases});
+    const started = await send({plan: start, values: entered, bases});
     if (started.kind !== 'values') {
       if (started.kind === 'failed') {
         update({kind: 'failed', failure: started.failure});
@@ -94,7 +94,7 @@ export function useQrLogin(
         update({kind: 'over', reason: 'expired'});
         return;
       }
-      const polled = await attempt({
+      const polled = await send({
         plan: status,
         values: {...values, now: String(Math.floor(Date.now() / 1000))},
         bases,
@@ -133,7 +133,7 @@ export function useQrLogin(
     }
     if (exchange !== undefined) {
       update({kind: 'exchanging'});
-      const last = await attempt({
+      const last = await send({
         plan: exchange,
         values,
         bases,

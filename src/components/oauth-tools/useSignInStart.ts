@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 import type {InLocale} from '../../lib/localize';
-import type {Failure} from './attempt';
+import type {Failure} from './requestResult';
 import type {Values} from './calls';
 import {storedSignIn} from './signIn';
 import {serviceClient} from './toolBases';
 import type {ToolView} from './toolView';
 import {startSignIn} from './startSignIn';
-import {leaveFor} from '../../lib/browser/replacePage';
+import {assignLocation} from '../../lib/browser/replacePage';
 import {removeStored} from '../../lib/browser/storage';
 import type {useCalls} from './useCalls';
 import {useLocale} from '../../hooks/useLocale';
@@ -32,7 +32,7 @@ interface SignInStart {
 /** Starts a sign-in and navigates to the provider, or returns why it cannot. */
 export function useSignInStart(
   tool: InLocale<ToolView>,
-  {attempt}: ReturnType<typeof useCalls>,
+  {send}: ReturnType<typeof useCalls>,
 ): SignInStart {
   const locale = useLocale();
   const [problem, setProblem] = useState<StartProblem>();
@@ -52,7 +52,7 @@ export function useSignInStart(
       return undefined;
     }
     setBusy(true);
-    const answer = await attempt({plan: clients, values: {}, bases});
+    const answer = await send({plan: clients, values: {}, bases});
     setBusy(false);
     if (answer.kind === 'failed') {
       setFailure(answer.failure);
@@ -89,7 +89,7 @@ export function useSignInStart(
     if (to === undefined) {
       setProblem('storage');
     } else {
-      leaveFor(to);
+      assignLocation(to);
     }
   };
 

@@ -9,7 +9,7 @@ import {Icon} from '../ui/Icon';
 import {ThemedImage} from '../ui/ThemedImage';
 import {HomeLink} from '../home/HomeLink';
 import {TypedTitle} from '../home/TypedTitle';
-import veil from '../home/background.module.css';
+import backgroundStyles from '../home/background.module.css';
 import styles from './PortfolioHome.module.css';
 
 type Medias = NonNullable<PageFrontMatter['medias']>;
@@ -70,7 +70,10 @@ export function PortfolioHome({
   return (
     <article className={styles.home}>
       <header
-        className={clsx(styles.header, background && veil.background)}
+        className={clsx(
+          styles.header,
+          background && backgroundStyles.background,
+        )}
         style={background}
       >
         {picture === undefined ? null : (

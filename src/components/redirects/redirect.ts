@@ -1,8 +1,8 @@
-import {resolveAddress, unguessed} from '../../lib/address';
+import {resolveAddress, resolveGuessedLocale} from '../../lib/address';
 import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
 /** What to do with the address that was requested. */
-export type Landing =
+export type Redirect =
   | {kind: 'stay'}
   /** The right page was served (or there is none): only the address changes. */
   | {kind: 'rewrite'; to: string}
@@ -10,7 +10,7 @@ export type Landing =
   | {kind: 'load'; to: string};
 
 /** Parts of an address, as in `window.location`. */
-export interface ArrivedAt {
+export interface RequestedAddress {
   pathname: string;
   search: string;
   hash: string;
@@ -21,7 +21,10 @@ const accessParameter =
   /[?&#](?:code|state|access_token|refresh_token|id_token)=/i;
 
 /** Query and fragment, as far as they may be passed on: an OAuth response only to a page that uses it. */
-function appended({pathname, search, hash}: ArrivedAt, target: string): string {
+function appended(
+  {pathname, search, hash}: RequestedAddress,
+  target: string,
+): string {
   const mayGoOn =
     !isToolPage(pathname) ||
     isCallbackPage(target) ||
@@ -44,16 +47,16 @@ function decoded(pathname: string): string | undefined {
  * @param served pathname of the served page's own address
  * @param known the site's addresses
  */
-export function landingAddress(
-  at: ArrivedAt,
+export function redirectFor(
+  at: RequestedAddress,
   served: string,
   known: readonly string[],
-): Landing {
+): Redirect {
   const withQuery = (target: string) => target + appended(at, target);
   // A path that begins with two slashes would be the name of a host.
   const onSite = at.pathname.replace(/^[/\\]+/, '/');
   // Where the page stays, an OAuth response that it does not use is removed all the same.
-  const stay = (): Landing => {
+  const stay = (): Redirect => {
     const isUnused =
       isToolPage(at.pathname) &&
       accessParameter.test(at.search + at.hash) &&
@@ -69,7 +72,8 @@ export function landingAddress(
       return {kind: 'rewrite', to: readable + rest};
     }
     // The not-found page of the guessed language, where there is no page either.
-    const meant = resolveAddress(pathname, known) ?? unguessed(pathname);
+    const meant =
+      resolveAddress(pathname, known) ?? resolveGuessedLocale(pathname);
     const isElsewhere = meant !== undefined && meant !== at.pathname;
     return isElsewhere && !meant.endsWith('/404.html')
       ? {kind: 'load', to: withQuery(meant)}

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
-import {useGoingBack} from '../../hooks/useGoingBack';
+import {usePopState} from '../../hooks/usePopState';
 import {closeSearch, useSearchRequest} from './useSearch';
 import {useSearchFromAddress} from './useSearchFromAddress';
 import {useSearchSource, type SearchSource} from './useSearchSource';
@@ -80,7 +80,7 @@ export function SearchOverlay(): ReactNode {
   const host = preconnectHost(useLocation().pathname, source.service);
   const module = useDialogModule(request !== undefined);
   useSearchFromAddress();
-  useGoingBack(closeSearch);
+  usePopState(closeSearch);
   return (
     <>
       {host === undefined ? null : (

@@ -1,20 +1,20 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {useForgetOnLeave} from '../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useLocale} from '../../hooks/useLocale';
 import panel from '../oauth-tools/styles.module.css';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {adminChecks} from './checks';
 import type {RequestName} from './fetching/answers';
-import type {Seen} from './fetching/observation';
+import type {Observations} from './fetching/observation';
 import {
   adminRequests,
   type KnownMessage,
   type Target,
 } from './fetching/requests';
 import {Findings} from './Findings';
-import {judge} from './judge';
+import {evaluateChecks} from './evaluateChecks';
 import {loadKnownMessages} from './knownMessages';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
@@ -26,14 +26,14 @@ interface AdminCheckProps {
   /** The server that was checked without a token. */
   target: Target;
   /** What was observed there. */
-  seen: Seen;
+  seen: Observations;
 }
 
 /** Checks what only an administrator may read. The token goes to the server that was checked before, and is not stored. */
 export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const locale = useLocale();
   const [token, setToken] = useState('');
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     setToken('');
   });
   const [knownMessages, setKnownMessages] = useState<readonly KnownMessage[]>(
@@ -45,7 +45,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
   const results =
     progress === undefined
       ? []
-      : judge(adminChecks, progress.seen, {
+      : evaluateChecks(adminChecks, progress.seen, {
           ...progress.target,
           knownMessages,
         });

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 import {Report} from './Report';
 import {Results} from './Results';
 import type {Progress} from './useServerCheck';

@@ -8,9 +8,9 @@ import {buttonClass} from '../ui/Button';
 import {CheckBox} from '../ui/CheckBox';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
-import {dataOf, type Seen} from './fetching/observation';
+import {dataOf, type Observations} from './fetching/observation';
 import type {Target} from './fetching/requests';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 import {certaintyName} from './messages';
 import {
   issueAddress,
@@ -23,7 +23,7 @@ import styles from './styles.module.css';
 interface ReportProps {
   results: readonly Result[];
   target: Target;
-  seen: Seen;
+  seen: Observations;
 }
 
 function showCopyFailed(): void {

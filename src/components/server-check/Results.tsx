@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {Explanation} from './checks/check';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 import {certaintyName} from './messages';
 import styles from './styles.module.css';
 

@@ -16,7 +16,7 @@ import {
   type Target,
 } from './fetching/requests';
 import {Findings} from './Findings';
-import {judge} from './judge';
+import {evaluateChecks} from './evaluateChecks';
 import {addressProblemText} from './messages';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
@@ -84,7 +84,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
   const results =
     progress === undefined
       ? []
-      : judge(guestChecks, progress.seen, progress.target);
+      : evaluateChecks(guestChecks, progress.seen, progress.target);
 
   return (
     <>

@@ -5,9 +5,9 @@ import {CheckBox} from '../ui/CheckBox';
 import {ChoiceField, TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
-import type {Seen} from './fetching/observation';
+import type {Observations} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
-import {judge} from './judge';
+import {evaluateChecks} from './evaluateChecks';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
 import {Results} from './Results';
@@ -28,7 +28,7 @@ export function folderPath(text: string): string {
 
 interface UploadCheckProps {
   target: Target;
-  seen: Seen;
+  seen: Observations;
   /** Of an account that may upload and delete in the folder. */
   token: string;
 }
@@ -47,7 +47,7 @@ export function UploadCheck({
   const results =
     progress === undefined
       ? []
-      : judge(uploadChecks, progress.seen, progress.target);
+      : evaluateChecks(uploadChecks, progress.seen, progress.target);
   return (
     <section
       aria-label={translate({

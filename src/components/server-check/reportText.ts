@@ -1,9 +1,9 @@
 import {site} from '../../config/site';
 import {labelled} from '../../lib/punctuation';
 import {maskPasted} from '../error-finder/maskPasted';
-import {dataOf, type Seen} from './fetching/observation';
+import {dataOf, type Observations} from './fetching/observation';
 import type {Target} from './fetching/requests';
-import type {Result} from './judge';
+import type {Result} from './evaluateChecks';
 
 /** What the report says in place of addresses and names. */
 const MASK = '[…]';
@@ -17,7 +17,7 @@ export const ADDRESS_LIMIT = 7000;
 /** Addresses and names of the reader's server that may be in the text of a finding. */
 export function privateNames(
   {server, file, upload}: Target,
-  seen: Seen,
+  seen: Observations,
 ): string[] {
   const {address, host, hostname, path} = server;
   const names = [

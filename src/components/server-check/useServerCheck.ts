@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RequestName} from './fetching/answers';
-import type {Seen} from './fetching/observation';
+import type {Observations} from './fetching/observation';
 import {runRequests} from './fetching/observe';
 import type {RequestPlan, Target} from './fetching/requests';
 
 export interface Progress {
   target: Target;
-  seen: Seen;
+  seen: Observations;
   /** The request that is under way. */
   running?: RequestName;
   isDone: boolean;
@@ -32,7 +32,7 @@ interface ServerCheckControl {
   start: (
     target: Target,
     plans: readonly RequestPlan[],
-    known?: {seen: Seen; token: string},
+    known?: {seen: Observations; token: string},
   ) => void;
   stop: () => void;
   clear: () => void;
@@ -71,7 +71,7 @@ export function useServerCheck(): ServerCheckControl {
           setProgress({target, ...next});
         }
       };
-      let latest: Seen = before;
+      let latest: Observations = before;
       update({seen: before, isDone: false});
       const run = async () => {
         await runRequests({

@@ -1,6 +1,7 @@
 import {offlineMessages} from '../../config/offline';
 import {locales} from '../../config/locales';
 import {addressOf, localeOf, pageOf} from '../../lib/address';
+import {cachedFolders} from './cachedFolders';
 
 /** A page in the cache. */
 export interface CachedPage {
@@ -16,11 +17,15 @@ export function cachedAddress(pathname: string): string {
   return addressOf(bare, localeOf(pathname)).replace(/\.html$/, '');
 }
 
+/** What precedes an address in HTML, the address of a cached file in any language, and no query. */
+const cachedFile = new RegExp(
+  String.raw`[\s="'](/(?:[a-z]{2}/)?assets/(?:${cachedFolders.join('|')})/[^"'\s>?#]+)`,
+  'g',
+);
+
 /** Files of this site that the HTML of a page names, alone or in a list, and that never change: what the page needs to be shown. */
-export function filesOf(html: string): string[] {
-  const named = html.matchAll(
-    /[\s="'](\/(?:[a-z]{2}\/)?assets\/(?:css|js|images|fonts)\/[^"'\s>?#]+)/g,
-  );
+export function assetsOf(html: string): string[] {
+  const named = html.matchAll(cachedFile);
   return [...new Set([...named].map(([, address = '']) => address))];
 }
 

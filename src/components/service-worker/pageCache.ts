@@ -1,6 +1,6 @@
 import {cacheNames} from '../../config/storageKeys';
 import {offline} from '../../config/offline';
-import {filesOf, cachedAddress, titleOf, type CachedPage} from './cachedPage';
+import {assetsOf, cachedAddress, titleOf, type CachedPage} from './cachedPage';
 
 type CacheKey = keyof typeof cacheNames;
 
@@ -48,7 +48,7 @@ async function put(
         .map(async (old) => cache.delete(old)),
     );
   } catch {
-    // A full disk: the site works as without copies.
+    // A full disk: the site works as without a cache.
   }
 }
 
@@ -104,7 +104,7 @@ export async function cachePage(
 ): Promise<void> {
   if (isWhole(answer) && isHtml(answer)) {
     const html = await answer.clone().text();
-    const files = filesOf(html);
+    const files = assetsOf(html);
     await cacheFiles(files);
     await touchFiles(files);
     await put('pages', cachedAddress(pathname), answer);

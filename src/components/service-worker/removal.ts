@@ -1,4 +1,4 @@
-/** Takes the place of the service worker where copies are switched off: removes the caches of an earlier one, and itself. */
+/** Takes the place of the service worker where caching is switched off: removes the caches of an earlier one, and itself. */
 import {CACHE_PREFIX} from '../../config/storageKeys';
 import {scope} from './scope';
 

@@ -2,6 +2,7 @@ import {ARCHIVE_FOLDER} from '../../config/offlineArchive';
 import {localeCodes, locales} from '../../config/locales';
 import {INDEX_FOLDER} from '../search/indexFiles';
 import {isCallbackPage, isToolPage} from '../../lib/toolPage';
+import {cachedFolders} from './cachedFolders';
 
 /**
  * What the service worker does with a request. `page`: the network's answer, else the cached one, else the page that says so;
@@ -12,7 +13,7 @@ export type RequestKind =
   'page' | 'uncached' | 'hashed' | 'searchFile' | 'changing' | 'ignored';
 
 /** What is known of a request. */
-export interface AskedFor {
+export interface RequestDetails {
   method: string;
   url: string;
   /** The browser goes to it, as opposed to a page asking for it. */
@@ -20,9 +21,6 @@ export interface AskedFor {
   /** It asks for a part of a file. */
   isPartial: boolean;
 }
-
-/** Folders of `assets/` that are cached; videos are not. */
-const cachedFolders = ['css', 'js', 'images', 'fonts'];
 
 const changingFolders = ['img/', 'search-index/'];
 const changingFiles = ['favicon.svg', 'logo.svg'];
@@ -64,7 +62,7 @@ function fileKind({pathname, search}: URL): RequestKind {
 
 /** What to do with a request of a page of this site, or of the browser for one. */
 export function requestKind(
-  {method, url, isNavigation, isPartial}: AskedFor,
+  {method, url, isNavigation, isPartial}: RequestDetails,
   origin: string,
 ): RequestKind {
   const parsed = new URL(url);

@@ -11,11 +11,11 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import {useNear} from '../../hooks/useNear';
+import {useNearViewport} from '../../hooks/useNearViewport';
 import {isPlainClick} from '../../lib/browser/isPlainClick';
 import {needsAttribute} from '../content-policy/needs';
 import {
-  isSound,
+  isAudio,
   mediaAt,
   mediaFormats,
   mediaNeeds,
@@ -236,7 +236,7 @@ export function Video({
   waits?: boolean;
 }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, NEAR);
+  const isNear = useNearViewport(place, NEAR);
   const media = mediaAt(video.src, video.type);
 
   const content = () => {
@@ -273,7 +273,7 @@ export function Video({
           },
           {title: video.title},
         )}
-        className={isSound(video.src, video.type) ? styles.sound : styles.place}
+        className={isAudio(video.src, video.type) ? styles.sound : styles.place}
         ref={place}
         role="group"
         style={{'--site-ratio': video.ratio} as CSSProperties}

@@ -2,7 +2,7 @@ import {useCallback, type ComponentType, type ReactNode} from 'react';
 import {createReactPlayer} from 'react-player/ReactPlayer';
 import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
-import {hasPicture, type MediaFormat} from './videoSource';
+import {isVideo, type MediaFormat} from './videoSource';
 import styles from './Video.module.css';
 
 /** The props of every file player. */
@@ -21,7 +21,7 @@ export interface FilePlayerProps {
 /** Whether a video has an error, or has loaded without its picture. */
 function cannotPlay(video: HTMLVideoElement, src: string): boolean {
   const isKnown = video.readyState >= HTMLMediaElement.HAVE_METADATA;
-  const lacksPicture = isKnown && hasPicture(src) && video.videoWidth === 0;
+  const lacksPicture = isKnown && isVideo(src) && video.videoWidth === 0;
   return video.error !== null || lacksPicture;
 }
 

@@ -68,15 +68,15 @@ function endingOf(address: string): string {
 }
 
 /** Extensions of video files; other native formats may be audio only. */
-const pictures = ['mp4', 'm4v', 'webm', 'ogv'];
+const videoEndings = ['mp4', 'm4v', 'webm', 'ogv'];
 
-/** Whether a file without a picture counts as broken. */
-export function hasPicture(address: string): boolean {
-  return pictures.includes(endingOf(address));
+/** Whether the extension is one of videos. A file with it that has no picture counts as broken. */
+export function isVideo(address: string): boolean {
+  return videoEndings.includes(endingOf(address));
 }
 
 /** Whether an address is audio only, and needs no space for a picture. */
-export function isSound(address: string, type?: MediaFormat): boolean {
+export function isAudio(address: string, type?: MediaFormat): boolean {
   return (type ?? endingOf(address)) === 'mp3' || endingOf(address) === 'ogg';
 }
 

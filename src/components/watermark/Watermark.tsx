@@ -2,7 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {useId, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {watermark} from '../../config/watermark';
-import {useDelayed} from '../../hooks/useDelayed';
+import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {
   WATERMARK_DELAY,
@@ -17,7 +17,7 @@ const SPACE_BETWEEN = 96;
 
 function WatermarkText({text}: {text: string}): ReactNode {
   const pattern = useId();
-  const isTime = useDelayed(WATERMARK_DELAY);
+  const isTime = useDelayElapsed(WATERMARK_DELAY);
   return isTime
     ? createPortal(
         <svg

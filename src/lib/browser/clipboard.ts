@@ -1,3 +1,6 @@
+/** How long a copy button says that it has copied, in milliseconds. */
+export const COPY_FEEDBACK_DURATION = 2000;
+
 /** Deprecated, but the only way to copy on a site without HTTPS, such as one on a home network. */
 type CopyCommand = (command: 'copy') => boolean;
 

@@ -4,6 +4,6 @@ export function replacePage(address: string): void {
 }
 
 /** Goes to another site; the browser's back button returns here. */
-export function leaveFor(address: string): void {
+export function assignLocation(address: string): void {
   window.location.assign(address);
 }

@@ -4,7 +4,7 @@ import type {Locale} from '../../config/locales';
 import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
 import {copiedVersions, type CopiedVersion} from './documents';
-import type {CopiesJob} from './writeCopies';
+import type {MarkdownCopiesJob} from './writeMarkdownCopies';
 
 /**
  * Writes each page as Markdown beside its address, from its built HTML, and the lists of these files for programs that read them:
@@ -20,14 +20,14 @@ export default function markdownCopiesPlugin({i18n}: LoadContext): Plugin {
       return Promise.resolve();
     },
     async postBuild({outDir, siteConfig, generatedFilesDir}) {
-      const job: CopiesJob = {
+      const job: MarkdownCopiesJob = {
         outDir,
         url: siteConfig.url,
         locale: i18n.currentLocale as Locale,
         versions,
       };
       await inThread(
-        path.join(__dirname, 'writeCopies'),
+        path.join(__dirname, 'writeMarkdownCopies'),
         job,
         generatedFilesDir,
       );

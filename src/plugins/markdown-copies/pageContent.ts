@@ -80,8 +80,8 @@ function definitionList(node: Element, around: Around): Element {
   const inItem = {...around, isInItem: true};
   const items = groupsOf(rows, (row) => isElement(row, 'dt')).map(
     ([name, ...definitions]) => {
-      const said = definitions.filter((each) => isElement(each, 'dd'));
-      const [first, ...rest] = said.flatMap(({children}) =>
+      const descriptions = definitions.filter((each) => isElement(each, 'dd'));
+      const [first, ...rest] = descriptions.flatMap(({children}) =>
         paragraphsOf(contentOf(children, inItem)),
       ) as [Element?, ...Element[]];
       const isLine = first?.tagName === 'p';

@@ -9,7 +9,7 @@ import {useEffect, useLayoutEffect, type ReactNode} from 'react';
 import {abandonSignIns} from '../../components/oauth-tools/removeCallbackQuery';
 import {followTranslations} from '../../components/browser-translation/followTranslations';
 import {forgetLostChunks} from '../../components/navigation/lostChunks';
-import {useSettledAddress} from '../../components/navigation/useSettledAddress';
+import {useCanonicalRedirect} from '../../components/navigation/useCanonicalRedirect';
 import {useNavigationAfterPaint} from '../../components/navigation/useNavigationAfterPaint';
 import {
   answerEarlyPress,
@@ -21,7 +21,7 @@ const addresses = leafPaths(routes);
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
   useNavigationAfterPaint();
-  useSettledAddress(addresses);
+  useCanonicalRedirect(addresses);
   useLayoutEffect(endEarlyPress, []);
   useEffect(answerEarlyPress, []);
   useEffect(followTranslations, []);

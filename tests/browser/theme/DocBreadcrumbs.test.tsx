@@ -15,7 +15,7 @@ jest.mock(
     ) as object,
 );
 
-function show(said: Partial<PageFrontMatter>, isInSidebar = true): void {
+function show(frontMatter: Partial<PageFrontMatter>, isInSidebar = true): void {
   jest
     .mocked(docs.useSidebarBreadcrumbs)
     .mockReturnValue(
@@ -24,7 +24,7 @@ function show(said: Partial<PageFrontMatter>, isInSidebar = true): void {
         : null,
     );
   renderOnSite(
-    <DocPage said={said}>
+    <DocPage frontMatter={frontMatter}>
       <DocBreadcrumbs />
     </DocPage>,
   );
@@ -41,8 +41,8 @@ test.each<Partial<PageFrontMatter>>([
   {icon: 'folder', breadcrumbIcon: false},
   {breadcrumbIcon: true},
   {},
-])('there is no icon with %j', (said) => {
-  show(said);
+])('there is no icon with %j', (frontMatter) => {
+  show(frontMatter);
   expect(icon()).toBeNull();
 });
 

@@ -129,8 +129,10 @@ for (const [name, value] of [
     asked,
   }) => {
     await context.addInitScript(
-      ([property, said, key, agreed]) => {
-        Object.defineProperty(Navigator.prototype, property, {get: () => said});
+      ([property, value, key, agreed]) => {
+        Object.defineProperty(Navigator.prototype, property, {
+          get: () => value,
+        });
         if (window === window.top) {
           window.localStorage.setItem(key, agreed);
         }

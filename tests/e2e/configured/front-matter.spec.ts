@@ -73,7 +73,7 @@ for (const [address, row] of [
     origin,
   }) => {
     await open(page, `${origin}${address}`);
-    const said = await page.locator('article dl').first().innerText();
-    expect(said.replace(/\s+/g, ' ')).toMatch(row);
+    const text = await page.locator('article dl').first().innerText();
+    expect(text.replace(/\s+/g, ' ')).toMatch(row);
   });
 }

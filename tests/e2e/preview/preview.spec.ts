@@ -45,7 +45,7 @@ test.afterAll(() => preview.stop());
 async function bothReady(): Promise<void> {
   for (const locale of localeCodes) {
     await expect
-      .poll(() => preview.said, {timeout: 400_000})
+      .poll(() => preview.output, {timeout: 400_000})
       .toMatch(new RegExp(`^\\[${locale}\\] .*compiled`, 'm'));
   }
 }
@@ -232,7 +232,7 @@ test('where one of them cannot start, the other ends too and the reason is there
   const taken = await listen(port + 1);
   const another = new Preview(site.folder, port);
   expect(await another.end()).toBe(1);
-  expect(another.said).toContain(
+  expect(another.output).toContain(
     `[zh] [ERROR] Something is already running on port ${String(port + 1)}`,
   );
   expect(await isFree(port)).toBe(true);

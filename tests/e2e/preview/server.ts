@@ -29,7 +29,7 @@ export async function freePorts(): Promise<number> {
 
 /** The command with which a maintainer sees both languages. */
 export class Preview {
-  said = '';
+  output = '';
   readonly #child: ChildProcess;
 
   constructor(folder: string, port: number) {
@@ -41,7 +41,7 @@ export class Preview {
       detached: true,
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (part: Buffer) => (this.said += part.toString()));
+      stream?.on('data', (part: Buffer) => (this.output += part.toString()));
     }
   }
 

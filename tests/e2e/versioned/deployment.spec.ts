@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {chromium, type Page} from '@playwright/test';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
-import {untilCached} from '../support/copies';
+import {untilCached} from '../support/caches';
 import {startOwnServer} from '../support/ownServer';
 import {waitForHydration, open} from '../support/pages';
 import {expect, test as base} from '../support/test';

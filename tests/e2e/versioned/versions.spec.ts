@@ -71,10 +71,10 @@ for (const locale of localeCodes) {
     let looked = 0;
     for (const page of keptPages) {
       const html = htmlOf(kept(page));
-      const isGone = page.endsWith('/gone');
+      const isRemoved = page.endsWith('/gone');
       const {canonical} = linksIn(html);
       const newest = addressOf(page, locale);
-      if (canonical !== (isGone ? kept(page) : newest)) {
+      if (canonical !== (isRemoved ? kept(page) : newest)) {
         wrong.push(`${page}: canonical ${canonical}`);
       }
       if (!html.includes(say.old)) {

@@ -8,7 +8,7 @@ import {
   pageOf,
   resolveAddress,
 } from '../../../src/lib/address';
-import {landingAddress} from '../../../src/components/redirects/redirect';
+import {redirectFor} from '../../../src/components/redirects/redirect';
 import {switchAddress} from '../../../src/components/language-prompt/promptedLocale';
 import {
   cachedAddress,
@@ -63,10 +63,10 @@ describe('an address that somebody made up', () => {
       fc.property(hostilePath, hostileText, served, (pathname, query, page) => {
         const search = `?code=planted&${new URLSearchParams({query}).toString()}`;
         const at = {pathname, search, hash: ''};
-        const landing = landingAddress(at, page, known);
-        if (landing.kind !== 'stay') {
-          expect(staysOnSite(landing.to)).toBe(true);
-          const {pathname: target, search: rest} = new URL(landing.to, origin);
+        const redirect = redirectFor(at, page, known);
+        if (redirect.kind !== 'stay') {
+          expect(staysOnSite(redirect.to)).toBe(true);
+          const {pathname: target, search: rest} = new URL(redirect.to, origin);
           const isCarried = isToolPage(pathname) && !isToolPage(target);
           expect(isCarried && rest.includes('planted')).toBe(false);
         }

@@ -17,7 +17,7 @@ import {markText} from '../../../src/components/search/engine/mark';
 import {tokenize} from '../../../src/components/search/engine/tokens';
 import {callbackParameters} from '../../../src/components/oauth-tools/callbackParameters';
 import {
-  judgeCallback,
+  validateCallback,
   storedSignIn,
 } from '../../../src/components/oauth-tools/signIn';
 import {webdavAddress} from '../../../src/components/webdav-address/webdavForms';
@@ -94,7 +94,11 @@ describe('what comes back to a callback page', () => {
     } as const;
     fc.assert(
       fc.property(query, fc.integer(), (search, now) => {
-        const result = judgeCallback(callbackParameters(search), signIn, now);
+        const result = validateCallback(
+          callbackParameters(search),
+          signIn,
+          now,
+        );
         expect(['opened', 'refused']).toContain(result.kind);
       }),
       many,

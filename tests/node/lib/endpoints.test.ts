@@ -2,7 +2,7 @@ import {
   chosenEndpoint,
   endpointAddress,
   isPrivateHost,
-  judgeHealth,
+  parseHealth,
   offeredEndpoints,
   storedEndpoint,
 } from '../../../src/lib/endpoints';
@@ -126,6 +126,6 @@ describe('a tested endpoint', () => {
     [200, '<html>', {kind: 'other', status: 200}],
     [404, '{"status":"ok"}', {kind: 'other', status: 404}],
   ])('that answers %i %s', (status, text, verdict) => {
-    expect(judgeHealth(status, text, 12.3)).toEqual(verdict);
+    expect(parseHealth(status, text, 12.3)).toEqual(verdict);
   });
 });

@@ -42,10 +42,10 @@ describe('an author', () => {
       'a portfolio',
       {portfolio: true, medias: [{name: 'Code', url: 'https://code.test'}]},
     ],
-  ])('may write %s', (_, said) => {
-    expect(pageFrontMatter.parse({...page, ...said})).toEqual({
+  ])('may write %s', (_, frontMatter) => {
+    expect(pageFrontMatter.parse({...page, ...frontMatter})).toEqual({
       ...page,
-      ...said,
+      ...frontMatter,
     });
   });
 
@@ -84,8 +84,8 @@ describe('an author', () => {
       {medias: [{name: 'Code'}]},
       'medias.0.url',
     ],
-  ])('may not write %s', (_, said, place) => {
-    const {error} = pageFrontMatter.safeParse({...page, ...said});
+  ])('may not write %s', (_, frontMatter, place) => {
+    const {error} = pageFrontMatter.safeParse({...page, ...frontMatter});
     expect(error?.issues.map(({path}) => path.join('.'))).toEqual([place]);
   });
 
@@ -124,12 +124,15 @@ test('a page at position 0 is among those without one', () => {
 });
 
 describe('what Docusaurus is told', () => {
-  function told(said: Partial<PageFrontMatter>, slug?: string) {
-    return toDocusaurusFields({...page, ...said}, slug);
+  function docusaurusFields(
+    frontMatter: Partial<PageFrontMatter>,
+    slug?: string,
+  ) {
+    return toDocusaurusFields({...page, ...frontMatter}, slug);
   }
 
   test('of a page that says nothing: h2 and h3 beside the text, in the sidebar, its file’s own address', () => {
-    const fields = told({});
+    const fields = docusaurusFields({});
     expect(fields).toMatchObject({
       hide_table_of_contents: false,
       toc_min_heading_level: 2,
@@ -171,11 +174,13 @@ describe('what Docusaurus is told', () => {
       {displayed_sidebar: null, hide_table_of_contents: true},
     ],
     ['that it is no home page', {home: false}, {hide_table_of_contents: false}],
-  ])('of a page that says %s', (_, said, fields) => {
-    expect(told(said)).toMatchObject(fields);
+  ])('of a page that says %s', (_, frontMatter, fields) => {
+    expect(docusaurusFields(frontMatter)).toMatchObject(fields);
   });
 
   test('of a Chinese page: the spelling of its address', () => {
-    expect(told({}, 'local.html')).toMatchObject({slug: 'local.html'});
+    expect(docusaurusFields({}, 'local.html')).toMatchObject({
+      slug: 'local.html',
+    });
   });
 });

@@ -1,6 +1,6 @@
 import {changedPlan} from '../../../scripts/checks/changed';
 import {
-  judgeTestRun,
+  countTestRun,
   testCounts,
   totalLine,
 } from '../../../scripts/checks/counts';
@@ -39,12 +39,12 @@ describe('counting tests', () => {
       errors: [],
     };
     const counts = testCounts.playwright(report);
-    expect(judgeTestRun(counts, 0)).toEqual({
+    expect(countTestRun(counts, 0)).toEqual({
       passed: 0,
       failed: 0,
       skipped: 27,
     });
-    expect(judgeTestRun(counts, 1).failed).toBe(1);
+    expect(countTestRun(counts, 1).failed).toBe(1);
   });
 
   test.each(['jest', 'playwright'] as const)(
@@ -55,25 +55,25 @@ describe('counting tests', () => {
   );
 
   test('a run of no tests is a failure', () => {
-    expect(judgeTestRun({passed: 0, failed: 0}, 0).failed).toBe(1);
-    expect(judgeTestRun(undefined, 0).failed).toBe(1);
+    expect(countTestRun({passed: 0, failed: 0}, 0).failed).toBe(1);
+    expect(countTestRun(undefined, 0).failed).toBe(1);
   });
 
   test('a run of no tests is none where tests were chosen by what changed, unless it fails or reports nothing', () => {
-    expect(judgeTestRun({passed: 0, failed: 0}, 0, true).failed).toBe(0);
-    expect(judgeTestRun({passed: 0, failed: 0}, 1, true).failed).toBe(1);
-    expect(judgeTestRun(undefined, 0, true).failed).toBe(1);
+    expect(countTestRun({passed: 0, failed: 0}, 0, true).failed).toBe(0);
+    expect(countTestRun({passed: 0, failed: 0}, 1, true).failed).toBe(1);
+    expect(countTestRun(undefined, 0, true).failed).toBe(1);
   });
 
   test('a run that ends badly is a failure even when each of its tests passed', () => {
-    expect(judgeTestRun({passed: 3, failed: 0}, 1)).toEqual({
+    expect(countTestRun({passed: 3, failed: 0}, 1)).toEqual({
       passed: 3,
       failed: 1,
     });
   });
 
   test('failed tests are counted once', () => {
-    expect(judgeTestRun({passed: 3, failed: 2}, 1)).toEqual({
+    expect(countTestRun({passed: 3, failed: 2}, 1)).toEqual({
       passed: 3,
       failed: 2,
     });

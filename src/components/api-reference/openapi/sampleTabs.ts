@@ -1,9 +1,9 @@
-/** Languages of the samples, as tabs and code blocks name them. */
+/** Languages of the samples, as tabs name them. */
 export const sampleTabs = [
-  {id: 'curl', label: 'curl', highlight: 'bash'},
-  {id: 'javascript', label: 'JavaScript', highlight: 'javascript'},
-  {id: 'python', label: 'Python', highlight: 'python'},
-  {id: 'go', label: 'Go', highlight: 'go'},
+  {id: 'curl', label: 'curl'},
+  {id: 'javascript', label: 'JavaScript'},
+  {id: 'python', label: 'Python'},
+  {id: 'go', label: 'Go'},
 ] as const;
 
 export type SampleLanguage = (typeof sampleTabs)[number]['id'];

@@ -13,13 +13,13 @@ import {
 import type {Span} from './textSpans';
 import {
   bareEnd,
-  endsSurroundings,
+  endsEnclosingQuotes,
   indentedEnd,
   lineEnd,
   listEnd,
   matchAt,
   type Reach,
-  type Surroundings,
+  type EnclosingQuotes,
 } from './values';
 
 const lastOnLine = /(?<block>[|>][+-]?\d?)?[ \t]*(?:$|(?=[\r\n]))/y;
@@ -61,7 +61,7 @@ const endOfPhrase = /[ \t]*(?:[,;)}\]]{1,3}(?:\s|$)|$|[\r\n])/y;
 /** The end of a value that starts with quotation marks, if they are part of it, as in files without a quoting syntax. */
 function rawEnd(
   text: string,
-  {context: {isLineStart}, surroundings}: SecretName,
+  {context: {isLineStart}, enclosing}: SecretName,
   {isStated}: Assignment,
   end: number,
   reach: Reach,
@@ -70,11 +70,11 @@ function rawEnd(
     (isLineStart || isStated) &&
     matchAt(endOfField, text, end) === undefined
   ) {
-    return bareEnd(text, end, 'line', surroundings);
+    return bareEnd(text, end, 'line', enclosing);
   }
   const isPhrase = reach === 'phrase' || reach === 'sentence';
   return isPhrase && matchAt(endOfPhrase, text, end) === undefined
-    ? bareEnd(text, end, reach, surroundings)
+    ? bareEnd(text, end, reach, enclosing)
     : undefined;
 }
 
@@ -84,18 +84,18 @@ const nothing =
 /** The value, if the quotation marks open directly before the name. */
 function valueInside(
   text: string,
-  {context: {opening}, surroundings}: SecretName,
+  {context: {opening}, enclosing}: SecretName,
   assignment: Assignment,
 ): Span | undefined {
   return opening && !assignment.isKey
-    ? {from: assignment.to, to: quotedValue(text, opening, surroundings).to}
+    ? {from: assignment.to, to: quotedValue(text, opening, enclosing).to}
     : undefined;
 }
 
 /** Whether a quotation mark opens a value, and is not its first character, as an apostrophe in an address can be. */
 function isMark(
   {mark, depth}: Quote,
-  {isQuoted}: Surroundings,
+  {isQuoted}: EnclosingQuotes,
   reach: Reach,
 ): boolean {
   return (
@@ -112,14 +112,14 @@ function valueInQuotes(
   name: SecretName,
   assignment: Assignment,
 ): Span {
-  const {surroundings} = name;
-  const value = quotedValue(text, quote, surroundings);
+  const {enclosing} = name;
+  const value = quotedValue(text, quote, enclosing);
   if (assignment.isKey) {
     return value;
   }
   const reach = reachOf(name, assignment);
-  if (!isMark(quote, surroundings, reach)) {
-    const end = bareEnd(text, quote.from, reach, surroundings);
+  if (!isMark(quote, enclosing, reach)) {
+    const end = bareEnd(text, quote.from, reach, enclosing);
     return {from: quote.from, to: Math.max(value.end, end)};
   }
   const end = rawEnd(text, name, assignment, value.end, reach);
@@ -155,7 +155,7 @@ function bareValue(
     ? listEnd(text, from)
     : undefined;
   const end = Math.max(
-    bareEnd(text, from, reach, name.surroundings),
+    bareEnd(text, from, reach, name.enclosing),
     list ?? from,
   );
   const {isLineStart, indent} = name.context;
@@ -202,7 +202,7 @@ export function assignedValue(
   }
   if (
     !assignment.isKey &&
-    endsSurroundings(text, assignment.to, name.surroundings)
+    endsEnclosingQuotes(text, assignment.to, name.enclosing)
   ) {
     return undefined;
   }

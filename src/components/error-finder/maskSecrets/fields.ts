@@ -71,8 +71,8 @@ export function secretsOfNames(text: string): Span[] {
     }
     const {lineFrom, isQuoted} = lineAt(found.from);
     const context = contextOf(text, lineFrom, found.from);
-    const surroundings = {isQuoted, isInApostrophes: context.isInApostrophes};
-    const name: SecretName = {...found, kind, context, surroundings};
+    const enclosing = {isQuoted, isInApostrophes: context.isInApostrophes};
+    const name: SecretName = {...found, kind, context, enclosing};
     return valueFinders.reduce<Span | undefined>(
       (value, read) => value ?? read(text, name),
       undefined,

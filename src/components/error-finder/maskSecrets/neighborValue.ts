@@ -19,14 +19,14 @@ import {bareEnd, lineEnd, matchAt, type Reach} from './values';
 function valueAt(
   text: string,
   at: number,
-  {surroundings}: SecretName,
+  {enclosing}: SecretName,
   reach: Reach,
 ): Span | undefined {
   const quote = quoteAt(text, at);
   const value =
     quote === undefined
-      ? {from: at, to: bareEnd(text, at, reach, surroundings)}
-      : quotedValue(text, quote, surroundings);
+      ? {from: at, to: bareEnd(text, at, reach, enclosing)}
+      : quotedValue(text, quote, enclosing);
   return value.to > value.from ? value : undefined;
 }
 
@@ -48,7 +48,7 @@ const pairedValue: FindValue = (text, name) => {
 const nextArgument: FindValue = (text, name) => {
   const match = name.context.opening && matchAt(comma, text, name.to);
   const quote = match && quoteAt(text, name.to + match[0].length);
-  const value = quote && quotedValue(text, quote, name.surroundings);
+  const value = quote && quotedValue(text, quote, name.enclosing);
   return value !== undefined &&
     matchAt(/\s{0,8}:/y, text, value.end) === undefined
     ? value
@@ -70,13 +70,13 @@ const quotedAfter: FindValue = (text, name) => {
   if (
     quote === undefined ||
     isVerb(name) ||
-    (quote.mark === '"' && name.surroundings.isQuoted)
+    (quote.mark === '"' && name.enclosing.isQuoted)
   ) {
     return undefined;
   }
   const secret =
     closingOf(text, quote, SENTENCE_REACH) &&
-    textOf(text, quotedValue(text, quote, name.surroundings));
+    textOf(text, quotedValue(text, quote, name.enclosing));
   return secret !== undefined &&
     !/[\r\n]/.test(secret) &&
     (name.kind === 'password' || looksSecret(secret))
@@ -195,7 +195,7 @@ const statedValue: FindValue = (text, name) => {
   const {relation = '', space = ''} = match?.groups ?? {};
   const from = name.to + (match?.[0].length ?? 0);
   const [run = ''] = matchAt(word, text, from) ?? [];
-  const stated = name.surroundings.isQuoted ? beforeClosing(run) : run;
+  const stated = name.enclosing.isQuoted ? beforeClosing(run) : run;
   return isSecretWord(stated, name, relation, space !== '')
     ? {from, to: from + stated.length}
     : undefined;

@@ -1,6 +1,6 @@
 import {closingOf, type Quote} from './quotes';
 import type {Span} from './textSpans';
-import {bareEnd, lineEnd, type Surroundings} from './values';
+import {bareEnd, lineEnd, type EnclosingQuotes} from './values';
 
 /** What follows a closing mark directly in the shell's `'it'\''s'` and SQL's `'it''s'`. */
 const more = /^(?:[^\s,;:)}\]>&|<"\\]|\\["'])/u;
@@ -9,7 +9,7 @@ function goesOn(
   text: string,
   {mark, depth}: Quote,
   at: number,
-  {isQuoted}: Surroundings,
+  {isQuoted}: EnclosingQuotes,
 ): boolean {
   const rest = text.slice(at, at + 2);
   if (!/^["'`]$/.test(mark)) {
@@ -30,7 +30,7 @@ export interface QuotedValue extends Span {
 export function quotedValue(
   text: string,
   quote: Quote,
-  surroundings: Surroundings,
+  enclosing: EnclosingQuotes,
 ): QuotedValue {
   const from = quote.to;
   const closing = closingOf(text, quote);
@@ -38,9 +38,9 @@ export function quotedValue(
     const to = lineEnd(text, from);
     return {from, to, end: to};
   }
-  const word = () => bareEnd(text, quote.from, 'word', surroundings);
-  const to = goesOn(text, quote, closing.to, surroundings)
-    ? bareEnd(text, closing.to, 'word', surroundings)
+  const word = () => bareEnd(text, quote.from, 'word', enclosing);
+  const to = goesOn(text, quote, closing.to, enclosing)
+    ? bareEnd(text, closing.to, 'word', enclosing)
     : closing.to;
   // In a script a backslash escapes an apostrophe; in a shell it is part of the value.
   const isShell =

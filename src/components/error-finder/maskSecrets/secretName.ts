@@ -1,7 +1,7 @@
 import type {NameKind} from './names';
 import type {NameContext} from './nameContext';
 import type {Span} from './textSpans';
-import type {Surroundings} from './values';
+import type {EnclosingQuotes} from './values';
 
 /** The name of a secret in a text, such as `password`. */
 export interface SecretName {
@@ -11,7 +11,7 @@ export interface SecretName {
   from: number;
   to: number;
   context: NameContext;
-  surroundings: Surroundings;
+  enclosing: EnclosingQuotes;
 }
 
 /** Finds the value of a name, in one notation. */

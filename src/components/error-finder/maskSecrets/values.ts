@@ -14,7 +14,7 @@ export type Reach =
   | 'parameter';
 
 /** The quotation marks around a value. */
-export interface Surroundings {
+export interface EnclosingQuotes {
   /** Whether a quotation mark is open on its line. */
   isQuoted: boolean;
   /** Whether its address is in apostrophes. */
@@ -48,10 +48,10 @@ function isEnd(pattern: RegExp, text: string, at: number): boolean {
 }
 
 /** Whether the quoted text around a value ends at a position. */
-export function endsSurroundings(
+export function endsEnclosingQuotes(
   text: string,
   at: number,
-  {isQuoted}: Surroundings,
+  {isQuoted}: EnclosingQuotes,
 ): boolean {
   if (!isQuoted || text[at] !== '"') {
     return false;
@@ -95,10 +95,10 @@ function isOver(
   text: string,
   at: number,
   reach: Reach,
-  surroundings: Surroundings,
+  enclosing: EnclosingQuotes,
 ): boolean {
   const character = text.charAt(at);
-  if (endsSurroundings(text, at, surroundings)) {
+  if (endsEnclosingQuotes(text, at, enclosing)) {
     return true;
   }
   switch (reach) {
@@ -117,7 +117,7 @@ function isOver(
       return (
         /[\s&"<>\\]/.test(character) ||
         (character === ';' && isEnd(space, text, at + 1)) ||
-        (surroundings.isInApostrophes === true && character === "'")
+        (enclosing.isInApostrophes === true && character === "'")
       );
   }
 }
@@ -136,14 +136,14 @@ export function bareEnd(
   text: string,
   from: number,
   reach: Reach,
-  surroundings: Surroundings,
+  enclosing: EnclosingQuotes,
 ): number {
   // A value has at least one character.
   const isProse = reach === 'phrase' || reach === 'sentence';
   let at = isProse ? from + 1 : from;
   while (at < text.length) {
     at += matchAt(inside[reach], text, at)?.[0].length ?? 0;
-    if (at >= text.length || isOver(text, at, reach, surroundings)) {
+    if (at >= text.length || isOver(text, at, reach, enclosing)) {
       break;
     }
     at = afterStep(text, at, reach);

@@ -6,7 +6,7 @@ import {
   configAnswersOf,
   configOutputs,
   configSearch,
-  settleConfig,
+  validateConfig,
   withoutVariable,
   type ConfigField,
 } from './configFile';
@@ -35,12 +35,12 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
     () => ({
       read: (search: string) => configAnswersOf(fields, search),
       write: (entered: Readonly<Record<string, string>>, search: string) =>
-        configSearch(fields, settleConfig(fields, entered).entries, search),
+        configSearch(fields, validateConfig(fields, entered).entries, search),
     }),
     [fields],
   );
   const [entered, setEntered, fromLink] = useAddressState(codec, nothing);
-  const {entries, refused} = settleConfig(fields, entered);
+  const {entries, refused} = validateConfig(fields, entered);
   const problemOf = (name: string) => {
     const refusal = refused.find(({key}) => key === name);
     return refusal === undefined ? undefined : problemText(refusal);

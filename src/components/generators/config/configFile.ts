@@ -137,7 +137,7 @@ export interface ConfigAnswers {
 }
 
 /** Validates all answers, typed or from the address. An empty answer means the default. */
-export function settleConfig(
+export function validateConfig(
   fields: readonly ConfigField[],
   answers: Readonly<Record<string, string>>,
 ): ConfigAnswers {

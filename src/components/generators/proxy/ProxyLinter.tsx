@@ -5,9 +5,14 @@ import {DataTable} from '../../ui/DataTable';
 import {panelClass} from '../../ui/Panel';
 import styles from '../styles.module.css';
 import type {LintFinding} from './linter/finding';
-import {formatOf, formats, type Format, type Verdict} from './linter/formats';
+import {
+  formatOf,
+  formats,
+  type Format,
+  type ProxyLintResult,
+} from './linter/formats';
 import {brokenText, ruleText} from './linter/messages';
-import {useVerdict} from './linter/useVerdict';
+import {useProxyLint} from './linter/useProxyLint';
 import {proxyTitles} from './proxyOptions';
 
 /** A configuration of a proxy is a few kilobytes. */
@@ -94,11 +99,11 @@ function Findings({findings, format}: FindingsProps): ReactNode {
   );
 }
 
-function summaryText(verdict: Verdict): string {
-  if (verdict.kind === 'broken') {
-    return brokenText(verdict);
+function summaryText(result: ProxyLintResult): string {
+  if (result.kind === 'broken') {
+    return brokenText(result);
   }
-  const {findings, uploadLimit} = verdict;
+  const {findings, uploadLimit} = result;
   const count = translate(
     {
       id: 'proxyLinter.summary',
@@ -120,14 +125,14 @@ function summaryText(verdict: Verdict): string {
       );
 }
 
-function VerdictText({
+function LintResultText({
   text,
   format,
 }: {
   text: string;
   format: Format | undefined;
 }): ReactNode {
-  const verdict = useVerdict(text, format);
+  const result = useProxyLint(text, format);
   return (
     <>
       <p className={styles.summary} role="status">
@@ -137,14 +142,14 @@ function VerdictText({
               message: 'The format was not recognised. Choose the proxy.',
               description: 'In place of the findings about a configuration',
             })
-          : verdict === undefined
+          : result === undefined
             ? null
-            : summaryText(verdict)}
+            : summaryText(result)}
       </p>
       {format === undefined ||
-      verdict?.kind !== 'read' ||
-      verdict.findings.length === 0 ? null : (
-        <Findings findings={verdict.findings} format={format} />
+      result?.kind !== 'read' ||
+      result.findings.length === 0 ? null : (
+        <Findings findings={result.findings} format={format} />
       )}
     </>
   );
@@ -217,7 +222,10 @@ export function ProxyLinter(): ReactNode {
         />
       </div>
       {read.trim() === '' ? null : (
-        <VerdictText format={isFormat(chosen) ? chosen : found} text={read} />
+        <LintResultText
+          format={isFormat(chosen) ? chosen : found}
+          text={read}
+        />
       )}
     </section>
   );

@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type SyntheticEvent} from 'react';
-import {carryToken, useCarriedToken} from '../tokenMemory';
+import {setNextPageToken, useNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
-import type {Failure} from '../attempt';
+import type {Failure} from '../requestResult';
 import {hostOf, type Values} from '../calls';
 import type {ToolView} from '../toolView';
 import {buttonClass} from '../../ui/Button';
@@ -23,7 +23,7 @@ import {Albums} from './Albums';
 /** Lists the albums of Google Photos with their IDs. */
 export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const calls = useCalls();
-  const carried = useCarriedToken();
+  const handedOver = useNextPageToken();
   const [typed, setTyped] = useState<Values>({});
   const [token, setToken] = useState<string>();
   const [albums, setAlbums] = useState<readonly Album[]>();
@@ -33,7 +33,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {refresh, lookup} = tool.calls;
   const clear = () => {
     calls.cancel();
-    carryToken(undefined);
+    setNextPageToken(undefined);
     setTyped({});
     setToken(undefined);
     setAlbums(undefined);
@@ -41,17 +41,17 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     setFailure(undefined);
     setBusy(false);
   };
-  useForgetOnLeave(clear);
+  useClearOnPageHide(clear);
   useEffect(
     () => () => {
-      carryToken(undefined);
+      setNextPageToken(undefined);
     },
     [],
   );
   if (refresh === undefined || lookup === undefined) {
     return null;
   }
-  const accessToken = typed.accessToken ?? carried;
+  const accessToken = typed.accessToken ?? handedOver;
   const isReady =
     (accessToken ?? '') !== '' ||
     (['clientId', 'clientSecret', 'refreshToken'] as const).every(
@@ -62,16 +62,16 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     if (accessToken !== undefined && accessToken !== '') {
       return accessToken;
     }
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan: refresh,
       values: typed,
       bases: {},
       wanted: ['accessToken'],
     });
-    if (attempt.kind === 'failed') {
-      setFailure(attempt.failure);
+    if (result.kind === 'failed') {
+      setFailure(result.failure);
     }
-    return attempt.kind === 'values' ? attempt.values.accessToken : undefined;
+    return result.kind === 'values' ? result.values.accessToken : undefined;
   };
   const list = async (pageToken?: string) => {
     setBusy(true);
@@ -82,7 +82,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
       return;
     }
     setToken(found);
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan: lookup,
       values: {
         accessToken: found,
@@ -90,16 +90,16 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
       },
       bases: {},
     });
-    if (attempt.kind === 'cancelled') {
+    if (result.kind === 'cancelled') {
       return;
     }
     setBusy(false);
-    if (attempt.kind === 'failed') {
-      setFailure(attempt.failure);
+    if (result.kind === 'failed') {
+      setFailure(result.failure);
       setToken(undefined);
       return;
     }
-    const page = albumPage(attempt.json);
+    const page = albumPage(result.json);
     setAlbums([
       ...(pageToken === undefined ? [] : (albums ?? [])),
       ...page.albums,
@@ -118,7 +118,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     >
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
-          {carried === undefined ? null : (
+          {handedOver === undefined ? null : (
             <p role="status">
               {translate({
                 id: 'tools.albums.carried',
@@ -129,7 +129,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
             </p>
           )}
           {tool.inputs.map(({value, kind, label}) =>
-            carried !== undefined ? null : (
+            handedOver !== undefined ? null : (
               <TextField
                 key={value}
                 kind={kind}

@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import type {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import type {InLocale} from '../../../lib/localize';
-import type {Failure} from '../attempt';
+import type {Failure} from '../requestResult';
 import {hostOf, type Values} from '../calls';
 import {exchangeFields, exchangeValues} from '../exchangeValues';
 import type {SignIn} from '../signIn';
@@ -60,23 +60,23 @@ export function Exchange({
     setBusy(true);
     setFailure(undefined);
     const sent = exchangeValues(tool, granted);
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan,
       values: sent,
       bases,
       wanted: ['refreshToken'],
     });
-    switch (attempt.kind) {
+    switch (result.kind) {
       case 'values':
         onDone({
-          values: {...sent, ...attempt.values},
+          values: {...sent, ...result.values},
           zone: granted.signIn.zone,
           renewedBy: granted.signIn.isOwnApp ? undefined : address,
         });
         break;
       case 'failed':
         setBusy(false);
-        setFailure(attempt.failure);
+        setFailure(result.failure);
         break;
       case 'cancelled':
         break;

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {useCalls} from '../useCalls';
 import type {InLocale} from '../../../lib/localize';
-import type {Failure} from '../attempt';
+import type {Failure} from '../requestResult';
 import {hostOf, type Values} from '../calls';
 import {
   sharepointAddress,
@@ -53,7 +53,7 @@ export function SiteLookup({
       return;
     }
     setRefusal(undefined);
-    const attempt = await calls.attempt({
+    const result = await calls.send({
       plan,
       values: {accessToken},
       bases: {
@@ -65,10 +65,10 @@ export function SiteLookup({
       },
       wanted: ['siteId'],
     });
-    if (attempt.kind === 'values') {
-      setSiteId(attempt.values.siteId);
-    } else if (attempt.kind === 'failed') {
-      setFailure(attempt.failure);
+    if (result.kind === 'values') {
+      setSiteId(result.values.siteId);
+    } else if (result.kind === 'failed') {
+      setFailure(result.failure);
     }
   };
   const onSubmit = (event: SyntheticEvent) => {

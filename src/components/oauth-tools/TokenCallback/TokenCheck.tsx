@@ -4,7 +4,7 @@ import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import type {InLocale} from '../../../lib/localize';
 import {accountOf, type Account} from '../account';
-import type {Failure} from '../attempt';
+import type {Failure} from '../requestResult';
 import {hostOf, type Values} from '../calls';
 import {Busy} from '../Busy';
 import {Problem} from '../Problem';
@@ -91,11 +91,11 @@ export function TokenCheck({
   const bases = basesOf(tool.zones, zone, undefined);
   const check = async () => {
     setChecked({kind: 'busy'});
-    const attempt = await calls.attempt({plan, values: {accessToken}, bases});
-    if (attempt.kind === 'values') {
-      setChecked({kind: 'works', values: attempt.values});
-    } else if (attempt.kind === 'failed') {
-      setChecked({kind: 'failed', failure: attempt.failure});
+    const result = await calls.send({plan, values: {accessToken}, bases});
+    if (result.kind === 'values') {
+      setChecked({kind: 'works', values: result.values});
+    } else if (result.kind === 'failed') {
+      setChecked({kind: 'failed', failure: result.failure});
     }
   };
   const run = () => {

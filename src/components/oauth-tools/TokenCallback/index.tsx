@@ -2,9 +2,9 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {forgetCallback, useCallbackStatus} from '../callbackStatus';
-import {carryToken} from '../tokenMemory';
+import {setNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';
@@ -43,13 +43,13 @@ export function TokenCallback({
   const [done, setDone] = useState<Done>();
   const [isCleared, setCleared] = useState(false);
   useEffect(() => forgetCallback, []);
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     calls.cancel();
     if (done !== undefined) {
       setCleared(true);
       setDone(undefined);
     }
-    carryToken(undefined);
+    setNextPageToken(undefined);
     forgetCallback();
   });
 
@@ -77,7 +77,7 @@ export function TokenCallback({
           onClear={() => {
             setCleared(true);
             setDone(undefined);
-            carryToken(undefined);
+            setNextPageToken(undefined);
           }}
           renewedBy={done.renewedBy}
           tool={tool}
@@ -100,7 +100,7 @@ export function TokenCallback({
           {next === undefined ? null : (
             <p>
               <Link
-                onClick={() => carryToken(done.values.accessToken)}
+                onClick={() => setNextPageToken(done.values.accessToken)}
                 to={addressOf(next, locale)}
               >
                 {translate({

@@ -3,7 +3,7 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from '../useCalls';
 import {useEndpoint} from '../useEndpoint';
 import {useQrLogin} from '../useQrLogin';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';
@@ -78,7 +78,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   const [typed, setTyped] = useState<Values>({});
   const {step, start, reset} = useQrLogin(tool, bases, calls);
   useServiceStatus(tool);
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     reset();
     setTyped({});
   });

@@ -4,7 +4,7 @@ import {useCalls} from '../useCalls';
 import {useEndpointApps} from '../endpointApps';
 import {useEndpoint} from '../useEndpoint';
 import {useHydrated} from '../../../hooks/useHydrated';
-import {useForgetOnLeave} from '../../../hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
@@ -62,7 +62,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const isStuck = hasNoService && inTerminal === undefined;
   useServiceStatus(tool, needsService || hasServiceApp(tool));
 
-  useForgetOnLeave(() => {
+  useClearOnPageHide(() => {
     setTyped((values) => ({clientId: values.clientId ?? ''}));
   });
 

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {communityPlaces} from '../../../config/community';
-import {useDelayed} from '../../../hooks/useDelayed';
+import {useDelayElapsed} from '../../../hooks/useDelayElapsed';
 import {useLocale} from '../../../hooks/useLocale';
 import type {SearchHit} from '../hit';
 import {plainText} from '../markup';
@@ -14,7 +14,7 @@ const LOADING_DELAY = 200;
 
 /** Shown until the first query has an answer. */
 export function Loading(): ReactNode {
-  return useDelayed(LOADING_DELAY) ? (
+  return useDelayElapsed(LOADING_DELAY) ? (
     <p className={styles.hint}>
       {translate({
         id: 'search.loading',

@@ -3,7 +3,7 @@ import type {PageText, SectionText} from './pageText';
 import {encodePostings, type Occurrence, type Posting} from './postings';
 import {clausesOf} from './clauses';
 import {tokenize} from './tokens';
-import {isFiller} from './stopWords';
+import {isStopWord} from './stopWords';
 
 /** Characters of a chunk before compression, which about halves it. */
 const CHUNK_LENGTH = 6_000;
@@ -29,7 +29,7 @@ const isName = (key: string) => key.includes('_');
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {term, kind} of tokenize(text)) {
-    if ((kind !== 'key' || isName(term)) && !isFiller(term)) {
+    if ((kind !== 'key' || isName(term)) && !isStopWord(term)) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }
@@ -51,7 +51,7 @@ function occurrencesIn(
       ([term, count]) => [term, occurrenceOf(count)] as const,
     ),
     ...[...tokenize(keys.join('\n')), ...keys.flatMap(clausesOf)]
-      .filter(({term}) => !isFiller(term))
+      .filter(({term}) => !isStopWord(term))
       .map(({term}) => [term, 'key'] as const),
   ]);
 }

@@ -3,7 +3,7 @@ import type {OpenIndex} from './openIndex';
 import type {Phrase, Synonyms} from './synonyms';
 import {tokenize, type Token} from './tokens';
 import {stemOf} from './stem';
-import {isFiller} from './stopWords';
+import {isStopWord} from './stopWords';
 
 /** Longer queries are cut. */
 const LONGEST_QUERY = 240;
@@ -47,7 +47,7 @@ export interface Whole {
 
 /** A pair of Han characters says less than a word, which often has several pairs. */
 const PAIR_WEIGHT = 0.65;
-const FILLER_WEIGHT = 0.06;
+const STOP_WORD_WEIGHT = 0.06;
 
 function unitOf({term, kind, end}: Token, length: number): Unit {
   const isHan = kind === 'han';
@@ -56,7 +56,7 @@ function unitOf({term, kind, end}: Token, length: number): Unit {
     term,
     isOpen: isHan ? Array.from(term).length === 1 : end === length,
     isHan,
-    weight: isFiller(term) ? FILLER_WEIGHT : plain,
+    weight: isStopWord(term) ? STOP_WORD_WEIGHT : plain,
   };
 }
 
@@ -178,7 +178,7 @@ export function parseQuery(
   const units = searched
     .slice(0, MAX_UNITS)
     .map((token) => unitOf(token, length));
-  const hasContent = units.some(({weight}) => weight > FILLER_WEIGHT);
+  const hasContent = units.some(({weight}) => weight > STOP_WORD_WEIGHT);
   return {
     text: typed,
     units: hasContent ? units : units.map((unit) => ({...unit, weight: 1})),

@@ -1,5 +1,5 @@
 /** Stop words: they say little about the topic. */
-const fillers: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   [
     'a an and any are as at be been but by can cannot could did do does for from get got had has have how i if in into is it its',
     'me my no not of on or our please so some than that the their them then there these they this to too use using was we what when',
@@ -15,6 +15,6 @@ const fillers: ReadonlySet<string> = new Set(
 const PARTICLE = /[的了吗呢吧啊]/;
 
 /** Whether a term is a stop word: not in the text index, and with little weight in a query that has other words. */
-export function isFiller(term: string): boolean {
-  return fillers.has(term) || (PARTICLE.test(term) && term !== '目的');
+export function isStopWord(term: string): boolean {
+  return stopWords.has(term) || (PARTICLE.test(term) && term !== '目的');
 }

@@ -5,7 +5,7 @@ import {decodePostings, type Posting} from './postings';
 import type {Query} from './query';
 import {lowerBound, withPrefix} from './binarySearch';
 import {stemPrefix} from './stem';
-import {isFiller} from './stopWords';
+import {isStopWord} from './stopWords';
 
 /** How many chunks one word may fetch. */
 const MAX_CHUNKS_OF_WORD = 2;
@@ -48,7 +48,9 @@ export function createTextIndex(
   const filesFrom = (start: string) => filesBetween(start, start + LAST);
   const filesFor = ({units, concepts, keys, wholes}: Query): Set<string> => {
     const own = units
-      .filter(({term, isHan}) => !isFiller(term) && (isHan || term.length > 1))
+      .filter(
+        ({term, isHan}) => !isStopWord(term) && (isHan || term.length > 1),
+      )
       .flatMap(({term, isHan, isOpen}) =>
         isHan && !isOpen
           ? filesBetween(term, term)

@@ -23,7 +23,7 @@ export const accountCache: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest', 'madeUpTokenFresh', 'madeUpToken'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const guest = answerOf(seen, 'guest');
     const fresh = answerOf(seen, 'madeUpTokenFresh')?.envelope;
     const second = answerOf(seen, 'madeUpToken')?.envelope;

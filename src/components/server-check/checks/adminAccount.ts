@@ -13,7 +13,7 @@ export const adminAccount: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['admin', 'adminStorages'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const account = answerOf(seen, 'admin')?.envelope;
     const storages = answerOf(seen, 'adminStorages')?.envelope;
     if (storages?.data !== undefined || account === undefined) {

@@ -1,13 +1,13 @@
 import type {Check} from './check';
-import {clock, clockReading, judgeClock} from './clock';
+import {clock, clockReading, evaluateClock} from './clock';
 
 /** The clock, where the guest's sessions say nothing. */
 export const adminClock: Check = {
   ...clock,
   id: 'adminClock',
   needs: ['adminClock'],
-  judge: (seen) =>
+  evaluate: (seen) =>
     clockReading(seen, ['settings', 'clock']) === undefined
-      ? judgeClock(clockReading(seen, ['adminClock']))
+      ? evaluateClock(clockReading(seen, ['adminClock']))
       : undefined,
 };

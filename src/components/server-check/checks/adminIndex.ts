@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {maskPasted} from '../../error-finder/maskPasted';
-import {answerOf, dataOf, type Seen} from '../fetching/observation';
+import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 import {settingOf} from './settingOf';
@@ -11,7 +11,7 @@ const OLD = 30;
 const DAY = 86_400_000;
 
 /** How many days ago the index was built, if nothing has updated it since. */
-function daysOld(seen: Seen): number | undefined {
+function daysOld(seen: Observations): number | undefined {
   const builtAt = Date.parse(dataOf(seen, 'adminIndex')?.last_done_time ?? '');
   const now = answerOf(seen, 'adminIndex')?.at;
   return now === undefined ||
@@ -30,7 +30,7 @@ export const adminIndex: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminSettings', 'adminIndex'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const engine = settingOf(seen, 'search_index');
     const progress = dataOf(seen, 'adminIndex');
     if (engine === 'none') {

@@ -30,7 +30,7 @@ export const adminMetaPasswords: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminMetas'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const metas = dataOf(seen, 'adminMetas')?.content ?? [];
     const opened = openedMetas(metas);
     const count = metas.filter(({password}) => password !== '').length;

@@ -13,7 +13,7 @@ export const adminMetaWrite: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminMetas', 'guest'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const isGuestOn = answerOf(seen, 'guest')?.envelope?.code === 200;
     const open = (dataOf(seen, 'adminMetas')?.content ?? []).filter(
       ({write, password}) => write && password === '',

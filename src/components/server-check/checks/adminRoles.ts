@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {labelled, listed} from '../../../lib/punctuation';
-import {dataOf, type Seen} from '../fetching/observation';
+import {dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {allowedChanges, changeName} from './guestWrite';
 import {pages} from './pages';
@@ -42,7 +42,7 @@ function atRoot(scopes: readonly Scope[]) {
 }
 
 /** The root adds up only where files are in it. */
-const hasFilesAtRoot = (seen: Seen): boolean =>
+const hasFilesAtRoot = (seen: Observations): boolean =>
   (dataOf(seen, 'adminStorages')?.content ?? []).some(
     ({mount_path: mountPath, disabled}) => mountPath === '/' && !disabled,
   );
@@ -57,7 +57,7 @@ export const adminRoles: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminRoles', 'adminStorages'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const roles = (dataOf(seen, 'adminRoles')?.content ?? []).filter(
       ({name}) => name !== 'admin',
     );

@@ -13,7 +13,7 @@ export const adminSigning: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminSettings', 'adminStorages'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const signAll = settingOf(seen, 'sign_all');
     if (signAll === undefined) {
       return undefined;

@@ -40,7 +40,7 @@ export const adminStorages: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminStorages'],
-  judge: (seen, {knownMessages = []}): Finding | undefined => {
+  evaluate: (seen, {knownMessages = []}): Finding | undefined => {
     const data = dataOf(seen, 'adminStorages');
     if (data === undefined) {
       return undefined;

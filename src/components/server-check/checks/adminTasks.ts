@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {maskPasted} from '../../error-finder/maskPasted';
-import {answerOf, dataOf, type Seen} from '../fetching/observation';
+import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 
@@ -16,7 +16,7 @@ const done = ['uploadsDone', 'copiesDone', 'downloadsDone'] as const;
 
 type TaskList = (typeof undone)[number] | (typeof done)[number];
 
-const tasksOf = (seen: Seen, names: readonly TaskList[]) =>
+const tasksOf = (seen: Observations, names: readonly TaskList[]) =>
   names.flatMap((name) => dataOf(seen, name) ?? []);
 
 export const adminTasks: Check = {
@@ -28,7 +28,7 @@ export const adminTasks: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['adminStorages', ...undone, ...done],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const at = answerOf(seen, 'uploadsUndone')?.at;
     if (
       at === undefined ||

@@ -14,7 +14,7 @@ export const authorization: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest', 'madeUpTokenFresh'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const guest = answerOf(seen, 'guest')?.envelope;
     const answer = answerOf(seen, 'madeUpTokenFresh');
     if (guest === undefined || answer?.envelope === undefined) {

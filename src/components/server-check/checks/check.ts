@@ -1,6 +1,6 @@
 import type {PagePath} from '../../../lib/address';
 import type {RequestName} from '../fetching/answers';
-import type {Seen} from '../fetching/observation';
+import type {Observations} from '../fetching/observation';
 import type {Target} from '../fetching/requests';
 
 /** `certain` and `likely` are faults, `info` is worth knowing, `fine` is as it should be. */
@@ -38,10 +38,10 @@ export interface Finding {
 export interface Check {
   id: string;
   title: () => string;
-  /** It is judged once each of these was sent. */
+  /** It is evaluated once each of these was sent. */
   needs: readonly RequestName[];
   /** Looks at nothing but its arguments. `undefined` if there is nothing to say. */
-  judge: (seen: Seen, target: Target) => Finding | undefined;
+  evaluate: (seen: Observations, target: Target) => Finding | undefined;
   page: Explanation;
   /** First and last release of the product that the check is right for. */
   since?: string;

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf, type Seen} from '../fetching/observation';
+import {answerOf, type Observations} from '../fetching/observation';
 import type {RequestName} from '../fetching/answers';
 import type {Check} from './check';
 import {pages} from './pages';
@@ -18,7 +18,7 @@ interface Reading {
  * each account when its last request came, which was this one.
  */
 export function clockReading(
-  seen: Seen,
+  seen: Observations,
   names: readonly ('settings' | 'clock' | 'adminClock')[],
 ): Reading | undefined {
   const readings = names.flatMap((name: RequestName): Reading[] => {
@@ -45,9 +45,9 @@ export function clockReading(
   return [...readings, ...sessions][0];
 }
 
-export function judgeClock(
+export function evaluateClock(
   reading: Reading | undefined,
-): ReturnType<Check['judge']> {
+): ReturnType<Check['evaluate']> {
   if (reading === undefined) {
     return undefined;
   }
@@ -117,6 +117,6 @@ export const clock: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'clock'],
-  judge: (seen) => judgeClock(clockReading(seen, ['settings', 'clock'])),
+  evaluate: (seen) => evaluateClock(clockReading(seen, ['settings', 'clock'])),
   page: pages.twoFactor,
 };

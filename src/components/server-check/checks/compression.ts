@@ -15,7 +15,7 @@ export const compression: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file', 'whole'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const answer = answerOf(seen, 'whole');
     const size = dataOf(seen, 'file')?.size ?? 0;
     if (answer?.status !== 200 || answer.envelope !== undefined || size === 0) {

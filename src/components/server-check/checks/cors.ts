@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {gotNothing, hasFailed} from './network';
+import {isUnreachable, hasFailed} from './network';
 import {pages} from './pages';
 
 /** Whether a page may read what the server answers. */
@@ -13,8 +13,8 @@ export const cors: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['reach', 'ping'],
-  judge: (seen): Finding | undefined => {
-    if (gotNothing(seen) || !hasFailed(seen.ping)) {
+  evaluate: (seen): Finding | undefined => {
+    if (isUnreachable(seen) || !hasFailed(seen.ping)) {
       return undefined;
     }
     const isPingOnly = seen.settings?.kind === 'answered';

@@ -16,7 +16,7 @@ export const delivery: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file', 'download'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     if (seen.download?.kind === 'redirected') {
       return {
         certainty: 'info',

@@ -13,7 +13,7 @@ export const file: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const envelope = answerOf(seen, 'file')?.envelope;
     if (envelope === undefined) {
       return undefined;

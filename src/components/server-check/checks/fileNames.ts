@@ -32,7 +32,7 @@ export const fileNames: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file', 'download'],
-  judge: (seen, {file}): Finding | undefined => {
+  evaluate: (seen, {file}): Finding | undefined => {
     if (dataOf(seen, 'file') === undefined || !special.test(file)) {
       return undefined;
     }
@@ -53,9 +53,9 @@ export const fileNames: Check = {
     if (answer === undefined) {
       return undefined;
     }
-    const isGone =
+    const isNotFound =
       answer.envelope !== undefined || [400, 404].includes(answer.status);
-    if (isGone && file.includes('%')) {
+    if (isNotFound && file.includes('%')) {
       return {
         certainty: 'info',
         saw: translate({
@@ -77,7 +77,7 @@ export const fileNames: Check = {
         facts: {percentSign: true},
       };
     }
-    return isGone
+    return isNotFound
       ? {
           certainty: 'certain',
           saw: translate(

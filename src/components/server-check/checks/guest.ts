@@ -13,7 +13,7 @@ export const guest: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const envelope = answerOf(seen, 'guest')?.envelope;
     if (envelope === undefined) {
       return undefined;

@@ -64,7 +64,7 @@ export const guestWrite: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest', 'listing'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const account = dataOf(seen, 'guest');
     if (account === undefined) {
       return undefined;

@@ -26,7 +26,7 @@ export const indexing: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['robots', 'guest'],
-  judge: (seen, {server}): Finding | undefined => {
+  evaluate: (seen, {server}): Finding | undefined => {
     const answer = answerOf(seen, 'robots');
     const isOpen = dataOf(seen, 'guest') !== undefined;
     if (

@@ -31,7 +31,7 @@ export const isAlist: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const answer = answerOf(seen, 'settings');
     if (answer === undefined) {
       return undefined;

@@ -45,7 +45,7 @@ export const largeRequests: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['ping', 'madeUpTokenFresh', 'longAddress', 'longHeader'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const isWorking =
       answerOf(seen, 'ping')?.status === 200 &&
       answerOf(seen, 'madeUpTokenFresh')?.envelope !== undefined;

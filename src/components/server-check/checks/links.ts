@@ -81,7 +81,7 @@ export const links: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file'],
-  judge: (seen, {server, file}): Finding | undefined => {
+  evaluate: (seen, {server, file}): Finding | undefined => {
     const rawUrl = dataOf(seen, 'file')?.raw_url;
     const base = rawUrl === undefined ? undefined : isValidFile(rawUrl, file);
     if (base === undefined) {

@@ -1,11 +1,11 @@
 import {
   hasNoResponse,
   type Observation,
-  type Seen,
+  type Observations,
 } from '../fetching/observation';
 
 /** Whether no request got an answer. */
-export function gotNothing({reach, ping, settings}: Seen): boolean {
+export function isUnreachable({reach, ping, settings}: Observations): boolean {
   return hasNoResponse(reach) && hasNoResponse(ping) && hasNoResponse(settings);
 }
 

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {gotNothing} from './network';
+import {isUnreachable} from './network';
 import {pages} from './pages';
 
 export const plainHttp: Check = {
@@ -12,8 +12,8 @@ export const plainHttp: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['ping'],
-  judge: (seen, {server}): Finding | undefined => {
-    if (gotNothing(seen) || server.isPrivate) {
+  evaluate: (seen, {server}): Finding | undefined => {
+    if (isUnreachable(seen) || server.isPrivate) {
       return undefined;
     }
     return server.isSecure

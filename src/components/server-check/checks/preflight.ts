@@ -13,7 +13,7 @@ export const preflight: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'madeUpTokenFresh', 'listing'],
-  judge: ({settings, madeUpTokenFresh, listing}): Finding | undefined => {
+  evaluate: ({settings, madeUpTokenFresh, listing}): Finding | undefined => {
     if (settings?.kind !== 'answered' || !hasFailed(madeUpTokenFresh)) {
       return undefined;
     }

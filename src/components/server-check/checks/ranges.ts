@@ -13,7 +13,7 @@ export const ranges: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['file', 'download'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const answer = answerOf(seen, 'download');
     const size = dataOf(seen, 'file')?.size ?? 0;
     if (answer === undefined || answer.envelope !== undefined || size === 0) {

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {isMixedContent} from '../serverAddress';
 import type {Check, Finding} from './check';
-import {curlCommand, gotNothing} from './network';
+import {curlCommand, isUnreachable} from './network';
 import {pages} from './pages';
 
 /** Whether an answer came at all. Why none came is the matter of other checks where a page can know. */
@@ -14,10 +14,10 @@ export const reachable: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['reach'],
-  judge: (seen, target): Finding | undefined => {
+  evaluate: (seen, target): Finding | undefined => {
     const {server, pageProtocol, localNetwork} = target;
     const {host, address} = server;
-    if (!gotNothing(seen)) {
+    if (!isUnreachable(seen)) {
       return {
         certainty: 'fine',
         saw: translate(

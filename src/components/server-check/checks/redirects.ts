@@ -11,7 +11,7 @@ export const redirects: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['ping', 'settings'],
-  judge: ({ping, settings}) =>
+  evaluate: ({ping, settings}) =>
     ping?.kind === 'redirected' || settings?.kind === 'redirected'
       ? {
           certainty: 'certain',

@@ -12,7 +12,7 @@ export const registration: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings'],
-  judge: (seen) =>
+  evaluate: (seen) =>
     dataOf(seen, 'settings')?.allow_register === 'true'
       ? {
           certainty: 'info',

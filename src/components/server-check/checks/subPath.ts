@@ -18,7 +18,7 @@ export const subPath: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'page'],
-  judge: (seen, {server: {path}}): Finding | undefined => {
+  evaluate: (seen, {server: {path}}): Finding | undefined => {
     const basePath = basePathIn(answerOf(seen, 'page')?.text ?? '');
     if (basePath === undefined) {
       return undefined;

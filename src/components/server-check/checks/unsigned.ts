@@ -13,7 +13,7 @@ export const unsigned: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest', 'unsigned'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     const answer = answerOf(seen, 'unsigned');
     const isRefused = answer?.envelope?.code === 401;
     const isOpened =

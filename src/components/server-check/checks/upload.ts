@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf, type Seen} from '../fetching/observation';
+import {answerOf, type Observations} from '../fetching/observation';
 import {uploadName, type Target} from '../fetching/requests';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
@@ -8,17 +8,17 @@ import {pages} from './pages';
 const WAITED = 20;
 
 /** The path of a test file that is still there. */
-function leftOver(seen: Seen, target: Target): string[] {
+function leftOver(seen: Observations, target: Target): string[] {
   return seen.uploadRemove === undefined ||
     answerOf(seen, 'uploadRemove')?.envelope?.code === 200
     ? []
     : [`${target.upload?.folder ?? ''}/${uploadName(target)}`];
 }
 
-const isStored = (seen: Seen, name: 'uploadSmall' | 'uploadLarge') =>
+const isStored = (seen: Observations, name: 'uploadSmall' | 'uploadLarge') =>
   answerOf(seen, name)?.envelope?.code === 200;
 
-function secondsOf(seen: Seen): number {
+function secondsOf(seen: Observations): number {
   const large = seen.uploadLarge;
   const duration =
     large?.kind === 'answered'
@@ -29,7 +29,7 @@ function secondsOf(seen: Seen): number {
   return Math.round(duration / 1000);
 }
 
-function waitedTooLong(seen: Seen): boolean {
+function waitedTooLong(seen: Observations): boolean {
   const {uploadLarge: large} = seen;
   return (
     large?.kind === 'timeout' ||
@@ -38,7 +38,7 @@ function waitedTooLong(seen: Seen): boolean {
   );
 }
 
-function smallRefused(seen: Seen): Finding {
+function smallRefused(seen: Observations): Finding {
   const envelope = answerOf(seen, 'uploadSmall')?.envelope;
   return envelope === undefined
     ? {
@@ -86,7 +86,7 @@ function smallRefused(seen: Seen): Finding {
       };
 }
 
-function largeRefused(seen: Seen, megabytes: number): Finding {
+function largeRefused(seen: Observations, megabytes: number): Finding {
   const envelope = answerOf(seen, 'uploadLarge')?.envelope;
   const seconds = secondsOf(seen);
   const facts = {megabytes, seconds, small: true, large: false};
@@ -166,7 +166,7 @@ function largeRefused(seen: Seen, megabytes: number): Finding {
       };
 }
 
-function judged(seen: Seen, megabytes: number): Finding {
+function evaluateUpload(seen: Observations, megabytes: number): Finding {
   if (!isStored(seen, 'uploadSmall')) {
     return smallRefused(seen);
   }
@@ -203,11 +203,11 @@ export const upload: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['uploadSmall', 'uploadLarge'],
-  judge: (seen, target): Finding | undefined => {
+  evaluate: (seen, target): Finding | undefined => {
     if (target.upload === undefined) {
       return undefined;
     }
-    const finding = judged(seen, target.upload.megabytes);
+    const finding = evaluateUpload(seen, target.upload.megabytes);
     const left = isStored(seen, 'uploadSmall') ? leftOver(seen, target) : [];
     return left.length === 0
       ? finding

@@ -54,13 +54,13 @@ export const version: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings'],
-  judge: (seen, {releases}): Finding | undefined => {
-    const said = dataOf(seen, 'settings')?.version;
+  evaluate: (seen, {releases}): Finding | undefined => {
+    const reported = dataOf(seen, 'settings')?.version;
     const newest = releases[0]?.version;
-    if (said === undefined || newest === undefined) {
+    if (reported === undefined || newest === undefined) {
       return undefined;
     }
-    const current = releaseOf(said);
+    const current = releaseOf(reported);
     if (current === undefined || compareVersions(current, newest) > 0) {
       return {
         certainty: 'info',
@@ -70,7 +70,7 @@ export const version: Check = {
             message: 'It calls its version {version}.',
             description: 'What a check of a server saw',
           },
-          {version: said},
+          {version: reported},
         ),
         means: translate(
           {
@@ -81,7 +81,7 @@ export const version: Check = {
           },
           {newest},
         ),
-        facts: {version: said, newestKnown: newest},
+        facts: {version: reported, newestKnown: newest},
       };
     }
     const {count, security, lines} = passedSince(releases, current);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf, dataOf, type Seen} from '../fetching/observation';
+import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {hasFailed} from './network';
 import {pages} from './pages';
@@ -28,7 +28,7 @@ function blocked(
   };
 }
 
-const otherRequestsWork = (seen: Seen) =>
+const otherRequestsWork = (seen: Observations) =>
   answerOf(seen, 'listing') !== undefined;
 
 /** AList wants a password for PROPFIND; whatever else comes is not from AList. */
@@ -41,7 +41,7 @@ export const webdav: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['settings', 'listing', 'webdav'],
-  judge: (seen): Finding | undefined => {
+  evaluate: (seen): Finding | undefined => {
     if (dataOf(seen, 'settings') === undefined) {
       return undefined;
     }

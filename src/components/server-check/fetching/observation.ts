@@ -43,12 +43,12 @@ export type Observation<Data> =
   | {kind: 'failed'; after?: number};
 
 /** The outcome of each request that was sent. */
-export type Seen = {
+export type Observations = {
   [Name in RequestName]?: Observation<AnswerData[Name]>;
 };
 
 export function answerOf<Name extends RequestName>(
-  seen: Seen,
+  seen: Observations,
   name: Name,
 ): Answered<AnswerData[Name]> | undefined {
   const observation: Observation<AnswerData[Name]> | undefined = seen[name];
@@ -56,7 +56,7 @@ export function answerOf<Name extends RequestName>(
 }
 
 export function dataOf<Name extends RequestName>(
-  seen: Seen,
+  seen: Observations,
   name: Name,
 ): AnswerData[Name] | undefined {
   return answerOf(seen, name)?.envelope?.data;

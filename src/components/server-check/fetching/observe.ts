@@ -4,7 +4,7 @@ import {
   readHeaders,
   type Answered,
   type Observation,
-  type Seen,
+  type Observations,
 } from './observation';
 import {addressOfRequest, type RequestPlan, type Target} from './requests';
 
@@ -179,11 +179,11 @@ export interface Run {
   token?: string;
   leaving: AbortSignal;
   onStart: (name: RequestName) => void;
-  onSeen: (seen: Seen) => void;
+  onSeen: (seen: Observations) => void;
 }
 
 /** Whether the server gave any sign of life. */
-function isSilent({reach, ping}: Seen): boolean {
+function isSilent({reach, ping}: Observations): boolean {
   return (
     (reach !== undefined || ping !== undefined) &&
     hasNoResponse(reach) &&
@@ -196,9 +196,9 @@ function isSilent({reach, ping}: Seen): boolean {
  *
  * @throws the reason of `leaving` when it is aborted
  */
-export async function runRequests(run: Run): Promise<Seen> {
+export async function runRequests(run: Run): Promise<Observations> {
   const {plans, target, token, leaving, onStart, onSeen} = run;
-  let seen: Seen = {};
+  let seen: Observations = {};
   for (const plan of plans) {
     const url = addressOfRequest(plan, target, seen);
     const isPastFirst = plan.name !== 'reach' && plan.name !== 'ping';

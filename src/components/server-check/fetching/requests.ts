@@ -1,6 +1,6 @@
 import type {Server} from '../serverAddress';
 import type {RequestName} from './answers';
-import {dataOf, type Seen} from './observation';
+import {dataOf, type Observations} from './observation';
 
 /** What an update past a release brings that concerns security or needs the reader to act. */
 export interface ReleaseFact {
@@ -41,7 +41,7 @@ export interface RequestPlan {
   /** How the list of requests names the path. */
   shownPath: string;
   /** Path with query below AList's sub-path; `undefined` if what it needs was not seen. */
-  path: (target: Target, seen: Seen) => string | undefined;
+  path: (target: Target, seen: Observations) => string | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: (target: Target) => unknown;
   /** What is uploaded. Such a request may take minutes. */
@@ -80,7 +80,7 @@ const range = {Range: `bytes=0-${RANGE_END}`};
 
 const downloadPath = ({file}: Target) => `/d${encodedPath(file)}`;
 
-function signedPath(target: Target, seen: Seen): string | undefined {
+function signedPath(target: Target, seen: Observations): string | undefined {
   const found = dataOf(seen, 'file');
   return found === undefined || found.is_dir
     ? undefined
@@ -299,7 +299,7 @@ export const uploadRequests: readonly RequestPlan[] = [
 export function addressOfRequest(
   plan: RequestPlan,
   target: Target,
-  seen: Seen,
+  seen: Observations,
 ): string | undefined {
   const path = plan.path(target, seen);
   return path === undefined ? undefined : `${target.server.address}${path}`;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {useDelayed} from '../../../hooks/useDelayed';
+import {useDelayElapsed} from '../../../hooks/useDelayElapsed';
 import styles from './styles.module.css';
 
 interface SpinnerProps {
@@ -11,7 +11,7 @@ interface SpinnerProps {
 
 /** Shows that something is loading, as an animation and as text. */
 export function Spinner({label, delay = 0}: SpinnerProps): ReactNode {
-  const isShown = useDelayed(delay);
+  const isShown = useDelayElapsed(delay);
   return (
     <div role="status">
       {isShown ? (

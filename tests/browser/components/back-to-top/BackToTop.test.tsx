@@ -4,8 +4,8 @@ import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {DocPage} from '../../../support/docPage';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
-const page = (said: Partial<PageFrontMatter> = {}) => (
-  <DocPage said={said}>
+const page = (frontMatter: Partial<PageFrontMatter> = {}) => (
+  <DocPage frontMatter={frontMatter}>
     <main>
       <h1>Local</h1>
     </main>

@@ -6,6 +6,7 @@ import {setMedia} from '../../../support/jsdomGaps';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/lib/browser/clipboard', () => ({
+  ...jest.requireActual<object>('../../../../src/lib/browser/clipboard'),
   copyText: jest.fn(),
 }));
 

@@ -15,10 +15,10 @@ jest.mock('../../../../src/hooks/usePageFrontMatter', () => ({
 const opening = jest.mocked(openViewer);
 const close = jest.fn();
 
-function page(said: {imageViewer?: boolean} = {}): void {
+function page(overrides: {imageViewer?: boolean} = {}): void {
   jest
     .mocked(usePageFrontMatter)
-    .mockReturnValue({title: 'A page', description: 'x', ...said});
+    .mockReturnValue({title: 'A page', description: 'x', ...overrides});
 }
 
 beforeEach(() => {

@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: jest.fn()}));
 let lastKey = 0;
 
 /** A notice that no visitor has closed yet. */
-function aNotice(said: Partial<NoticeData> = {}): NoticeData {
+function aNotice(overrides: Partial<NoticeData> = {}): NoticeData {
   lastKey += 1;
   return {
     scope: {path: '/'},
@@ -20,7 +20,7 @@ function aNotice(said: Partial<NoticeData> = {}): NoticeData {
     showOnce: false,
     fullscreen: false,
     confirm: false,
-    ...said,
+    ...overrides,
   };
 }
 
@@ -28,8 +28,8 @@ function announce(...notices: NoticeData[]): void {
   jest.mocked(usePluginData).mockReturnValue(notices);
 }
 
-function visit(said: Partial<NoticeData> = {}, address = '/guide/') {
-  const notice = aNotice(said);
+function visit(overrides: Partial<NoticeData> = {}, address = '/guide/') {
+  const notice = aNotice(overrides);
   announce(notice);
   return {...renderOnSite(<NoticeDialog />, address), notice};
 }

@@ -5,6 +5,7 @@ import {copyText} from '../../../../src/lib/browser/clipboard';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/lib/browser/clipboard', () => ({
+  ...jest.requireActual<object>('../../../../src/lib/browser/clipboard'),
   copyText: jest.fn(),
 }));
 

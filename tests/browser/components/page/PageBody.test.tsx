@@ -4,9 +4,9 @@ import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
 import {DocPage} from '../../../support/docPage';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-function show(said: Partial<PageFrontMatter>): HTMLElement {
+function show(frontMatter: Partial<PageFrontMatter>): HTMLElement {
   const {container} = renderOnSite(
-    <DocPage said={said}>
+    <DocPage frontMatter={frontMatter}>
       <PageBody after={null} before={null}>
         <p>Text</p>
       </PageBody>
@@ -42,7 +42,12 @@ test.each([
   [{}, true],
   [{externalLinkIcon: true}, true],
   [{externalLinkIcon: false}, false],
-])('with %j links that leave the site are marked: %s', (said, isMarked) => {
-  const marked = show(said).querySelectorAll('.marks-external-links p');
-  expect(marked).toHaveLength(isMarked ? 1 : 0);
-});
+])(
+  'with %j links that leave the site are marked: %s',
+  (frontMatter, isMarked) => {
+    const marked = show(frontMatter).querySelectorAll(
+      '.marks-external-links p',
+    );
+    expect(marked).toHaveLength(isMarked ? 1 : 0);
+  },
+);

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/components/server-check/UploadCheck';
 import {
   answerWith,
-  seenWith,
+  observationsWith,
   success,
   target,
 } from '../../../support/serverCheck';
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 const open = () =>
   renderOnSite(
-    <UploadCheck seen={seenWith()} target={target} token="planted" />,
+    <UploadCheck seen={observationsWith()} target={target} token="planted" />,
     '/tool/server/',
   );
 

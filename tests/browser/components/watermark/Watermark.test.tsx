@@ -13,11 +13,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-function write(said: boolean | string | undefined) {
+function write(setting: boolean | string | undefined) {
   const page = {
     title: 'x',
     description: 'x',
-    ...(said === undefined ? {} : {watermark: said}),
+    ...(setting === undefined ? {} : {watermark: setting}),
   };
   jest.mocked(usePageFrontMatter).mockReturnValue(page);
 }

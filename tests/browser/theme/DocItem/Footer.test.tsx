@@ -10,14 +10,14 @@ const known = {
 };
 
 function footerOf(
-  said: Partial<PageFrontMatter>,
+  frontMatter: Partial<PageFrontMatter>,
   whatIsKnown: typeof known | {editUrl: null} = known,
 ): string {
   const {container} = renderOnSite(
     <DocPage
       facts={{contributors: ['Ann Li', 'Bob']}}
       known={whatIsKnown}
-      said={said}
+      frontMatter={frontMatter}
     >
       <DocItemFooter />
     </DocPage>,
@@ -44,8 +44,8 @@ test.each<[Partial<PageFrontMatter>, string]>([
     {contributors: false, lastUpdated: false},
     'Was this page helpful? If not:Edit this pageReport a problem',
   ],
-])('a page whose author wrote %j says less', (said, words) => {
-  expect(footerOf(said)).toBe(words);
+])('a page whose author wrote %j says less', (frontMatter, words) => {
+  expect(footerOf(frontMatter)).toBe(words);
 });
 
 test('a page that is edited nowhere leads to a report and to no source', () => {

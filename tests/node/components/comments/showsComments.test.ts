@@ -47,6 +47,6 @@ test.each([
   ['/guide/', false, false],
   ['/tool/onedrive/request', undefined, false],
   ['/zh/tool/onedrive/request.html', true, false],
-])('the page %s that says %j has comments: %j', (pathname, said, has) => {
-  expect(hasComments(pathname, said)).toBe(has);
+])('the page %s that says %j has comments: %j', (pathname, setting, has) => {
+  expect(hasComments(pathname, setting)).toBe(has);
 });

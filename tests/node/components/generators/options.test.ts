@@ -1,7 +1,7 @@
 import {
   answersOf,
   searchWith,
-  settle,
+  validateAnswers,
   type OptionSpecs,
 } from '../../../../src/components/generators/options';
 
@@ -35,7 +35,7 @@ test.each<[Name, string]>([
   ['zone', 'Etc/GMT+8'],
   ['email', 'a.b+c@mail.example.com'],
 ])('%s can be %s', (name, answer) => {
-  const {values, refused} = settle(specs, {[name]: answer});
+  const {values, refused} = validateAnswers(specs, {[name]: answer});
   expect(values[name]).toBe(answer);
   expect(refused).toEqual([]);
 });
@@ -71,7 +71,7 @@ test.each<[Name, string]>([
   ['domain', 'files\u202e.example.com'],
   ['zone', 'UTC\nTZ=Asia/Tokyo'],
 ])('for %s, the invalid answer %j is replaced and reported', (name, answer) => {
-  const {values, refused} = settle(specs, {[name]: answer});
+  const {values, refused} = validateAnswers(specs, {[name]: answer});
   expect(values[name]).toBe(specs[name].initial);
   expect(refused).toEqual([
     {
@@ -84,14 +84,16 @@ test.each<[Name, string]>([
 });
 
 test('a shared address opens with the same answers', () => {
-  const {values} = settle(specs, {port: '8080', path: '/a'});
+  const {values} = validateAnswers(specs, {port: '8080', path: '/a'});
   const search = searchWith(specs, values, '');
   expect(search).toBe('?port=8080&path=%2Fa');
-  expect(settle(specs, answersOf(specs, search)).values).toEqual(values);
+  expect(validateAnswers(specs, answersOf(specs, search)).values).toEqual(
+    values,
+  );
 });
 
 test('other parameters of an address stay', () => {
-  const {values} = settle(specs, {});
+  const {values} = validateAnswers(specs, {});
   expect(searchWith(specs, values, '?q=docker&port=8080')).toBe('?q=docker');
 });
 

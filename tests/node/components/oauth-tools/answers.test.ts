@@ -3,7 +3,7 @@ import {
   readAnswer,
   textAt,
 } from '../../../../src/components/oauth-tools/answers';
-import {judgeReply} from '../../../../src/components/oauth-tools/attempt';
+import {parseReply} from '../../../../src/components/oauth-tools/requestResult';
 import {lifetimeParts} from '../../../../src/components/oauth-tools/lifetime';
 import {
   hasAll,
@@ -96,7 +96,7 @@ describe('a request that ended', () => {
   test.each(['timeout', 'offline', 'blocked'] as const)(
     'by %s names its host',
     (kind) => {
-      expect(judgeReply('a.example', {kind}, '', [], [])).toEqual({
+      expect(parseReply('a.example', {kind}, '', [], [])).toEqual({
         kind: 'failed',
         failure: {kind, host: 'a.example'},
       });
@@ -104,14 +104,14 @@ describe('a request that ended', () => {
   );
 
   test('because the visitor left is not a failure', () => {
-    expect(judgeReply('a', {kind: 'cancelled'}, '', [], [])).toEqual({
+    expect(parseReply('a', {kind: 'cancelled'}, '', [], [])).toEqual({
       kind: 'cancelled',
     });
   });
 
   test('with an answer is judged by it', () => {
     const answered = {kind: 'answered', status: 500} as const;
-    expect(judgeReply('a', answered, '<p>', [], [])).toMatchObject({
+    expect(parseReply('a', answered, '<p>', [], [])).toMatchObject({
       kind: 'failed',
       failure: {kind: 'unreadable', host: 'a'},
     });

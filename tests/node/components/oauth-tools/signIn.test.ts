@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   isExpired,
-  judgeCallback,
+  validateCallback,
   SIGN_IN_LIFETIME,
   storedSignIn,
   type SignIn,
@@ -9,14 +9,14 @@ import {
 
 const now = 1_800_000_000_000;
 
-const aSignIn = (said: Partial<SignIn> = {}): SignIn => ({
+const aSignIn = (overrides: Partial<SignIn> = {}): SignIn => ({
   state: 'the-state',
   startedAt: now - 1000,
   locale: 'zh',
   clientId: 'client',
   isOwnApp: true,
   redirectUri: 'https://docs.example/tool/dropbox/callback',
-  ...said,
+  ...overrides,
 });
 
 const code = (state: string | undefined) =>
@@ -24,7 +24,7 @@ const code = (state: string | undefined) =>
 
 describe('a sign-in that comes back', () => {
   test('with its state is granted', () => {
-    expect(judgeCallback(code('the-state'), aSignIn(), now)).toEqual({
+    expect(validateCallback(code('the-state'), aSignIn(), now)).toEqual({
       kind: 'granted',
       code: 'c',
       signIn: aSignIn(),
@@ -55,7 +55,7 @@ describe('a sign-in that comes back', () => {
     ],
     ['broken', {kind: 'malformed'} as const, aSignIn(), 'malformed'],
   ])('%s is refused', (_, parameters, signIn, reason) => {
-    expect(judgeCallback(parameters, signIn, now)).toEqual({
+    expect(validateCallback(parameters, signIn, now)).toEqual({
       kind: 'refused',
       reason,
     });
@@ -68,16 +68,16 @@ describe('a sign-in that comes back', () => {
       description: 'No',
     } as const;
     expect(
-      judgeCallback({...error, state: 'the-state'}, aSignIn(), now),
+      validateCallback({...error, state: 'the-state'}, aSignIn(), now),
     ).toEqual({kind: 'denied', error: 'access_denied', description: 'No'});
-    expect(judgeCallback({...error, state: 'x'}, aSignIn(), now)).toEqual({
+    expect(validateCallback({...error, state: 'x'}, aSignIn(), now)).toEqual({
       kind: 'refused',
       reason: 'wrongState',
     });
   });
 
   test('opened by hand changes nothing', () => {
-    expect(judgeCallback({kind: 'none'}, aSignIn(), now)).toEqual({
+    expect(validateCallback({kind: 'none'}, aSignIn(), now)).toEqual({
       kind: 'opened',
     });
   });
@@ -85,7 +85,11 @@ describe('a sign-in that comes back', () => {
   test('with any state but its own is never granted', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (mine, theirs) => {
-        const {kind} = judgeCallback(code(theirs), aSignIn({state: mine}), now);
+        const {kind} = validateCallback(
+          code(theirs),
+          aSignIn({state: mine}),
+          now,
+        );
         expect(kind === 'granted').toBe(mine === theirs);
       }),
     );

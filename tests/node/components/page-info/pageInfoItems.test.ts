@@ -8,9 +8,9 @@ const page = {title: 'Local', description: 'Mount a folder.'};
 const facts: PageFacts = {words: 100, created: Date.UTC(2025, 4, 6, 23)};
 
 const rowOf = (
-  said: Partial<PageFrontMatter>,
+  frontMatter: Partial<PageFrontMatter>,
   known: Partial<PageFacts> = {},
-) => pageInfoOf({...page, ...said}, {...facts, ...known});
+) => pageInfoOf({...page, ...frontMatter}, {...facts, ...known});
 
 describe('the row under a title', () => {
   test('is not there on a short page of which nothing else is known', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
-  landingAddress,
-  type Landing,
+  redirectFor,
+  type Redirect,
 } from '../../../../src/components/redirects/redirect';
 
 const known = [
@@ -18,9 +18,9 @@ const known = [
 ];
 
 /** A visitor opens `address` and the host answers with the page whose canonical address is `served`. */
-function arrive(address: string, served: string): Landing {
+function arrive(address: string, served: string): Redirect {
   const {pathname, search, hash} = new URL(address, 'https://site.test');
-  return landingAddress({pathname, search, hash}, served, known);
+  return redirectFor({pathname, search, hash}, served, known);
 }
 
 describe('a visitor who is served the right page', () => {
@@ -128,7 +128,7 @@ test('whatever was typed, a visitor never leaves the site', () => {
   ];
   const landings = hostile.flatMap((pathname) =>
     [...known, '//evil.example/', 'https://evil.example/'].map((served) =>
-      landingAddress(
+      redirectFor(
         {pathname, search: '?q=//evil', hash: '#@evil'},
         served,
         known,
@@ -180,7 +180,7 @@ describe('what a provider appended to the address of a helper page', () => {
 
   test('is removed on this site, also where the path looks like a host', () => {
     const at = {pathname: '//tool/', search: '?code=x', hash: ''};
-    expect(landingAddress(at, '/404.html', ['/guide/'])).toEqual({
+    expect(redirectFor(at, '/404.html', ['/guide/'])).toEqual({
       kind: 'rewrite',
       to: '/tool/',
     });

@@ -1,5 +1,5 @@
 import {guestChecks} from '../../../../src/components/server-check/checks';
-import {judge} from '../../../../src/components/server-check/judge';
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {
   ADDRESS_LIMIT,
   issueAddress,
@@ -10,13 +10,13 @@ import {
 } from '../../../../src/components/server-check/reportText';
 import {
   answered,
-  seenWith,
+  observationsWith,
   success,
   targetAt,
 } from '../../../support/serverCheck';
 
 const target = targetAt('https://files.secret.example:8443/cloud');
-const seen = seenWith({
+const seen = observationsWith({
   file: answered(
     'file',
     success({
@@ -28,7 +28,7 @@ const seen = seenWith({
     }),
   ),
 });
-const results = judge(guestChecks, seen, target);
+const results = evaluateChecks(guestChecks, seen, target);
 const names = privateNames(target, seen);
 
 test('a report names findings and neither addresses nor files', () => {

@@ -1,5 +1,5 @@
 import {
-  filesOf,
+  assetsOf,
   cachedAddress,
   offlinePage,
   titleOf,
@@ -23,7 +23,7 @@ test.each([
 test('the files of a page are those of this site that never change, each once', () => {
   const html = `<link rel=stylesheet href=/assets/css/styles.1.css /><script data-program="/zh/assets/js/runtime.1.js /zh/assets/js/main.2.js"></script>
     <img src='/assets/images/a-3.png'><img src=/img/b.png><a href="https://x.example/assets/js/c.js"></a><script src=/zh/assets/js/main.2.js></script>`;
-  expect(filesOf(html)).toEqual([
+  expect(assetsOf(html)).toEqual([
     '/assets/css/styles.1.css',
     '/zh/assets/js/runtime.1.js',
     '/zh/assets/js/main.2.js',

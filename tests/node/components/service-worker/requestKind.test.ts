@@ -46,7 +46,7 @@ test.each([
   '/tool/dropbox/callback.html?code=secret',
   '/zh/tool/onedrive/callback.html',
   '/tool/aliyundrive/callback/',
-])('%s, where a code arrives, is none of the business of copies', (path) => {
+])('%s, where a code arrives, is none of the business of the cache', (path) => {
   expect(goTo(path)).toBe('ignored');
 });
 

@@ -114,7 +114,7 @@ test('what is cached does not grow without end, and what every page needs stays'
   expect(cached).toContain('/assets/js/a.1.js');
 });
 
-test('copies of an older form go, and nobody else’s', async () => {
+test('caches of an older form go, and nobody else’s', async () => {
   world.seed('alist-docs-pages-0');
   world.seed('of-somebody-else');
   await world.activate();

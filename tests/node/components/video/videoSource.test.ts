@@ -1,6 +1,6 @@
 import {
-  hasPicture,
-  isSound,
+  isVideo,
+  isAudio,
   mediaAt,
   mediaNeeds,
 } from '../../../../src/components/video/videoSource';
@@ -66,12 +66,15 @@ test('a video has the usual aspect ratio unless its author sets another', () => 
 
 test('audio needs no space for a picture, and a video without one is broken', () => {
   expect(
-    ['/a.mp3', '/a.ogg', '/a.mp4', '/a.ogv'].map((one) => isSound(one)),
+    ['/a.mp3', '/a.ogg', '/a.mp4', '/a.ogv'].map((one) => isAudio(one)),
   ).toEqual([true, true, false, false]);
-  expect(isSound('/d/tone?id=1', 'mp3')).toBe(true);
-  expect(
-    ['/a.webm?x=1', '/a.ogv', '/a.ogg', '/a.m3u8'].map(hasPicture),
-  ).toEqual([true, true, false, false]);
+  expect(isAudio('/d/tone?id=1', 'mp3')).toBe(true);
+  expect(['/a.webm?x=1', '/a.ogv', '/a.ogg', '/a.m3u8'].map(isVideo)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe('a page’s policy', () => {

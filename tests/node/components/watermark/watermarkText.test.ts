@@ -21,8 +21,8 @@ test.each([
   ['Draft', false, 'Draft'],
 ])(
   'a page that says %j where the site says %j shows %j',
-  (said, enabled, text) => {
-    expect(watermarkText(said, {enabled, text: 'Site'})).toBe(text);
+  (setting, enabled, text) => {
+    expect(watermarkText(setting, {enabled, text: 'Site'})).toBe(text);
   },
 );
 

@@ -7,16 +7,16 @@ import {
 } from '../../../../src/components/webdav-address/webdavForms';
 import {awkwardText} from '../../../support/awkwardText';
 
-function addressOf(said: Partial<WebdavInput>) {
-  const answer = webdavAddress({...webdavExample, ...said});
+function addressOf(overrides: Partial<WebdavInput>) {
+  const answer = webdavAddress({...webdavExample, ...overrides});
   if (answer.kind === 'refused') {
     throw new Error(answer.reason);
   }
   return answer;
 }
 
-function refusalOf(said: Partial<WebdavInput>): string | undefined {
-  const answer = webdavAddress({...webdavExample, ...said});
+function refusalOf(overrides: Partial<WebdavInput>): string | undefined {
+  const answer = webdavAddress({...webdavExample, ...overrides});
   return answer.kind === 'refused' ? answer.reason : undefined;
 }
 
@@ -74,8 +74,8 @@ describe('a visitor who connects a client', () => {
     [{site: 'https://files.example.com/\u202e'}, 'notAnAddress'],
     [{site: 'https://alice:secret@files.example.com'}, 'hasPassword'],
     [{folder: '/films/../private'}, 'badFolder'],
-  ])('sees what is wrong with %p', (said, reason) => {
-    expect(refusalOf(said)).toBe(reason);
+  ])('sees what is wrong with %p', (overrides, reason) => {
+    expect(refusalOf(overrides)).toBe(reason);
   });
 });
 

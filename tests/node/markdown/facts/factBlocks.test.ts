@@ -83,11 +83,11 @@ describe('an author who writes about one driver', () => {
     ['renames folders alone', {fileRenameFails: true}, false],
   ])(
     'is told how a file is replaced if the driver %s',
-    (_, said, renamesReplaced) => {
+    (_, overrides, renamesReplaced) => {
       const renaming = aDriver({
         operations: ['list', 'link', 'rename', 'put'],
         flags: {...aDriver().flags, noOverwriteUpload: true},
-        ...said,
+        ...overrides,
       });
       const known = someFacts({drivers: [renaming]});
       const {driver} = carried('DriverFacts', {driver: 'Local'}, known);

@@ -14,11 +14,11 @@ const pages: Record<Locale, Record<string, string>> = {
 };
 
 async function complaints(
-  said: Partial<NoticeEntry>,
+  overrides: Partial<NoticeEntry>,
   locale: Locale = 'en',
 ): Promise<string[]> {
   const [notice] = prepareNotices([
-    {path: '/', title: 'News', content: 'Some', ...said},
+    {path: '/', title: 'News', content: 'Some', ...overrides},
   ]);
   return brokenLinks(
     notice ? [notice] : [],

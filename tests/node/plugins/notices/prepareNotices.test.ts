@@ -6,12 +6,12 @@ import {
   sanitizeContent,
 } from '../../../../src/plugins/notices/prepareNotices';
 
-function entry(said: Partial<NoticeEntry> = {}): NoticeEntry {
-  return {path: '/', title: 'News', content: '<p>Some</p>', ...said};
+function entry(overrides: Partial<NoticeEntry> = {}): NoticeEntry {
+  return {path: '/', title: 'News', content: '<p>Some</p>', ...overrides};
 }
 
-const keyOf = (said: Partial<NoticeEntry>) =>
-  prepareNotices([entry(said)])[0]?.key;
+const keyOf = (overrides: Partial<NoticeEntry>) =>
+  prepareNotices([entry(overrides)])[0]?.key;
 
 test('what an entry leaves out is filled in', () => {
   expect(prepareNotices([entry({actions: [{text: 'OK'}]})])).toEqual([
@@ -96,8 +96,8 @@ describe('a maintainer who makes a mistake is told what to write', () => {
     ],
     ['a field that does not exist', {once: true}, /remove or correct "once"/],
     ['a key with a space', {noticeKey: 'a b'}, /hyphens and underscores/],
-  ])('%s', (_, said, complaint) => {
-    const read = () => prepareNotices([{...entry(), ...said}]);
+  ])('%s', (_, overrides, complaint) => {
+    const read = () => prepareNotices([{...entry(), ...overrides}]);
     expect(read).toThrow(complaint);
     expect(read).toThrow('src/config/notices.ts');
   });

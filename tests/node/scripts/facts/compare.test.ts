@@ -11,7 +11,7 @@ import {
 } from '../../../../scripts/facts/compare';
 import {site as siteConfig} from '../../../../src/config/site';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
-import {pretendProduct} from '../../../support/product';
+import {startMockProduct} from '../../../support/product';
 import recorded from '../../../fixtures/product/answers.json';
 
 const facts: SiteFacts = readFacts(process.cwd());
@@ -135,7 +135,7 @@ test('a default that is a credential does not reach the recorded file', () => {
 
 describe('a maintainer who asks a server', () => {
   test('gets its answers, also under a sub-path', async () => {
-    const {address, stop} = await pretendProduct(({route, token}) => ({
+    const {address, stop} = await startMockProduct(({route, token}) => ({
       code: token === 'token' ? 200 : 401,
       message: 'success',
       data: route.endsWith('/public/settings')
@@ -151,7 +151,7 @@ describe('a maintainer who asks a server', () => {
   });
 
   test('is told the route and the reason when it refuses', async () => {
-    const {address, stop} = await pretendProduct(() => ({
+    const {address, stop} = await startMockProduct(() => ({
       code: 401,
       message: 'token is invalidated',
       data: null,

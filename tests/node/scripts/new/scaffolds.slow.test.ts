@@ -17,7 +17,7 @@ const commands = [
 ];
 
 let copy: ProjectCopy;
-let said: string[] = [];
+let outputs: string[] = [];
 
 const inCopy = (file: string) => path.join(copy.folder, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 /** The files that the commands said they made or changed. */
 const touched = () => [
   ...new Set(
-    said.flatMap((output) =>
+    outputs.flatMap((output) =>
       [...output.matchAll(/^(?:new|changed) +(.+)$/gm)].map(
         ([, file = '']) => file,
       ),
@@ -42,7 +42,7 @@ function check(ending: RegExp, program: string, ...words: string[]) {
 
 beforeAll(() => {
   copy = copyProject();
-  said = commands.map((words) => {
+  outputs = commands.map((words) => {
     const {code, output} = copy.run('tsx', 'scripts/new.ts', ...words);
     expect([words, code, code === 0 ? '' : output]).toEqual([words, 0, '']);
     return output;

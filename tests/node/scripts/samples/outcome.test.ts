@@ -16,11 +16,11 @@ const description = describedApi();
 const view = (path: string) =>
   routeView(description, path, 'http://127.0.0.1:5244');
 
-const run = (said: Partial<Run>): Run => ({
+const run = (overrides: Partial<Run>): Run => ({
   status: 0,
   stdout: '',
   stderr: '',
-  ...said,
+  ...overrides,
 });
 
 const notFound = '{"code":404,"message":"task not found","data":null}';
@@ -32,8 +32,8 @@ test.each([
   ['javascript', {status: 1, stderr: 'x.mjs:9\nError: 404: task not found\n'}],
   ['python', {status: 1, stderr: 'RuntimeError: 404: task not found'}],
   ['go', {status: 1, stderr: '2026/11/22 07:00:00 404: task not found'}],
-] as const)('a refusal is read from what %s prints', (language, said) => {
-  expect(outcomeOf(language, info, run(said))).toBe(404);
+] as const)('a refusal is read from what %s prints', (language, overrides) => {
+  expect(outcomeOf(language, info, run(overrides))).toBe(404);
 });
 
 test('a download that is refused is not taken for the file', () => {

@@ -1,10 +1,10 @@
 import {prepareProduct} from '../../../../scripts/screenshots/prepare';
-import {pretendProduct, type ProductRequest} from '../../../support/product';
+import {startMockProduct, type ProductRequest} from '../../../support/product';
 
 /** A product with these storages, what it was asked to change, and what became of it. */
 async function prepared(mountPaths: readonly string[]) {
   const changes: ProductRequest[] = [];
-  const {address, stop} = await pretendProduct((request) => {
+  const {address, stop} = await startMockProduct((request) => {
     if (request.body !== undefined) {
       changes.push(request);
     }

@@ -8,7 +8,7 @@ import {
   guestChecks,
   uploadChecks,
 } from '../../../../src/components/server-check/checks';
-import {judge} from '../../../../src/components/server-check/judge';
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import recorded from '../../../fixtures/product/proxyFaults.json';
 import {targetAt} from '../../../support/serverCheck';
 
@@ -30,7 +30,7 @@ test.each(records.map((record) => [record.name, record] as const))(
       pageProtocol: 'http:',
       upload: {folder: '/local', megabytes: 2},
     });
-    const results = judge(
+    const results = evaluateChecks(
       [...guestChecks, ...uploadChecks],
       record.seen,
       target,

@@ -47,7 +47,7 @@ export function formatOf(text: string): Format | undefined {
   return best === undefined || best.count === 0 ? undefined : best.format;
 }
 
-export type Verdict = ({kind: 'read'} & LintResult) | BrokenFile;
+export type ProxyLintResult = ({kind: 'read'} & LintResult) | BrokenFile;
 
 const directiveFormats = {
   nginx: {parse: parseNginx, lint: lintNginx},
@@ -59,7 +59,7 @@ const directiveFormats = {
 export async function lintProxy(
   format: Format,
   text: string,
-): Promise<Verdict> {
+): Promise<ProxyLintResult> {
   if (format === 'traefik') {
     const {parseTraefik} = await import('./traefikOptions');
     const {lintTraefik} = await import('./traefikRules');

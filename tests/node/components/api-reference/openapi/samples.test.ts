@@ -17,13 +17,13 @@ const views = facts.routes.map(({path: route}) =>
 );
 const sampled = views.filter(({samples}) => samples !== undefined);
 
-const request = (said: Partial<SampleRequest>): SampleRequest => ({
+const request = (overrides: Partial<SampleRequest>): SampleRequest => ({
   method: 'POST',
   path: '/api/fs/mkdir',
   hasToken: true,
   headers: [],
   answer: 'envelope',
-  ...said,
+  ...overrides,
 });
 
 test('every route except WebDAV and S3 has samples', () => {

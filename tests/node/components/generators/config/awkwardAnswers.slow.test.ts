@@ -5,7 +5,7 @@ import {
   configFields,
   configOutputs,
   isSecretKey,
-  settleConfig,
+  validateConfig,
   type ConfigField,
 } from '../../../../../src/components/generators/config/configFile';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../../../../../src/components/generators/docker/docker';
 import {
   answersOf,
-  settle,
+  validateAnswers,
   type Answers,
   type OptionKind,
   type OptionSpecs,
@@ -95,7 +95,7 @@ describe('the builder for config.json', () => {
       fc.assert(
         fc.property(entered, (answers) => {
           const arrived = arrive(channel, answers);
-          const {entries, refused} = settleConfig(fields, arrived);
+          const {entries, refused} = validateConfig(fields, arrived);
           const file = JSON.parse(configOutputs(entries).file.text) as unknown;
           fields.filter(isFree).forEach((field) => {
             expect(inTree(file, field.key)).toBe(
@@ -118,7 +118,7 @@ describe('the builder for config.json', () => {
     (channel) => {
       fc.assert(
         fc.property(entered, (answers) => {
-          const {entries} = settleConfig(fields, arrive(channel, answers));
+          const {entries} = validateConfig(fields, arrive(channel, answers));
           const {container, service} = configOutputs(entries);
           const variables = entries.flatMap(({field: {env}, value}) =>
             env === null ? [] : [`${env}=${String(value)}`],
@@ -140,7 +140,7 @@ describe('the builder for config.json', () => {
     expect(free.length).toBeGreaterThan(15);
     free.forEach(({key}) => {
       const arrived = configAnswersOf(fields, queryOf({[key]: forged}));
-      const {entries, refused} = settleConfig(fields, arrived);
+      const {entries, refused} = validateConfig(fields, arrived);
       expect(refused).toEqual([{key, found: forged, problem: 'hidden'}]);
       expect(configOutputs(entries).service.text).toBe('[Service]\n');
     });
@@ -222,7 +222,7 @@ const arriveAt = (specs: OptionSpecs, channel: Channel, entered: Entered) =>
 
 /** Every answer is used unchanged, or reported and replaced. */
 function expectUsedOrReported(specs: OptionSpecs, entered: Entered): void {
-  const {values, refused} = settle(specs, entered);
+  const {values, refused} = validateAnswers(specs, entered);
   Object.entries(specs).forEach(([name, {initial}]) => {
     const answer = entered[name]?.trim() ?? initial;
     const isRefused = refused.some((each) => each.name === name);
@@ -281,7 +281,7 @@ function testEveryAnswer<Specs extends OptionSpecs>(
         fc.property(enteredFor(specs), (entered) => {
           const arrived = arriveAt(specs, channel, entered);
           expectUsedOrReported(specs, arrived);
-          expectWritten(settle(specs, arrived).values);
+          expectWritten(validateAnswers(specs, arrived).values);
         }),
         {numRuns: 150},
       );
@@ -311,7 +311,7 @@ describe('the Docker generator', () => {
   testEveryAnswer(options, expectWritten);
 
   test('writes unvalidated answers in the same way, or refuses', () => {
-    const {values} = settle(options, {});
+    const {values} = validateAnswers(options, {});
     fc.assert(
       fc.property(
         fc.constantFrom(...options.database.choices),
@@ -371,7 +371,7 @@ describe('the generator for reverse proxies', () => {
   testEveryAnswer(proxyOptions, expectWritten);
 
   test('writes unvalidated paths of files as one argument, or refuses', () => {
-    const {values} = settle(proxyOptions, {});
+    const {values} = validateAnswers(proxyOptions, {});
     const readable = {nginx: /\$/, apache: /\$\{/, haproxy: /(?!)/};
     fc.assert(
       fc.property(awkwardText, (text) => {
@@ -393,7 +393,7 @@ describe('the generator for reverse proxies', () => {
   });
 
   test('refuses to write an unvalidated domain, path or upstream that no address can contain', () => {
-    const {values} = settle(proxyOptions, {});
+    const {values} = validateAnswers(proxyOptions, {});
     fc.assert(
       fc.property(
         awkwardText,

@@ -6,7 +6,7 @@ import {
   configOutputs,
   configSearch,
   isSecretKey,
-  settleConfig,
+  validateConfig,
   withoutVariable,
 } from '../../../../../src/components/generators/config/configFile';
 import {someFacts} from '../../../../support/facts';
@@ -14,7 +14,7 @@ import {someFacts} from '../../../../support/facts';
 const {config} = someFacts();
 const fields = configFields(config);
 const entriesOf = (entered: Record<string, string>) =>
-  settleConfig(fields, entered).entries;
+  validateConfig(fields, entered).entries;
 const fileOf = (entered: Record<string, string>) =>
   JSON.parse(configOutputs(entriesOf(entered)).file.text) as unknown;
 
@@ -98,7 +98,7 @@ test.each([
   ['site_url', 'https://files.example.com/', 'address'],
   ['database.db_file', 'data/alist.sqlite', 'database'],
 ])('for %s, %s is rejected with its reason', (key, found, problem) => {
-  expect(settleConfig(fields, {[key]: found})).toEqual({
+  expect(validateConfig(fields, {[key]: found})).toEqual({
     entries: [],
     refused: [{key, found, problem}],
   });
@@ -131,9 +131,9 @@ test('a shared address opens with the same file', () => {
     'cors.allow_origins': 'https://a.example,https://b.example',
   });
   const search = configSearch(fields, entries, '');
-  expect(settleConfig(fields, configAnswersOf(fields, search)).entries).toEqual(
-    entries,
-  );
+  expect(
+    validateConfig(fields, configAnswersOf(fields, search)).entries,
+  ).toEqual(entries);
 });
 
 test('only variables that have an effect are written, with the prefix except for the container', () => {

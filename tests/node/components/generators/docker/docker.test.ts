@@ -6,7 +6,7 @@ import {
   dockerOptions,
   dockerOutputs,
 } from '../../../../../src/components/generators/docker/docker';
-import {settle} from '../../../../../src/components/generators/options';
+import {validateAnswers} from '../../../../../src/components/generators/options';
 import officialTags from '../../../../fixtures/compose/officialTags.json';
 import {composeMistakes} from '../../../../support/composeSchema';
 import {someFacts} from '../../../../support/facts';
@@ -17,7 +17,7 @@ const options = dockerOptions(facts);
 const password = 'aB3-_x';
 
 const written = (entered: Record<string, string> = {}) => {
-  const {values, refused} = settle(options, entered);
+  const {values, refused} = validateAnswers(options, entered);
   expect(refused).toEqual([]);
   return dockerOutputs(values, facts, password);
 };

@@ -1,4 +1,4 @@
-import {settle} from '../../../../../src/components/generators/options';
+import {validateAnswers} from '../../../../../src/components/generators/options';
 import {
   proxyNames,
   proxyOptions,
@@ -11,7 +11,7 @@ import {traefikMistakes} from '../../../../support/traefik';
 import {realChecks, testWithReal} from '../../../../support/realServers';
 
 const answersWith = (entered: Partial<ProxyAnswers>): ProxyAnswers =>
-  settle(proxyOptions, entered).values;
+  validateAnswers(proxyOptions, entered).values;
 
 const fileOf = (name: ProxyName, entered: Partial<ProxyAnswers> = {}) =>
   proxyOutputs(name, answersWith(entered)).file.text;
@@ -31,11 +31,11 @@ describe.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
     testWithReal(
       [name],
       'accepts every file that a visitor can generate',
-      (workshop) => {
-        const {certificate, key, pem} = workshop;
+      (testFolder) => {
+        const {certificate, key, pem} = testFolder;
         const refused = combinations.flatMap((entered) => {
           const text = fileOf(name, {...entered, certificate, key, pem});
-          const complaint = realChecks[name](text, workshop);
+          const complaint = realChecks[name](text, testFolder);
           return complaint === '' ? [] : [{entered, complaint}];
         });
         expect(refused).toEqual([]);
@@ -43,15 +43,15 @@ describe.each(['nginx', 'caddy', 'apache', 'haproxy'] as const)(
       },
     );
 
-    testWithReal([name], 'rejects an unknown directive', (workshop) => {
-      const {certificate, key, pem} = workshop;
+    testWithReal([name], 'rejects an unknown directive', (testFolder) => {
+      const {certificate, key, pem} = testFolder;
       const text = fileOf(name, {certificate, key, pem});
       const broken = text.replace(
         /^( *)(?:proxy_pass|reverse_proxy|ProxyPass|server alist)\b/m,
         '$1no_such_word',
       );
       expect(broken).not.toBe(text);
-      expect(realChecks[name](broken, workshop)).toContain('no_such_word');
+      expect(realChecks[name](broken, testFolder)).toContain('no_such_word');
     });
   },
 );

@@ -1,7 +1,7 @@
 import {isAlist} from '../../../../../src/components/server-check/checks/isAlist';
 import {answered, findingOf, refusal} from '../../../../support/serverCheck';
 
-const said = (body: unknown, status = 200) =>
+const findingFor = (body: unknown, status = 200) =>
   findingOf(isAlist, {settings: answered('settings', body, {status})});
 
 test('AList is recognized with its version', () => {
@@ -12,23 +12,27 @@ test('AList is recognized with its version', () => {
 });
 
 test('a web page in place of settings leads to the sub-path', () => {
-  const finding = said('<!doctype html><title>NAS</title>');
+  const finding = findingFor('<!doctype html><title>NAS</title>');
   expect(finding?.certainty).toBe('certain');
   expect(finding?.means).toContain('sub-path');
 });
 
 test('an error of the proxy is told from another program', () => {
-  expect(said('<html>Bad Gateway</html>', 502)?.means).toContain('HTTP 502');
-  expect(said({hello: 'world'}, 404)?.means).toContain('HTTP 404');
+  expect(findingFor('<html>Bad Gateway</html>', 502)?.means).toContain(
+    'HTTP 502',
+  );
+  expect(findingFor({hello: 'world'}, 404)?.means).toContain('HTTP 404');
 });
 
 test('AList that still loads its storages is recognized', () => {
   const loading = refusal(500, 'Loading storage, please wait');
-  expect(said(loading)?.facts).toEqual({loading: true});
+  expect(findingFor(loading)?.facts).toEqual({loading: true});
 });
 
 test('a version of another type is no version', () => {
-  expect(said({code: 200, message: '', data: {version: 3}})?.facts).toEqual({
+  expect(
+    findingFor({code: 200, message: '', data: {version: 3}})?.facts,
+  ).toEqual({
     status: 200,
     problem: 'wrongShape',
   });

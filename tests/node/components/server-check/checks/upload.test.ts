@@ -1,5 +1,5 @@
 import {upload} from '../../../../../src/components/server-check/checks/upload';
-import type {Seen} from '../../../../../src/components/server-check/fetching/observation';
+import type {Observations} from '../../../../../src/components/server-check/fetching/observation';
 import {
   answered,
   findingOf,
@@ -13,7 +13,7 @@ const at = {...target, upload: {folder: '/local', megabytes: 60}};
 const stored = (name: 'uploadSmall' | 'uploadLarge' | 'uploadRemove') =>
   answered(name, success(null));
 
-const finding = (changed: Seen = {}) =>
+const finding = (changed: Observations = {}) =>
   findingOf(
     upload,
     {

@@ -16,11 +16,11 @@ async function findingsIn(
   format: Format,
   text: string,
 ): Promise<readonly LintFinding[]> {
-  const verdict = await lintProxy(format, text);
-  if (verdict.kind === 'broken') {
-    throw new Error(`${verdict.reason} in line ${String(verdict.line)}`);
+  const result = await lintProxy(format, text);
+  if (result.kind === 'broken') {
+    throw new Error(`${result.reason} in line ${String(result.line)}`);
   }
-  return verdict.findings;
+  return result.findings;
 }
 
 const answers = fc.record({
@@ -76,7 +76,7 @@ describe.each(formats)('%s', (format) => {
     expect(found.map(({rule}) => rule)).toEqual(['noProxy']);
   });
 
-  test('a text that is no configuration ends in a verdict', async () => {
+  test('a text that is no configuration ends in a result', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({unit: 'grapheme'}), async (text) => {
         expect((await lintProxy(format, text)).kind).toMatch(/read|broken/);

@@ -6,11 +6,11 @@ for (const format of ['nginx', 'caddy', 'apache'] as const) {
   testWithReal(
     [format],
     `each planted fault is a configuration that ${format} loads, so it can be what a visitor has`,
-    (workshop) => {
-      const {certificate, key} = workshop;
+    (testFolder) => {
+      const {certificate, key} = testFolder;
       const refused = plantedFaults[format].flatMap((fault) => {
         const text = faultyFile(format, fault, {certificate, key});
-        const complaint = realChecks[format](text, workshop);
+        const complaint = realChecks[format](text, testFolder);
         return complaint === '' ? [] : [{rule: fault.rule, text, complaint}];
       });
       expect(refused).toEqual([]);

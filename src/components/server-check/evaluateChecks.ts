@@ -6,7 +6,7 @@ import {
   type Finding,
 } from './checks/check';
 import {releaseOf} from './checks/version';
-import {dataOf, type Seen} from './fetching/observation';
+import {dataOf, type Observations} from './fetching/observation';
 import type {Target} from './fetching/requests';
 
 export interface Result {
@@ -14,7 +14,7 @@ export interface Result {
   finding: Finding;
 }
 
-function isRightFor({since, until}: Check, seen: Seen): boolean {
+function isRightFor({since, until}: Check, seen: Observations): boolean {
   const release = releaseOf(dataOf(seen, 'settings')?.version ?? '');
   return (
     release === undefined ||
@@ -24,16 +24,16 @@ function isRightFor({since, until}: Check, seen: Seen): boolean {
 }
 
 /** What all checks say whose requests were sent, faults first. */
-export function judge(
+export function evaluateChecks(
   checks: readonly Check[],
-  seen: Seen,
+  seen: Observations,
   target: Target,
 ): Result[] {
   const results = checks.flatMap((check): Result[] => {
     const isReady = check.needs.every((name) => seen[name] !== undefined);
     const finding =
       isReady && isRightFor(check, seen)
-        ? check.judge(seen, target)
+        ? check.evaluate(seen, target)
         : undefined;
     return finding === undefined ? [] : [{check, finding}];
   });

@@ -2,7 +2,7 @@ import {
   announcedPort,
   localPort,
   policyAllows,
-} from '../../../../src/components/oauth-tools/pageSurroundings';
+} from '../../../../src/components/oauth-tools/pageContext';
 import {contentPolicy} from '../../../../src/components/content-policy/contentPolicy';
 
 const policy = contentPolicy('tools', {

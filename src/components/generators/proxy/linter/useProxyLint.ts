@@ -1,24 +1,24 @@
 import {useEffect, useState} from 'react';
-import {lintProxy, type Format, type Verdict} from './formats';
+import {lintProxy, type Format, type ProxyLintResult} from './formats';
 
 interface Read {
   text: string;
   format: Format;
-  verdict: Verdict;
+  result: ProxyLintResult;
 }
 
-/** The verdict about a text, once its parser is loaded. */
-export function useVerdict(
+/** The result for a text, once its parser is loaded. */
+export function useProxyLint(
   text: string,
   format: Format | undefined,
-): Verdict | undefined {
+): ProxyLintResult | undefined {
   const [latest, setLatest] = useState<Read>();
   useEffect(() => {
     let isLeft = false;
     if (text.trim() !== '' && format !== undefined) {
-      void lintProxy(format, text).then((verdict) => {
+      void lintProxy(format, text).then((result) => {
         if (!isLeft) {
-          setLatest({text, format, verdict});
+          setLatest({text, format, result});
         }
       });
     }
@@ -27,6 +27,6 @@ export function useVerdict(
     };
   }, [text, format]);
   return latest?.text === text && latest.format === format
-    ? latest.verdict
+    ? latest.result
     : undefined;
 }

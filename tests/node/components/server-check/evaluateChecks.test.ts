@@ -1,8 +1,8 @@
 import {guestChecks} from '../../../../src/components/server-check/checks';
-import {judge} from '../../../../src/components/server-check/judge';
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {
   answered,
-  seenWith,
+  observationsWith,
   success,
   target,
 } from '../../../support/serverCheck';
@@ -10,7 +10,7 @@ import {
 const everything = {...target, releases: [{version: 'v3.63.0', changes: []}]};
 
 test('a server that is set up well has no fault', () => {
-  const results = judge(guestChecks, seenWith(), everything);
+  const results = evaluateChecks(guestChecks, observationsWith(), everything);
   const faults = results.filter(
     ({finding}) => !['fine', 'info'].includes(finding.certainty),
   );
@@ -19,8 +19,8 @@ test('a server that is set up well has no fault', () => {
 });
 
 test('faults come before what is good to know and what is fine', () => {
-  const seen = seenWith({download: answered('download', 'whole file')});
-  const order = judge(guestChecks, seen, everything).map(
+  const seen = observationsWith({download: answered('download', 'whole file')});
+  const order = evaluateChecks(guestChecks, seen, everything).map(
     ({finding}) => finding.certainty,
   );
   expect(order[0]).toBe('certain');
@@ -28,18 +28,20 @@ test('faults come before what is good to know and what is fine', () => {
 });
 
 test('a check whose request was switched off says nothing', () => {
-  const {webdav: _webdav, ...seen} = seenWith();
-  const ids = judge(guestChecks, seen, everything).map(({check}) => check.id);
+  const {webdav: _webdav, ...seen} = observationsWith();
+  const ids = evaluateChecks(guestChecks, seen, everything).map(
+    ({check}) => check.id,
+  );
   expect(ids).not.toContain('webdav');
   expect(ids).toContain('guest');
 });
 
 test('a check is left out for releases that it does not fit', () => {
   const settings = answered('settings', success({version: 'v3.45.0'}));
-  const idsOf = (seen = seenWith()) =>
-    judge(guestChecks, seen, everything).map(({check}) => check.id);
+  const idsOf = (seen = observationsWith()) =>
+    evaluateChecks(guestChecks, seen, everything).map(({check}) => check.id);
   expect(idsOf()).toContain('guestWrite');
-  expect(idsOf(seenWith({settings}))).not.toContain('guestWrite');
+  expect(idsOf(observationsWith({settings}))).not.toContain('guestWrite');
 });
 
 test('each check has an id of its own', () => {

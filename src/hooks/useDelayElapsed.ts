@@ -5,7 +5,7 @@ import {useEffect, useState} from 'react';
  *
  * @param delay in milliseconds
  */
-export function useDelayed(delay: number): boolean {
+export function useDelayElapsed(delay: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import {
   budgetsOf,
   excesses,
   type Weights,
-} from '../../../../scripts/budgets/judge';
+} from '../../../../scripts/budgets/compareBudgets';
 import {
   fetchedParts,
   scriptPart,

@@ -7,7 +7,7 @@ import {resolveAddress} from '../../lib/address';
  *
  * @param addresses the site's canonical addresses; must be the same array in every render
  */
-export function useSettledAddress(addresses: readonly string[]): void {
+export function useCanonicalRedirect(addresses: readonly string[]): void {
   const history = useHistory();
   useEffect(
     () =>

@@ -1,8 +1,8 @@
 import messages from '../../../../i18n/zh/code.json';
 import {
-  judgeReply,
+  parseReply,
   type Failure,
-} from '../../../../src/components/oauth-tools/attempt';
+} from '../../../../src/components/oauth-tools/requestResult';
 import {callbackParameters} from '../../../../src/components/oauth-tools/callbackParameters';
 import {
   failureText,
@@ -10,7 +10,7 @@ import {
 } from '../../../../src/components/oauth-tools/messages';
 import {isOver, qrState} from '../../../../src/components/oauth-tools/qrLogin';
 import {
-  judgeCallback,
+  validateCallback,
   SIGN_IN_LIFETIME,
   type CallbackResult,
   type SignIn,
@@ -47,7 +47,7 @@ const started: SignIn = {
 };
 
 const arrive = (query: string, signIn: SignIn | undefined): CallbackResult =>
-  judgeCallback(callbackParameters(query), signIn, now);
+  validateCallback(callbackParameters(query), signIn, now);
 
 function callbackText(result: CallbackResult): string {
   switch (result.kind) {
@@ -64,7 +64,7 @@ function callbackText(result: CallbackResult): string {
 
 const answer = '?code=a-code&state=the-state';
 
-const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
+const callbackOutcomes: [string, string, SignIn | undefined, RegExp][] = [
   ['comes back in time', answer, started, /^granted$/],
   ['opens the page by hand', '', started, /^opened$/],
   [
@@ -98,7 +98,12 @@ const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
     started,
     /not the one that this page sent/,
   ],
-  ['comes without a state', '?code=a-code', started, /did not return the state/],
+  [
+    'comes without a state',
+    '?code=a-code',
+    started,
+    /did not return the state/,
+  ],
   [
     'comes with an address that no provider makes',
     '?code=a&code=b&state=the-state',
@@ -108,7 +113,7 @@ const callbackStates: [string, string, SignIn | undefined, RegExp][] = [
 ];
 
 /** How a request can end at a host, and what the reader sees. */
-const requestStates: [
+const requestOutcomes: [
   string,
   {status?: number; text?: string; kind?: 'timeout' | 'offline' | 'blocked'},
   RegExp,
@@ -150,7 +155,7 @@ const requestStates: [
 ];
 
 /** What only the token service says. */
-const serviceStates: [string, string, RegExp][] = [
+const serviceOutcomes: [string, string, RegExp][] = [
   ['has no app', 'client_not_configured', /Enter your own app/],
   ['does not know the site', 'origin_not_allowed', /Choose another endpoint/],
   ['has had too many requests', 'rate_limited', /Wait for some minutes/],
@@ -168,10 +173,10 @@ const serviceStates: [string, string, RegExp][] = [
 /** The failure of the last request of a flow, which has to bring what the flow is for. */
 function failureOf(
   {calls, outputs}: (typeof flows)[number]['tool'],
-  end: (typeof requestStates)[number][1],
+  end: (typeof requestOutcomes)[number][1],
 ): Failure | undefined {
   const last = calls.exchange ?? calls.status ?? calls.lookup;
-  const attempt = judgeReply(
+  const result = parseReply(
     'host.example',
     end.kind === undefined
       ? {kind: 'answered', status: end.status ?? 200}
@@ -180,7 +185,7 @@ function failureOf(
     last?.answer ?? [],
     outputs.map(({value}) => value),
   );
-  return attempt.kind === 'failed' ? attempt.failure : undefined;
+  return result.kind === 'failed' ? result.failure : undefined;
 }
 
 const redirects = flows.filter(({flow}) => flow.kind === 'authorizationCode');
@@ -197,12 +202,15 @@ test('the table walks through every kind of flow', () => {
 describe.each(redirects)(
   'at the end of the sign-in $name a reader',
   ({tool}) => {
-    test.each(callbackStates)('who %s is told so', (_, query, signIn, sees) => {
-      const result = arrive(query, signIn);
-      expect(callbackText(result)).toMatch(sees);
-      // Where nothing was granted, the page leads back to the beginning, which needs a page.
-      expect(tool.authorize).toBeDefined();
-    });
+    test.each(callbackOutcomes)(
+      'who %s is told so',
+      (_, query, signIn, sees) => {
+        const result = arrive(query, signIn);
+        expect(callbackText(result)).toMatch(sees);
+        // Where nothing was granted, the page leads back to the beginning, which needs a page.
+        expect(tool.authorize).toBeDefined();
+      },
+    );
   },
 );
 
@@ -214,14 +222,14 @@ const throughService = requesting.filter(({tool}) =>
 );
 
 describe.each(requesting)('while $name is requested, a host that', ({tool}) => {
-  test.each(requestStates)('%s is named, with what to do', (_, end, sees) => {
+  test.each(requestOutcomes)('%s is named, with what to do', (_, end, sees) => {
     const failure = failureOf(tool, end);
     expect(failure && failureText(failure)).toMatch(sees);
   });
 });
 
 describe.each(throughService)('for $name, a token service that', ({tool}) => {
-  test.each(serviceStates)('%s says so, with what to do', (_, code, sees) => {
+  test.each(serviceOutcomes)('%s says so, with what to do', (_, code, sees) => {
     const text = JSON.stringify({code, message: 'm', error: 'e'});
     const failure = failureOf(tool, {status: 502, text});
     expect(failure && failureText(failure)).toMatch(sees);

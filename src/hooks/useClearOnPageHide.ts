@@ -4,10 +4,10 @@ import {flushSync} from 'react-dom';
 /**
  * Clears state when the user leaves the page for another document: browsers freeze the page as it is, and Back would show it again.
  */
-export function useForgetOnLeave(forget: () => void): void {
+export function useClearOnPageHide(clear: () => void): void {
   const onLeave = useEffectEvent(() => {
     // A render that is only scheduled would come after the page is frozen.
-    flushSync(forget);
+    flushSync(clear);
   });
   useEffect(() => {
     const listener = () => {

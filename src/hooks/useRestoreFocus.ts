@@ -15,8 +15,8 @@ function giveFocusTo(element: Element | null): void {
   }
 }
 
-/** When an element that has the focus is removed, returns the focus to where it came from. */
-export function useFocusReturn(ref: RefObject<HTMLElement | null>): void {
+/** When an element that has the focus is removed, restores the focus to where it came from. */
+export function useRestoreFocus(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) {

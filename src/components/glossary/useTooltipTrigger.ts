@@ -6,10 +6,10 @@ import {useEffect, useRef, useState, type RefObject} from 'react';
  *
  * @param focusDelay how long it has to have the focus, in milliseconds
  */
-export function usePointedAt(
+export function useTooltipTrigger(
   ref: RefObject<Element | null>,
   focusDelay: number,
-): [isPointedAt: boolean, dismiss: () => void] {
+): [isTriggered: boolean, dismiss: () => void] {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const focusTimer = useRef<ReturnType<typeof setTimeout>>(undefined);

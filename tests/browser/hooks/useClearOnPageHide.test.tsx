@@ -1,10 +1,10 @@
 import {render, screen} from '@testing-library/react';
 import {useState} from 'react';
-import {useForgetOnLeave} from '../../../src/hooks/useForgetOnLeave';
+import {useClearOnPageHide} from '../../../src/hooks/useClearOnPageHide';
 
 function Holder() {
   const [token, setToken] = useState('a-token');
-  useForgetOnLeave(() => setToken(''));
+  useClearOnPageHide(() => setToken(''));
   return <output>{token}</output>;
 }
 

@@ -8,7 +8,7 @@ export type Failure =
   | (Exclude<Reading, {kind: 'values'}> & {host: string});
 
 /** The result of a request. */
-export type Attempt =
+export type RequestResult =
   | Extract<Reading, {kind: 'values'}>
   | {kind: 'failed'; failure: Failure}
   /** The user left the page or started over. */
@@ -20,13 +20,13 @@ export type Attempt =
  * @param paths where values may be in the answer
  * @param wanted values that must be there
  */
-export function judgeReply(
+export function parseReply(
   host: string,
   outcome: Outcome,
   text: string,
   paths: readonly string[],
   wanted: readonly ValueName[],
-): Attempt {
+): RequestResult {
   switch (outcome.kind) {
     case 'cancelled':
       return {kind: 'cancelled'};

@@ -11,7 +11,7 @@ import {llmsFullText, llmsText, type ListedGroup, type ListHead} from './llms';
 import {pageCopy} from './pageCopy';
 
 /** What the copies of one language are made from. */
-export interface CopiesJob {
+export interface MarkdownCopiesJob {
   outDir: string;
   /** Origin of the site. */
   url: string;
@@ -22,7 +22,7 @@ export interface CopiesJob {
 /** The groups of llms.txt: the folders of the sidebar, and what it does not lead to at the end. */
 function groupsOf(
   documents: readonly CopiedDocument[],
-  {url, locale}: CopiesJob,
+  {url, locale}: MarkdownCopiesJob,
 ): ListedGroup[] {
   const titles = new Map(
     documents.map(({permalink, title}) => [permalink, title]),
@@ -51,7 +51,7 @@ function groupsOf(
 async function writeCopy(
   {heading, description, permalink}: CopiedDocument,
   release: string,
-  {outDir, url, locale}: CopiesJob,
+  {outDir, url, locale}: MarkdownCopiesJob,
 ): Promise<string> {
   const text = pageCopy(await readBuiltPage(outDir, permalink), {
     heading,
@@ -68,7 +68,9 @@ async function writeCopy(
 }
 
 /** Writes the copies of each version, and of the newest one the lists of them. */
-export default async function writeCopies(job: CopiesJob): Promise<void> {
+export default async function writeMarkdownCopies(
+  job: MarkdownCopiesJob,
+): Promise<void> {
   const {outDir, url, locale, versions} = job;
   for (const {documents, isNewest, label} of versions) {
     const texts = await Promise.all(

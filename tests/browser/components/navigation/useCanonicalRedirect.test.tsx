@@ -1,5 +1,5 @@
 import {act} from '@testing-library/react';
-import {useSettledAddress} from '../../../../src/components/navigation/useSettledAddress';
+import {useCanonicalRedirect} from '../../../../src/components/navigation/useCanonicalRedirect';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 const addresses = [
@@ -10,7 +10,7 @@ const addresses = [
 ];
 
 function Site() {
-  useSettledAddress(addresses);
+  useCanonicalRedirect(addresses);
   return null;
 }
 
@@ -42,7 +42,7 @@ test.each(['/guide/drivers/Crypt?a=1#b', '/guide/', '/nowhere'])(
   },
 );
 
-test('nothing is settled any more once the site is gone', () => {
+test('nothing is redirected once the site is unmounted', () => {
   const {history, unmount} = renderOnSite(<Site />, '/');
   unmount();
   history.push('/guide');

@@ -6,7 +6,7 @@ import {useEffect} from 'react';
  *
  * @param onMove must be the same function in every render
  */
-export function useGoingBack(onMove: () => void): void {
+export function usePopState(onMove: () => void): void {
   useEffect(() => {
     window.addEventListener('popstate', onMove);
     return () => {

@@ -8,7 +8,7 @@ import {fileAt} from '../bench/fileAt';
 import {benchPageNames, benchPages, type BenchPage} from '../bench/pages';
 import {libraryMarks, placeLibraries} from '../libraries/places';
 import {transferOf} from '../searchBench/site';
-import type {Weights} from './judge';
+import type {Weights} from './compareBudgets';
 import {fetchedParts, type Fetched} from './parts';
 
 /** A text file of a built site. */
@@ -58,7 +58,7 @@ function assets(dir: string, locale: Locale): string[] {
   );
 }
 
-function weighLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
+function measureLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
   return Object.fromEntries(
     placeLibraries(libraryMarks, scripts, new Set()).map(
       ({library, scripts: own}) => [
@@ -69,7 +69,7 @@ function weighLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
   );
 }
 
-export interface Weighing {
+export interface MeasureOptions {
   browser: Browser;
   /** The address of the running site, without a trailing slash. */
   origin: string;
@@ -79,8 +79,8 @@ export interface Weighing {
 }
 
 /** Weighs one language of a built site: what its measured pages load in a browser, and all other scripts and style sheets. */
-export async function weigh(
-  {browser, origin, dir, least}: Weighing,
+export async function measureWeights(
+  {browser, origin, dir, least}: MeasureOptions,
   locale: Locale,
 ): Promise<Weights> {
   const read = createReader(dir);
@@ -102,7 +102,7 @@ export async function weigh(
     locale,
     pages,
     libraries:
-      locale === rootLocale ? weighLibraries(others.filter(isLibrary)) : {},
+      locale === rootLocale ? measureLibraries(others.filter(isLibrary)) : {},
     others: others
       .filter((one) => !isLibrary(one) && one.code.length > least)
       .map(({name, bytes}) => ({name, bytes})),

@@ -5,7 +5,7 @@ import {useEffect, useState, type RefObject} from 'react';
  *
  * @param margin how far outside the window counts as near, in CSS pixels
  */
-export function useNear(
+export function useNearViewport(
   ref: RefObject<Element | null>,
   margin: number,
 ): boolean {

@@ -5,7 +5,7 @@ import {policyGroup, type PolicyGroup} from './contentPolicy';
  * The group of the loaded document, by the canonical address in it, because the not-found page is served at any address. `undefined` for a
  * page without a policy, as the development server sends them.
  */
-export function loadedGroup(page: Document): PolicyGroup | undefined {
+export function documentPolicyGroup(page: Document): PolicyGroup | undefined {
   const policy = page.querySelector(
     'meta[http-equiv="Content-Security-Policy"]',
   );
@@ -18,7 +18,7 @@ export function loadedGroup(page: Document): PolicyGroup | undefined {
 }
 
 /** Whether a click on a link navigates in this tab. */
-export function opensInPlace(
+export function opensInSameTab(
   event: MouseEvent,
   link: HTMLAnchorElement,
 ): boolean {

@@ -1,7 +1,7 @@
 import {
-  loadedGroup,
-  opensInPlace,
-} from '../../../../src/components/content-policy/crossing';
+  documentPolicyGroup,
+  opensInSameTab,
+} from '../../../../src/components/content-policy/policyChange';
 
 const page = (head: string) =>
   new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html');
@@ -18,11 +18,11 @@ describe('the policy that holds', () => {
     // The not-found page is at any address.
     ['/404.html', 'reading'],
   ])('for a page that calls itself %s is that of %s', (address, group) => {
-    expect(loadedGroup(page(policy + canonical(address)))).toBe(group);
+    expect(documentPolicyGroup(page(policy + canonical(address)))).toBe(group);
   });
 
   test('is none where the page has none', () => {
-    expect(loadedGroup(page(canonical('/guide/')))).toBeUndefined();
+    expect(documentPolicyGroup(page(canonical('/guide/')))).toBeUndefined();
   });
 });
 
@@ -34,7 +34,7 @@ describe('a click on a link', () => {
     }, document.createElement('a'));
 
   test('shows its target in place of the page', () => {
-    expect(opensInPlace(new MouseEvent('click'), link())).toBe(true);
+    expect(opensInSameTab(new MouseEvent('click'), link())).toBe(true);
   });
 
   test.each([
@@ -45,8 +45,8 @@ describe('a click on a link', () => {
     [{}, {target: '_blank'}],
     [{}, {download: ''}],
   ])('with %j and %j does not', (init, attributes) => {
-    expect(opensInPlace(new MouseEvent('click', init), link(attributes))).toBe(
-      false,
-    );
+    expect(
+      opensInSameTab(new MouseEvent('click', init), link(attributes)),
+    ).toBe(false);
   });
 });

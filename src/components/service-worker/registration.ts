@@ -7,7 +7,7 @@ interface RouteChange {
 }
 
 /** What is used of the browser. */
-export interface Surroundings {
+export interface RegistrationOptions {
   workers: ServiceWorkerContainer;
   /** Addresses of everything that was fetched so far. */
   fetched: () => readonly string[];
@@ -18,12 +18,12 @@ export interface Surroundings {
 }
 
 /** Registers the service worker after the first page, and reports each page that is shown to it. */
-export function createCopies({
+export function createRegistration({
   workers,
   fetched,
   whenIdle,
   isSaving,
-}: Surroundings): {onRouteDidUpdate: (change: RouteChange) => void} {
+}: RegistrationOptions): {onRouteDidUpdate: (change: RouteChange) => void} {
   let isStarted = false;
   const reported = new Set<string>();
   const report = async (page: string) => {
@@ -41,7 +41,7 @@ export function createCopies({
     onRouteDidUpdate({location: {pathname}}) {
       if (!isSaving) {
         whenIdle(() => {
-          // A browser may refuse, in a private window for example: then there are no copies.
+          // A browser may refuse, in a private window for example: then nothing is cached.
           report(pathname).catch(() => undefined);
         });
       }
@@ -50,7 +50,7 @@ export function createCopies({
 }
 
 /** Removes the service worker of an earlier visit. */
-export async function endCopies(
+export async function removeServiceWorker(
   workers: ServiceWorkerContainer,
 ): Promise<void> {
   const registration = await workers.getRegistration('/');
