@@ -49,6 +49,7 @@ export function nameOf(
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': 'adminSettings',
     'GET /api/admin/role/list': 'roles',
+    'GET /api/admin/user/list': 'users',
     'GET /api/admin/meta/list': 'metas',
     'GET /api/task/upload/undone': 'tasks',
     'GET /api/task/upload/done': 'doneTasks',

@@ -78,6 +78,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
   adminRoles: 'roles',
+  adminUsers: 'users',
   adminMetas: 'metas',
   uploadsUndone: 'tasks',
   uploadsDone: 'doneTasks',

@@ -186,6 +186,11 @@ export function purposeText(name: RequestName): string {
       message: 'roles and their permissions',
       description: 'What a request to a server is for',
     }),
+    adminUsers: translate({
+      id: 'serverCheck.purpose.adminUsers',
+      message: 'accounts and their base paths',
+      description: 'What a request to a server is for',
+    }),
     adminMetas: translate({
       id: 'serverCheck.purpose.adminMetas',
       message: 'metas; their passwords arrive too, and are dropped at once',

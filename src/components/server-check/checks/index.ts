@@ -8,6 +8,7 @@ import {adminRoles} from './adminRoles';
 import {adminSigning} from './adminSigning';
 import {adminStorages} from './adminStorages';
 import {adminTasks} from './adminTasks';
+import {adminUsers} from './adminUsers';
 import {authorization} from './authorization';
 import type {Check} from './check';
 import {clock} from './clock';
@@ -68,6 +69,7 @@ export const adminChecks: readonly Check[] = [
   adminStorages,
   adminSigning,
   adminRoles,
+  adminUsers,
   adminMetaPasswords,
   adminMetaWrite,
   adminTasks,

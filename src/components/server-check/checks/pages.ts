@@ -141,6 +141,16 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  basePath: {
+    page: '/guide/advanced/user',
+    at: 'base-path',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.basePath',
+        message: 'Base path of an account',
+        description: 'Link from a finding about a server',
+      }),
+  },
   uploadLimits: {
     page: '/faq/howto',
     at: 'upload-413',

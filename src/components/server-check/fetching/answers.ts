@@ -85,6 +85,12 @@ const roles = z.object({
   ),
 });
 
+const users = z.object({
+  content: z.nullable(
+    z.array(z.object({username: text, base_path: text, disabled: z.boolean()})),
+  ),
+});
+
 const tasks = z.nullable(
   z.array(
     z.object({
@@ -127,6 +133,7 @@ export const answerSchemas = {
   adminStorages: storages,
   adminSettings: settings,
   adminRoles: roles,
+  adminUsers: users,
   adminMetas: metas,
   uploadsUndone: tasks,
   uploadsDone: tasks,

@@ -216,6 +216,7 @@ export const adminRequests: readonly RequestPlan[] = (
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
     },
     {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
+    {name: 'adminUsers', path: '/api/admin/user/list?page=1&per_page=500'},
     {name: 'adminMetas', path: '/api/admin/meta/list?page=1&per_page=500'},
     {name: 'uploadsUndone', path: '/api/task/upload/undone'},
     {name: 'uploadsDone', path: '/api/task/upload/done'},
