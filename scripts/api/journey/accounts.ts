@@ -79,6 +79,10 @@ export const useAccount: readonly StepSource[] = [
   ),
   logIn({...device('other'), take: {other: 'device_key'}}),
   (known) => get('/api/me', own(known)),
+  (known) => post('/api/fs/list', {path: '/kept'}, own(known)),
+  // What the web pages ask for: the path of the role, before which the server puts the base path once more.
+  (known) =>
+    post('/api/fs/list', {path: '/sample/kept'}, {...own(known), code: 500}),
   (known) => get('/api/me/sessions', own(known)),
   (known) =>
     post('/api/me/sessions/evict', {session_id: known.other}, own(known)),
