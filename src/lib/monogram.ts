@@ -6,7 +6,9 @@ export interface Monogram {
 
 /** The same name always gives the same monogram. */
 export function monogramOf(name: string): Monogram {
-  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [name];
+  // The product writes it as one word; its two letters would read "ON".
+  const spelled = name.replace('Onedrive', 'OneDrive');
+  const words = spelled.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? [name];
   const letters =
     words.length > 1 && !/^\d/.test(name)
       ? words

@@ -319,3 +319,16 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+for (const [pathname, section] of [
+  ['/guide/drivers/onedrive', 'Guide'],
+  ['/config/configuration', 'Configuration'],
+  ['/zh/faq/error.html', '常见问题'],
+] as const) {
+  test(`a reader of ${pathname} sees in the navbar which section it is in`, async ({
+    page,
+  }) => {
+    await open(page, `${origin()}${pathname}`);
+    await expect(navbar(page).locator('[aria-current]')).toHaveText([section]);
+  });
+}

@@ -92,7 +92,7 @@ export const apiMessages = {
   sample: () =>
     translate({
       id: 'api.sample',
-      message: 'Sample',
+      message: 'Request',
       description: 'Title above a request in several languages',
     }),
   answer: () =>
@@ -105,7 +105,7 @@ export const apiMessages = {
     translate(
       {
         id: 'api.answer.data',
-        message: 'data holds {type}',
+        message: 'The field data is of the type {type}',
         description: 'Above the table of an answer; the type is literal',
       },
       {type},
@@ -119,7 +119,7 @@ export const apiMessages = {
   answerExample: () =>
     translate({
       id: 'api.answer.example',
-      message: 'Example',
+      message: 'Example of an answer',
       description: 'Above an example of an answer',
     }),
   errors: () =>

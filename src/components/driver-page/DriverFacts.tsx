@@ -93,7 +93,7 @@ function abilityName(ability: CardAbility): string | undefined {
 }
 
 const abilityNames = (abilities: readonly CardAbility[]) =>
-  abilities.map(abilityName).filter(Boolean).join(' · ');
+  abilities.map(abilityName).filter(Boolean).join('\u00a0· ');
 
 /** What happens to the file that an upload replaces. */
 const replacedFile = (
@@ -197,7 +197,7 @@ export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
         message: 'Sign-in',
         description: 'Row of the facts card',
       }),
-      auth.map(authName).join(' · '),
+      auth.map(authName).join('\u00a0· '),
     ],
     [
       translate({

@@ -1,8 +1,6 @@
 import Link from '@docusaurus/Link';
-import {
-  useActiveDocContext,
-  useLayoutDocsSidebar,
-} from '@docusaurus/plugin-content-docs/client';
+import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
 import {Icon} from '../ui/Icon';
@@ -16,7 +14,7 @@ interface SectionLinkProps {
 /** A section of the docs: links to its first page, and is marked on each of its pages. */
 function SectionLink({sidebarId, label}: SectionLinkProps): ReactNode {
   const {link} = useLayoutDocsSidebar(sidebarId);
-  const {activeDoc} = useActiveDocContext(undefined);
+  const {pathname} = useLocation();
   if (!link) {
     throw new Error(
       `Navbar: sidebar "${sidebarId}" has no first page; correct its items in sidebars.ts.`,
@@ -24,7 +22,8 @@ function SectionLink({sidebarId, label}: SectionLinkProps): ReactNode {
   }
   return (
     <Link
-      aria-current={activeDoc?.sidebar === sidebarId ? 'true' : undefined}
+      // By the address: the pages of a sidebar are left out of the global data, see src/plugins/bundle/leanVersions.ts.
+      aria-current={pathname.startsWith(link.path) ? 'true' : undefined}
       className={styles.link}
       to={link.path}
     >

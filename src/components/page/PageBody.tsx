@@ -86,10 +86,10 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
             <TitleMark icon={page.icon} monogram={facts.monogram} />
             <h1>{metadata.title}</h1>
           </header>
+          <PageInfo items={pageInfoOf(page, facts)} />
           {hasPageSelector(pathname, page.sidebar) ? (
             <EndpointSelector place="page" />
           ) : null}
-          <PageInfo items={pageInfoOf(page, facts)} />
           {hasContents ? <CollapsedContents {...contents} /> : null}
           {children}
         </div>

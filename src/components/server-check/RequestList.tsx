@@ -48,7 +48,7 @@ export function RequestList({
       <legend>
         {translate({
           id: 'serverCheck.requests',
-          message: 'What is sent, one after the other',
+          message: 'Requests, in this order; untick one to leave it out',
           description: 'Above the list of requests of a check',
         })}
       </legend>

@@ -127,7 +127,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             hint={translate({
               id: 'serverCheck.file.hint',
               message:
-                'If you like: a file that visitors without an account can open, best a large one with special characters in its name, such as /films/A + B.mp4.',
+                'Optional: a file that visitors without an account can open, best a large one with special characters in its name, such as /films/A + B.mp4.',
               description: 'Below the field for a file on the server',
             })}
             label={translate({

@@ -44,7 +44,7 @@ test('a visitor sees at a glance whether a driver is the right one', () => {
     'Sign-in': 'Refresh token',
     'Root folder': 'By path · /',
     Downloads: 'Straight from the provider (302)',
-    Operations: 'browse · download',
+    Operations: 'browse\u00a0· download',
     Since: 'v3.0.1, checked with v3.62.7',
   });
 });
@@ -79,7 +79,7 @@ test.each<[string, Partial<Card>, string, string]>([
     'several ways to sign in',
     {auth: ['cookie', 'qrCode']},
     'Sign-in',
-    'Browser cookie · QR code',
+    'Browser cookie\u00a0· QR code',
   ],
   [
     'a root folder by its ID',
@@ -115,13 +115,13 @@ test.each<[string, Partial<Card>, string, string]>([
     'file operations, without internal ones',
     {can: ['list', 'reference', 'put', 'other', 'rapidUpload']},
     'Operations',
-    'browse · upload · rapid upload',
+    'browse\u00a0· upload\u00a0· rapid upload',
   ],
   [
     'unsupported operations',
     {cannot: ['rename', 'move']},
     'Not supported',
-    'rename · move',
+    'rename\u00a0· move',
   ],
   [
     'copies through their server',
