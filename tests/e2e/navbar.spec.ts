@@ -329,6 +329,8 @@ for (const [pathname, section] of [
     page,
   }) => {
     await open(page, `${origin()}${pathname}`);
-    await expect(navbar(page).locator('[aria-current]')).toHaveText([section]);
+    await expect(navbar(page).locator('[aria-current]:visible')).toHaveText([
+      section,
+    ]);
   });
 }
