@@ -1,6 +1,6 @@
 import packageJson from './package.json' with {type: 'json'};
 
-const colourFunctions = [
+const colorFunctions = [
   'rgb',
   'rgba',
   'hsl',
@@ -74,7 +74,7 @@ export default {
       '/^(?:text-align|float|clear)$/': ['left', 'right'],
     },
     'function-disallowed-list': [
-      colourFunctions,
+      colorFunctions,
       {
         message: (name) =>
           `Use a token of src/css/tokens.css instead of a colour made with ${name}()`,

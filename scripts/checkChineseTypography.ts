@@ -3,8 +3,11 @@
  * what needs no decision.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
-import {correctJson, findMistakesInJson} from './typography/chineseStrings';
-import {correct, findMistakes} from './typography/mistakes';
+import {
+  fixTypographyInJson,
+  findMistakesInJson,
+} from './typography/chineseStrings';
+import {fixTypography, findMistakes} from './typography/mistakes';
 import type {Mistake} from './typography/mistakes';
 import {textFiles} from './typography/textFiles';
 
@@ -22,7 +25,7 @@ function mistakesIn(file: string): Mistake[] {
 
 function fix(file: string): void {
   const text = readFileSync(file, 'utf8');
-  const better = isJson(file) ? correctJson(text) : correct(text);
+  const better = isJson(file) ? fixTypographyInJson(text) : fixTypography(text);
   if (better !== text) {
     writeFileSync(file, better);
     console.log(`${file}: corrected`);

@@ -26,8 +26,8 @@ import {
 } from '../src/components/api-reference/openapi/sampleTabs';
 import type {Description} from '../src/components/api-reference/openapi/types';
 import {readFacts} from '../src/markdown/facts/readFacts';
-import {languages, lacking} from './samples/languages';
-import {leftOut} from './samples/leftOut';
+import {languages, missingProgram} from './samples/languages';
+import {routesNotRun} from './samples/routesNotRun';
 import {problemsOf} from './samples/outcome';
 import {runSamples} from './samples/runSamples';
 import {cleanUpSteps, fixtureSteps, runSteps} from './samples/fixtures';
@@ -79,7 +79,7 @@ async function runAll(
   await runSteps(fixtureSteps(storage), known, new URL(server), token);
   const safe = views.filter(
     ({path: route, samples, destructive}) =>
-      samples !== undefined && destructive !== true && !(route in leftOut),
+      samples !== undefined && destructive !== true && !(route in routesNotRun),
   );
   const counts: Record<string, number> = {};
   const refused: string[] = [];
@@ -151,7 +151,7 @@ async function main(): Promise<void> {
     if (!only.includes(id)) {
       return [];
     }
-    const missing = lacking(id);
+    const missing = missingProgram(id);
     if (missing !== undefined) {
       console.log(`${id}: left out, because this fails here: ${missing}`);
     }

@@ -5,7 +5,7 @@ import {localeCodes, locales} from '../src/config/locales';
 import {
   libraryMarks,
   libraryReport,
-  misplaced,
+  placementProblems,
   placeLibraries,
   type LibraryPlace,
 } from './libraries/places';
@@ -47,7 +47,7 @@ function placesIn(folder: string): LibraryPlace[] {
 const mistakes = localeCodes.flatMap((locale) => {
   const places = placesIn(path.join('build', locales[locale].base));
   console.log(`${locale}\n${libraryReport(places).join('\n')}`);
-  return misplaced(places);
+  return placementProblems(places);
 });
 mistakes.forEach((mistake) => {
   console.error(mistake);

@@ -13,7 +13,7 @@ import {parseOrThrow} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
 import {type RunningProduct, startProduct} from './product/start';
 import {photographDeveloperTools} from './screenshots/developerTools';
-import {type ColourMode, colourModes, savePicture} from './screenshots/files';
+import {type ColorMode, colorModes, savePicture} from './screenshots/files';
 import {photographFirefoxTools} from './screenshots/firefoxTools';
 import {
   prepareProduct,
@@ -42,7 +42,7 @@ function wantedPictures(only: string | undefined): Picture[] {
   return all.filter(({name}) => names?.includes(name) ?? true);
 }
 
-type Take = (locale: Locale, mode: ColourMode) => Promise<Buffer>;
+type Take = (locale: Locale, mode: ColorMode) => Promise<Buffer>;
 
 async function takingOfProduct(
   picture: View | Terminal,
@@ -71,7 +71,7 @@ async function takeAll<Kind extends Picture>(
     try {
       const take = await taking(picture);
       for (const locale of localeCodes) {
-        for (const mode of colourModes) {
+        for (const mode of colorModes) {
           const screenshot = await take(locale, mode);
           const bytes = await savePicture(
             process.cwd(),

@@ -4,7 +4,7 @@ import {
   nginxMap,
   redirectLines,
   vercelRedirects,
-} from './elsewhere';
+} from './redirects';
 import {immutable, markdownRobots, securityHeaders} from './headers';
 
 const bases = localeCodes.map((code) => locales[code].base);

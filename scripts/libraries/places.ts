@@ -55,7 +55,7 @@ export function placeLibraries(
 }
 
 /** Problems: a library that every page loads, or one that is nowhere. */
-export function misplaced(places: readonly LibraryPlace[]): string[] {
+export function placementProblems(places: readonly LibraryPlace[]): string[] {
   return places.flatMap(({library, scripts, everywhere}) => [
     ...(scripts.length === 0
       ? [

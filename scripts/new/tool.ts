@@ -119,7 +119,7 @@ function providerOf(
           },
         ],
         outputs: outputs.map((name) => ({name, option: name})),
-        helperRoutes: [],
+        serviceRoutes: [],
         risks: ['noNonce', 'noPkce', 'tokensInPlainText'],
         notes: [
           {

@@ -1,5 +1,5 @@
 /** The global function that the files of the index call: a page opened from a disk can only load scripts. */
-export const RECEIVER = 'alistDocsBoxFile';
+export const INDEX_CALLBACK_NAME = 'alistDocsBoxFile';
 
 /** The script that contains a file of the search index. */
 export function scriptName(file: string): string {
@@ -8,5 +8,5 @@ export function scriptName(file: string): string {
 
 /** @param json content of the file */
 export function indexScript(file: string, json: string): string {
-  return `${RECEIVER}(${JSON.stringify(file)},${json});\n`;
+  return `${INDEX_CALLBACK_NAME}(${JSON.stringify(file)},${json});\n`;
 }

@@ -1,5 +1,5 @@
 import satisfies from 'spdx-satisfies';
-import {leftOver, type Locked} from './lockfile';
+import {obsoleteEntryProblems, type Locked} from './lockfile';
 import type {Reviewed} from './schema';
 
 /** The licence of a package: as a person found it, or as it declares it. */
@@ -46,12 +46,16 @@ export function licenceProblems(
         (one) =>
           `${one.id} ${one.version ?? ''}: found the licence ${licenceOf(one, reviewed) ?? 'that nobody names'}, expected one of ${allowed.join(', ')}; fix: do without the package, or explain its licence in reviewed.json.`,
       ),
-    ...leftOver(
+    ...obsoleteEntryProblems(
       Object.keys(reviewed.named),
       new Set(unnamed.map(({id}) => id)),
       'licences.named',
     ),
-    ...leftOver(allowed, new Set(allowed.filter(isUsed)), 'licences.allowed'),
+    ...obsoleteEntryProblems(
+      allowed,
+      new Set(allowed.filter(isUsed)),
+      'licences.allowed',
+    ),
   ];
 }
 

@@ -27,7 +27,7 @@ export function lockedPackages({packages}: Lockfile): Locked[] {
 }
 
 /** A sentence for each name of a list that no longer applies to any package. */
-export function leftOver(
+export function obsoleteEntryProblems(
   listed: readonly string[],
   used: ReadonlySet<string>,
   list: string,
@@ -64,7 +64,10 @@ export function sourceProblems(
       `${place}: found ${entry.integrity ?? 'no digest'}, expected one that begins with sha512-; fix: let npm write this entry again.`,
     ];
   });
-  return [...problems, ...leftOver(withoutDigest, missing, 'withoutDigest')];
+  return [
+    ...problems,
+    ...obsoleteEntryProblems(withoutDigest, missing, 'withoutDigest'),
+  ];
 }
 
 /** One exact release, also of an aliased package. */
@@ -111,7 +114,7 @@ export function scriptProblems(
         ({id, version}) =>
           `${id} ${version ?? ''}: found a program that runs while it is installed, expected one that somebody has read; fix: read it and describe it under installScripts.`,
       ),
-    ...leftOver(
+    ...obsoleteEntryProblems(
       Object.keys(reviewed),
       new Set(found.map(({id}) => id)),
       'installScripts',

@@ -32,7 +32,7 @@ const needed: Readonly<Record<SampleLanguage, readonly (readonly string[])[]>> =
   };
 
 /** What is missing for a language on this machine; `undefined` where it can be used. */
-export function lacking(language: SampleLanguage): string | undefined {
+export function missingProgram(language: SampleLanguage): string | undefined {
   return needed[language]
     .find(([command = '', ...args]) => spawnSync(command, args).status !== 0)
     ?.join(' ');

@@ -9,7 +9,7 @@ import {type Locale, locales, rootLocale} from '../../src/config/locales';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {browserSpec} from '../findBrowser';
 import {findProgram} from '../programs';
-import {type ColourMode, OUTLINE, PICTURE_WIDTH} from './files';
+import {type ColorMode, OUTLINE, PICTURE_WIDTH} from './files';
 import {SAMPLE_HOST, startSampleSite} from './sampleSite';
 import type {DeveloperTools} from './schema';
 
@@ -50,7 +50,7 @@ async function idOfSite(): Promise<string> {
 async function openTools(
   browser: Browser,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<{site: Page; tools: Page}> {
   const context = await browser.newContext({
     locale: locales[locale].htmlLang,
@@ -159,7 +159,7 @@ async function showStored(
 export async function photographDeveloperTools(
   {panel}: DeveloperTools,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<Buffer> {
   const sample = await startSampleSite();
   const browser = await chromium.launch({

@@ -15,9 +15,9 @@ export const OUTLINE =
 /** Maximum size of a picture as it is served in full size, in bytes. */
 export const MAX_BYTES = 50_000;
 
-export const colourModes = ['light', 'dark'] as const;
+export const colorModes = ['light', 'dark'] as const;
 
-export type ColourMode = (typeof colourModes)[number];
+export type ColorMode = (typeof colorModes)[number];
 
 /** The folder of the pages in each language. */
 const pageFolders = {
@@ -26,7 +26,7 @@ const pageFolders = {
 } as const;
 
 /** The file of a picture, from the folder of the pages. */
-function pathBesidePage({name, pages}: Picture, mode: ColourMode): string {
+function pathBesidePage({name, pages}: Picture, mode: ColorMode): string {
   const [first = ''] = pages;
   return path.posix.join(
     path.posix.dirname(first),
@@ -39,14 +39,14 @@ function pathBesidePage({name, pages}: Picture, mode: ColourMode): string {
 export const heroAddress = (
   {name}: Picture,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): string => `/img/${name}-${locale}-${mode}.png`;
 
 /** The file of a picture, from the root of the project. */
 export function pictureFile(
   picture: Picture,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): string {
   return picture.isHero === true
     ? path.posix.join('static', heroAddress(picture, locale, mode))
@@ -57,7 +57,7 @@ export function pictureFile(
 export function pictureTarget(
   picture: Picture,
   page: string,
-  mode: ColourMode,
+  mode: ColorMode,
 ): string {
   const relative = path.posix.relative(
     path.posix.dirname(page),
@@ -83,7 +83,7 @@ export async function savePicture(
   root: string,
   picture: Picture,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
   screenshot: Buffer,
 ): Promise<number> {
   const png = await sharp(screenshot)

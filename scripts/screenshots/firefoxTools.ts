@@ -5,7 +5,7 @@ import {firefox} from '../engines/programs';
 import {type Bidi, evaluate} from '../firefox/bidi';
 import {launchFirefox} from '../firefox/launch';
 import {findProgram} from '../programs';
-import {type ColourMode, OUTLINE, PICTURE_WIDTH} from './files';
+import {type ColorMode, OUTLINE, PICTURE_WIDTH} from './files';
 import {
   click,
   draw,
@@ -216,7 +216,7 @@ async function takePicture(
 export async function photographFirefoxTools(
   {panel}: DeveloperTools,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<Buffer> {
   const program = findProgram(firefox);
   const {htmlLang} = locales[locale];

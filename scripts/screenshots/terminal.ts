@@ -1,15 +1,15 @@
 import {spawnSync} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
 import type {Browser} from '@playwright/test';
-import {type ColourMode, PICTURE_WIDTH} from './files';
+import {type ColorMode, PICTURE_WIDTH} from './files';
 import type {Terminal} from './schema';
 
 const WIDTH = 480;
 
-const colours = {
+const colors = {
   light: {page: '#f6f8fa', text: '#1f2328', prompt: '#116329'},
   dark: {page: '#0d1117', text: '#e6edf3', prompt: '#7ee787'},
-} as const satisfies Record<ColourMode, object>;
+} as const satisfies Record<ColorMode, object>;
 
 function run(command: string, folder: string): string {
   const {status, stdout} = spawnSync('bash', ['-c', `exec 2>&1\n${command}`], {
@@ -37,9 +37,9 @@ const escape = (text: string) =>
 export async function drawTerminal(
   browser: Browser,
   recorded: ReturnType<typeof record>,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<Buffer> {
-  const {page: background, text, prompt} = colours[mode];
+  const {page: background, text, prompt} = colors[mode];
   const lines = recorded.map(
     ({command, output}) =>
       `<b>$</b> <strong>${escape(command)}</strong>\n${escape(output)}`,

@@ -7,7 +7,7 @@ import {openBrowserContext} from '../product/browserContext';
 import type {Product} from '../product/call';
 import {locate} from '../product/target';
 import {arrange} from './arrange';
-import {type ColourMode, PICTURE_WIDTH} from './files';
+import {type ColorMode, PICTURE_WIDTH} from './files';
 import type {Step, View} from './schema';
 
 /** Size of the product's window in CSS pixels: as wide as a phone can show legibly. */
@@ -54,7 +54,7 @@ async function openPage(
   product: Product,
   view: View,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<Page> {
   const width = view.width ?? WINDOW.width;
   const context = await openBrowserContext(browser, product, {
@@ -98,7 +98,7 @@ export async function photograph(
   product: Product,
   view: View,
   locale: Locale,
-  mode: ColourMode,
+  mode: ColorMode,
 ): Promise<Buffer> {
   const page = await openPage(browser, product, view, locale, mode);
   try {

@@ -9,7 +9,7 @@ import {
   revalidate,
   securityHeaders,
 } from '../hosting/headers';
-import {elsewhere, FOUND} from '../hosting/elsewhere';
+import {redirectTarget, HTTP_FOUND} from '../hosting/redirects';
 import {contentTypes, notFoundFile} from './headers';
 import {readToolPages, toolPageWithService} from './toolPages';
 
@@ -93,9 +93,9 @@ export function createSiteServer(
       response.setHeader(name, value),
     );
     response.setHeader('Cache-Control', cacheControl(pathname));
-    const target = elsewhere(pathname, url.slice(pathname.length));
+    const target = redirectTarget(pathname, url.slice(pathname.length));
     if (target !== undefined) {
-      response.writeHead(FOUND, {Location: target}).end();
+      response.writeHead(HTTP_FOUND, {Location: target}).end();
       return;
     }
     const port = servicePort();

@@ -1,4 +1,4 @@
-import {findMistakes, correct} from './mistakes';
+import {findMistakes, fixTypography} from './mistakes';
 import type {Mistake} from './mistakes';
 
 /** Fields of JSON files whose value is Chinese text: of translations, and of facts in both languages. */
@@ -20,10 +20,10 @@ export function findMistakesInJson(file: string): Mistake[] {
 }
 
 /** The JSON file with its Chinese texts corrected where no decision is needed; nothing else in it changes. */
-export function correctJson(file: string): string {
+export function fixTypographyInJson(file: string): string {
   return file.replace(field, (_, key: string, json: string) => {
     const text = JSON.parse(json) as string;
-    const better = correct(text);
+    const better = fixTypography(text);
     return key + (better === text ? json : JSON.stringify(better));
   });
 }

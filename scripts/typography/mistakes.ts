@@ -93,7 +93,7 @@ export function findMistakes(text: string): Mistake[] {
 }
 
 /** The text with everything corrected that needs no decision. */
-export function correct(text: string): string {
+export function fixTypography(text: string): string {
   const fixable = patterns.filter(({canFix}) => canFix);
   return fixable.reduce(
     (current, {pattern, instead}) => {

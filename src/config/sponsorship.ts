@@ -5,9 +5,9 @@ export interface Sponsor {
 }
 
 /** The banner below the text of pages that names sponsors. */
-export interface Sponsorship {
+export interface SponsorshipSettings {
   enabled: boolean;
   sponsors: readonly Sponsor[];
 }
 
-export const sponsorship: Sponsorship = {enabled: false, sponsors: []};
+export const sponsorship: SponsorshipSettings = {enabled: false, sponsors: []};

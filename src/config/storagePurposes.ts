@@ -73,8 +73,8 @@ export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
     zh: '搜索服务中可用的主机，只在站点使用这类服务时才有。',
   },
   pages: {
-    en: 'Text of pages that you read, so that they open without a network. Pages that handle tokens are left out.',
-    zh: '你读过的页面的内容，没有网络时也能打开。处理令牌的页面不保存。',
+    en: 'Text of pages that you read, so that they open without a network. Pages where you get a token or check a server are left out.',
+    zh: '你读过的页面的内容，没有网络时也能打开。获取令牌和检查服务器的页面不保存。',
   },
   files: {
     en: 'Scripts, style sheets and images of these pages.',

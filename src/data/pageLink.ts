@@ -17,4 +17,4 @@ export const pageLink = z.strictObject({
   label: localized,
 });
 
-export type PageLink = z.infer<typeof pageLink>;
+export type PageLinkRecord = z.infer<typeof pageLink>;

@@ -1,6 +1,6 @@
 import {pageOf} from './address';
 
-/** Whether an address belongs to a helper page, where credentials of providers are entered and received. */
+/** Whether an address belongs to a tool page, where credentials of providers are entered and received. */
 export function isToolPage(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/');
 }
@@ -19,7 +19,7 @@ export function isServerCheck(pathname: string): boolean {
 }
 
 /**
- * Whether credentials can be entered or received on a page: on helper pages, and where routes of the HTTP API can be tried. Such a page has
+ * Whether credentials can be entered or received on a page: on tool pages, and where routes of the HTTP API can be tried. Such a page has
  * nothing of third parties.
  */
 export function handlesCredentials(pathname: string): boolean {

@@ -1,10 +1,10 @@
-import type {PageLink} from '../../src/data/pageLink';
+import type {PageLinkRecord} from '../../src/data/pageLink';
 import {someFacts} from '../support/facts';
 import {headingIds, readPages} from '../support/pages';
 
 const {errorSignatures, releases} = someFacts();
 
-const links: {of: string; link: PageLink}[] = [
+const links: {of: string; link: PageLinkRecord}[] = [
   ...errorSignatures.flatMap(({id, link}) =>
     link === undefined ? [] : [{of: id, link}],
   ),

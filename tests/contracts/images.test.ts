@@ -56,7 +56,7 @@ const darkColours = [
   new Map<string, string[]>(),
 );
 
-const colour = /#[0-9a-f]{3,6}\b/g;
+const color = /#[0-9a-f]{3,6}\b/g;
 
 describe('a reader of either language', () => {
   it('meets images at all', () => {
@@ -108,9 +108,9 @@ describe('a reader in the dark', () => {
   it.each(drawings)('sees the same drawing: $name', ({file}) => {
     const light = readFileSync(file, 'utf8');
     const inTheDark = readFileSync(dark(file), 'utf8');
-    expect(inTheDark.replace(colour, '')).toBe(light.replace(colour, ''));
-    const found = inTheDark.match(colour) ?? [];
-    const wrong = (light.match(colour) ?? []).filter(
+    expect(inTheDark.replace(color, '')).toBe(light.replace(color, ''));
+    const found = inTheDark.match(color) ?? [];
+    const wrong = (light.match(color) ?? []).filter(
       (one, index) => !darkColours.get(one)?.includes(found[index] ?? ''),
     );
     expect(wrong).toEqual([]);

@@ -194,7 +194,7 @@ const rule = (declaration: string, selector = '.box') =>
   `${selector} {\n  ${declaration};\n}\n`;
 
 /** Colours made with each function that makes one. */
-const colours = [
+const colors = [
   ...['rgb(0 0 0)', 'rgba(0 0 0)', 'hsl(0deg 0% 0%)', 'hsla(0deg 0% 0%)'],
   ...['hwb(0deg 0% 0%)', 'lab(0% 0 0)', 'lch(0% 0 0deg)', 'oklab(0% 0 0)'],
   ...['oklch(0% 0 0deg)', 'color(srgb 0 0 0)'],
@@ -237,9 +237,9 @@ const mistakesInStyles: readonly Mistake[] = [
       `/* stylelint-disable-next-line color-no-hex */\n.box { color: #fff; }\n`,
     ),
   ],
-  ...colours.map((colour): Mistake => [
+  ...colors.map((color): Mistake => [
     'function-disallowed-list',
-    inStyles(rule(`color: ${colour}`)),
+    inStyles(rule(`color: ${color}`)),
   ]),
   ...physicalSides.map((side): Mistake => [
     'property-disallowed-list',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import {
-  colourModes,
+  colorModes,
   heroAddress,
   MAX_BYTES,
   PICTURE_WIDTH,
@@ -26,7 +26,7 @@ const MAX_PER_PICTURE = 30_000;
 
 const files = all.flatMap((picture) =>
   localeCodes.flatMap((locale) =>
-    colourModes.map((mode) => ({file: pictureFile(picture, locale, mode)})),
+    colorModes.map((mode) => ({file: pictureFile(picture, locale, mode)})),
   ),
 );
 
@@ -53,7 +53,7 @@ describe('a reader who wonders where a button is', () => {
     const expected = localeCodes.flatMap((locale) =>
       wanted.flatMap((picture) =>
         picture.pages.flatMap((page) =>
-          colourModes.map((mode) => ({
+          colorModes.map((mode) => ({
             locale,
             page,
             alt: picture.alt[locale],

@@ -133,7 +133,7 @@ test('a page that changed is new for a reader whose network answers', async ({
   await expect(page.locator('h1')).toHaveText('Changed');
 });
 
-test('pages that handle tokens, and addresses with a query, are never cached', async ({
+test('tool pages, and addresses with a query, are never cached', async ({
   page,
   server,
 }) => {

@@ -83,17 +83,17 @@ for (const server of serverNames) {
   test(`every page of the server "${server}" carries every header, and the policy of its group`, async ({
     request,
   }) => {
-    const helpers = (await filesIn(path.resolve('build')))
+    const toolPages = (await filesIn(path.resolve('build')))
       .filter((file) => /^(?:zh\/)?tool\/.*\.html$/.test(file))
       .map((file) => `/${file}`);
     const addresses = [
-      ...new Set([...Object.values(sitemap).flat(), ...helpers]),
+      ...new Set([...Object.values(sitemap).flat(), ...toolPages]),
     ];
     const {wrong, policies, count} = await audit(request, server, addresses);
     expect(wrong).toEqual([]);
     expect(count).toBe(addresses.length);
     expect(count).toBeGreaterThan(300);
-    expect(helpers.length).toBeGreaterThan(10);
+    expect(toolPages.length).toBeGreaterThan(10);
     expect([...policies.keys()].sort()).toEqual(['api', 'reading', 'tools']);
     for (const [group, of] of policies) {
       const [policy = '', ...others] = of;

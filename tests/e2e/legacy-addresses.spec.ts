@@ -70,7 +70,7 @@ for (const [typed, meant] of [
   );
 }
 
-test('what a provider appended to an old helper address does not travel on', async ({
+test('what a provider appended to an old address of a tool page does not travel on', async ({
   page,
 }) => {
   for (const base of ['', '/zh']) {

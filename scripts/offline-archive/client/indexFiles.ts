@@ -1,4 +1,4 @@
-import {RECEIVER, scriptName} from '../indexScript';
+import {INDEX_CALLBACK_NAME, scriptName} from '../indexScript';
 import type {FetchFile} from '../../../src/components/search/engine/engine';
 import {LocalSearchError} from '../../../src/components/search/engine/searchError';
 
@@ -6,7 +6,7 @@ import {LocalSearchError} from '../../../src/components/search/engine/searchErro
 export function createFetchScript(root: URL): FetchFile {
   const arrived = new Map<string, unknown>();
   Object.assign(globalThis, {
-    [RECEIVER]: (file: string, content: unknown) => {
+    [INDEX_CALLBACK_NAME]: (file: string, content: unknown) => {
       arrived.set(file, content);
     },
   });

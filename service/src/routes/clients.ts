@@ -5,6 +5,7 @@ import type {ProviderName, Zone} from '../providers';
 import {route} from './route';
 import type {Route} from './route';
 
+/** The application of each provider that has a route here. A provider that only pages ask is not listed. */
 const names = {
   '115': 'PAN115',
   aliyundrive: 'ALIYUNDRIVE',
@@ -14,7 +15,12 @@ const names = {
   wopan: 'WOPAN',
   yandex: 'YANDEX',
   '123pan': 'PAN123',
-} as const satisfies Record<Exclude<ProviderName, 'onedrive'>, ClientName>;
+} as const satisfies Partial<
+  Record<Exclude<ProviderName, 'onedrive'>, ClientName>
+>;
+
+/** A provider that this service asks. */
+export type ServiceProvider = keyof typeof names | 'onedrive';
 
 const zoneNames = {
   global: 'ONEDRIVE_GLOBAL',
@@ -23,8 +29,10 @@ const zoneNames = {
   de: 'ONEDRIVE_DE',
 } as const satisfies Record<Zone, ClientName>;
 
-export const clientName = (provider: ProviderName, zone: Zone): ClientName =>
-  provider === 'onedrive' ? zoneNames[zone] : names[provider];
+export const clientName = (
+  provider: ServiceProvider,
+  zone: Zone,
+): ClientName => (provider === 'onedrive' ? zoneNames[zone] : names[provider]);
 
 interface GivenClient {
   client_id?: string | undefined;

@@ -4,7 +4,7 @@ import {ServiceError} from '../errors';
 import {codeFlowOf, zoneOf} from '../providers';
 import type {ProviderName, ProviderRequest, Zone} from '../providers';
 import {clientName, resolveClient} from './clients';
-import type {Proof} from './clients';
+import type {Proof, ServiceProvider} from './clients';
 import * as fields from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
@@ -89,7 +89,7 @@ function redirectUriFor(
 
 /** Exchanges a code or refreshes a token at a provider's token endpoint. */
 export async function runCodeFlow(
-  provider: ProviderName,
+  provider: ServiceProvider,
   input: TokenInput,
   {config, send}: Tools,
   zone: Zone = 'global',

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useConsent} from '../consent/useConsent';
-import type {Consent} from '../consent/consentState';
+import type {ConsentStatus} from '../consent/consentState';
 import {Choice} from '../consent/Choice';
 
-function Answer({consent}: {consent: Consent}): ReactNode {
+function Answer({consent}: {consent: ConsentStatus}): ReactNode {
   switch (consent) {
     case 'agreed':
       return (

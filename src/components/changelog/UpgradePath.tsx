@@ -8,7 +8,7 @@ import {
   upgradePath,
   type DatedChange,
   type ReleaseState,
-  type UpgradePath as Path,
+  type UpgradeSummary,
 } from './releases';
 import {Action} from './ReleaseList';
 import styles from './ReleaseHistory.module.css';
@@ -42,7 +42,7 @@ function Concerns({
   from,
   target,
 }: {
-  path: Path;
+  path: UpgradeSummary;
   from: string;
   target: string;
 }): ReactNode {

@@ -114,7 +114,7 @@ export interface DatedChange {
 }
 
 /** What a user should know before an update. */
-export interface UpgradePath {
+export interface UpgradeSummary {
   /** How many releases the update includes. */
   count: number;
   /** Changes that require an action. */
@@ -157,7 +157,7 @@ function releasesBetween(
 export function upgradePath(
   releases: readonly Shown[],
   {from, to}: Pick<ReleaseState, 'from' | 'to'>,
-): UpgradePath | undefined {
+): UpgradeSummary | undefined {
   if (from === '') {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Languages by what an author or a part writes for a block, as its label names them. Plain text has no label. */
-const languageNames: Readonly<Record<string, string>> = {
+export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   batch: 'Batch',
   css: 'CSS',

@@ -29,7 +29,10 @@ function purposeName(purpose: Purpose): string {
   }
 }
 
-/** What the scripts are for, whose they are, and two buttons of equal weight. */
+/**
+ * What the scripts are for, whose they are, and two buttons of equal weight: in the card, and on the privacy page, where
+ * `browser-storage/ConsentSetting.tsx` renders it.
+ */
 export function Choice({
   requests,
   onAgree,

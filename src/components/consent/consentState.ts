@@ -44,13 +44,13 @@ export const isRefusedBy = ({
 /**
  * The visitor's decision, `open` before there is one. A privacy signal of the browser needs no question, and outweighs an earlier answer.
  */
-export type Consent = 'agreed' | 'refused' | 'open';
+export type ConsentStatus = 'agreed' | 'refused' | 'open';
 
 export function consentOf(
   stored: string,
   agreed: string,
   signals: PrivacySignals,
-): Consent {
+): ConsentStatus {
   if (isRefusedBy(signals) || stored === 'refused') {
     return 'refused';
   }

@@ -6,7 +6,7 @@ import {
   requestsOf,
   isRefusedBy,
   storedConsent,
-  type Consent,
+  type ConsentStatus,
   type PrivacySignals,
   type ConsentRequest,
 } from './consentState';
@@ -18,7 +18,7 @@ interface ConsentChoice {
   /** What needs consent; empty where the site uses no such scripts. */
   requests: readonly ConsentRequest[];
   /** `open` also until the page is hydrated. */
-  consent: Consent;
+  consent: ConsentStatus;
   /** The browser sends a privacy signal, so there is nothing to choose. */
   isDecidedByBrowser: boolean;
   agree: () => void;
@@ -52,7 +52,7 @@ export function useConsent(): ConsentChoice {
 }
 
 /** Publishes the decision each time it changes, for the code that inserts such scripts. */
-export function usePublishedConsent(consent: Consent): void {
+export function usePublishedConsent(consent: ConsentStatus): void {
   useEffect(() => {
     window.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail: consent}));
   }, [consent]);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useCatalogueState} from './useCatalogueState';
 import {
-  everything,
+  defaultCatalogueState,
   matchingRows,
   toggleCompared,
   type CatalogueState,
@@ -48,7 +48,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
           className={buttonClass('default')}
           onClick={() => {
             onChange({
-              ...everything,
+              ...defaultCatalogueState,
               view: state.view,
               compared: state.compared,
             });

@@ -22,7 +22,7 @@ export interface CatalogueState {
 /** Maximum number of compared drivers. */
 export const COMPARED_LIMIT = 4;
 
-export const everything: CatalogueState = {
+export const defaultCatalogueState: CatalogueState = {
   text: '',
   kind: '',
   region: '',
@@ -88,7 +88,7 @@ export function parseCatalogueState(
     .sort((one, other) => names.indexOf(one) - names.indexOf(other))
     .slice(0, COMPARED_LIMIT);
   return {
-    ...everything,
+    ...defaultCatalogueState,
     ...(Object.fromEntries(chosen) as Partial<CatalogueState>),
     text: (query.get(parameters.text) ?? '').slice(0, TEXT_LIMIT),
     view: query.get('view') === 'table' ? 'table' : 'list',

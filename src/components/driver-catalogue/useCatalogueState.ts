@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {
-  everything,
+  defaultCatalogueState,
   formatCatalogueState,
   parseCatalogueState,
   type CatalogueState,
@@ -20,6 +20,6 @@ export function useCatalogueState(
     }),
     [rows],
   );
-  const [state, setState] = useAddressState(codec, everything);
+  const [state, setState] = useAddressState(codec, defaultCatalogueState);
   return [state, setState];
 }

@@ -1,4 +1,4 @@
-import {CONSENT_EVENT, type Consent} from '../consent/consentState';
+import {CONSENT_EVENT, type ConsentStatus} from '../consent/consentState';
 import {whenIdle} from '../../lib/browser/whenIdle';
 import type {HeadElement} from './headScripts';
 import {headAction} from './headAction';
@@ -35,7 +35,7 @@ export function createLifecycle(
   page: EventTarget | undefined,
 ): Lifecycle {
   const inserted = new Set<HeadElement>();
-  let consent: Consent = 'open';
+  let consent: ConsentStatus = 'open';
   let current: string | undefined;
   let cancelInsertion: (() => void) | undefined;
 
@@ -63,7 +63,7 @@ export function createLifecycle(
   };
 
   page?.addEventListener(CONSENT_EVENT, (event) => {
-    consent = (event as CustomEvent<Consent>).detail;
+    consent = (event as CustomEvent<ConsentStatus>).detail;
     if (current === undefined) {
       return;
     }

@@ -1,6 +1,6 @@
 import type {
   ProviderRequest,
-  HelperRoute,
+  ServiceRoute,
 } from '../../data/oauthProviders/schema';
 
 /** Names of all values that requests send and answers return. */
@@ -133,7 +133,7 @@ export function providerPlan(request: ProviderRequest): CallPlan {
   };
 }
 
-export function servicePlan(route: HelperRoute): CallPlan {
+export function servicePlan(route: ServiceRoute): CallPlan {
   const names = [...(route.query ?? []), ...(route.body ?? [])];
   return {
     to: 'service',

@@ -136,7 +136,7 @@ function fieldsOf(
 function usesService(flow: OauthFlow): boolean {
   switch (flow.kind) {
     case 'authorizationCode':
-      return flow.tokenEndpoint === 'helper';
+      return flow.tokenEndpoint === 'tokenService';
     case 'lookup':
     case 'calculator':
       return false;
@@ -167,15 +167,15 @@ const roles = ['start', 'status', 'exchange', 'lookup', 'check'] as const;
 export function callsOf(flow: OauthFlow): ToolView['calls'] {
   const own = requestsOf(flow);
   const route = (role: CallRole) =>
-    flow.helperRoutes.find((candidate) => candidate.role === role);
+    flow.serviceRoutes.find((candidate) => candidate.role === role);
   const clients = route('clients');
   const wanted: readonly ((typeof roles)[number] | 'refresh')[] =
     flow.kind === 'lookup' ? [...roles, 'refresh'] : roles;
   const entries = wanted.flatMap((role) => {
-    const helper = usesService(flow) ? route(role) : undefined;
+    const serviceRoute = usesService(flow) ? route(role) : undefined;
     const request = own.find((candidate) => candidate.role === role);
-    if (helper !== undefined) {
-      return [[role, servicePlan(helper)] as const];
+    if (serviceRoute !== undefined) {
+      return [[role, servicePlan(serviceRoute)] as const];
     }
     return request === undefined || request.encoding === 'encrypted'
       ? []

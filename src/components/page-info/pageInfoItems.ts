@@ -8,7 +8,7 @@ import type {PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import type {Monogram} from '../../lib/monogram';
 import {readingTime, type ReadingTime} from './readingTime';
-import type {TranslationNotice} from '../translation-status/translationState';
+import type {TranslationNoticeContent} from '../translation-status/translationState';
 
 /** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
 export interface PageFacts {
@@ -22,7 +22,7 @@ export interface PageFacts {
   /** Names, in the order of their first contribution. */
   contributors?: string[];
   /** The notice about the page's translation, if any. */
-  translation?: TranslationNotice;
+  translation?: TranslationNoticeContent;
   /** Titles of the pages that its author named as previous and next by their paths. */
   neighbours?: Record<PagePath, string>;
 }

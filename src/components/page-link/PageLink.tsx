@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import type {PageLink as PageLinkRecord} from '../../data/pageLink';
+import type {PageLinkRecord} from '../../data/pageLink';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {InLocale} from '../../lib/localize';
 

@@ -18,7 +18,7 @@ import {evaluateChecks} from './evaluateChecks';
 import {loadKnownMessages} from './knownMessages';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
-import {switched} from './switched';
+import {toggledSet} from './toggledSet';
 import {UploadCheck} from './UploadCheck';
 import {useServerCheck} from './useServerCheck';
 
@@ -100,7 +100,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
           />
           <RequestList
             off={off}
-            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
+            onSwitch={(name, isOn) => setOff(toggledSet(off, name, isOn))}
             plans={adminRequests}
             progress={progress}
           />

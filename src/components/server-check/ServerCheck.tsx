@@ -26,7 +26,7 @@ import {
   readServerAddress,
   type Server,
 } from './serverAddress';
-import {switched} from './switched';
+import {toggledSet} from './toggledSet';
 import {useServerCheck} from './useServerCheck';
 
 /** A path from the root, however it was typed. */
@@ -162,7 +162,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
           <RequestList
             isPossible={isPossible}
             off={off}
-            onSwitch={(name, isOn) => setOff(switched(off, name, isOn))}
+            onSwitch={(name, isOn) => setOff(toggledSet(off, name, isOn))}
             plans={guestRequests}
             progress={progress}
           />

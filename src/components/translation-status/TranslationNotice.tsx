@@ -4,14 +4,14 @@ import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {usePageFacts} from '../page-info/usePageFacts';
-import type {TranslationNotice as Notice} from './translationState';
+import type {TranslationNoticeContent} from './translationState';
 import frame from '../ui/note.module.css';
 import styles from './TranslationNotice.module.css';
 
 function Drifted({
   ids,
   difference,
-}: Extract<Notice, {kind: 'drifted'}>): ReactNode {
+}: Extract<TranslationNoticeContent, {kind: 'drifted'}>): ReactNode {
   const {toc} = useDoc();
   const headings = new Map(toc.map(({id, value}) => [id, value]));
   return (
@@ -62,7 +62,7 @@ function Drifted({
   );
 }
 
-function NoticeText({notice}: {notice: Notice}): ReactNode {
+function NoticeText({notice}: {notice: TranslationNoticeContent}): ReactNode {
   switch (notice.kind) {
     case 'fallback':
       return (

@@ -112,7 +112,7 @@ export function acceptPage(
 }
 
 /** What a visitor is told about the page's translation; `undefined` where there is nothing to tell. */
-export type TranslationNotice =
+export type TranslationNoticeContent =
   | {kind: 'fallback'; in: Locale}
   | {kind: 'draft'}
   | {kind: 'drifted'; ids: readonly string[]; difference: string};
@@ -129,7 +129,7 @@ export function noticeOf(
   locale: Locale,
   written: Locale,
   difference: (since: string) => string,
-): TranslationNotice | undefined {
+): TranslationNoticeContent | undefined {
   if (written !== locale) {
     return {kind: 'fallback', in: written};
   }

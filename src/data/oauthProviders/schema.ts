@@ -67,8 +67,8 @@ const providerRequest = z.strictObject({
   note: localized.optional(),
 });
 
-/** A route of the helper backend, for endpoints that do not answer to browsers. */
-const helperRoute = z.strictObject({
+/** A route of the token service, for endpoints that do not answer to browsers. */
+const serviceRoute = z.strictObject({
   role: z.enum([
     'start',
     'status',
@@ -115,9 +115,9 @@ export const riskKeys = [
   'noPkce',
   'tokensInPlainText',
   'tokenInAddress',
-  'secretToHelper',
-  'passwordToHelper',
-  'verifierAtHelper',
+  'secretToService',
+  'passwordToService',
+  'verifierAtService',
   'sharedSecretInPage',
   'borrowedClient',
 ] as const;
@@ -142,14 +142,14 @@ const common = {
   outputs: z.array(output).min(1),
   /** How long what the reader takes away stays valid, where the provider says. */
   tokenLife: localized.optional(),
-  /** Where the driver renews a token of the helper's own app, and the option that says so. */
+  /** Where the driver renews a token of the token service's own app, and the option that says so. */
   renewal: z
     .strictObject({
       option: z.string().regex(/^[a-z_]+$/),
       path: z.string().startsWith('/'),
     })
     .optional(),
-  helperRoutes: z.array(helperRoute),
+  serviceRoutes: z.array(serviceRoute),
   /** What is known to go wrong when a page for this flow is built carelessly. */
   risks: z.array(riskKey),
   notes: z.array(localized),
@@ -179,8 +179,8 @@ const authorizationCode = z.strictObject({
   refresh: providerRequest,
   /** Says whose account a new access token opens, and changes nothing. Only where the provider answers to pages of other sites. */
   check: providerRequest.optional(),
-  /** Who can call the token endpoint: the page itself, or a helper backend. */
-  tokenEndpoint: z.enum(['browser', 'helper']),
+  /** Who can call the token endpoint: the page itself, or the token service. */
+  tokenEndpoint: z.enum(['browser', 'tokenService']),
   pkce: pkce.optional(),
   appConsole: address.optional(),
 });
@@ -270,7 +270,7 @@ export const oauthProvider = z.strictObject({
   flows: z.array(flow).min(1),
 });
 
-const selfHostedHelper = z.strictObject({
+const selfHostedService = z.strictObject({
   name: z.string().min(1),
   repository: z.url(),
   image: z.string().min(1),
@@ -305,11 +305,11 @@ export const oauthProvidersSchema = z.strictObject({
   risks: z
     .array(z.strictObject({key: riskKey, risk: localized, instead: localized}))
     .length(riskKeys.length),
-  selfHostedHelper,
+  selfHostedService,
 });
 
 export type ProviderRequest = z.infer<typeof providerRequest>;
-export type HelperRoute = z.infer<typeof helperRoute>;
+export type ServiceRoute = z.infer<typeof serviceRoute>;
 export type OauthProviders = z.infer<typeof oauthProvidersSchema>;
 export type OauthProvider = z.infer<typeof oauthProvider>;
 export type OauthFlow = z.infer<typeof flow>;

@@ -1,5 +1,5 @@
 import type {ContainerDirective} from 'mdast-util-directive';
-import {BlockError, labelled} from './nodes';
+import {BlockError, splitLabel} from './nodes';
 
 /** The admonitions of Docusaurus, from quiet to loud. */
 export const hints = ['note', 'tip', 'info', 'warning', 'danger'] as const;
@@ -10,7 +10,7 @@ export function isHint(name: string): boolean {
 
 /** @throws BlockError for a hint without content */
 export function assertFilled(node: ContainerDirective): void {
-  if (labelled(node).content.length === 0) {
+  if (splitLabel(node).content.length === 0) {
     throw new BlockError(
       `found nothing in :::${node.name}, expected some text between its colons`,
     );

@@ -3,7 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {
   BlockError,
   element,
-  labelled,
+  splitLabel,
   textOf,
   type BlockSource,
   type Built,
@@ -11,7 +11,7 @@ import {
 
 /** The single list that a block consists of. */
 function onlyList(node: ContainerDirective, ordered: boolean): List {
-  const {content} = labelled(node);
+  const {content} = splitLabel(node);
   const [list] = content;
   const kind = ordered ? 'a numbered list (1. …)' : 'a list (- …)';
   if (

@@ -41,7 +41,7 @@ export function textOf(node: RootContent | Parents): string {
 }
 
 /** The label of a container, `:::name[label]`, and the content below it. */
-export function labelled({children}: ContainerDirective): {
+export function splitLabel({children}: ContainerDirective): {
   label: PhrasingContent[];
   content: ContainerDirective['children'];
 } {

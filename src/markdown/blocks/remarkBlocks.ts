@@ -19,7 +19,7 @@ import {assertFilled, isHint} from './hints';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
   BlockError,
-  labelled,
+  splitLabel,
   type BlockSource,
   type Built,
   type Directive,
@@ -72,7 +72,7 @@ function assertClosed(node: ContainerDirective, file: VFile): void {
 const withLabel: readonly string[] = ['details', 'tab'];
 
 function assertLabelIsShown(node: ContainerDirective): void {
-  if (!withLabel.includes(node.name) && labelled(node).label.length > 0) {
+  if (!withLabel.includes(node.name) && splitLabel(node).label.length > 0) {
     throw new BlockError(
       `found words in brackets at :::${node.name}, which has no title; write them above it`,
     );

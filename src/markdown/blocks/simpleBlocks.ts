@@ -7,7 +7,7 @@ import {
   BlockError,
   element,
   inlineComponent,
-  labelled,
+  splitLabel,
   link,
   textOf,
   type BlockSource,
@@ -22,7 +22,7 @@ export function buildDetails({
   node,
   attributes,
 }: BlockSource<ContainerDirective>): Built {
-  const {label, content} = labelled(node);
+  const {label, content} = splitLabel(node);
   if (label.length === 0 || content.length === 0) {
     throw new BlockError(
       'found :::details without a summary or without content, expected :::details[Summary] around some text',
@@ -47,7 +47,7 @@ export function buildExample({
   attributes,
   file,
 }: BlockSource<ContainerDirective>): Built {
-  const {content} = labelled(node);
+  const {content} = splitLabel(node);
   const start = content[0]?.position?.start.offset;
   const end = content.at(-1)?.position?.end.offset;
   if (start === undefined || end === undefined) {

@@ -5,7 +5,7 @@ import {parseCodeMeta} from '../code/codeMeta';
 import {
   BlockError,
   component,
-  labelled,
+  splitLabel,
   textOf,
   type BlockSource,
   type Built,
@@ -86,7 +86,7 @@ export function buildTabs({
 }: BlockSource<ContainerDirective> & {
   readAttributes: (tab: ContainerDirective) => Record<string, unknown>;
 }): Built {
-  const tabs = labelled(node).content.map((child) => {
+  const tabs = splitLabel(node).content.map((child) => {
     if (!isTab(child)) {
       throw new BlockError(
         'found something that is in no tab; write :::tab[Name] above it, with fewer colons than :::tabs has',
@@ -94,7 +94,7 @@ export function buildTabs({
       );
     }
     const {value, ...flags} = readAttributes(child);
-    const {label, content} = labelled(child);
+    const {label, content} = splitLabel(child);
     return tabOf(
       {
         node: child,
@@ -118,7 +118,7 @@ export function buildCodeGroup({
   node,
   attributes,
 }: BlockSource<ContainerDirective>): Built {
-  const tabs = labelled(node).content.map((child) => {
+  const tabs = splitLabel(node).content.map((child) => {
     if (child.type !== 'code') {
       throw new BlockError(
         'found something that is no fence in :::code-group; use :::tabs for it',

@@ -1,5 +1,6 @@
 // Before the languages, which need it.
 import './prismGlobal';
+// A language that is added here needs a label in `components/code-block/languageNames.ts`.
 import 'prismjs/components/prism-bash';
 import 'prismjs/components/prism-batch';
 import 'prismjs/components/prism-diff';

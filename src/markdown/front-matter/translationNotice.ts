@@ -4,7 +4,7 @@ import {site} from '../../config/site';
 import {
   noticeOf,
   translationState,
-  type TranslationNotice,
+  type TranslationNoticeContent,
 } from '../../components/translation-status/translationState';
 import {localeOfFile} from '../facts/remarkFacts';
 import {
@@ -22,7 +22,7 @@ export function translationNoticeOf(
   siteDir: string,
   filePath: string,
   locale: Locale,
-): TranslationNotice | undefined {
+): TranslationNoticeContent | undefined {
   const written = localeOfFile(filePath);
   const folder = path.join(siteDir, pagesFolder(written));
   if (!filePath.startsWith(folder + path.sep)) {

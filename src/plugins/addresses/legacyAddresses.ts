@@ -1,10 +1,13 @@
 import * as z from 'zod';
 
-/** The frozen list of the former site's pages: each is a page path (see `lib/address`) in every language. */
+/**
+ * `src/config/legacyAddresses.json`: `pages`, the addresses of the former site, is frozen; a new redirect is a row of `renamed`. Each is a
+ * page path (see `lib/address`) in every language.
+ */
 export const legacyAddresses = z.strictObject({
-  /** Former pages that kept their name. */
+  /** Pages of the former site, by the names that they had there. */
   pages: z.array(z.string().startsWith('/')).min(1),
-  /** Former names of pages that were renamed. */
+  /** Other old names, each with the page that it leads to. That page has to exist. */
   renamed: z.record(z.string().startsWith('/'), z.string().startsWith('/')),
 });
 

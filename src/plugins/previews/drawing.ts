@@ -12,7 +12,7 @@ export interface PreviewText {
 }
 
 /** Those of the light mode in `src/css/tokens.css`. */
-const colours = {
+const colors = {
   ground: '#fff',
   title: '#0c1518',
   section: '#0b746e',
@@ -65,7 +65,7 @@ export function drawPreview(
     part: keyof typeof weights,
     x = margin,
   ) =>
-    `<g fill="${colours[part]}">${font.outlines(words, x, y, size, weights[part])}</g>`;
+    `<g fill="${colors[part]}">${font.outlines(words, x, y, size, weights[part])}</g>`;
   const measure =
     (part: keyof typeof weights) => (words: string, size: number) =>
       font.width(words, size, weights[part]);
@@ -81,7 +81,7 @@ export function drawPreview(
   const first = lastBaseline - step * (title.lines.length - 1);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colours.ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${colors.ground}"/>`,
     `<g opacity="0.12">${placed(logo, 800, -60, 440)}</g>`,
     placed(logo, margin - 8, 64, 72),
     line(text.site, 113, 36, 'site', margin + 80),
@@ -91,7 +91,7 @@ export function drawPreview(
     ...title.lines.map((words, place) =>
       line(words, first + step * place, title.size, 'title'),
     ),
-    `<rect y="${height - 12}" width="${width}" height="12" fill="${colours.section}"/>`,
+    `<rect y="${height - 12}" width="${width}" height="12" fill="${colors.section}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,5 +1,5 @@
 import type {Route} from '@playwright/test';
-import type {Consent} from '../../../src/components/consent/consentState';
+import type {ConsentStatus} from '../../../src/components/consent/consentState';
 import {startOwnServer} from '../support/ownServer';
 import {expect, test as base} from '../support/test';
 import {configuredBuild, consentPlace, partners} from './site';
@@ -8,7 +8,7 @@ const hosts = Object.values(partners);
 
 interface Configured {
   /** What the reader has said about scripts of others; `open` for one who was never asked. */
-  consent: Consent;
+  consent: ConsentStatus;
   /** Addresses at third parties that the pages of this test have asked for, in their order. */
   asked: string[];
 }

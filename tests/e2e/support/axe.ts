@@ -49,10 +49,7 @@ export async function violations(
 }
 
 /** Of {@link violations}, what can differ between two colour modes of one page. */
-async function colourViolations(
-  page: Page,
-  within?: string,
-): Promise<string[]> {
+async function colorViolations(page: Page, within?: string): Promise<string[]> {
   return findings(
     page,
     {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
@@ -112,7 +109,7 @@ export async function violationsInModes(
   for (const [place, colorScheme] of modes.entries()) {
     await page.emulateMedia({colorScheme});
     await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-    const look = place === 0 ? violations : colourViolations;
+    const look = place === 0 ? violations : colorViolations;
     for (const violation of await look(page, within)) {
       found.push(`${pathname} (${colorScheme}): ${violation}`);
     }

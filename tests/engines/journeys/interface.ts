@@ -49,8 +49,8 @@ test('a visitor changes the appearance, and finds it again after a reload', asyn
   expect(await mode()).toBe('dark');
   const lightness = async () =>
     visitor.evaluate(() => {
-      const colour = getComputedStyle(document.body).backgroundColor;
-      return (/\d+/.exec(colour) ?? []).map(Number)[0];
+      const color = getComputedStyle(document.body).backgroundColor;
+      return (/\d+/.exec(color) ?? []).map(Number)[0];
     });
   expect(await lightness()).toBeLessThan(80);
   await visitor.reload();

@@ -8,7 +8,7 @@ import {parseOrThrow} from '../../../src/lib/describeIssues';
 import {readFacts} from '../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../support/pages';
 
-const {providers, risks, selfHostedHelper} = parseOrThrow(
+const {providers, risks, selfHostedService} = parseOrThrow(
   oauthProvidersSchema,
   records,
   'oauthProviders/records.json',
@@ -122,14 +122,14 @@ describe('a login by redirect', () => {
     }
   });
 
-  it('has a helper where a page cannot make the exchange', () => {
-    const helped = redirects.filter(
+  it('has a route of the token service where a page cannot make the exchange', () => {
+    const throughService = redirects.filter(
       ({tokenEndpoint, pages}) =>
-        tokenEndpoint === 'helper' && pages !== undefined,
+        tokenEndpoint === 'tokenService' && pages !== undefined,
     );
-    expect(helped.length).toBeGreaterThan(3);
-    for (const {helperRoutes} of helped) {
-      expect(helperRoutes.map(({role}) => role)).toContain('exchange');
+    expect(throughService.length).toBeGreaterThan(3);
+    for (const {serviceRoutes} of throughService) {
+      expect(serviceRoutes.map(({role}) => role)).toContain('exchange');
     }
   });
 });
@@ -195,10 +195,10 @@ describe('the records', () => {
     }
   });
 
-  it('name only drivers that have a flow as users of the self-hosted helper', () => {
+  it('name only drivers that have a flow as users of the self-hosted service', () => {
     const known = new Set(flows.flatMap(({drivers}) => drivers));
-    expect(selfHostedHelper.flows.length).toBeGreaterThan(8);
-    for (const {driver} of selfHostedHelper.flows) {
+    expect(selfHostedService.flows.length).toBeGreaterThan(8);
+    for (const {driver} of selfHostedService.flows) {
       expect([...known]).toContain(driver);
     }
   });

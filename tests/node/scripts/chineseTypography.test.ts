@@ -1,9 +1,12 @@
 import {
-  correctJson,
+  fixTypographyInJson,
   findMistakesInJson,
 } from '../../../scripts/typography/chineseStrings';
 import {maskMarkdown} from '../../../scripts/typography/maskMarkdown';
-import {correct, findMistakes} from '../../../scripts/typography/mistakes';
+import {
+  fixTypography,
+  findMistakes,
+} from '../../../scripts/typography/mistakes';
 
 describe('a Chinese page', () => {
   test.each([
@@ -17,7 +20,7 @@ describe('a Chinese page', () => {
     ['如果您愿意', '如果你愿意'],
   ])('"%s" becomes "%s"', (wrong, right) => {
     expect(findMistakes(wrong)).not.toEqual([]);
-    expect(correct(wrong)).toBe(right);
+    expect(fixTypography(wrong)).toBe(right);
     expect(findMistakes(right)).toEqual([]);
   });
 
@@ -27,7 +30,7 @@ describe('a Chinese page', () => {
   ])('"%s" is left to a person, with advice', (text, advice) => {
     const [first] = findMistakes(text);
     expect(first?.instead).toContain(advice);
-    expect(correct(text)).toBe(text);
+    expect(fixTypography(text)).toBe(text);
   });
 
   test.each([
@@ -41,7 +44,7 @@ describe('a Chinese page', () => {
     '它的:term[挂载路径]{id=mount-path}里',
     ':::tab[命令行]{value=shell}',
   ])('what is not prose is left alone: %s', (text) => {
-    expect(correct(text)).toBe(text);
+    expect(fixTypography(text)).toBe(text);
   });
 
   test('a mistake is named with its line and column', () => {
@@ -73,7 +76,7 @@ describe('a file of messages', () => {
   });
 
   test('correcting changes nothing else in the file', () => {
-    expect(correctJson(file)).toBe(
+    expect(fixTypographyInJson(file)).toBe(
       file.replace('找不到Page', '找不到 Page').replace('一个, ', '一个，'),
     );
   });

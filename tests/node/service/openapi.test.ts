@@ -71,7 +71,7 @@ test('every route that the pages use exists, with its fields', () => {
     query?: readonly string[];
     body?: readonly string[];
   }[] = records.providers.flatMap(({flows}) =>
-    flows.flatMap(({helperRoutes}) => helperRoutes),
+    flows.flatMap(({serviceRoutes}) => serviceRoutes),
   );
   expect(routes.length).toBeGreaterThan(15);
   for (const {method, path: at, query = [], body = []} of routes) {

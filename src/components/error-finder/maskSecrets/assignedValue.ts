@@ -7,7 +7,7 @@ import {
   assignmentAfter,
   isFirst,
   isReason,
-  reachOf,
+  valueEndOf,
   type Assignment,
 } from './assignment';
 import type {Span} from './textSpans';
@@ -18,7 +18,7 @@ import {
   lineEnd,
   listEnd,
   matchAt,
-  type Reach,
+  type UnquotedValueEnd,
   type EnclosingQuotes,
 } from './values';
 
@@ -64,7 +64,7 @@ function rawEnd(
   {context: {isLineStart}, enclosing}: SecretName,
   {isStated}: Assignment,
   end: number,
-  reach: Reach,
+  valueEnd: UnquotedValueEnd,
 ): number | undefined {
   if (
     (isLineStart || isStated) &&
@@ -72,9 +72,9 @@ function rawEnd(
   ) {
     return bareEnd(text, end, 'line', enclosing);
   }
-  const isPhrase = reach === 'phrase' || reach === 'sentence';
+  const isPhrase = valueEnd === 'phrase' || valueEnd === 'sentence';
   return isPhrase && matchAt(endOfPhrase, text, end) === undefined
-    ? bareEnd(text, end, reach, enclosing)
+    ? bareEnd(text, end, valueEnd, enclosing)
     : undefined;
 }
 
@@ -96,13 +96,13 @@ function valueInside(
 function isMark(
   {mark, depth}: Quote,
   {isQuoted}: EnclosingQuotes,
-  reach: Reach,
+  valueEnd: UnquotedValueEnd,
 ): boolean {
   return (
     mark.length === 1 &&
     (depth === 0 || isQuoted) &&
-    (mark === '"' || reach !== 'parameter') &&
-    (mark !== '`' || reach !== 'word')
+    (mark === '"' || valueEnd !== 'parameter') &&
+    (mark !== '`' || valueEnd !== 'word')
   );
 }
 
@@ -117,12 +117,12 @@ function valueInQuotes(
   if (assignment.isKey) {
     return value;
   }
-  const reach = reachOf(name, assignment);
-  if (!isMark(quote, enclosing, reach)) {
-    const end = bareEnd(text, quote.from, reach, enclosing);
+  const valueEnd = valueEndOf(name, assignment);
+  if (!isMark(quote, enclosing, valueEnd)) {
+    const end = bareEnd(text, quote.from, valueEnd, enclosing);
     return {from: quote.from, to: Math.max(value.end, end)};
   }
-  const end = rawEnd(text, name, assignment, value.end, reach);
+  const end = rawEnd(text, name, assignment, value.end, valueEnd);
   return end === undefined ? value : {from: quote.from, to: end};
 }
 
@@ -150,17 +150,17 @@ function bareValue(
   assignment: Assignment,
 ): Span | undefined {
   const from = assignment.to;
-  const reach = reachOf(name, assignment);
+  const valueEnd = valueEndOf(name, assignment);
   const list = /[([{]/.test(text.charAt(from))
     ? listEnd(text, from)
     : undefined;
   const end = Math.max(
-    bareEnd(text, from, reach, name.enclosing),
+    bareEnd(text, from, valueEnd, name.enclosing),
     list ?? from,
   );
   const {isLineStart, indent} = name.context;
   const isYaml =
-    reach === 'line' &&
+    valueEnd === 'line' &&
     isLineStart &&
     !assignment.isEqual &&
     !isHeader(name.name);

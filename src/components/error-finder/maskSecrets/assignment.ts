@@ -2,7 +2,7 @@ import type {SecretName} from './secretName';
 import {isHeader} from './names';
 import {looksSecret} from './prose';
 import {assignmentSign} from './separators';
-import {matchAt, type Reach} from './values';
+import {matchAt, type UnquotedValueEnd} from './values';
 
 /** A colon or an equals sign after a name. */
 export interface Assignment {
@@ -43,7 +43,10 @@ export function isFirst({context}: SecretName, {isEqual}: Assignment): boolean {
   return context.isLineStart || (context.isLabel && !isEqual);
 }
 
-export function reachOf(name: SecretName, assignment: Assignment): Reach {
+export function valueEndOf(
+  name: SecretName,
+  assignment: Assignment,
+): UnquotedValueEnd {
   if (name.context.isParameter) {
     return 'parameter';
   }

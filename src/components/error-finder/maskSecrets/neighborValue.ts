@@ -4,35 +4,35 @@ import {closingOf, quoteAt} from './quotes';
 import {quotedValue} from './quotedValue';
 import {
   blank,
-  comma,
+  commaPattern,
   dash,
   nextCell,
   nextColumn,
-  pair,
+  nameValuePattern,
   statement,
   spaces,
   tagEnd,
 } from './separators';
 import {textOf, type Span} from './textSpans';
-import {bareEnd, lineEnd, matchAt, type Reach} from './values';
+import {bareEnd, lineEnd, matchAt, type UnquotedValueEnd} from './values';
 
 function valueAt(
   text: string,
   at: number,
   {enclosing}: SecretName,
-  reach: Reach,
+  valueEnd: UnquotedValueEnd,
 ): Span | undefined {
   const quote = quoteAt(text, at);
   const value =
     quote === undefined
-      ? {from: at, to: bareEnd(text, at, reach, enclosing)}
+      ? {from: at, to: bareEnd(text, at, valueEnd, enclosing)}
       : quotedValue(text, quote, enclosing);
   return value.to > value.from ? value : undefined;
 }
 
 /** "name": "password", "value": "x" */
 const pairedValue: FindValue = (text, name) => {
-  const match = matchAt(pair, text, name.to);
+  const match = matchAt(nameValuePattern, text, name.to);
   return (
     match &&
     valueAt(
@@ -46,7 +46,7 @@ const pairedValue: FindValue = (text, name) => {
 
 /** set("password", "x") */
 const nextArgument: FindValue = (text, name) => {
-  const match = name.context.opening && matchAt(comma, text, name.to);
+  const match = name.context.opening && matchAt(commaPattern, text, name.to);
   const quote = match && quoteAt(text, name.to + match[0].length);
   const value = quote && quotedValue(text, quote, name.enclosing);
   return value !== undefined &&

@@ -22,12 +22,12 @@ export const assignmentSign = here(
 );
 
 /** "name": "password", "value": "x", as in lists of settings and variables. */
-export const pair = here(
+export const nameValuePattern = here(
   `(?:${quoteSource})?[,;]?(?:\\s{1,3}[\\w-]{1,20}=["'][^"'<>\\r\\n]{0,40}["']){0,4}\\s{0,64}(?:${quoteSource})?value(?:${quoteSource})?\\s{0,3}[:=]\\s{0,8}`,
 );
 
 /** The arguments of a call, or the items of a list: "password", "x". */
-export const comma = here(`${quoteSource},\\s{0,8}(?=${quoteSource})`);
+export const commaPattern = here(`${quoteSource},\\s{0,8}(?=${quoteSource})`);
 
 /** password "x", password("x") */
 export const blank = here(`(?:\\s{1,3}|\\(\\s{0,3})(?=${quoteSource})`);

@@ -1,7 +1,7 @@
 import {closingOf, quoteAt} from './quotes';
 
 /** Where a value without quotation marks ends. */
-export type Reach =
+export type UnquotedValueEnd =
   /** At the end of the line. */
   | 'line'
   /** There, or before the next Chinese sentence. */
@@ -80,8 +80,12 @@ function apostropheAfter(text: string, at: number): number | undefined {
   return length === -1 ? undefined : at + length + 2;
 }
 
-function afterStep(text: string, at: number, reach: Reach): number {
-  if (reach !== 'word') {
+function afterStep(
+  text: string,
+  at: number,
+  valueEnd: UnquotedValueEnd,
+): number {
+  if (valueEnd !== 'word') {
     return at + 1;
   }
   const character = text.charAt(at);
@@ -94,14 +98,14 @@ function afterStep(text: string, at: number, reach: Reach): number {
 function isOver(
   text: string,
   at: number,
-  reach: Reach,
+  valueEnd: UnquotedValueEnd,
   enclosing: EnclosingQuotes,
 ): boolean {
   const character = text.charAt(at);
   if (endsEnclosingQuotes(text, at, enclosing)) {
     return true;
   }
-  switch (reach) {
+  switch (valueEnd) {
     case 'line':
       return lineBreak.test(character);
     case 'sentence':
@@ -109,7 +113,7 @@ function isOver(
       return (
         lineBreak.test(character) ||
         matchAt(nextSentence, text, at) !== undefined ||
-        (reach === 'phrase' && matchAt(nextField, text, at) !== undefined)
+        (valueEnd === 'phrase' && matchAt(nextField, text, at) !== undefined)
       );
     case 'word':
       return space.test(character);
@@ -123,7 +127,7 @@ function isOver(
 }
 
 /** Characters that never end a value. */
-const inside: Readonly<Record<Reach, RegExp>> = {
+const inside: Readonly<Record<UnquotedValueEnd, RegExp>> = {
   line: /[^\r\n"]+/y,
   sentence: /[^\s"，。；！？、]+/y,
   phrase: /[^\s",;|，。；！？、]+/y,
@@ -135,18 +139,18 @@ const inside: Readonly<Record<Reach, RegExp>> = {
 export function bareEnd(
   text: string,
   from: number,
-  reach: Reach,
+  valueEnd: UnquotedValueEnd,
   enclosing: EnclosingQuotes,
 ): number {
   // A value has at least one character.
-  const isProse = reach === 'phrase' || reach === 'sentence';
+  const isProse = valueEnd === 'phrase' || valueEnd === 'sentence';
   let at = isProse ? from + 1 : from;
   while (at < text.length) {
-    at += matchAt(inside[reach], text, at)?.[0].length ?? 0;
-    if (at >= text.length || isOver(text, at, reach, enclosing)) {
+    at += matchAt(inside[valueEnd], text, at)?.[0].length ?? 0;
+    if (at >= text.length || isOver(text, at, valueEnd, enclosing)) {
       break;
     }
-    at = afterStep(text, at, reach);
+    at = afterStep(text, at, valueEnd);
   }
   return Math.min(at, text.length);
 }

@@ -35,11 +35,11 @@ export interface Query {
   /** Keys as they were typed: `refresh_token`. */
   keys: readonly string[];
   /** What is looked up as a whole: the only word of the query, and its clauses. */
-  wholes: readonly Whole[];
+  wholeTerms: readonly WholeTerm[];
 }
 
 /** A term that stands for a part of the query. */
-export interface Whole {
+export interface WholeTerm {
   term: string;
   /** The share of the query's length. */
   share: number;
@@ -145,7 +145,7 @@ const MAX_CLAUSES = 4;
 const isAll = ({start, end}: Token, typed: string) =>
   !/[\p{L}\p{N}]/u.test(typed.slice(0, start) + typed.slice(end));
 
-function wholesOf(typed: string, tokens: readonly Token[]): Whole[] {
+function wholeTermsOf(typed: string, tokens: readonly Token[]): WholeTerm[] {
   const runs = tokens.filter(({kind}) => kind === 'word' || kind === 'key');
   const longest = runs.reduce<Token | undefined>(
     (best, run) =>
@@ -188,6 +188,6 @@ export function parseQuery(
       ...splitWords(units, index),
     ],
     keys: tokens.filter(({kind}) => kind === 'key').map(({term}) => term),
-    wholes: wholesOf(typed, tokens),
+    wholeTerms: wholeTermsOf(typed, tokens),
   };
 }

@@ -113,10 +113,10 @@ function sectionsWithKeys(
 function wholeBonuses(
   index: OpenIndex,
   textIndex: TextIndex,
-  {wholes}: Query,
+  {wholeTerms}: Query,
 ): ReadonlyMap<number, number> {
   const bonuses = new Map<number, number>();
-  for (const {term, share} of wholes) {
+  for (const {term, share} of wholeTerms) {
     const postings = textIndex
       .postings(term)
       .filter(({occurrence}) => occurrence !== 'foreignHeading');

@@ -46,7 +46,12 @@ export function createTextIndex(
     return pieces.slice(first, last).map(([, file]) => file);
   };
   const filesFrom = (start: string) => filesBetween(start, start + LAST);
-  const filesFor = ({units, concepts, keys, wholes}: Query): Set<string> => {
+  const filesFor = ({
+    units,
+    concepts,
+    keys,
+    wholeTerms,
+  }: Query): Set<string> => {
     const own = units
       .filter(
         ({term, isHan}) => !isStopWord(term) && (isHan || term.length > 1),
@@ -56,8 +61,8 @@ export function createTextIndex(
           ? filesBetween(term, term)
           : filesFrom(stemPrefix(term)),
       );
-    const whole = [...keys, ...wholes.map(({term}) => term)].flatMap((term) =>
-      filesBetween(term, term),
+    const whole = [...keys, ...wholeTerms.map(({term}) => term)].flatMap(
+      (term) => filesBetween(term, term),
     );
     const others = concepts
       .flatMap(({phrases}) => phrases.flat())

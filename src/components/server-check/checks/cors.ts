@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {isUnreachable, hasFailed} from './network';
+import {isUnreachable, hasFailed} from './networkProblems';
 import {pages} from './pages';
 
 /** Whether a page may read what the server answers. */

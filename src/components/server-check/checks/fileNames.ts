@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {answerOf, dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
-import {hasFailed} from './network';
+import {hasFailed} from './networkProblems';
 import {pages} from './pages';
 
 /** Characters that a proxy may decode or encode a second time. */

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {answerOf, type Observation} from '../fetching/observation';
 import {LONG} from '../fetching/requests';
 import type {Check, Finding} from './check';
-import {hasFailed} from './network';
+import {hasFailed} from './networkProblems';
 import {pages} from './pages';
 import {isTokenRefusal} from './tokenRefusal';
 

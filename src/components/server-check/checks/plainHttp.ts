@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {isUnreachable} from './network';
+import {isUnreachable} from './networkProblems';
 import {pages} from './pages';
 
 export const plainHttp: Check = {

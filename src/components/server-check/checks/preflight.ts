@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {hasFailed} from './network';
+import {hasFailed} from './networkProblems';
 import {pages} from './pages';
 
 /** Whether requests get through that a browser announces with OPTIONS. */

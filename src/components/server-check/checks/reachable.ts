@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {isMixedContent} from '../serverAddress';
 import type {Check, Finding} from './check';
-import {curlCommand, isUnreachable} from './network';
+import {curlCommand, isUnreachable} from './networkProblems';
 import {pages} from './pages';
 
 /** Whether an answer came at all. Why none came is the matter of other checks where a page can know. */

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
-import {hasFailed} from './network';
+import {hasFailed} from './networkProblems';
 import {pages} from './pages';
 
 function blocked(

@@ -9,13 +9,13 @@ import {
 import {addressOfRequest, type RequestPlan, type Target} from './requests';
 
 /** How long a request may take with its answer, in milliseconds. */
-export const REQUEST_LIMIT = 15_000;
+export const REQUEST_TIMEOUT = 15_000;
 
 /** The same for the first request into the reader's own network, before which browsers ask the reader. */
-const PROMPT_LIMIT = 60_000;
+const PROMPT_TIMEOUT = 60_000;
 
 /** The same for uploads, which AList answers when the storage has the whole file. */
-const UPLOAD_LIMIT = 600_000;
+const UPLOAD_TIMEOUT = 600_000;
 
 /** Most that is read of an answer, in bytes. */
 export const BODY_LIMIT = 1_000_000;
@@ -119,10 +119,10 @@ export async function observe<Name extends RequestName>(
       end();
     },
     upload !== undefined
-      ? UPLOAD_LIMIT
+      ? UPLOAD_TIMEOUT
       : hasPrompt
-        ? PROMPT_LIMIT
-        : REQUEST_LIMIT,
+        ? PROMPT_TIMEOUT
+        : REQUEST_TIMEOUT,
   );
   leaving.addEventListener('abort', end);
   const startedAt = performance.now();

@@ -17,7 +17,7 @@ export interface KnownMessage {
   fix?: string;
 }
 
-/** Everything that requests and rules know before the first answer. */
+/** Everything that requests and checks know before the first answer. */
 export interface Target {
   server: Server;
   /** Path of a file on the server, as the guest sees it; empty if the reader named none. */
@@ -194,7 +194,7 @@ export const guestRequests: readonly RequestPlan[] = [
   },
 ];
 
-/** Settings that the rules for administrators read. AList refuses the whole list for one key that it does not know. */
+/** Settings that the checks for administrators read. AList refuses the whole list for one key that it does not know. */
 export const readSettings = [
   'sign_all',
   'link_expiration',

@@ -1,6 +1,6 @@
 import {
   CONSENT_EVENT,
-  type Consent,
+  type ConsentStatus,
 } from '../../../../src/components/consent/consentState';
 import type {HeadElement} from '../../../../src/components/head-scripts/headScripts';
 import {createLifecycle} from '../../../../src/components/head-scripts/lifecycle';
@@ -26,7 +26,7 @@ function visitor(configured = elements) {
   const lifecycle = createLifecycle(configured, reload, page);
   return {
     reload,
-    decide: (detail: Consent) => {
+    decide: (detail: ConsentStatus) => {
       page.dispatchEvent(new CustomEvent(CONSENT_EVENT, {detail}));
       jest.runAllTimers();
     },

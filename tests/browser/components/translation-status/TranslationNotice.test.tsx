@@ -1,10 +1,10 @@
 import {screen, waitFor} from '@testing-library/react';
 import {TranslationNotice} from '../../../../src/components/translation-status/TranslationNotice';
-import type {TranslationNotice as Notice} from '../../../../src/components/translation-status/translationState';
+import type {TranslationNoticeContent} from '../../../../src/components/translation-status/translationState';
 import {DocPage} from '../../../support/docPage';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-const show = (translation?: Notice) =>
+const show = (translation?: TranslationNoticeContent) =>
   renderOnSite(
     <DocPage facts={translation === undefined ? {} : {translation}}>
       <TranslationNotice />

@@ -2,7 +2,7 @@
 import {
   COMPARED_LIMIT,
   abilitySummary,
-  everything,
+  defaultCatalogueState,
   formatCatalogueState,
   matchingRows,
   nextSorting,
@@ -40,7 +40,9 @@ const gitHub: Row = {
 const rows = [oneDrive, gitHub];
 
 const named = (state: Partial<CatalogueState>) =>
-  matchingRows(rows, {...everything, ...state}).map(({name}) => name);
+  matchingRows(rows, {...defaultCatalogueState, ...state}).map(
+    ({name}) => name,
+  );
 
 describe('a visitor who types', () => {
   test.each([
@@ -125,8 +127,8 @@ describe('an address', () => {
   });
 
   test('of the whole catalogue has no parameters', () => {
-    expect(formatCatalogueState(everything)).toBe('');
-    expect(parseCatalogueState('', rows)).toEqual(everything);
+    expect(formatCatalogueState(defaultCatalogueState)).toBe('');
+    expect(parseCatalogueState('', rows)).toEqual(defaultCatalogueState);
   });
 
   test.each([
@@ -135,7 +137,7 @@ describe('an address', () => {
     '?%E0%A4%A=1&kind=%',
     '?utm_source=x',
   ])('with values that no driver has, %s, shows everything', (search) => {
-    expect(parseCatalogueState(search, rows)).toEqual(everything);
+    expect(parseCatalogueState(search, rows)).toEqual(defaultCatalogueState);
   });
 
   test('has a limited length', () => {
@@ -146,14 +148,14 @@ describe('an address', () => {
 
 describe('a visitor who compares', () => {
   test('adds a driver and removes it again', () => {
-    const one = toggleCompared(everything, 'Onedrive');
+    const one = toggleCompared(defaultCatalogueState, 'Onedrive');
     expect(one.compared).toEqual(['Onedrive']);
     expect(toggleCompared(one, 'Onedrive').compared).toEqual([]);
   });
 
   test('keeps the latest choices if there are too many', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
-    const {compared} = names.reduce(toggleCompared, everything);
+    const {compared} = names.reduce(toggleCompared, defaultCatalogueState);
     expect(compared).toHaveLength(COMPARED_LIMIT);
     expect(compared).toEqual(['b', 'c', 'd', 'e']);
   });

@@ -146,7 +146,7 @@ test('whatever was typed, a visitor never leaves the site', () => {
   }
 });
 
-describe('what a provider appended to the address of a helper page', () => {
+describe('what a provider appended to the address of a tool page', () => {
   const answers = fc
     .tuple(
       fc.constantFrom('code', 'state', 'access_token', 'id_token', 'CODE'),

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
-import {FOUND, redirectLines} from '../../../../scripts/hosting/elsewhere';
+import {HTTP_FOUND, redirectLines} from '../../../../scripts/hosting/redirects';
 import {immutable, securityHeaders} from '../../../../scripts/hosting/headers';
 import {
   headersFile,
@@ -84,7 +84,7 @@ describe('Netlify, which reads these files with the same programs,', () => {
       expect.objectContaining({
         from: '/zh-Hans/*',
         to: '/zh/:splat',
-        status: FOUND,
+        status: HTTP_FOUND,
         force: false,
       }),
     );

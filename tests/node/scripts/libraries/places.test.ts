@@ -1,6 +1,6 @@
 import {
   libraryReport,
-  misplaced,
+  placementProblems,
   placeLibraries,
 } from '../../../../scripts/libraries/places';
 
@@ -23,12 +23,12 @@ test('each library is named with its scripts, the largest first', () => {
 
 test('a site whose libraries come when they are wanted is as it should be', () => {
   const places = placeLibraries(marks, scripts, new Set(['main.js']));
-  expect(misplaced(places)).toEqual([]);
+  expect(placementProblems(places)).toEqual([]);
 });
 
 test('a library in a script that every page loads is a mistake', () => {
   const places = placeLibraries(marks, scripts, new Set(['main.js', '34.js']));
-  expect(misplaced(places)).toEqual([
+  expect(placementProblems(places)).toEqual([
     expect.stringContaining('found charts in 34.js, which every page loads'),
   ]);
 });
@@ -44,7 +44,7 @@ test('a script that only names the script of a library does not hold it', () => 
     [...scripts, main],
     new Set(['main.js']),
   );
-  expect(misplaced(places)).toEqual([]);
+  expect(placementProblems(places)).toEqual([]);
 });
 
 test('a library that is not found anywhere is a mistake, not an absence of weight', () => {
@@ -53,7 +53,7 @@ test('a library that is not found anywhere is a mistake, not an absence of weigh
     scripts,
     new Set(),
   );
-  expect(misplaced(places)).toEqual([
+  expect(placementProblems(places)).toEqual([
     expect.stringContaining('found maps in no script'),
   ]);
 });

@@ -1,7 +1,7 @@
 import {runInNewContext} from 'node:vm';
 import {
   indexScript,
-  RECEIVER,
+  INDEX_CALLBACK_NAME,
   scriptName,
 } from '../../../../scripts/offline-archive/indexScript';
 
@@ -11,7 +11,7 @@ test('a file of the index arrives whole through its script', () => {
   runInNewContext(
     indexScript('assets/search/0a.json', JSON.stringify(content)),
     {
-      [RECEIVER]: (file: string, value: unknown) => {
+      [INDEX_CALLBACK_NAME]: (file: string, value: unknown) => {
         arrived.push(file, JSON.parse(JSON.stringify(value)));
       },
     },

@@ -5,13 +5,13 @@ import {
   timeoutLine,
 } from '../apacheLines';
 import {proxyOptions} from '../proxyOptions';
-import {placed, type Directive} from './directives';
+import {flattenDirectives, type Directive} from './directives';
 import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
-  nothingPassed,
+  noProxyResult,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -71,7 +71,7 @@ function passesIn(directives: readonly Directive[]): Pass[] {
 const isVirtualHost = ({name}: Directive) => name === 'virtualhost';
 
 const flat = (directives: readonly Directive[]) =>
-  placed(directives).map(({directive}) => directive);
+  flattenDirectives(directives).map(({directive}) => directive);
 
 /** A rule that passes requests on, whose path Apache has decoded by then. */
 const rewritingPass = ({name, args}: Directive) =>
@@ -335,7 +335,7 @@ function rewriteFindings({all}: Host): LintFinding[] {
 export function lintApache(directives: readonly Directive[]): LintResult {
   const hosts = hostsIn(directives);
   if (hosts.length === 0) {
-    return nothingPassed;
+    return noProxyResult;
   }
   return {
     findings: byLine(

@@ -1,9 +1,13 @@
-import {placed, type Directive, type Placed} from './directives';
+import {
+  flattenDirectives,
+  type Directive,
+  type DirectiveInContext,
+} from './directives';
 import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
-  nothingPassed,
+  noProxyResult,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -212,7 +216,9 @@ function matcherFindings({pass, levels}: Place): LintFinding[] {
   const {methods, endings} = namedMatchers(levels);
   const refusing = ['respond', 'error', 'abort'];
   const hasProxy = ({block = []}: Directive) =>
-    placed(block).some(({directive}) => directive.name === 'reverse_proxy');
+    flattenDirectives(block).some(
+      ({directive}) => directive.name === 'reverse_proxy',
+    );
   return [
     ...[pass, ...levels.flat()]
       .filter(
@@ -245,7 +251,7 @@ function matcherFindings({pass, levels}: Place): LintFinding[] {
 /** Timeouts of the global options, which end requests that are still arriving. */
 function globalFindings(directives: readonly Directive[]): LintFinding[] {
   const options = directives.find(({name}) => name === '')?.block ?? [];
-  return placed(options)
+  return flattenDirectives(options)
     .map(({directive}) => directive)
     .filter(
       ({name, args}) =>
@@ -260,9 +266,9 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
-  const isAround = (pass: Placed) => (directive: Directive) =>
+  const isAround = (pass: DirectiveInContext) => (directive: Directive) =>
     directive.block !== undefined && pass.levels.includes(directive.block);
-  const all = placed(directives);
+  const all = flattenDirectives(directives);
   return all
     .filter(({directive}) => directive.name === 'reverse_proxy')
     .map((pass) => ({
@@ -277,7 +283,7 @@ function placesIn(directives: readonly Directive[]): Place[] {
 export function lintCaddy(directives: readonly Directive[]): LintResult {
   const places = placesIn(directives);
   if (places.length === 0) {
-    return nothingPassed;
+    return noProxyResult;
   }
   const limit = places
     .flatMap(({levels}) => levels.flat())

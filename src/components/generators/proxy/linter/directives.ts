@@ -19,19 +19,19 @@ export type ParsedFile =
   {kind: 'read'; directives: readonly Directive[]} | BrokenFile;
 
 /** A directive with the blocks around it, the innermost first. */
-export interface Placed {
+export interface DirectiveInContext {
   directive: Directive;
   levels: readonly (readonly Directive[])[];
 }
 
 /** All directives, each with the blocks around it. */
-export function placed(
+export function flattenDirectives(
   directives: readonly Directive[],
-  around: Placed['levels'] = [],
-): Placed[] {
+  around: DirectiveInContext['levels'] = [],
+): DirectiveInContext[] {
   const levels = [directives, ...around];
   return directives.flatMap((directive) => [
     {directive, levels},
-    ...placed(directive.block ?? [], levels),
+    ...flattenDirectives(directive.block ?? [], levels),
   ]);
 }

@@ -43,7 +43,7 @@ export interface LintResult {
 }
 
 /** The result for a file in which nothing passes requests on. */
-export const nothingPassed: LintResult = {
+export const noProxyResult: LintResult = {
   findings: [{rule: 'noProxy', certainty: 'info', line: 1}],
 };
 

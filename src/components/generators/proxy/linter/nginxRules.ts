@@ -5,7 +5,7 @@ import {
   byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
-  nothingPassed,
+  noProxyResult,
   seconds,
   staticExtensions,
   type LintFinding,
@@ -317,7 +317,7 @@ function extensionFindings({server}: Place): LintFinding[] {
 export function lintNginx(directives: readonly Directive[]): LintResult {
   const places = placesIn(directives);
   if (places.length === 0) {
-    return nothingPassed;
+    return noProxyResult;
   }
   const limit = places
     .map((place) => nearest(place, 'client_max_body_size')?.args[0])

@@ -2,7 +2,7 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
-  nothingPassed,
+  noProxyResult,
   seconds,
   type LintFinding,
   type LintResult,
@@ -210,7 +210,7 @@ export function lintTraefik(options: Options): LintResult {
     /^(?:http\.routers|entrypoints)\./.test(name),
   );
   if (!isAboutSites) {
-    return nothingPassed;
+    return noProxyResult;
   }
   const limit = options.find(({name}) =>
     name.endsWith('.buffering.maxrequestbodybytes'),

@@ -4,7 +4,7 @@ const connects = 'connects the server to another program or an account';
 const fails = 'is a failed login, and five of them lock the address out';
 
 /** Routes whose samples are only checked, besides those that delete something, and why they are not run. */
-export const leftOut: Readonly<Record<string, string>> = {
+export const routesNotRun: Readonly<Record<string, string>> = {
   '/api/admin/label/create': makes,
   '/api/admin/meta/create': makes,
   '/api/admin/role/create': makes,

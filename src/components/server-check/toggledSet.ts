@@ -1,5 +1,5 @@
 /** A set with one entry put in or taken out: what is switched off. */
-export function switched<Name>(
+export function toggledSet<Name>(
   off: ReadonlySet<Name>,
   name: Name,
   isOn: boolean,

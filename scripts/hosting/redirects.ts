@@ -3,7 +3,7 @@ import {guessedNames, localeCodes, locales} from '../../src/config/locales';
 import {resolveGuessedLocale} from '../../src/lib/address';
 
 /** For addresses that lead elsewhere: the files may move again. */
-export const FOUND = 302;
+export const HTTP_FOUND = 302;
 
 /** A guessed language with the base of its own addresses. */
 interface Guess {
@@ -34,7 +34,10 @@ const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) => {
 });
 
 /** Where an address leads that is none of the site's own, with its query. */
-export function elsewhere(pathname: string, query: string): string | undefined {
+export function redirectTarget(
+  pathname: string,
+  query: string,
+): string | undefined {
   const file = hostFiles.find(({path}) => path === pathname);
   if (file !== undefined) {
     return file.source;
@@ -74,7 +77,7 @@ export function nginxMap(): string[] {
 /** Lines of Caddy, whose patterns know no look-ahead: a language's own name is listed in its other spellings. */
 export function caddyRedirects(): string[] {
   const files = hostFiles.map(
-    ({path, source}) => `redir ${path} ${source} ${FOUND}`,
+    ({path, source}) => `redir ${path} ${source} ${HTTP_FOUND}`,
   );
   const languages = localeCodes.flatMap((code) => {
     const {base} = locales[code];
@@ -89,7 +92,7 @@ export function caddyRedirects(): string[] {
     const matcher = `guessed_${code}`;
     return [
       `@${matcher} vars_regexp ${matcher} {uri} "^/(?:${names.join('|')})(?:[/\\x5c]+([^?]*))?(\\?.*)?$"`,
-      `redir @${matcher} ${base}{re.${matcher}.1}{re.${matcher}.2} ${FOUND}`,
+      `redir @${matcher} ${base}{re.${matcher}.1}{re.${matcher}.2} ${HTTP_FOUND}`,
     ];
   });
   return [...files, ...languages];
@@ -98,10 +101,10 @@ export function caddyRedirects(): string[] {
 /** Lines of the file `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectLines(): string[] {
   return [
-    ...hostFiles.map(({path, source}) => `${path}  ${source}  ${FOUND}`),
+    ...hostFiles.map(({path, source}) => `${path}  ${source}  ${HTTP_FOUND}`),
     ...spelledGuesses.flatMap(({name, base}) => [
-      `/${name}  ${base}  ${FOUND}`,
-      `/${name}/*  ${base}:splat  ${FOUND}`,
+      `/${name}  ${base}  ${HTTP_FOUND}`,
+      `/${name}/*  ${base}:splat  ${HTTP_FOUND}`,
     ]),
   ];
 }
@@ -116,7 +119,7 @@ export function vercelRedirects(): {
     ...hostFiles.map(({path, source}) => ({
       source: path,
       destination: source,
-      statusCode: FOUND,
+      statusCode: HTTP_FOUND,
     })),
     ...localeCodes.map((code) => {
       const {base} = locales[code];
@@ -126,7 +129,7 @@ export function vercelRedirects(): {
       return {
         source: `/(${names.join('|')})/:rest*`,
         destination: `${base}:rest*`,
-        statusCode: FOUND,
+        statusCode: HTTP_FOUND,
       };
     }),
   ];

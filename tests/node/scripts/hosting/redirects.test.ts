@@ -1,13 +1,13 @@
 import {
-  elsewhere,
+  redirectTarget,
   redirectLines,
   vercelRedirects,
-} from '../../../../scripts/hosting/elsewhere';
+} from '../../../../scripts/hosting/redirects';
 import {hostFiles} from '../../../../src/config/hostFiles';
 
 describe('a program that fetches a file of the former site', () => {
   test.each(hostFiles)('is led to $source from $path', ({path, source}) => {
-    expect(elsewhere(path, '?x=1')).toBe(source);
+    expect(redirectTarget(path, '?x=1')).toBe(source);
     expect(redirectLines()).toContain(`${path}  ${source}  302`);
     expect(vercelRedirects()).toContainEqual({
       source: path,
@@ -24,13 +24,13 @@ describe('a reader who guesses a language', () => {
     ['/ZH', '', '/zh/'],
     ['/en//other-host.example', '', '/other-host.example'],
   ])('at %s%s is led to %s', (pathname, query, meant) => {
-    expect(elsewhere(pathname, query)).toBe(meant);
+    expect(redirectTarget(pathname, query)).toBe(meant);
   });
 
   test.each(['/', '/zh/', '/zh', '/zh/guide/', '/guide/', '/english/'])(
     'stays at %s',
     (pathname) => {
-      expect(elsewhere(pathname, '')).toBeUndefined();
+      expect(redirectTarget(pathname, '')).toBeUndefined();
     },
   );
 
