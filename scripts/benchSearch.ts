@@ -11,6 +11,7 @@ import {readFacts} from '../src/markdown/facts/readFacts';
 import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {identifierQueries} from './searchBench/identifiers';
+import {relevanceOf} from './searchBench/measures';
 import {messageQueries} from './searchBench/messages';
 import {ownSearch, type OwnSearch} from './searchBench/ownSearch';
 import {paintSpeed} from './searchBench/paintSpeed';
@@ -75,14 +76,17 @@ type Parts = Readonly<
 async function complaintsOf(
   site: Site,
   queries: readonly ReaderQuery[],
-  {identifiers: {relevance: named}, messages: {relevance: explained}}: Parts,
+  {
+    tuning,
+    heldOut,
+    identifiers: {relevance: named},
+    messages: {relevance: explained},
+  }: Parts,
 ): Promise<string[]> {
-  const own = ownSearch(site, VERSION);
-  const all = answerable(site, queries);
-  const {relevance} = await evaluate(own, site, queries);
+  const relevance = relevanceOf([...tuning.places, ...heldOut.places]);
   const most = await mostTransferred(
-    own,
-    all.map(({query}) => query),
+    ownSearch(site, VERSION),
+    answerable(site, queries).map(({query}) => query),
   );
   const limits = [
     {

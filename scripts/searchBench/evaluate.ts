@@ -6,6 +6,8 @@ import type {OwnSearch} from './ownSearch';
 
 export interface Evaluation {
   relevance: Relevance;
+  /** For each query the rank of the first right page, as {@link relevanceOf} takes them. */
+  places: readonly (number | undefined)[];
   /** Queries whose pages do not exist yet. */
   skipped: number;
   /** Queries for which the first result is not a right page. */
@@ -48,6 +50,7 @@ export async function evaluate(
   }
   return {
     relevance: relevanceOf(places),
+    places,
     skipped: all.length - asked.length,
     missed,
   };
