@@ -1,4 +1,11 @@
-import {lazy, Suspense, useRef, useState, type ReactNode} from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import {prepareSearchStorage} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
 import {useModalDialog} from '../../../hooks/useModalDialog';
@@ -77,6 +84,11 @@ export function SearchDialog({
     },
   });
   useTreeRoles(ref);
+  useEffect(() => {
+    // Safari puts the cursor before a text that was there when the field got the focus; the reader may be typing on.
+    const input = ref.current?.querySelector('input');
+    input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
 
   const field = () => ref.current?.querySelector('input');
   const answer =

@@ -55,11 +55,11 @@ beforeEach(() => {
   }) as unknown as typeof fetch;
 });
 
-const visit = (version: string) =>
+const visit = (version: string, query = '') =>
   renderOnSite(
     <SearchDialog
       onClose={() => undefined}
-      query=""
+      query={query}
       source={{service: undefined, base: '/', version}}
     />,
     '/guide/',
@@ -84,6 +84,19 @@ test('pages are listed in the order of their rank, each under its own heading', 
     expect.any(String),
     expect.any(String),
   ]);
+});
+
+test('a visitor who began to type before the dialog came goes on after the last letter', () => {
+  const setSelectionRange = jest.spyOn(
+    HTMLInputElement.prototype,
+    'setSelectionRange',
+  );
+  visit('typed', 'doc');
+  const field = screen.getByRole<HTMLInputElement>('combobox');
+  expect(field).toHaveValue('doc');
+  // jsdom, unlike Safari, has the cursor there without being told.
+  expect(setSelectionRange).toHaveBeenLastCalledWith(3, 3);
+  expect(field.selectionStart).toBe(3);
 });
 
 test('each page says what it belongs to, and the hits below it only where they are on the page', async () => {
