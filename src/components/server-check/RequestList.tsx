@@ -46,11 +46,17 @@ export function RequestList({
   return (
     <fieldset className={styles.requests}>
       <legend>
-        {translate({
-          id: 'serverCheck.requests',
-          message: 'Requests, in this order; untick one to leave it out',
-          description: 'Above the list of requests of a check',
-        })}
+        {onSwitch === undefined
+          ? translate({
+              id: 'serverCheck.requests',
+              message: 'Requests, in this order',
+              description: 'Above the list of requests of a check',
+            })
+          : translate({
+              id: 'serverCheck.requests.choice',
+              message: 'Requests, in this order; untick one to leave it out',
+              description: 'Above a list of requests that can be switched off',
+            })}
       </legend>
       {plans.map((plan) => {
         const {name, method} = plan;
