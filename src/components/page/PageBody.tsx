@@ -37,11 +37,17 @@ function TitleMark({
   icon,
   monogram,
 }: Pick<PageFrontMatter, 'icon'> & Pick<PageFacts, 'monogram'>): ReactNode {
-  if (monogram !== undefined) {
-    return <MonogramTile {...monogram} />;
+  if (monogram === undefined && icon === undefined) {
+    return null;
   }
-  return icon === undefined ? null : (
-    <Icon className={styles.icon} name={icon} />
+  return (
+    <span className={styles.mark}>
+      {monogram === undefined ? (
+        icon && <Icon className={styles.icon} name={icon} />
+      ) : (
+        <MonogramTile {...monogram} />
+      )}
+    </span>
   );
 }
 
