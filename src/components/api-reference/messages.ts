@@ -101,15 +101,6 @@ export const apiMessages = {
       message: 'Answer',
       description: 'Title of what a route answers',
     }),
-  answerData: (type: string) =>
-    translate(
-      {
-        id: 'api.answer.data',
-        message: 'The field data is of the type {type}',
-        description: 'Above the table of an answer; the type is literal',
-      },
-      {type},
-    ),
   answerNull: () =>
     translate({
       id: 'api.answer.null',

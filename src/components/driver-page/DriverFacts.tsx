@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {Driver} from '../../data/drivers/schema';
 import type {CardAbility, DriverCard} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
@@ -12,6 +12,8 @@ import {
   operationName,
 } from './driverMessages';
 import styles from './DriverFacts.module.css';
+
+const NBSP = '\u00a0';
 
 interface DriverFactsProps {
   driver: InLocale<DriverCard>;
@@ -92,8 +94,19 @@ function abilityName(ability: CardAbility): string | undefined {
   }
 }
 
+/** Names in one line, which breaks only between them. */
+const inlineList = (names: readonly string[]): ReactNode =>
+  names.length === 0
+    ? ''
+    : names.map((name, index) => (
+        <Fragment key={name}>
+          {index === 0 ? '' : `${NBSP}· `}
+          <span className={styles.name}>{name}</span>
+        </Fragment>
+      ));
+
 const abilityNames = (abilities: readonly CardAbility[]) =>
-  abilities.map(abilityName).filter(Boolean).join('\u00a0· ');
+  inlineList(abilities.flatMap((ability) => abilityName(ability) ?? []));
 
 /** What happens to the file that an upload replaces. */
 const replacedFile = (
@@ -197,7 +210,7 @@ export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
         message: 'Sign-in',
         description: 'Row of the facts card',
       }),
-      auth.map(authName).join('\u00a0· '),
+      inlineList(auth.map(authName)),
     ],
     [
       translate({

@@ -152,8 +152,8 @@ export function NotFound(): ReactNode {
           description="What to do on the not-found page"
           id="site.notFound.help"
         >
-          The page may have moved, or the address has a typing error. The
-          catalogue lists every storage; the FAQ starts from what went wrong.
+          The page may have moved, or the address has a typo. The catalogue
+          lists every storage; the FAQ lists what goes wrong and why.
         </Translate>
       </p>
       <ul className={styles.actions}>

@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
@@ -86,8 +87,16 @@ function Answer({data, response, path}: RouteView): ReactNode {
       {data === undefined ? null : (
         <>
           <p>
-            {apiMessages.answerData('')}
-            <code>{data.type}</code>
+            <Translate
+              description="Above the table of an answer; both are code"
+              id="api.answer.data"
+              values={{
+                field: <code>data</code>,
+                type: <code>{data.type}</code>,
+              }}
+            >
+              {'The field {field} has the type {type}.'}
+            </Translate>
           </p>
           <Note text={data.note} />
           <FieldTable

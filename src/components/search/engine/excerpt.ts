@@ -38,9 +38,10 @@ export interface OpenText {
 
 /** Cells and items have no full stop that would keep them apart in one line. */
 function joint(before: string, isCode: boolean): string {
-  return before === '' || isCode || /[.!?;:,。！？；：，…]$/.test(before)
-    ? ' '
-    : ' · ';
+  if (!isCode && /[。！？；：，]$/.test(before)) {
+    return '';
+  }
+  return before === '' || isCode || /[.!?;:,…]$/.test(before) ? ' ' : ' · ';
 }
 
 /** @param text a line for each block; lines of code begin with `CODE_LINE` */

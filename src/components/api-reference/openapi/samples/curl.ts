@@ -1,7 +1,11 @@
+import {jsonText} from '../jsonText';
 import type {SampleRequest} from '../sampleRequest';
 
 /** Environment variable for the token, the same in every language. */
 export const TOKEN_VARIABLE = 'ALIST_TOKEN';
+
+/** The longest body on one line, in the narrow column beside a route. */
+const BODY_LINE = 36;
 
 /** Quotes a text for a POSIX shell. */
 function quoted(text: string): string {
@@ -18,7 +22,7 @@ function bodyOptions({json, file}: SampleRequest): string[] {
     ? []
     : [
         `-H 'Content-Type: application/json'`,
-        `-d ${quoted(JSON.stringify(json))}`,
+        `-d ${quoted(jsonText(json, '  ', BODY_LINE))}`,
       ];
 }
 

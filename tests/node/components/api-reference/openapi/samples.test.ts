@@ -83,7 +83,9 @@ test.each([
     ['-c', samples.curl.replace(/^curl/, String.raw`printf '%s\n'`)],
     {encoding: 'utf8', env: {...process.env, ALIST_TOKEN: 'token'}},
   );
-  expect(shell.stdout.split('\n')).toContain(JSON.stringify({path: value}));
+  expect(shell.stdout.split('\n')).toContain(
+    `{ "path": ${JSON.stringify(value)} }`,
+  );
   const [, literal = ''] =
     /JSON\.stringify\(\{path: (.*)\}\)/.exec(samples.javascript) ?? [];
   // Whether esbuild can parse the string literal.

@@ -55,6 +55,12 @@ test('a reader sees the cells of a row apart', () => {
   );
 });
 
+test('a reader of Chinese sees no space after a full stop', () => {
+  expect(shown('先保存一遍。\n再复制令牌。', '令牌')).toBe(
+    '先保存一遍。再复制[令牌]。',
+  );
+});
+
 test('a reader of Chinese sees the sentence with the match', () => {
   expect(
     shown(`${'这一句没有人要找，只是为了够长。'.repeat(6)}复制令牌。`, '令牌'),
