@@ -56,8 +56,8 @@ test('a reader sees the cells of a row apart', () => {
 });
 
 test('a reader of Chinese sees no space after a full stop', () => {
-  expect(shown('先保存一遍。\n再复制令牌。', '令牌')).toBe(
-    '先保存一遍。再复制[令牌]。',
+  expect(shown('再复制令牌。\n最后保存一遍。', '令牌')).toBe(
+    '再复制[令牌]。最后保存一遍。',
   );
 });
 
