@@ -80,6 +80,11 @@ function wordsIn(text: string): string[] {
 interface Message {
   /** The fixed parts. */
   pieces: readonly string[];
+  /** Characters of the fixed parts. */
+  length: number;
+  /** The fixed parts without spaces. */
+  squeezed: readonly string[];
+  squeezedLength: number;
   words: readonly string[];
 }
 
@@ -95,7 +100,14 @@ function prepareMessage(message: string): Message {
     .split('…')
     .map((piece) => normalized(piece).replace(/^[\s:,]+|[\s:,]+$/g, ''))
     .filter((piece) => piece !== '');
-  const read = {pieces, words: wordsIn(message)};
+  const squeezed = pieces.map((piece) => piece.replace(/\s/g, ''));
+  const read = {
+    pieces,
+    length: pieces.join('').length,
+    squeezed,
+    squeezedLength: squeezed.join('').length,
+    words: wordsIn(message),
+  };
   preparedMessages.set(message, read);
   return read;
 }
@@ -136,7 +148,7 @@ interface Span {
 /** The span of all pieces in order, if the first is at `start`. */
 function spanFrom(
   text: string,
-  pieces: readonly string[],
+  {pieces, length}: Message,
   start: number,
 ): Span | undefined {
   let end = start;
@@ -147,7 +159,7 @@ function spanFrom(
     }
     end = at + piece.length;
   }
-  return {start, end, length: pieces.join('').length};
+  return {start, end, length};
 }
 
 /** Whether a span is set off from what is around it, as by a colon or a line break. */
@@ -158,15 +170,15 @@ function isSetOff(text: string, {start, end}: Span): boolean {
 }
 
 function spanOf(text: string, message: string): Span | undefined {
-  const {pieces} = prepareMessage(message);
-  const [first] = pieces;
+  const prepared = prepareMessage(message);
+  const [first] = prepared.pieces;
   if (first === undefined) {
     return undefined;
   }
-  const isShort = pieces.join('').length < SHORT_MESSAGE;
+  const isShort = prepared.length < SHORT_MESSAGE;
   let start = indexOfPiece(text, first, 0);
   for (let tries = 0; start !== -1 && tries < TRIES; tries += 1) {
-    const span = spanFrom(text, pieces, start);
+    const span = spanFrom(text, prepared, start);
     if (span !== undefined && (!isShort || isSetOff(text, span))) {
       return span;
     }
@@ -191,13 +203,13 @@ function wrappedSpanOf(
   {text, places}: Squeezed,
   message: string,
 ): Span | undefined {
-  const pieces = prepareMessage(message).pieces.map((piece) =>
-    piece.replace(/\s/g, ''),
-  );
-  const {length} = pieces.join('');
+  const {squeezed, squeezedLength} = prepareMessage(message);
+  if (squeezedLength < MIN_OF_WRAPPED) {
+    return undefined;
+  }
   let end = 0;
   let start: number | undefined;
-  for (const piece of pieces) {
+  for (const piece of squeezed) {
     const at = text.indexOf(piece, end);
     if (at === -1 || (start !== undefined && at - end > GAP_LIMIT)) {
       return undefined;
@@ -205,9 +217,13 @@ function wrappedSpanOf(
     start ??= at;
     end = at + piece.length;
   }
-  return start === undefined || length < MIN_OF_WRAPPED
+  return start === undefined
     ? undefined
-    : {start: places[start] ?? 0, end: (places[end - 1] ?? 0) + 1, length};
+    : {
+        start: places[start] ?? 0,
+        end: (places[end - 1] ?? 0) + 1,
+        length: squeezedLength,
+      };
 }
 
 interface Hit<T> extends Span {
