@@ -14,7 +14,7 @@ import {SAMPLE_HOST, startSampleSite} from './sampleSite';
 import type {DeveloperTools} from './schema';
 
 /** The narrowest window in which the tools show their tabs. */
-const WINDOW = {width: 760, height: 420};
+const WINDOW = {width: 760, height: 480};
 
 const DEBUGGING_PORT = 9777;
 
@@ -122,7 +122,10 @@ async function showHeader(site: Page, tools: Page): Promise<void> {
   }
   await mark(tools.locator('#tab-network'));
   await mark(request.first());
-  await header.first().scrollIntoViewIfNeeded();
+  // The end of the list would cut the mark.
+  await header.first().evaluate((row) => {
+    row.scrollIntoView({block: 'center'});
+  });
   await mark(header.first());
 }
 
