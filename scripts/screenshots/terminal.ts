@@ -5,7 +5,7 @@ import {type ColorMode, PICTURE_WIDTH} from './files';
 import type {Terminal} from './schema';
 
 /** Widths in CSS pixels: wide enough for the longest line, as long as a phone can show it legibly. */
-const WIDTH = {min: 480, max: 640};
+const WIDTH = {min: 480, max: 680};
 
 const PADDING = 14;
 
@@ -35,7 +35,7 @@ function run(command: string, folder: string): string {
   if (status !== 0) {
     throw new Error(`${command} ends with ${status ?? 'a signal'}: ${stdout}`);
   }
-  return stripVTControlCharacters(stdout).trimEnd();
+  return stripVTControlCharacters(stdout).replaceAll(/ +$/gm, '').trimEnd();
 }
 
 /** Runs the commands of a picture in a folder. */
