@@ -42,19 +42,20 @@ function wantedPictures(only: string | undefined): Picture[] {
   return all.filter(({name}) => names?.includes(name) ?? true);
 }
 
-type Take = (locale: Locale, mode: ColorMode) => Promise<Buffer>;
+type Take = (mode: ColorMode) => Promise<Buffer>;
 
 async function takingOfProduct(
   picture: View | Terminal,
   browser: Browser,
   product: RunningProduct,
+  locale: Locale,
 ): Promise<Take> {
   if ('commands' in picture) {
     const recorded = record(picture, product.folder);
     await product.signIn();
-    return (_locale, mode) => drawTerminal(browser, recorded, mode);
+    return (mode) => drawTerminal(browser, recorded, mode);
   }
-  return (locale, mode) => photograph(browser, product, picture, locale, mode);
+  return (mode) => photograph(browser, product, picture, locale, mode);
 }
 
 const photographTools = {
@@ -62,26 +63,25 @@ const photographTools = {
   firefox: photographFirefoxTools,
 };
 
-/** Takes pictures, and goes on with the next one where that fails. */
+/** Takes pictures in a language, and goes on with the next one where that fails. */
 async function takeAll<Kind extends Picture>(
   wanted: readonly Kind[],
+  locale: Locale,
   taking: (picture: Kind) => Promise<Take> | Take,
 ): Promise<void> {
   for (const picture of wanted) {
     try {
       const take = await taking(picture);
-      for (const locale of localeCodes) {
-        for (const mode of colorModes) {
-          const screenshot = await take(locale, mode);
-          const bytes = await savePicture(
-            process.cwd(),
-            picture,
-            locale,
-            mode,
-            screenshot,
-          );
-          console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
-        }
+      for (const mode of colorModes) {
+        const screenshot = await take(mode);
+        const bytes = await savePicture(
+          process.cwd(),
+          picture,
+          locale,
+          mode,
+          screenshot,
+        );
+        console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
       }
     } catch (error) {
       process.exitCode = 1;
@@ -90,8 +90,10 @@ async function takeAll<Kind extends Picture>(
   }
 }
 
+/** Takes pictures of a product whose samples are in their language. */
 async function takeAllOfProduct(
   wanted: readonly (View | Terminal)[],
+  locale: Locale,
   program: string | undefined,
   frontend: string | undefined,
 ): Promise<void> {
@@ -109,12 +111,12 @@ async function takeAllOfProduct(
   const browser = await chromium.launch({executablePath: findBrowser()});
   try {
     await makeSamples(path.join(product.folder, 'samples'));
-    await prepareProduct(product);
+    await prepareProduct(product, locale);
     // The S3 server reads its settings when it starts.
     await product.restart();
     await startTasks(product);
-    await takeAll(wanted, (picture) =>
-      takingOfProduct(picture, browser, product),
+    await takeAll(wanted, locale, (picture) =>
+      takingOfProduct(picture, browser, product, locale),
     );
   } finally {
     await browser.close();
@@ -135,14 +137,22 @@ async function main(): Promise<void> {
     (picture): picture is View | Terminal => !('panel' in picture),
   );
   const ofTools = wanted.filter((picture) => 'panel' in picture);
-  if (ofProduct.length > 0) {
-    await takeAllOfProduct(ofProduct, values.program, values.frontend);
+  for (const locale of localeCodes) {
+    if (ofProduct.length > 0) {
+      await takeAllOfProduct(
+        ofProduct,
+        locale,
+        values.program,
+        values.frontend,
+      );
+    }
+    await takeAll(
+      ofTools,
+      locale,
+      (picture) => (mode) =>
+        photographTools[picture.browser](picture, locale, mode),
+    );
   }
-  await takeAll(
-    ofTools,
-    (picture) => (locale, mode) =>
-      photographTools[picture.browser](picture, locale, mode),
-  );
 }
 
 main().catch((error: unknown) => {

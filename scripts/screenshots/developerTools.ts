@@ -14,7 +14,10 @@ import {SAMPLE_HOST, startSampleSite} from './sampleSite';
 import type {DeveloperTools} from './schema';
 
 /** The narrowest window in which the tools show their tabs. */
-const WINDOW = {width: 760, height: 420};
+const WIDTH = 760;
+
+/** How high the window is for each part: it cuts no line, and shows the headers of a request. */
+const HEIGHTS = {network: 452, cookies: 402, 'local-storage': 402} as const;
 
 const DEBUGGING_PORT = 9777;
 
@@ -49,14 +52,15 @@ async function idOfSite(): Promise<string> {
 /** The sample site, and the tools for it in a page of their own. */
 async function openTools(
   browser: Browser,
+  panel: DeveloperTools['panel'],
   locale: Locale,
   mode: ColorMode,
 ): Promise<{site: Page; tools: Page}> {
   const context = await browser.newContext({
     locale: locales[locale].htmlLang,
     colorScheme: mode,
-    viewport: WINDOW,
-    deviceScaleFactor: PICTURE_WIDTH / WINDOW.width,
+    viewport: {width: WIDTH, height: HEIGHTS[panel]},
+    deviceScaleFactor: PICTURE_WIDTH / WIDTH,
   });
   const site = await context.newPage();
   await site.goto(`http://${SAMPLE_HOST}/`);
@@ -171,7 +175,7 @@ export async function photographDeveloperTools(
     ],
   });
   try {
-    const {site, tools} = await openTools(browser, locale, mode);
+    const {site, tools} = await openTools(browser, panel, locale, mode);
     await (panel === 'network'
       ? showHeader(site, tools)
       : showStored(tools, panel));

@@ -88,7 +88,7 @@ export async function savePicture(
 ): Promise<number> {
   const png = await sharp(screenshot)
     .resize({width: PICTURE_WIDTH})
-    .png({palette: true, colours: 16, dither: 0, effort: 10})
+    .png({palette: true, quality: 90, dither: 0, effort: 10})
     .toBuffer();
   const name = pictureFile(picture, locale, mode);
   const bytes = await servedBytes(png);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type {Locale} from '../../src/config/locales';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {addStorage, changeSettings, quietSettings} from '../product/administer';
 import {callProduct, type Product} from '../product/call';
@@ -84,13 +85,13 @@ const sampleSettings = {
 const roles = [
   {
     name: 'family',
-    description: 'Reads and uploads films',
+    description: {en: 'Reads and uploads films', zh: '查看和上传影片'},
     // Create folders or upload, WebDAV read.
     permission_scopes: [{path: '/Films', permission: (1 << 3) | (1 << 8)}],
   },
   {
     name: 'clients',
-    description: 'WebDAV and FTP',
+    description: {en: 'WebDAV and FTP', zh: 'WebDAV 和 FTP'},
     // WebDAV read and write, FTP read and write.
     permission_scopes: [
       {
@@ -107,21 +108,30 @@ const users = [
 ];
 
 const shares = [
-  {path: '/Photos/Letters.zip', share_id: 'letters', name: 'Letters'},
+  {
+    path: '/Photos/Letters.zip',
+    share_id: 'letters',
+    name: {en: 'Letters', zh: '信件'},
+  },
   {
     path: '/Photos',
     share_id: 'winter',
-    name: 'Winter photos',
+    name: {en: 'Winter photos', zh: '冬天的照片'},
     password: SAMPLE_PASSWORD,
     access_limit: 20,
   },
 ];
 
 const labels = [
-  {name: 'Winter', description: 'Snow and ice', bg_color: '#1890ff', type: 0},
   {
-    name: 'To print',
-    description: 'For the album',
+    name: {en: 'Winter', zh: '冬天'},
+    description: {en: 'Snow and ice', zh: '冰雪'},
+    bg_color: '#1890ff',
+    type: 0,
+  },
+  {
+    name: {en: 'To print', zh: '待打印'},
+    description: {en: 'For the album', zh: '放进相册'},
     bg_color: '#52c41a',
     type: 0,
   },
@@ -148,11 +158,14 @@ async function listRoles(product: Product) {
 }
 
 /**
- * Creates in a new product what the screenshots show: storages, a role, a user and a meta.
+ * Creates in a new product what the screenshots in a language show: storages, a role, a user and a meta.
  *
  * @throws Error when the product is in use: nothing of its owner may be changed, or be on a screenshot
  */
-export async function prepareProduct(product: Product): Promise<void> {
+export async function prepareProduct(
+  product: Product,
+  locale: Locale,
+): Promise<void> {
   const found = await countStorages(product);
   if (found > 0) {
     throw new Error(
@@ -165,7 +178,10 @@ export async function prepareProduct(product: Product): Promise<void> {
   await addStorage(product, failing).catch(() => undefined);
   await changeSettings(product, sampleSettings);
   for (const role of roles) {
-    await callProduct(product, '/api/admin/role/create', role);
+    await callProduct(product, '/api/admin/role/create', {
+      ...role,
+      description: role.description[locale],
+    });
   }
   const known = await listRoles(product);
   for (const {username, role} of users) {
@@ -182,14 +198,24 @@ export async function prepareProduct(product: Product): Promise<void> {
     w_sub: true,
     hide: '\\.nfo$',
     h_sub: true,
-    header: 'New films arrive on Fridays.',
+    header: {
+      en: 'New films arrive on Fridays.',
+      zh: '新片每周五上线。',
+    }[locale],
     header_sub: false,
   });
   for (const label of labels) {
-    await callProduct(product, '/api/admin/label/create', label);
+    await callProduct(product, '/api/admin/label/create', {
+      ...label,
+      name: label.name[locale],
+      description: label.description[locale],
+    });
   }
   for (const share of shares) {
-    await callProduct(product, '/api/share/create', share);
+    await callProduct(product, '/api/share/create', {
+      ...share,
+      name: share.name[locale],
+    });
   }
 }
 

@@ -2,11 +2,16 @@ import * as z from 'zod';
 import {localized} from '../../src/data/localized';
 import {target} from '../product/target';
 
+/** What to enter: the same in each language, or not. */
+const sample = z.union([z.string(), localized]);
+
+export type Sample = z.infer<typeof sample>;
+
 const step = z.union([
   z.strictObject({click: target}),
   z.strictObject({hover: target}),
   z.strictObject({openMenuOf: target}),
-  z.strictObject({fill: target, text: z.string().min(1)}),
+  z.strictObject({fill: target, text: sample}),
   z.strictObject({press: z.string().min(1)}),
 ]);
 
@@ -34,6 +39,8 @@ const view = z.strictObject({
   visitor: z.enum(['guest', 'admin']),
   /** Width of the window in CSS pixels, if the narrow one does not do. */
   width: z.int().positive().optional(),
+  /** Height of the window, where something is at its lower end. */
+  height: z.int().positive().optional(),
   /** Entries of the product's local storage. */
   stored: z.record(z.string(), z.string()).optional(),
   /** The driver to choose in the form of a new storage. */
@@ -42,7 +49,7 @@ const view = z.strictObject({
   /** What is there when the page is complete. */
   until: target,
   /** Keys of the only fields of a form to show, and what to enter there, if anything. Dots replace the other fields. */
-  fields: z.record(z.string(), z.string()).optional(),
+  fields: z.record(z.string(), sample).optional(),
   /** What to outline: a field, with its label, or anything else. */
   mark: z.array(target).min(1).optional(),
   /** What to blur. */

@@ -4,7 +4,21 @@ import type {Browser} from '@playwright/test';
 import {type ColorMode, PICTURE_WIDTH} from './files';
 import type {Terminal} from './schema';
 
-const WIDTH = 480;
+/** Widths in CSS pixels: wide enough for the longest line, as long as a phone can show it legibly. */
+const WIDTH = {min: 480, max: 680};
+
+const PADDING = 14;
+
+const FONT_SIZE = 13;
+
+/** How wide a character of the monospaced fonts is, in parts of the font's size. */
+const CHARACTER = 0.61;
+
+function widthFor(text: string): number {
+  const longest = Math.max(...text.split('\n').map((line) => line.length));
+  const needed = Math.ceil(longest * FONT_SIZE * CHARACTER) + 2 * PADDING;
+  return Math.min(Math.max(needed, WIDTH.min), WIDTH.max);
+}
 
 const colors = {
   light: {page: '#f6f8fa', text: '#1f2328', prompt: '#116329'},
@@ -21,7 +35,7 @@ function run(command: string, folder: string): string {
   if (status !== 0) {
     throw new Error(`${command} ends with ${status ?? 'a signal'}: ${stdout}`);
   }
-  return stripVTControlCharacters(stdout).trimEnd();
+  return stripVTControlCharacters(stdout).replaceAll(/ +$/gm, '').trimEnd();
 }
 
 /** Runs the commands of a picture in a folder. */
@@ -44,14 +58,17 @@ export async function drawTerminal(
     ({command, output}) =>
       `<b>$</b> <strong>${escape(command)}</strong>\n${escape(output)}`,
   );
+  const width = widthFor(
+    recorded.map(({command, output}) => `$ ${command}\n${output}`).join('\n'),
+  );
   const page = await browser.newPage({
-    viewport: {width: WIDTH, height: 100},
-    deviceScaleFactor: PICTURE_WIDTH / WIDTH,
+    viewport: {width, height: 100},
+    deviceScaleFactor: PICTURE_WIDTH / width,
   });
   try {
     await page.setContent(`<!doctype html><style>
       body {margin: 0; background: ${background}; color: ${text}}
-      pre {margin: 0; padding: 14px; font: 13px/1.5 monospace; white-space: pre-wrap; overflow-wrap: anywhere}
+      pre {margin: 0; padding: ${PADDING}px; font: ${FONT_SIZE}px/1.5 monospace; white-space: pre-wrap; overflow-wrap: anywhere}
       b {color: ${prompt}}
     </style><pre>${lines.join('\n\n')}</pre>`);
     return await page.locator('pre').screenshot();

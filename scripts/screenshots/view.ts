@@ -5,19 +5,28 @@ import type {Locale} from '../../src/config/locales';
 import {driver, driverFileName} from '../../src/data/drivers/schema';
 import {openBrowserContext} from '../product/browserContext';
 import type {Product} from '../product/call';
-import {locate} from '../product/target';
-import {arrange} from './arrange';
+import {locate, type Target} from '../product/target';
+import {arrange, drawFrames, hideBeyond} from './arrange';
 import {type ColorMode, PICTURE_WIDTH} from './files';
-import type {Step, View} from './schema';
+import {measure} from './measure';
+import type {Sample, Step, View} from './schema';
+import {
+  type Box,
+  edgeInWhiteSpace,
+  FRAME,
+  framesFor,
+  REACH,
+  rowsOf,
+  withMargin,
+} from './whiteSpace';
 
 /** Size of the product's window in CSS pixels: as wide as a phone can show legibly. */
 const WINDOW = {width: 480, height: 900};
 
-/** Space above what is shown, in CSS pixels. */
-const MARGIN = 14;
-
-/** Space below, smaller because the label of the next field begins soon. */
-const MARGIN_BELOW = 8;
+const windowOf = ({width, height}: View) => ({
+  width: width ?? WINDOW.width,
+  height: height ?? WINDOW.height,
+});
 
 const drivers = path.join(__dirname, '../../src/data/drivers/records');
 
@@ -29,6 +38,10 @@ function driverLabel(name: string, locale: Locale): RegExp {
   const label = record.label?.[locale] ?? record.name;
   return new RegExp(`^${label.replaceAll(' ', '\\s?')}$`);
 }
+
+/** What to enter in a language. */
+const inLanguage = (text: Sample, locale: Locale): string =>
+  typeof text === 'string' ? text : text[locale];
 
 async function fill(place: Locator, text: string): Promise<void> {
   const inner = place.locator('input, textarea');
@@ -43,7 +56,7 @@ async function perform(page: Page, step: Step, locale: Locale): Promise<void> {
   } else if ('openMenuOf' in step) {
     await locate(page, step.openMenuOf, locale).click({button: 'right'});
   } else if ('fill' in step) {
-    await fill(locate(page, step.fill, locale), step.text);
+    await fill(locate(page, step.fill, locale), inLanguage(step.text, locale));
   } else {
     await page.keyboard.press(step.press);
   }
@@ -56,36 +69,86 @@ async function openPage(
   locale: Locale,
   mode: ColorMode,
 ): Promise<Page> {
-  const width = view.width ?? WINDOW.width;
+  const viewport = windowOf(view);
   const context = await openBrowserContext(browser, product, {
     locale,
     mode,
     visitor: view.visitor,
     stored: view.stored,
     window: {
-      viewport: {...WINDOW, width},
-      deviceScaleFactor: PICTURE_WIDTH / width,
+      viewport,
+      deviceScaleFactor: PICTURE_WIDTH / viewport.width,
     },
   });
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
+  // The transpiler puts calls of it into functions that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(new URL(`.${view.address}`, product.server).href);
   await page.waitForLoadState('networkidle');
   return page;
 }
 
-/** The part of the window to keep, made high enough for it. */
-async function clipOf(page: Page, view: View, locale: Locale) {
-  const first =
-    view.from && (await locate(page, view.from, locale).boundingBox());
-  const last = view.to && (await locate(page, view.to, locale).boundingBox());
-  const width = view.width ?? WINDOW.width;
-  const top = first ? Math.max(0, first.y - MARGIN) : 0;
-  const bottom = last ? last.y + last.height + MARGIN_BELOW : WINDOW.height;
-  if (bottom > WINDOW.height) {
-    await page.setViewportSize({width, height: Math.ceil(bottom)});
+/** The first and the last thing to show. */
+async function endsOf(page: Page, {from, to}: View, locale: Locale) {
+  const boxOf = async (
+    target: Target | undefined,
+  ): Promise<Box | undefined> => {
+    const found = target && (await locate(page, target, locale).boundingBox());
+    return found
+      ? {
+          left: found.x,
+          top: found.y,
+          right: found.x + found.width,
+          bottom: found.y + found.height,
+        }
+      : undefined;
+  };
+  return {first: await boxOf(from), last: await boxOf(to)};
+}
+
+/** Waits until menus and dialogs have opened or closed. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({playState, effect}) =>
+          playState !== 'running' ||
+          effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+}
+
+/** Frames what is marked, and says which part of the window to keep: its edges cut nothing. */
+async function frameAndClip(page: Page, view: View, locale: Locale) {
+  const {width, height: wantedHeight} = windowOf(view);
+  const before = await endsOf(page, view, locale);
+  const height = before.last
+    ? Math.max(wantedHeight, Math.ceil(before.last.bottom + REACH))
+    : wantedHeight;
+  if (height > wantedHeight) {
+    await page.setViewportSize({width, height});
   }
-  return {x: 0, y: top, width, height: bottom - top};
+  const {first, last} = await endsOf(page, view, locale);
+  const {things, marked, others} = await page.evaluate(measure);
+  const frames = framesFor(marked, others, width);
+  await page.evaluate(drawFrames, [frames, FRAME] as [Box[], number]);
+  const taken = rowsOf([
+    ...things,
+    ...frames,
+    ...[first, last].filter((box) => box !== undefined),
+  ]);
+  const lastEnd = Math.max(
+    ...taken.map(({end}) => end).filter((end) => end < height),
+  );
+  const part = {
+    start: first ? edgeInWhiteSpace(first.top, taken, 'up', 0) : 0,
+    end: edgeInWhiteSpace(last?.bottom ?? lastEnd, taken, 'down', height),
+  };
+  await page.evaluate(hideBeyond, part);
+  const {start, end} = withMargin(part, taken, height);
+  return {x: 0, y: start, width, height: end - start};
 }
 
 /**
@@ -115,7 +178,7 @@ export async function photograph(
     const fields = Object.entries(view.fields ?? {});
     for (const [field, text] of fields) {
       if (text !== '') {
-        await fill(locate(page, {field}, locale), text);
+        await fill(locate(page, {field}, locale), inLanguage(text, locale));
       }
     }
     await page.waitForLoadState('networkidle');
@@ -123,7 +186,11 @@ export async function photograph(
       await locate(page, target, locale).evaluate(
         (found, isSelector) =>
           (
-            (isSelector ? null : found.closest('.hope-form-control')) ?? found
+            (isSelector
+              ? null
+              : found.closest(
+                  '.hope-form-control, .solid-contextmenu__item',
+                )) ?? found
           ).setAttribute('data-marked', ''),
         typeof target === 'string',
       );
@@ -132,7 +199,8 @@ export async function photograph(
       fields: fields.map(([field]) => field),
       conceal: view.conceal ?? [],
     });
-    const clip = await clipOf(page, view, locale);
+    await settle(page);
+    const clip = await frameAndClip(page, view, locale);
     return await page.screenshot({animations: 'disabled', clip});
   } finally {
     await page.context().close();

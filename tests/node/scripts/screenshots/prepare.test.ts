@@ -1,8 +1,9 @@
 import {prepareProduct} from '../../../../scripts/screenshots/prepare';
+import type {Locale} from '../../../../src/config/locales';
 import {startMockProduct, type ProductRequest} from '../../../support/product';
 
 /** A product with these storages, what it was asked to change, and what became of it. */
-async function prepared(mountPaths: readonly string[]) {
+async function prepared(mountPaths: readonly string[], locale: Locale = 'en') {
   const changes: ProductRequest[] = [];
   const {address, stop} = await startMockProduct((request) => {
     if (request.body !== undefined) {
@@ -16,7 +17,10 @@ async function prepared(mountPaths: readonly string[]) {
       : {content: mountPaths.map((path) => ({mount_path: path}))};
     return {code: 200, message: 'success', data};
   });
-  const result = await prepareProduct({server: address, token: 'token'}).then(
+  const result = await prepareProduct(
+    {server: address, token: 'token'},
+    locale,
+  ).then(
     () => 'prepared',
     (error: unknown) => String(error),
   );
@@ -49,6 +53,15 @@ describe('a maintainer who wants pictures', () => {
     const {changes} = await prepared([]);
     const saved = changes.find(({route}) => route.endsWith('/setting/save'));
     expect(saved?.body).toEqual([{key: 'announcement', value: '', index: 3}]);
+  });
+
+  test('reads samples in the language of the pictures', async () => {
+    const {changes} = await prepared([], 'zh');
+    const labels = changes.filter(({route}) => route.endsWith('/label/create'));
+    expect(labels.map(({body}) => body)).toEqual([
+      expect.objectContaining({name: '冬天', description: '冰雪'}),
+      expect.objectContaining({name: '待打印', description: '放进相册'}),
+    ]);
   });
 
   test('finds a product in use unchanged, and is told why', async () => {
