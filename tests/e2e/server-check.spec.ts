@@ -54,6 +54,42 @@ test('a visitor with a good server reads of no fault, in both languages', async 
   await expect(page.getByText(/^问题：0。/)).toBeVisible();
 });
 
+test('a visitor starts the check by Enter in the address, and keeps the focus after a press on the button', async ({
+  page,
+  server,
+}) => {
+  await open(page, toolAt());
+  const address = page.getByLabel('Address of your AList');
+  await address.fill(server.origin);
+  await address.press('Enter');
+  await expect(page.getByText(/^Faults: /)).toBeVisible();
+  const start = page.getByRole('button', {name: 'Check', exact: true});
+  await start.press('Enter');
+  await expect(page.getByText(/^Faults: /)).toBeVisible();
+  await expect(start).toBeFocused();
+});
+
+test.describe('on a phone, with a notice open', () => {
+  test.use({isNew: true, locale: 'en-GB', viewport: {width: 390, height: 844}});
+
+  test('a visitor leaves the address for the button, and the check starts', async ({
+    page,
+    server,
+  }) => {
+    await open(page, toolAt());
+    await expect(page.locator('[data-floats]').first()).toBeInViewport();
+    await page.getByLabel('Address of your AList').click();
+    await page.keyboard.type(server.origin);
+    const start = page.getByRole('button', {name: 'Check', exact: true});
+    const box = await start.boundingBox();
+    expect(box).not.toBeNull();
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.getByText(/^Faults: /)).toBeVisible();
+  });
+});
+
 type Fault = Parameters<RecordedServer['plant']>[0];
 
 const html = {'content-type': 'text/html'};

@@ -7,26 +7,37 @@ const FLOATS = '[data-floats]';
 /** Set on a floating element, it moves it out of the window by a style sheet. Focus on the element brings it back. */
 const YIELDS = 'data-yields';
 
+/** When floating elements come back, in milliseconds: after the click that took the focus, which could meet them otherwise. */
+const RETURN_DELAY = 500;
+
 /** Together they may cover no more of the focused element than this. */
 const MAX_COVERED = 0.5;
 
-function moveFloatsAside(): void {
-  const {activeElement: focused, documentElement: root} = document;
+/** The element that shows the focus. */
+function shownFocus(): Element | undefined {
+  const {activeElement} = document;
+  return activeElement?.matches(':focus-visible') === true
+    ? activeElement
+    : undefined;
+}
+
+function bringBack(): void {
+  document.querySelectorAll(`[${YIELDS}]`).forEach((float) => {
+    float.removeAttribute(YIELDS);
+  });
+}
+
+function moveAside(focused: Element): void {
+  const {documentElement: root} = document;
   const window = {
     left: 0,
     top: 0,
     right: root.clientWidth,
     bottom: root.clientHeight,
   };
-  const floats = [...document.querySelectorAll(FLOATS)];
   // Measure their normal positions.
-  floats.forEach((float) => {
-    float.removeAttribute(YIELDS);
-  });
-  if (focused?.matches(':focus-visible') !== true) {
-    return;
-  }
-  const covers = floats
+  bringBack();
+  const covers = [...document.querySelectorAll(FLOATS)]
     .filter((float) => !float.contains(focused))
     .map((float) => ({
       float,
@@ -50,12 +61,24 @@ export function useVisibleFocus(): void {
   useEffect(() => {
     const leaving = new AbortController();
     const options = {signal: leaving.signal, passive: true, capture: true};
-    document.addEventListener('focusin', moveFloatsAside, options);
-    document.addEventListener('focusout', moveFloatsAside, options);
-    document.addEventListener('scroll', moveFloatsAside, options);
-    window.addEventListener('resize', moveFloatsAside, options);
+    let returning: number | undefined;
+    const update = () => {
+      window.clearTimeout(returning);
+      const focused = shownFocus();
+      if (focused === undefined) {
+        returning = window.setTimeout(bringBack, RETURN_DELAY);
+      } else {
+        moveAside(focused);
+      }
+    };
+    document.addEventListener('focusin', update, options);
+    document.addEventListener('focusout', update, options);
+    document.addEventListener('scroll', update, options);
+    window.addEventListener('resize', update, options);
     return () => {
       leaving.abort();
+      window.clearTimeout(returning);
+      bringBack();
     };
   }, []);
 }

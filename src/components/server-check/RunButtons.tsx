@@ -22,11 +22,13 @@ export function RunButtons({
 }: RunButtonsProps): ReactNode {
   return (
     <div className={panel.actions}>
+      {/* While it runs it keeps the focus, which a disabled button loses. */}
       <button
+        aria-disabled={isRunning}
         className={buttonClass('primary')}
-        disabled={!canStart || isRunning}
-        onClick={onStart}
-        type="button"
+        disabled={!canStart}
+        onClick={isRunning ? undefined : onStart}
+        type="submit"
       >
         {children}
       </button>

@@ -96,7 +96,13 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
         })}
         className={`${panelClass} ${panel.panel} needs-script`}
       >
-        <div className={panel.form}>
+        <form
+          className={panel.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+          }}
+        >
           <TextField
             hint={translate({
               id: 'serverCheck.address.hint',
@@ -166,7 +172,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             plans={guestRequests}
             progress={progress}
           />
-        </div>
+        </form>
       </section>
       {progress === undefined ? null : (
         <section
