@@ -147,13 +147,16 @@ async function commandOf(
   }
 }
 
+/** How long a server may take to start, in milliseconds: on a slow disk its program is read for a minute. */
+const START_LIMIT = 120_000;
+
 /** Waits until the server responds; fails with its output when it exits or stays silent. */
 async function waitFor(
   origin: string,
   child: ChildProcess,
   log: () => string,
 ): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + START_LIMIT;
   while (Date.now() < deadline && child.exitCode === null) {
     const answers = await fetch(origin).then(
       () => true,
