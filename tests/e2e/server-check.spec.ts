@@ -84,9 +84,10 @@ test.describe('on a phone, with a notice open', () => {
     const start = page.getByRole('button', {name: 'Check', exact: true});
     const box = await start.boundingBox();
     expect(box).not.toBeNull();
-    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
-    await page.mouse.down();
-    await page.mouse.up();
+    // A finger rests on a button for a moment.
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20, {
+      delay: 100,
+    });
     await expect(page.getByText(/^Faults: /)).toBeVisible();
   });
 });
