@@ -23,6 +23,14 @@ export const recordedFile = '/local/电影/A + B #1.mp4';
 /** Its length, and the length of the part that a check requests. */
 const lengths = {whole: 700_000, part: 524_288};
 
+/** Of the header `Range`; parts that begin further in are short. */
+function partLength(range: string | undefined): number {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
+  return start === undefined || start === '0'
+    ? lengths.part
+    : Number(end) - Number(start) + 1;
+}
+
 const page = "<html><script>window.ALIST = {base_path: '/'}</script></html>";
 
 /** Administrator's token that the server knows. */
@@ -45,6 +53,7 @@ export function nameOf(
     'POST /api/fs/list': 'list',
     'POST /api/fs/get': 'file',
     'PROPFIND /dav/': 'propfind',
+    'MKCOL /dav/': 'propfind',
     'GET /robots.txt': 'robots',
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': 'adminSettings',
@@ -126,7 +135,7 @@ export async function startRecordedServer(): Promise<RecordedServer> {
         headers: sent,
         body,
       } = {...answer, ...(isWhole ? {status: 200} : {}), ...changed};
-      const bytes = isWhole ? lengths.whole : lengths.part;
+      const bytes = isWhole ? lengths.whole : partLength(headers.range);
       const isFile = name === 'download' && changed.body === undefined;
       response.writeHead(status, {
         ...cors,

@@ -70,6 +70,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   clock: 'sessions',
   listing: 'list',
   webdav: 'propfind',
+  webdavWrite: 'propfind',
   robots: 'robots',
   file: 'file',
   unsigned: 'unsigned',
@@ -106,6 +107,7 @@ export function observationsWith(changed: Observations = {}): Observations {
       headers: {'content-length': '700000'},
       size: 700_000,
     }),
+    middle: answered('middle', '', {status: 206, size: 1000}),
     download: answered('download', '', {
       status: 206,
       headers: {'content-length': '524288'},

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Certainty} from './checks/check';
 import type {RequestName} from './fetching/answers';
-import type {Observation} from './fetching/observation';
+import {REQUEST_TIMEOUT, type Observation} from './fetching/observation';
 import type {AddressProblem} from './serverAddress';
 
 export function addressProblemText(problem: AddressProblem): string {
@@ -140,6 +140,12 @@ export function purposeText(name: RequestName): string {
       message: 'whether methods of WebDAV get through',
       description: 'What a request to a server is for',
     }),
+    webdavWrite: translate({
+      id: 'serverCheck.purpose.webdavWrite',
+      message:
+        'whether a method that writes gets through; without a password AList refuses it',
+      description: 'What a request to a server is for',
+    }),
     file: translate({
       id: 'serverCheck.purpose.file',
       message: 'download link of your file',
@@ -148,6 +154,11 @@ export function purposeText(name: RequestName): string {
     unsigned: translate({
       id: 'serverCheck.purpose.unsigned',
       message: 'whether your file opens without a signature',
+      description: 'What a request to a server is for',
+    }),
+    middle: translate({
+      id: 'serverCheck.purpose.middle',
+      message: '1000 bytes of your file from further in: ranges',
       description: 'What a request to a server is for',
     }),
     download: translate({
@@ -270,11 +281,14 @@ export function outcomeText(observation: Observation<unknown>): string {
         description: 'How a request ended',
       });
     case 'timeout':
-      return translate({
-        id: 'serverCheck.outcome.timeout',
-        message: 'No answer within 15 seconds',
-        description: 'How a request ended',
-      });
+      return translate(
+        {
+          id: 'serverCheck.outcome.timeout',
+          message: 'No answer within {seconds} seconds',
+          description: 'How a request ended',
+        },
+        {seconds: (observation.after ?? REQUEST_TIMEOUT) / 1000},
+      );
     case 'offline':
       return translate({
         id: 'serverCheck.outcome.offline',

@@ -3,6 +3,7 @@ import type {RequestName} from './fetching/answers';
 import type {Observations} from './fetching/observation';
 import {runRequests} from './fetching/observe';
 import type {RequestPlan, Target} from './fetching/requests';
+import type {Server} from './serverAddress';
 
 export interface Progress {
   target: Target;
@@ -12,19 +13,24 @@ export interface Progress {
   isDone: boolean;
 }
 
-/** What some browsers call the permission for requests into the local network. */
-const localNetworkName = 'local-network-access';
-
-async function localNetworkState(): Promise<PermissionState | undefined> {
+async function permissionState(
+  name: string,
+): Promise<PermissionState | undefined> {
   try {
-    const name = localNetworkName as PermissionName;
-    const {state} = await navigator.permissions.query({name});
+    const {state} = await navigator.permissions.query({
+      name: name as PermissionName,
+    });
     return state;
   } catch {
     // This browser has no such permission.
     return undefined;
   }
 }
+
+/** What browsers say about requests into the local network. Earlier ones have one permission for it and for the own machine. */
+const localNetworkState = async ({isLoopback}: Server) =>
+  (await permissionState(isLoopback ? 'loopback-network' : 'local-network')) ??
+  (await permissionState('local-network-access'));
 
 interface ServerCheckControl {
   progress: Progress | undefined;
@@ -87,7 +93,7 @@ export function useServerCheck(): ServerCheckControl {
             update({seen: latest, isDone: false});
           },
         });
-        const localNetwork = await localNetworkState();
+        const localNetwork = await localNetworkState(target.server);
         if (!controller.signal.aborted) {
           setProgress({
             target:

@@ -7,6 +7,8 @@ const change = z.strictObject({
   area: z.enum(releaseAreas),
   kind: z.enum(['added', 'changed', 'fixed', 'removed']),
   text: localized,
+  /** Of a fixed fault: the first release that has it, where that is known. */
+  since: releaseTag.optional(),
   /** What the reader has to do before or after the update, and where it is explained. */
   breaking: z
     .strictObject({action: localized, link: pageLink.optional()})

@@ -48,8 +48,9 @@ function releaseFacts(releases: readonly Release[]) {
       .filter(
         ({area, breaking}) => area === 'security' || breaking !== undefined,
       )
-      .map(({area, kind, text, breaking}) => ({
+      .map(({area, kind, text, breaking, since}) => ({
         text,
+        ...(since === undefined ? {} : {since}),
         ...(breaking === undefined ? {} : {action: breaking.action}),
         isSecurity: area === 'security' && kind === 'fixed',
       })),

@@ -1,16 +1,49 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf} from '../fetching/observation';
+import {answerOf, type Answered} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 import {isTokenRefusal} from './tokenRefusal';
 
-/** How long an answer may be kept by its headers, in seconds; `undefined` if they do not say. */
-function lifetime(cacheControl: string | undefined): number | undefined {
-  const [, seconds] =
-    /(?:^|[\s,])(?:s-maxage|max-age)=(\d+)/i.exec(cacheControl ?? '') ?? [];
-  return /no-store|no-cache/i.test(cacheControl ?? '') || seconds === undefined
-    ? undefined
-    : Number(seconds);
+interface Keeping {
+  /** What allows it, as it was sent. */
+  header: string;
+  /** Whether browsers keep the answer, or only caches between them and AList. */
+  isInBrowser: boolean;
+  /** Without a time, a cache decides for itself. */
+  hasTime: boolean;
+}
+
+/** What the headers let caches do; `undefined` if they keep nothing. */
+function keepingOf({headers, at}: Answered<unknown>): Keeping | undefined {
+  const {'cache-control': control = '', expires = ''} = headers;
+  const words = control.toLowerCase().split(/[\s,]+/);
+  const seconds = (name: string) => {
+    const value = words.find((word) => word.startsWith(`${name}=`));
+    return value === undefined
+      ? undefined
+      : Number.parseInt(value.slice(name.length + 1).replaceAll('"', ''), 10);
+  };
+  if (words.includes('no-store') || words.includes('no-cache')) {
+    return undefined;
+  }
+  const named = `Cache-Control: ${control}`;
+  const age = seconds('max-age');
+  const shared = words.includes('private') ? undefined : seconds('s-maxage');
+  if (age !== undefined && age > 0) {
+    return {header: named, isInBrowser: true, hasTime: true};
+  }
+  const now = Date.parse(headers.date ?? '') || at;
+  if (age === undefined && Date.parse(expires) > now) {
+    return {header: `Expires: ${expires}`, isInBrowser: true, hasTime: true};
+  }
+  if (shared !== undefined && shared > 0) {
+    return {header: named, isInBrowser: false, hasTime: true};
+  }
+  return words.includes('public') &&
+    (age ?? shared) === undefined &&
+    expires === ''
+    ? {header: named, isInBrowser: false, hasTime: false}
+    : undefined;
 }
 
 /** An answer about the account that a cache keeps is given to the next visitor. */
@@ -34,7 +67,7 @@ export const accountCache: Check = {
     ) {
       return undefined;
     }
-    const seconds = lifetime(guest.headers['cache-control']);
+    const keeping = keepingOf(guest);
     const isShared = second !== undefined && !isTokenRefusal(second);
     const remedy = translate({
       id: 'serverCheck.accountCache.remedy',
@@ -48,7 +81,7 @@ export const accountCache: Check = {
         saw: translate({
           id: 'serverCheck.accountCache.shared.saw',
           message:
-            'The address /api/me was answered for the guest, and then with the same answer for a request with a made-up token. At a new address AList refused that token.',
+            'An address below /api/me was answered for the guest, and then with the same answer for a request with a made-up token. At a new address AList refused that token.',
           description: 'What a check of a server saw',
         }),
         means: translate({
@@ -61,26 +94,32 @@ export const accountCache: Check = {
         facts: {accountAnswersCached: true},
       };
     }
-    if (seconds !== undefined && seconds > 0) {
+    if (keeping !== undefined) {
       return {
-        certainty: 'certain',
+        certainty: keeping.hasTime ? 'certain' : 'likely',
         saw: translate(
           {
             id: 'serverCheck.accountCache.header.saw',
-            message:
-              'The answer about the account carries the header Cache-Control: {value}.',
+            message: 'The answer about the account carries the header {value}.',
             description: 'What a check of a server saw',
           },
-          {value: guest.headers['cache-control'] ?? ''},
+          {value: keeping.header},
         ),
-        means: translate({
-          id: 'serverCheck.accountCache.header.means',
-          message:
-            'AList sets no such header, so the proxy adds it. Browsers keep the answer and show a signed-out page after signing in.',
-          description: 'What a finding about a server means',
-        }),
+        means: keeping.isInBrowser
+          ? translate({
+              id: 'serverCheck.accountCache.header.means',
+              message:
+                'AList sets no such header, so the proxy adds it. Browsers keep the answer and show a signed-out page after signing in.',
+              description: 'What a finding about a server means',
+            })
+          : translate({
+              id: 'serverCheck.accountCache.sharedHeader.means',
+              message:
+                'AList sets no such header, so the proxy adds it. It allows a CDN or another cache in between to keep the answer and give it to others.',
+              description: 'What a finding about a server means',
+            }),
         remedy,
-        facts: {cacheControl: guest.headers['cache-control'] ?? ''},
+        facts: {header: keeping.header},
       };
     }
     return second === undefined
@@ -89,12 +128,14 @@ export const accountCache: Check = {
           certainty: 'fine',
           saw: translate({
             id: 'serverCheck.accountCache.fine.saw',
-            message: 'Two requests to /api/me got an answer of their own.',
+            message:
+              'Two requests to the same address below /api/me, the second one with a made-up token, got different answers, and no header allows caches to keep the first one.',
             description: 'What a check of a server saw',
           }),
           means: translate({
             id: 'serverCheck.accountCache.fine.means',
-            message: 'No cache keeps answers about accounts.',
+            message:
+              'On the way of these requests no cache answered in place of AList.',
             description: 'What a finding about a server means',
           }),
           facts: {accountAnswersCached: false},

@@ -6,8 +6,12 @@ export const adminClock: Check = {
   ...clock,
   id: 'adminClock',
   needs: ['adminClock'],
-  evaluate: (seen) =>
-    clockReading(seen, ['settings', 'clock']) === undefined
-      ? evaluateClock(clockReading(seen, ['adminClock']))
-      : undefined,
+  evaluate: (seen) => {
+    const guests = clockReading(seen, ['settings', 'clock']);
+    const admins = clockReading(seen, ['adminClock']);
+    const saysMore = guests === undefined || admins?.source === 'session';
+    return guests?.source !== 'session' && saysMore
+      ? evaluateClock(admins)
+      : undefined;
+  },
 };

@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * What the server's clock says. The header Date is hidden from pages of other sites, unless a proxy exposes it; AList itself notes for
- * each account when its last request came, which was this one.
+ * What the server's clock says. AList itself notes for each account when its last request came, which was this one. The header Date is
+ * hidden from pages of other sites, unless a proxy exposes it, and is mostly the proxy's own.
  */
 export function clockReading(
   seen: Observations,
@@ -42,7 +42,58 @@ export function clockReading(
           },
         ];
   });
-  return [...readings, ...sessions][0];
+  return [...sessions, ...readings][0];
+}
+
+/** The header Date does not say who wrote it. */
+const proxyClock = () =>
+  translate({
+    id: 'serverCheck.clock.proxy',
+    message:
+      'That is the clock of the proxy, or of AList if the proxy passes the header on. On one machine both have the same clock.',
+    description: 'What a finding about a server means',
+  });
+
+function differenceOf(ahead: number, isOwn: boolean): string {
+  const seconds = Math.abs(ahead);
+  if (isOwn) {
+    return ahead > 0
+      ? translate(
+          {
+            id: 'serverCheck.clock.ahead',
+            message:
+              'The clock of AList is {seconds} seconds ahead of this device.',
+            description: 'What a check of a server saw',
+          },
+          {seconds},
+        )
+      : translate(
+          {
+            id: 'serverCheck.clock.behind',
+            message:
+              'The clock of AList is {seconds} seconds behind this device.',
+            description: 'What a check of a server saw',
+          },
+          {seconds},
+        );
+  }
+  return ahead > 0
+    ? translate(
+        {
+          id: 'serverCheck.clock.dateAhead',
+          message: 'The header Date is {seconds} seconds ahead of this device.',
+          description: 'What a check of a server saw',
+        },
+        {seconds},
+      )
+    : translate(
+        {
+          id: 'serverCheck.clock.dateBehind',
+          message: 'The header Date is {seconds} seconds behind this device.',
+          description: 'What a check of a server saw',
+        },
+        {seconds},
+      );
 }
 
 export function evaluateClock(
@@ -54,50 +105,42 @@ export function evaluateClock(
   const {ahead, source} = reading;
   const seconds = Math.abs(ahead);
   const facts = {clockAheadSeconds: ahead, source};
+  const isOwn = source === 'session';
   if (seconds <= TOLERANCE) {
     return {
       certainty: 'fine',
-      saw: translate({
-        id: 'serverCheck.clock.fine.saw',
-        message: 'The clock of the server and that of this device agree.',
-        description: 'What a check of a server saw',
-      }),
-      means: translate({
-        id: 'serverCheck.clock.fine.means',
-        message: 'Two-factor codes and expiring links work as they should.',
-        description: 'What a finding about a server means',
-      }),
+      saw: isOwn
+        ? translate({
+            id: 'serverCheck.clock.fine.saw',
+            message: 'The clock of AList and that of this device agree.',
+            description: 'What a check of a server saw',
+          })
+        : translate({
+            id: 'serverCheck.clock.fine.date',
+            message: 'The header Date and the clock of this device agree.',
+            description: 'What a check of a server saw',
+          }),
+      means: isOwn
+        ? translate({
+            id: 'serverCheck.clock.fine.means',
+            message: 'Two-factor codes and expiring links work as they should.',
+            description: 'What a finding about a server means',
+          })
+        : proxyClock(),
       facts,
     };
   }
   return {
     certainty: 'likely',
-    saw:
-      ahead > 0
-        ? translate(
-            {
-              id: 'serverCheck.clock.ahead',
-              message:
-                'The clock of the server is {seconds} seconds ahead of this device.',
-              description: 'What a check of a server saw',
-            },
-            {seconds},
-          )
-        : translate(
-            {
-              id: 'serverCheck.clock.behind',
-              message:
-                'The clock of the server is {seconds} seconds behind this device.',
-              description: 'What a check of a server saw',
-            },
-            {seconds},
-          ),
-    means: translate({
-      id: 'serverCheck.clock.means',
-      message:
-        'One of the two is wrong. If it is the server’s, two-factor codes are refused, links expire too early or too late, and some providers refuse to answer.',
-      description: 'What a finding about a server means',
-    }),
+    saw: differenceOf(ahead, isOwn),
+    means: isOwn
+      ? translate({
+          id: 'serverCheck.clock.means',
+          message:
+            'One of the two is wrong. If it is the server’s, two-factor codes are refused, links expire too early or too late, and some providers refuse to answer.',
+          description: 'What a finding about a server means',
+        })
+      : proxyClock(),
     remedy: translate({
       id: 'serverCheck.clock.remedy',
       message:

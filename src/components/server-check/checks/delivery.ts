@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {answerOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
+import {redirectsEverything} from './networkProblems';
 import {pages} from './pages';
 
 /** Less says more about the way to the server than about its speed. */
@@ -17,7 +18,7 @@ export const delivery: Check = {
     }),
   needs: ['file', 'download'],
   evaluate: (seen): Finding | undefined => {
-    if (seen.download?.kind === 'redirected') {
+    if (seen.download?.kind === 'redirected' && !redirectsEverything(seen)) {
       return {
         certainty: 'info',
         saw: translate({

@@ -45,12 +45,20 @@ export const file: Check = {
         message: 'Links, range requests and speed could not be checked.',
         description: 'What a finding about a server means',
       }),
-      remedy: translate({
-        id: 'serverCheck.file.remedy',
-        message:
-          'Name a file that visitors without an account can open, with its whole path.',
-        description: 'What to do about a finding about a server',
-      }),
+      remedy:
+        envelope.code === 401
+          ? translate({
+              id: 'serverCheck.file.guestOff',
+              message:
+                'The guest account is disabled, so visitors open no file. Leave the path empty, or enable the user guest for this check.',
+              description: 'What to do about a finding about a server',
+            })
+          : translate({
+              id: 'serverCheck.file.remedy',
+              message:
+                'Name a file that visitors without an account can open, with its whole path.',
+              description: 'What to do about a finding about a server',
+            }),
       facts: {file: envelope.data === undefined ? envelope.code : 'folder'},
     };
   },

@@ -3,17 +3,42 @@ import {answerOf, dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 
-/** Whether a robots.txt keeps every crawler away from the whole site. */
+interface Group {
+  agents: string[];
+  /** `allow` and `disallow` with a path. */
+  rules: string[];
+}
+
+/** Lines that name crawlers one after the other share the rules below them. */
+function groupsOf(robots: string): Group[] {
+  const groups: Group[] = [];
+  for (const line of robots.split(/\r\n?|\n/)) {
+    const [, name = '', value = ''] =
+      /^\s*([a-z-]+)\s*:\s*(\S*)/i.exec(line.replace(/#.*$/, '')) ?? [];
+    const last = groups.at(-1);
+    if (name.toLowerCase() === 'user-agent') {
+      const group = last?.rules.length === 0 ? last : {agents: [], rules: []};
+      group.agents.push(value);
+      if (group !== last) {
+        groups.push(group);
+      }
+    } else if (/^(?:dis)?allow$/i.test(name)) {
+      last?.rules.push(`${name.toLowerCase()} ${value}`);
+    }
+  }
+  return groups;
+}
+
+/** Whether a robots.txt keeps every crawler without rules of its own away from the whole site. */
 function keepsCrawlersAway(robots: string): boolean {
-  const lines = robots
-    .split(/\r?\n/)
-    .map((line) => line.replace(/#.*$/, '').trim().toLowerCase());
-  const start = lines.findIndex((line) => /^user-agent:\s*\*$/.test(line));
-  const group = start === -1 ? [] : lines.slice(start + 1);
-  const end = group.findIndex((line) => line.startsWith('user-agent:'));
-  return group
-    .slice(0, end === -1 ? undefined : end)
-    .some((line) => /^disallow:\s*\/$/.test(line));
+  const rules = groupsOf(robots)
+    .filter(({agents}) => agents.includes('*'))
+    .flatMap((group) => group.rules);
+  return (
+    rules.some(
+      (rule) => /^disallow \/?\**$/.test(rule) && rule !== 'disallow ',
+    ) && !rules.some((rule) => /^allow ./.test(rule))
+  );
 }
 
 /** Crawlers read robots.txt at the root of a host, and see what the guest sees. */

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {inOneLine} from '../../../lib/punctuation';
 import {parseUrl} from '../../../lib/parseUrl';
 import {answerOf, dataOf} from '../fetching/observation';
 import {encodedPath} from '../fetching/requests';
@@ -31,38 +32,62 @@ export function linkBase(rawUrl: string, file: string): LinkBase | undefined {
   return {origin, protocol, hostname, port, path};
 }
 
-function reasonOf(base: LinkBase, address: URL): string {
-  if (base.protocol !== address.protocol) {
-    return translate({
-      id: 'serverCheck.links.scheme',
-      message:
-        'The scheme differs: browsers block HTTP links on HTTPS pages, so previews and downloads fail.',
-      description: 'What a finding about a server means',
-    });
-  }
-  if (base.hostname !== address.hostname) {
-    return translate({
-      id: 'serverCheck.links.host',
-      message:
-        'The host differs: the links lead to a name that visitors may not reach.',
-      description: 'What a finding about a server means',
-    });
-  }
-  if (base.port !== address.port) {
-    return translate({
-      id: 'serverCheck.links.port',
-      message: 'The port differs: the links lead to a port that is not yours.',
-      description: 'What a finding about a server means',
-    });
-  }
-  return translate({
-    id: 'serverCheck.links.path',
-    message: 'The sub-path differs: the links lead past AList.',
-    description: 'What a finding about a server means',
-  });
+function schemeReason(protocol: string): string {
+  return protocol === 'http:'
+    ? translate({
+        id: 'serverCheck.links.scheme',
+        message:
+          'The scheme differs: browsers block HTTP links on HTTPS pages, so previews and downloads fail.',
+        description: 'What a finding about a server means',
+      })
+    : translate({
+        id: 'serverCheck.links.schemeSecure',
+        message:
+          'The scheme differs: the links lead to HTTPS, and fail if nothing speaks HTTPS there.',
+        description: 'What a finding about a server means',
+      });
 }
 
-function isValidFile(rawUrl: string, file: string): LinkBase | undefined {
+/** Every part that differs, one sentence each. */
+function reasonsOf(base: LinkBase, address: URL, path: string): string {
+  const isOtherScheme = base.protocol !== address.protocol;
+  const reasons = [
+    ...(isOtherScheme ? [schemeReason(base.protocol)] : []),
+    ...(base.hostname === address.hostname
+      ? []
+      : [
+          translate({
+            id: 'serverCheck.links.host',
+            message:
+              'The host differs: the links lead to a name that visitors may not reach.',
+            description: 'What a finding about a server means',
+          }),
+        ]),
+    ...(base.port === address.port
+      ? []
+      : [
+          translate({
+            id: 'serverCheck.links.port',
+            message:
+              'The port differs: the links lead to a port that is not yours.',
+            description: 'What a finding about a server means',
+          }),
+        ]),
+    ...(base.path === path
+      ? []
+      : [
+          translate({
+            id: 'serverCheck.links.path',
+            message: 'The sub-path differs: the links lead past AList.',
+            description: 'What a finding about a server means',
+          }),
+        ]),
+  ];
+  return inOneLine(reasons);
+}
+
+/** Where the link to a file of AList itself begins. */
+export function ownLink(rawUrl: string, file: string): LinkBase | undefined {
   try {
     return linkBase(rawUrl, file);
   } catch {
@@ -83,7 +108,7 @@ export const links: Check = {
   needs: ['file'],
   evaluate: (seen, {server, file}): Finding | undefined => {
     const rawUrl = dataOf(seen, 'file')?.raw_url;
-    const base = rawUrl === undefined ? undefined : isValidFile(rawUrl, file);
+    const base = rawUrl === undefined ? undefined : ownLink(rawUrl, file);
     if (base === undefined) {
       return undefined;
     }
@@ -127,7 +152,7 @@ export const links: Check = {
             },
             {written, address: server.address},
           ),
-          means: reasonOf(base, new URL(server.address)),
+          means: reasonsOf(base, new URL(server.address), server.path),
           remedy: translate({
             id: 'serverCheck.links.remedy',
             message:

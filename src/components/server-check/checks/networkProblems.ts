@@ -16,6 +16,14 @@ export function hasFailed(
   return observation?.kind === 'failed';
 }
 
+/** Whether a redirect answers everything, so that no answer says anything about AList. */
+export const redirectsEverything = ({ping, settings}: Observations): boolean =>
+  ping?.kind === 'redirected' || settings?.kind === 'redirected';
+
+/** Whether the server redirects, and nothing answers where the redirect leads. */
+export const redirectsNowhere = (seen: Observations): boolean =>
+  redirectsEverything(seen) && hasNoResponse(seen.reach);
+
 /** A request from a terminal, where the rules of browsers do not apply. */
 export const curlCommand = (address: string) =>
   `curl -sS -m 15 -D - '${address}/ping'`;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
-import {isUnreachable} from './networkProblems';
+import {isUnreachable, redirectsEverything} from './networkProblems';
 import {pages} from './pages';
 
 export const plainHttp: Check = {
@@ -13,7 +13,8 @@ export const plainHttp: Check = {
     }),
   needs: ['ping'],
   evaluate: (seen, {server}): Finding | undefined => {
-    if (isUnreachable(seen) || server.isPrivate) {
+    const isOnlyRedirect = !server.isSecure && redirectsEverything(seen);
+    if (isUnreachable(seen) || server.isPrivate || isOnlyRedirect) {
       return undefined;
     }
     return server.isSecure

@@ -1,8 +1,76 @@
 import {translate} from '@docusaurus/Translate';
+import {REQUEST_TIMEOUT, type Observations} from '../fetching/observation';
+import type {Target} from '../fetching/requests';
 import {isMixedContent} from '../serverAddress';
 import type {Check, Finding} from './check';
-import {curlCommand, isUnreachable} from './networkProblems';
+import {curlCommand, isUnreachable, redirectsNowhere} from './networkProblems';
 import {pages} from './pages';
+
+function leadsNowhere(address: string): Finding {
+  return {
+    certainty: 'likely',
+    saw: translate({
+      id: 'serverCheck.redirectsNowhere.saw',
+      message:
+        'The server redirects requests, and no answer came from where it redirects to.',
+      description: 'What a check of a server saw',
+    }),
+    means: translate({
+      id: 'serverCheck.redirectsNowhere.means',
+      message:
+        'One of these: the redirect leads in a circle, its target does not answer or has no trusted certificate, or it leads from HTTPS to HTTP.',
+      description: 'What a finding about a server means',
+    }),
+    remedy: translate({
+      id: 'serverCheck.redirectsNowhere.remedy',
+      message:
+        'Open the address in a new tab: the browser names the cause there. Or run this in a terminal; the line Location shows where the redirect leads:',
+      description: 'What to do; a command follows',
+    }),
+    details: [curlCommand(address)],
+    facts: {reached: false, redirected: true},
+  };
+}
+
+/** An HTTP server in the reader's own network, while this page came over HTTPS: the browser does not say which of its rules it followed. */
+function blockedAtHome({server: {host, address}}: Target): Finding {
+  return {
+    certainty: 'likely',
+    saw: translate(
+      {
+        id: 'serverCheck.mixed.saw',
+        message:
+          'This page was loaded over HTTPS, {host} is requested over HTTP, and no response came.',
+        description: 'What a check of a server saw',
+      },
+      {host},
+    ),
+    means: translate({
+      id: 'serverCheck.mixedAtHome.means',
+      message:
+        'One of these: the browser has no permission for your local network, it blocks every HTTP request of an HTTPS page (mixed content), or AList does not answer.',
+      description: 'What a finding about a server means',
+    }),
+    remedy: translate({
+      id: 'serverCheck.mixedAtHome.remedy',
+      message:
+        'Allow access to the local network in the settings of this site, left of the address bar, if your browser offers that, then check again. Otherwise run this in a terminal; the answer of a server that works ends in “pong”:',
+      description: 'What to do; a command follows',
+    }),
+    details: [curlCommand(address)],
+    facts: {mixedContent: true, isPrivate: true},
+  };
+}
+
+/** The longest that a request waited, in seconds. */
+function waited({reach, ping}: Observations): number {
+  const times = [reach, ping].map((observation) =>
+    observation?.kind === 'timeout'
+      ? (observation.after ?? REQUEST_TIMEOUT)
+      : 0,
+  );
+  return Math.max(...times) / 1000;
+}
 
 /** Whether an answer came at all. Why none came is the matter of other checks where a page can know. */
 export const reachable: Check = {
@@ -17,6 +85,9 @@ export const reachable: Check = {
   evaluate: (seen, target): Finding | undefined => {
     const {server, pageProtocol, localNetwork} = target;
     const {host, address} = server;
+    if (redirectsNowhere(seen)) {
+      return leadsNowhere(address);
+    }
     if (!isUnreachable(seen)) {
       return {
         certainty: 'fine',
@@ -58,7 +129,37 @@ export const reachable: Check = {
         facts: {offline: true},
       };
     }
-    if (isMixedContent(server, pageProtocol)) {
+    if (server.isPrivate && localNetwork === 'denied') {
+      return {
+        certainty: 'certain',
+        saw: translate(
+          {
+            id: 'serverCheck.localNetwork.saw',
+            message:
+              '{host} is in your own network, and the browser does not let this site send requests there.',
+            description: 'What a check of a server saw',
+          },
+          {host},
+        ),
+        means: translate({
+          id: 'serverCheck.localNetwork.means',
+          message: 'The request never left the browser.',
+          description: 'What a finding about a server means',
+        }),
+        remedy: translate({
+          id: 'serverCheck.localNetwork.remedy',
+          message:
+            'Allow access to the local network in the settings of this site, left of the address bar, then check again.',
+          description: 'What to do about a finding about a server',
+        }),
+        facts: {localNetwork: 'denied'},
+      };
+    }
+    const isMixed = isMixedContent(server, pageProtocol);
+    if (isMixed && server.isPrivate && localNetwork !== 'granted') {
+      return blockedAtHome(target);
+    }
+    if (isMixed && !server.isPrivate) {
       return {
         certainty: 'certain',
         saw: translate(
@@ -87,32 +188,6 @@ export const reachable: Check = {
         page: pages.https,
       };
     }
-    if (server.isPrivate && localNetwork === 'denied') {
-      return {
-        certainty: 'certain',
-        saw: translate(
-          {
-            id: 'serverCheck.localNetwork.saw',
-            message:
-              '{host} is in your own network, and the browser does not let this site send requests there.',
-            description: 'What a check of a server saw',
-          },
-          {host},
-        ),
-        means: translate({
-          id: 'serverCheck.localNetwork.means',
-          message: 'The request never left the browser.',
-          description: 'What a finding about a server means',
-        }),
-        remedy: translate({
-          id: 'serverCheck.localNetwork.remedy',
-          message:
-            'Allow access to the local network in the settings of this site, left of the address bar, then check again.',
-          description: 'What to do about a finding about a server',
-        }),
-        facts: {localNetwork: 'denied'},
-      };
-    }
     const isSlow = kinds.includes('timeout');
     return {
       certainty: 'likely',
@@ -120,15 +195,16 @@ export const reachable: Check = {
         ? translate(
             {
               id: 'serverCheck.unreachable.timeout',
-              message: '{host} did not answer within 15 seconds.',
+              message: '{host} did not answer within {seconds} seconds.',
               description: 'What a check of a server saw',
             },
-            {host},
+            {host, seconds: waited(seen)},
           )
         : translate(
             {
               id: 'serverCheck.unreachable.saw',
-              message: 'No request reached {host}. Browsers do not say why.',
+              message:
+                'No answer from {host} could be read. Browsers do not say why.',
               description: 'What a check of a server saw',
             },
             {host},
@@ -144,13 +220,13 @@ export const reachable: Check = {
           ? translate({
               id: 'serverCheck.unreachable.secure',
               message:
-                'One of these: AList is not running, the name or the port is wrong, nothing speaks HTTPS at this port, the certificate is not trusted, or a redirect leads in a circle.',
+                'One of these: AList is not running, the name or the port is wrong, nothing speaks HTTPS at this port, the certificate is not trusted, or a redirect leads in a circle or to an address that does not answer.',
               description: 'What a finding about a server means',
             })
           : translate({
               id: 'serverCheck.unreachable.means',
               message:
-                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, the port speaks HTTPS, or a redirect leads in a circle.',
+                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, the port speaks HTTPS, or a redirect leads in a circle or to an address that does not answer.',
               description: 'What a finding about a server means',
             }),
       remedy: translate({

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check} from './check';
+import {redirectsEverything, redirectsNowhere} from './networkProblems';
 import {pages} from './pages';
 
 export const redirects: Check = {
@@ -11,8 +12,9 @@ export const redirects: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['ping', 'settings'],
-  evaluate: ({ping, settings}) =>
-    ping?.kind === 'redirected' || settings?.kind === 'redirected'
+  // The check of the reach names redirects that lead nowhere.
+  evaluate: (seen) =>
+    redirectsEverything(seen) && !redirectsNowhere(seen)
       ? {
           certainty: 'certain',
           saw: translate({

@@ -1,7 +1,29 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf} from '../fetching/observation';
+import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
+import {ownLink} from './links';
+import {redirectsEverything} from './networkProblems';
 import {pages} from './pages';
+
+/** Whether the file came, or a redirect to its storage. An answer in place of the file does not count. */
+function isOpened(seen: Observations, path: string): boolean {
+  const file = dataOf(seen, 'file');
+  if (seen.unsigned?.kind === 'redirected') {
+    return file?.is_dir === false && ownLink(file.raw_url, path) === undefined;
+  }
+  const answer = answerOf(seen, 'unsigned');
+  if (
+    answer === undefined ||
+    answer.envelope !== undefined ||
+    answer.problem === 'html' ||
+    file?.is_dir === true
+  ) {
+    return false;
+  }
+  const length = Number(answer.headers['content-length'] ?? file?.size ?? 0);
+  const isOther = file !== undefined && file.size > 0 && length !== file.size;
+  return answer.status === 206 || (answer.status === 200 && !isOther);
+}
 
 /** Whether the bare address of a file is enough to open it. */
 export const unsigned: Check = {
@@ -13,16 +35,14 @@ export const unsigned: Check = {
       description: 'Name of a check of a server',
     }),
   needs: ['guest', 'unsigned'],
-  evaluate: (seen): Finding | undefined => {
-    const answer = answerOf(seen, 'unsigned');
-    const isRefused = answer?.envelope?.code === 401;
-    const isOpened =
-      seen.unsigned?.kind === 'redirected' ||
-      (answer !== undefined &&
-        answer.envelope === undefined &&
-        [200, 206].includes(answer.status) &&
-        answer.problem !== 'html');
-    if (isRefused) {
+  evaluate: (seen, {file}): Finding | undefined => {
+    if (dataOf(seen, 'settings') === undefined || redirectsEverything(seen)) {
+      return undefined;
+    }
+    const found = dataOf(seen, 'file');
+    // A folder is refused at such an address also, and a path that leads nowhere.
+    const isFile = found?.is_dir === false;
+    if (isFile && answerOf(seen, 'unsigned')?.envelope?.code === 401) {
       return {
         certainty: 'fine',
         saw: translate({
@@ -38,7 +58,7 @@ export const unsigned: Check = {
         facts: {unsigned: 'refused'},
       };
     }
-    if (!isOpened) {
+    if (!isOpened(seen, file)) {
       return undefined;
     }
     const isGuestOff = answerOf(seen, 'guest')?.envelope?.code === 401;

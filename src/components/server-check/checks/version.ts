@@ -13,14 +13,17 @@ export function releaseOf(version: string): string | undefined {
     : undefined;
 }
 
-/** How many changes are listed; the changelog has the others. */
+/** How many changes are listed, unless more of them need the reader to act; the changelog has the others. */
 const LISTED = 6;
 
 interface Passed {
   count: number;
   security: number;
+  /** Whether the release is known to have one of the faults. */
+  isAffected: boolean;
   /** What has to be done, and what was insecure. */
   lines: string[];
+  unlisted: number;
 }
 
 function passedSince(
@@ -33,16 +36,46 @@ function passedSince(
   const changes = newer.flatMap(({version, changes: ofRelease}) =>
     ofRelease.map((change) => ({version, ...change})),
   );
+  // What came after this release cannot be a fault of it, but may need the reader to act.
+  const relevant = changes.filter(
+    ({since, action}) =>
+      action !== undefined ||
+      since === undefined ||
+      compareVersions(since, current) <= 0,
+  );
+  const holes = relevant.filter(
+    ({isSecurity, since}) =>
+      isSecurity &&
+      (since === undefined || compareVersions(since, current) <= 0),
+  );
+  const toDo = relevant.filter(({action}) => action !== undefined);
+  const others = relevant
+    .filter(({action}) => action === undefined)
+    .slice(0, Math.max(LISTED - toDo.length, 0));
+  const listed = relevant.filter(
+    (change) => toDo.includes(change) || others.includes(change),
+  );
   return {
     count: newer.length,
-    security: changes.filter(({isSecurity}) => isSecurity).length,
-    lines: changes
-      .slice(0, LISTED)
-      .map(({version, text, action}) =>
-        labelled(version, action === undefined ? text : `${text} → ${action}`),
-      ),
+    security: holes.length,
+    isAffected: holes.some(({since}) => since !== undefined),
+    lines: listed.map(({version, text, action}) =>
+      labelled(version, action === undefined ? text : `${text} → ${action}`),
+    ),
+    unlisted: relevant.length - listed.length,
   };
 }
+
+const unlistedLine = (count: number) =>
+  translate(
+    {
+      id: 'serverCheck.version.unlisted',
+      message: 'And more that concern security: {count}. All changes has them.',
+      description:
+        'Last line of a list; “All changes” is the label of the link below',
+    },
+    {count},
+  );
 
 /** What a newer release would bring. */
 export const version: Check = {
@@ -84,7 +117,10 @@ export const version: Check = {
         facts: {version: reported, newestKnown: newest},
       };
     }
-    const {count, security, lines} = passedSince(releases, current);
+    const {count, security, isAffected, lines, unlisted} = passedSince(
+      releases,
+      current,
+    );
     const facts = {version: current, newestKnown: newest, behind: count};
     if (count === 0) {
       return {
@@ -106,7 +142,7 @@ export const version: Check = {
       };
     }
     return {
-      certainty: security > 0 ? 'certain' : 'info',
+      certainty: isAffected ? 'certain' : security > 0 ? 'likely' : 'info',
       saw: translate(
         {
           id: 'serverCheck.version.saw',
@@ -122,14 +158,15 @@ export const version: Check = {
               {
                 id: 'serverCheck.version.security',
                 message:
-                  'They close security holes: {security}. This server still has them.',
+                  'They close security holes: {security}. Unless a hole came after {version}, this server has it.',
                 description: 'What a finding about a server means',
               },
-              {security},
+              {security, version: current},
             )
           : translate({
               id: 'serverCheck.version.means',
-              message: 'None of them closes a security hole.',
+              message:
+                'This site knows of no security hole of this release that they close.',
               description: 'What a finding about a server means',
             }),
       remedy: translate({
@@ -138,7 +175,7 @@ export const version: Check = {
           'Back up the data folder and update. Of the changes since then, these concern security or need you to act, newest first:',
         description: 'What to do; a list follows',
       }),
-      details: lines,
+      details: unlisted > 0 ? [...lines, unlistedLine(unlisted)] : lines,
       facts: {...facts, security},
       page: {...pages.changes, search: `?from=${current}`},
     };

@@ -4,7 +4,11 @@ import * as z from 'zod/mini';
 z.config({jitless: true});
 
 const text = z.string();
-const count = z.number();
+/** No answer of AList has a number beyond these; such a one would be shown as nonsense. */
+const whole = z.int();
+const count = whole.check(z.nonnegative());
+/** Seconds since 1970, up to the year 2100. */
+const time = count.check(z.maximum(4_102_444_800));
 
 const publicSettings = z.object({
   version: text.check(z.maxLength(100)),
@@ -29,7 +33,7 @@ const listing = z.object({
 const file = z.object({
   name: text,
   is_dir: z.boolean(),
-  size: count,
+  size: whole,
   sign: z.optional(text),
   raw_url: text,
   provider: z.optional(text),
@@ -108,7 +112,7 @@ const progress = z.object({
   error: text,
 });
 
-const sessions = z.array(z.object({last_active: count}));
+const sessions = z.array(z.object({last_active: time}));
 
 /** What the page reads of each answer. Everything else of it is dropped when it arrives. */
 export const answerSchemas = {
@@ -123,9 +127,11 @@ export const answerSchemas = {
   clock: sessions,
   listing,
   webdav: anything,
+  webdavWrite: anything,
   robots: anything,
   page: anything,
   file,
+  middle: anything,
   download: anything,
   whole: anything,
   unsigned: anything,
@@ -156,7 +162,7 @@ export type AnswerData = {
 
 /** AList wraps each answer of its interface like this, also errors, with the HTTP status 200. */
 const envelope = z.object({
-  code: count,
+  code: whole,
   message: text,
   data: z.optional(z.unknown()),
 });

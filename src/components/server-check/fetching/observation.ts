@@ -9,10 +9,14 @@ export const readHeaders = [
   'date',
   'age',
   'content-range',
+  'www-authenticate',
   'x-cache',
 ] as const;
 
 export type ReadHeader = (typeof readHeaders)[number];
+
+/** How long a request may take with its answer, in milliseconds. */
+export const REQUEST_TIMEOUT = 15_000;
 
 export interface Answered<Data> {
   kind: 'answered';
@@ -37,7 +41,8 @@ export type Observation<Data> =
   /** An answer came, and the browser shows nothing of it. */
   | {kind: 'opaque'}
   | {kind: 'redirected'}
-  | {kind: 'timeout'}
+  /** `after` is in milliseconds. */
+  | {kind: 'timeout'; after?: number}
   | {kind: 'offline'}
   /** The browser does not say why. `after` is set for uploads, in milliseconds. */
   | {kind: 'failed'; after?: number};

@@ -2,14 +2,13 @@ import {readBody, type AnswerData, type RequestName} from './answers';
 import {
   hasNoResponse,
   readHeaders,
+  REQUEST_TIMEOUT,
   type Answered,
   type Observation,
   type Observations,
 } from './observation';
+import {addressSpaceOf} from './addressSpace';
 import {addressOfRequest, type RequestPlan, type Target} from './requests';
-
-/** How long a request may take with its answer, in milliseconds. */
-export const REQUEST_TIMEOUT = 15_000;
 
 /** The same for the first request into the reader's own network, before which browsers ask the reader. */
 const PROMPT_TIMEOUT = 60_000;
@@ -92,6 +91,7 @@ export async function observe<Name extends RequestName>(
     body,
     upload,
     isOpaque,
+    isCacheable,
     needsToken,
   }: RequestPlan & {
     name: Name;
@@ -113,17 +113,16 @@ export async function observe<Name extends RequestName>(
   };
   const clock = {isOver: false};
   const hasPrompt = isOpaque === true && target.server.isPrivate;
-  const timer = setTimeout(
-    () => {
-      clock.isOver = true;
-      end();
-    },
+  const limit =
     upload !== undefined
       ? UPLOAD_TIMEOUT
       : hasPrompt
         ? PROMPT_TIMEOUT
-        : REQUEST_TIMEOUT,
-  );
+        : REQUEST_TIMEOUT;
+  const timer = setTimeout(() => {
+    clock.isOver = true;
+    end();
+  }, limit);
   leaving.addEventListener('abort', end);
   const startedAt = performance.now();
   const file = upload?.(target);
@@ -143,7 +142,9 @@ export async function observe<Name extends RequestName>(
       // A browser follows redirects of requests in this mode, or makes none.
       redirect:
         isOpaque === true ? 'follow' : token === undefined ? 'manual' : 'error',
-      cache: 'no-store',
+      // With `no-store`, browsers ask the caches on the way not to answer. The browser's own cache has not seen such an address.
+      cache: isCacheable === true ? 'default' : 'no-store',
+      ...addressSpaceOf(target.server, target.pageProtocol),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: ending.signal,
@@ -158,7 +159,7 @@ export async function observe<Name extends RequestName>(
   } catch {
     leaving.throwIfAborted();
     return clock.isOver
-      ? {kind: 'timeout'}
+      ? {kind: 'timeout', after: limit}
       : navigator.onLine
         ? {
             kind: 'failed',

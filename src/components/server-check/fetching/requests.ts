@@ -1,11 +1,17 @@
 import type {Server} from '../serverAddress';
 import type {RequestName} from './answers';
-import {dataOf, type Observations} from './observation';
+import {answerOf, dataOf, type Observations} from './observation';
 
 /** What an update past a release brings that concerns security or needs the reader to act. */
 export interface ReleaseFact {
   version: string;
-  changes: readonly {text: string; action?: string; isSecurity: boolean}[];
+  changes: readonly {
+    text: string;
+    action?: string;
+    isSecurity: boolean;
+    /** The first release with the fault, where it is known. */
+    since?: string;
+  }[];
 }
 
 /** A message of the product that the error finder knows, in the reader's language. */
@@ -37,7 +43,7 @@ export interface Target {
 
 export interface RequestPlan {
   name: RequestName;
-  method: 'GET' | 'POST' | 'PROPFIND' | 'PUT';
+  method: 'GET' | 'POST' | 'PROPFIND' | 'MKCOL' | 'PUT';
   /** How the list of requests names the path. */
   shownPath: string;
   /** Path with query below AList's sub-path; `undefined` if what it needs was not seen. */
@@ -51,6 +57,8 @@ export interface RequestPlan {
   };
   /** Whether the page gives up reading the answer, so that it also gets one without CORS. */
   isOpaque?: true;
+  /** Whether a cache between may answer. Otherwise the browser asks caches not to. */
+  isCacheable?: true;
   /** Whether the reader has to name a file for it. */
   needsFile?: true;
   /** Whether the reader's token is sent. */
@@ -78,6 +86,9 @@ export const RANGE_END = 524_287;
 
 const range = {Range: `bytes=0-${RANGE_END}`};
 
+/** A part that does not begin at the beginning, of files that are long enough. */
+export const middlePart = {start: 1000, end: 1999};
+
 const downloadPath = ({file}: Target) => `/d${encodedPath(file)}`;
 
 function signedPath(target: Target, seen: Observations): string | undefined {
@@ -86,6 +97,29 @@ function signedPath(target: Target, seen: Observations): string | undefined {
     ? undefined
     : `${downloadPath(target)}?sign=${encodeURIComponent(found.sign ?? '')}`;
 }
+
+/**
+ * Whether AList answered PROPFIND. It asks for a password without a text, and calls itself “alist” in a header that few pages may read.
+ */
+export function asksForPassword(
+  seen: Observations,
+  name: 'webdav' | 'webdavWrite' = 'webdav',
+): boolean {
+  const answer = answerOf(seen, name);
+  const realm = answer?.headers['www-authenticate'];
+  return (
+    answer?.status === 401 &&
+    (realm === undefined ? answer.size === 0 : realm.includes('realm="alist"'))
+  );
+}
+
+function middlePath(target: Target, seen: Observations): string | undefined {
+  const size = dataOf(seen, 'file')?.size ?? 0;
+  return size > middlePart.end ? signedPath(target, seen) : undefined;
+}
+
+/** The address at which the guest was answered, and which no cache had seen before. */
+const accountPath = ({nonce}: Target) => `/api/me?same=${nonce}`;
 
 /** Requests without a token, in the order in which they are sent. */
 export const guestRequests: readonly RequestPlan[] = [
@@ -104,7 +138,12 @@ export const guestRequests: readonly RequestPlan[] = [
     path: () => '/api/public/settings',
   },
   {name: 'page', method: 'GET', shownPath: '/', path: () => '/'},
-  {name: 'guest', method: 'GET', shownPath: '/api/me', path: () => '/api/me'},
+  {
+    name: 'guest',
+    method: 'GET',
+    shownPath: '/api/me?same=…',
+    path: accountPath,
+  },
   {
     name: 'madeUpTokenFresh',
     method: 'GET',
@@ -115,9 +154,10 @@ export const guestRequests: readonly RequestPlan[] = [
   {
     name: 'madeUpToken',
     method: 'GET',
-    shownPath: '/api/me',
-    path: () => '/api/me',
+    shownPath: '/api/me?same=…',
+    path: accountPath,
     headers: {Authorization: MADE_UP_TOKEN},
+    isCacheable: true,
   },
   {
     name: 'longAddress',
@@ -154,6 +194,13 @@ export const guestRequests: readonly RequestPlan[] = [
     headers: {Depth: '0'},
   },
   {
+    name: 'webdavWrite',
+    method: 'MKCOL',
+    shownPath: '/dav/',
+    // AList refuses it before it looks at the path, and the folder exists, so nothing can come of it.
+    path: (_target, seen) => (asksForPassword(seen) ? '/dav/' : undefined),
+  },
+  {
     name: 'robots',
     method: 'GET',
     shownPath: '/robots.txt',
@@ -175,6 +222,14 @@ export const guestRequests: readonly RequestPlan[] = [
     shownPath: '/d/…',
     path: downloadPath,
     headers: {Range: 'bytes=0-0'},
+    needsFile: true,
+  },
+  {
+    name: 'middle',
+    method: 'GET',
+    shownPath: '/d/…?sign=…',
+    path: middlePath,
+    headers: {Range: `bytes=${middlePart.start}-${middlePart.end}`},
     needsFile: true,
   },
   {

@@ -2,6 +2,7 @@ import {accountCache} from '../../../../../src/components/server-check/checks/ac
 import {
   answered,
   certaintyOf,
+  findingOf,
   refusal,
   success,
 } from '../../../../support/serverCheck';
@@ -39,4 +40,29 @@ test('a proxy that drops tokens is not blamed for caching', () => {
   expect(
     certaintyOf(accountCache, {madeUpToken: answered('madeUpToken', off)}),
   ).toBe('certain');
+});
+
+const withHeaders = (headers: Record<string, string>) => ({
+  guest: answered('guest', account, {headers}),
+});
+
+test('every header that lets a cache keep the account is named', () => {
+  const expires = {expires: 'Thu, 01 Jan 2099 00:00:00 GMT'};
+  expect(findingOf(accountCache, withHeaders(expires))).toMatchObject({
+    certainty: 'certain',
+    saw: expect.stringContaining('Expires: Thu, 01 Jan 2099') as string,
+  });
+  const past = {expires: 'Thu, 01 Jan 1970 00:00:00 GMT'};
+  expect(certaintyOf(accountCache, withHeaders(past))).toBe('fine');
+  const shared = {'cache-control': 'max-age=0, s-maxage=600'};
+  expect(findingOf(accountCache, withHeaders(shared))).toMatchObject({
+    certainty: 'certain',
+    means: expect.stringContaining('CDN') as string,
+  });
+  const open = {'cache-control': 'public'};
+  expect(certaintyOf(accountCache, withHeaders(open))).toBe('likely');
+});
+
+test('where no cache answered, nothing is said about other requests', () => {
+  expect(findingOf(accountCache)?.means).toContain('these requests');
 });

@@ -34,10 +34,21 @@ test('the header Date is read where a proxy exposes it', () => {
   const settings = answered('settings', success({version: 'v3.63.0'}), {
     headers: {date},
   });
-  expect(findingOf(clock, {settings})?.facts).toEqual({
-    clockAheadSeconds: 120,
-    source: 'date',
+  const none = answered('clock', success([]));
+  const finding = findingOf(clock, {settings, clock: none});
+  expect(finding?.facts).toEqual({clockAheadSeconds: 120, source: 'date'});
+  expect(finding?.saw).toContain('header Date');
+  expect(finding?.means).toContain('clock of the proxy');
+});
+
+test('the clock of AList counts more than the Date of a proxy that is right', () => {
+  const date = new Date(RECORDED_AT).toUTCString();
+  const settings = answered('settings', success({version: 'v3.63.0'}), {
+    headers: {date},
   });
+  const finding = findingOf(clock, {settings, ...sessionAt(-3600)});
+  expect(finding?.certainty).toBe('likely');
+  expect(finding?.saw).toContain('clock of AList is 3600 seconds behind');
 });
 
 test('without sessions and Date nothing is said', () => {

@@ -20,3 +20,9 @@ test('a folder is no file', () => {
   expect(certaintyOf(file, {file: answered('file', folder)})).toBe('info');
   expect(certaintyOf(file)).toBeUndefined();
 });
+
+test('where the guest is disabled, a visitor is not asked for another file', () => {
+  const off = refusal(401, 'Guest user is disabled, login please');
+  const finding = findingOf(file, {file: answered('file', off)});
+  expect(finding?.remedy).toContain('enable the user guest');
+});

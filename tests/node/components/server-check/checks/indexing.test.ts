@@ -17,6 +17,11 @@ test.each([
   ['User-agent: *\nDisallow: /private/', 'info'],
   ['User-agent: A\nDisallow: /\nUser-agent: *\nAllow: /', 'info'],
   ['User-agent: *\nAllow: /\nUser-agent: A\nDisallow: /', 'info'],
+  ['User-agent: *\nUser-agent: B\nDisallow: /', 'fine'],
+  ['User-agent: B\nUser-agent: *\nDisallow: /', 'fine'],
+  ['User-agent: *\nDisallow: /*', 'fine'],
+  ['User-agent: *\nDisallow: /\nAllow: /', 'info'],
+  ['User-agent: *\nDisallow:', 'info'],
   ['', 'info'],
 ])('a robots.txt with the text %j is %s', (text, certainty) => {
   expect(certaintyOf(indexing, robots(text))).toBe(certainty);

@@ -54,3 +54,19 @@ test('where the page is at another sub-path than AList expects, only that is nam
   const at = targetAt('https://files.example.com/alist');
   expect(certaintyOf(links, {}, at)).toBeUndefined();
 });
+
+test('a secure link at a plain address is not said to be blocked', () => {
+  const finding = of('https://a.example/p/x/a.mp4', 'http://a.example');
+  expect(finding?.means).toContain('lead to HTTPS');
+  expect(finding?.means).not.toContain('block');
+});
+
+test('a visitor reads every part that differs', () => {
+  const means = of(
+    'https://internal.corp:8443/p/x/a.mp4',
+    'http://a.example:5244/s',
+  )?.means;
+  for (const part of ['scheme', 'host', 'port', 'sub-path']) {
+    expect(means).toContain(`The ${part} differs`);
+  }
+});

@@ -57,3 +57,37 @@ test('a visitor without a network reads nothing about the server', () => {
   const offline = {...nothing, reach: {kind: 'offline'}} as const;
   expect(findingOf(reachable, offline)?.facts).toEqual({offline: true});
 });
+
+test('in the own network, a missing permission is named beside mixed content', () => {
+  for (const host of ['192.168.1.5:5244', 'nas.local', 'nas']) {
+    const at = (localNetwork?: PermissionState) =>
+      findingOf(
+        reachable,
+        nothing,
+        targetAt(
+          `http://${host}`,
+          localNetwork === undefined ? {} : {localNetwork},
+        ),
+      );
+    for (const finding of [at(), at('prompt')]) {
+      expect(finding?.certainty).toBe('likely');
+      expect(finding?.means).toMatch(/permission.*mixed content/);
+      expect(finding?.remedy).toContain('Allow access to the local network');
+    }
+    expect(at('denied')?.facts).toEqual({localNetwork: 'denied'});
+    expect(at('granted')?.facts).toEqual({reached: false, timeout: false});
+  }
+});
+
+test('a visitor reads how long the page waited', () => {
+  const slow = {
+    ...nothing,
+    reach: {kind: 'timeout', after: 60_000},
+    ping: {kind: 'timeout', after: 15_000},
+  } as const;
+  expect(findingOf(reachable, slow)?.saw).toContain('60 seconds');
+});
+
+test('where nothing can be read, the page does not say that nothing arrived', () => {
+  expect(findingOf(reachable, nothing)?.saw).toContain('could be read');
+});

@@ -33,6 +33,20 @@ test('passwords of metas are not kept', () => {
   expect(kept).not.toContain('planted');
 });
 
+test('numbers that no AList sends are not shown to a visitor', () => {
+  const kindOf = (name: RequestName, data: unknown) =>
+    readBody(name, JSON.stringify({code: 200, message: '', data})).kind;
+  for (const time of [-1e300, 1e300, 1e15, -1, 1.5]) {
+    expect(kindOf('clock', [{last_active: time}])).toBe('problem');
+  }
+  expect(kindOf('clock', [{last_active: 1_790_000_000}])).toBe('envelope');
+  for (const total of [-1e308, 1e308, -5, 0.1]) {
+    expect(kindOf('listing', {content: [], total, write: false})).toBe(
+      'problem',
+    );
+  }
+});
+
 test('a long message is cut', () => {
   const body = {code: 500, message: '<b>'.repeat(9999), data: null};
   const read = readBody('settings', JSON.stringify(body));

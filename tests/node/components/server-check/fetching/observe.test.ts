@@ -100,7 +100,7 @@ test('a server that never answers is left after the time limit', async () => {
   hang();
   const observation = look();
   jest.advanceTimersByTime(15_000);
-  expect(await observation).toEqual({kind: 'timeout'});
+  expect(await observation).toEqual({kind: 'timeout', after: 15_000});
   jest.useRealTimers();
 });
 
@@ -114,7 +114,7 @@ test('the first request into the own network leaves the visitor time to allow it
   await jest.advanceTimersByTimeAsync(59_000);
   expect(ended).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1000);
-  expect(await observation).toEqual({kind: 'timeout'});
+  expect(await observation).toEqual({kind: 'timeout', after: 60_000});
   jest.useRealTimers();
 });
 
@@ -192,8 +192,76 @@ test('names of files are encoded, slashes stay', async () => {
   );
 });
 
+test('an HTTP server in the own network is announced, so that the browser asks the visitor', async () => {
+  const announced = async (address: string, pageProtocol: string) => {
+    sent.mockResolvedValue(new Response('pong'));
+    await observe(planOf('ping'), {
+      url: `${address}/ping`,
+      target: targetAt(address, {pageProtocol}),
+      leaving: leaving(),
+    });
+    return sent.mock.lastCall?.[1]?.targetAddressSpace;
+  };
+  for (const host of ['192.168.1.5:5244', 'nas', 'nas.local', 'nas.lan']) {
+    expect(await announced(`http://${host}`, 'https:')).toBe('local');
+    expect(await announced(`http://${host}`, 'http:')).toBeUndefined();
+    expect(await announced(`https://${host}`, 'https:')).toBeUndefined();
+  }
+  expect(await announced('http://127.0.0.1:5244', 'https:')).toBe('loopback');
+  expect(await announced('http://files.example.com', 'https:')).toBeUndefined();
+});
+
+test('a browser that does not know the name of a network still gets its request', async () => {
+  jest.spyOn(globalThis, 'Request').mockImplementation(() => {
+    throw new TypeError('not a valid enum value');
+  });
+  sent.mockResolvedValue(new Response('pong'));
+  await look();
+  expect(sent.mock.lastCall?.[1]).not.toHaveProperty('targetAddressSpace');
+});
+
+test('the second request for the account lets caches on the way answer, at an address of its own', async () => {
+  sent.mockImplementation(() => Promise.resolve(Response.json({})));
+  await runRequests({
+    plans: [planOf('guest'), planOf('madeUpToken')],
+    target,
+    leaving: leaving(),
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+  const calls = sent.mock.calls.map(([to, init]) => [to, init?.cache]);
+  const address = 'http://nas.local:5244/alist/api/me?same=x';
+  expect(calls).toEqual([
+    [address, 'no-store'],
+    [address, 'default'],
+  ]);
+});
+
+test('a method that writes goes to AList alone, without a password', async () => {
+  const send = async (first: Response) => {
+    sent.mockReset();
+    sent.mockResolvedValueOnce(first);
+    sent.mockResolvedValueOnce(new Response(null, {status: 401}));
+    await runRequests({
+      plans: [planOf('webdav'), planOf('webdavWrite')],
+      target,
+      leaving: leaving(),
+      onStart: () => undefined,
+      onSeen: () => undefined,
+    });
+    return sent.mock.calls.map(([, init]) => init);
+  };
+  const both = await send(new Response(null, {status: 401}));
+  expect(both.map((init) => init?.method)).toEqual(['PROPFIND', 'MKCOL']);
+  expect(both[1]).toMatchObject({credentials: 'omit', headers: {}});
+  expect(await send(new Response('<html>', {status: 401}))).toHaveLength(1);
+  expect(await send(new Response(null, {status: 207}))).toHaveLength(1);
+});
+
 test('every request only reads', () => {
-  const all = [...guestRequests, ...adminRequests];
+  const all = [...guestRequests, ...adminRequests].filter(
+    ({name}) => name !== 'webdavWrite',
+  );
   expect(all.length).toBeGreaterThan(15);
   const writes = all.filter(
     ({method, shownPath}) =>
