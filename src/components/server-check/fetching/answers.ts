@@ -82,12 +82,21 @@ const roles = z.object({
         ),
       }),
     ),
+        id: z.optional(count),
   ),
 });
 
 const users = z.object({
   content: z.nullable(
-    z.array(z.object({username: text, base_path: text, disabled: z.boolean()})),
+    z.array(
+      z.object({
+        username: text,
+        base_path: text,
+        disabled: z.boolean(),
+        // Before v3.46.0 it was one number, of another meaning.
+        role: z.catch(z.array(count), []),
+      }),
+    ),
   ),
 });
 
