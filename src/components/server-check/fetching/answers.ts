@@ -53,20 +53,26 @@ const storages = z.object({
 
 const settings = z.array(z.object({key: text, value: text}));
 
+const whetherSet = z.pipe(
+  text,
+  z.transform((value) => (value === '' ? '' : 'set')),
+);
+
 const metas = z.object({
   content: z.nullable(
     z.array(
       z.object({
         path: text,
-        password: z.pipe(
-          text,
-          z.transform((password) => (password === '' ? '' : 'set')),
-        ),
+        password: whetherSet,
         p_sub: z.boolean(),
         write: z.boolean(),
         w_sub: z.boolean(),
         hide: z.optional(text),
         h_sub: z.optional(z.boolean()),
+        readme: z.optional(whetherSet),
+        r_sub: z.optional(z.boolean()),
+        header: z.optional(whetherSet),
+        header_sub: z.optional(z.boolean()),
       }),
     ),
   ),
