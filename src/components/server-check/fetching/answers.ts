@@ -82,13 +82,13 @@ const roles = z.object({
   content: z.nullable(
     z.array(
       z.object({
+        id: z.optional(count),
         name: text,
         permission_scopes: z.nullish(
           z.array(z.object({path: text, permission: count})),
         ),
       }),
     ),
-        id: z.optional(count),
   ),
 });
 
@@ -156,6 +156,14 @@ export const answerSchemas = {
   copiesDone: tasks,
   downloadsUndone: tasks,
   downloadsDone: tasks,
+  transfersUndone: tasks,
+  transfersDone: tasks,
+  extractionsUndone: tasks,
+  extractionsDone: tasks,
+  extractedUndone: tasks,
+  extractedDone: tasks,
+  transitionsUndone: tasks,
+  transitionsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
   uploadSmall: anything,
