@@ -66,6 +66,14 @@ export function nameOf(
     'GET /api/task/copy/done': 'doneTasks',
     'GET /api/task/offline_download/undone': 'tasks',
     'GET /api/task/offline_download/done': 'doneTasks',
+    'GET /api/task/offline_download_transfer/undone': 'tasks',
+    'GET /api/task/offline_download_transfer/done': 'doneTasks',
+    'GET /api/task/decompress/undone': 'tasks',
+    'GET /api/task/decompress/done': 'doneTasks',
+    'GET /api/task/decompress_upload/undone': 'tasks',
+    'GET /api/task/decompress_upload/done': 'doneTasks',
+    'GET /api/task/s3_transition/undone': 'tasks',
+    'GET /api/task/s3_transition/done': 'doneTasks',
     'GET /api/admin/index/progress': 'index',
   };
   if (path.startsWith('/d/')) {

@@ -87,6 +87,14 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   copiesDone: 'doneTasks',
   downloadsUndone: 'tasks',
   downloadsDone: 'doneTasks',
+  transfersUndone: 'tasks',
+  transfersDone: 'doneTasks',
+  extractionsUndone: 'tasks',
+  extractionsDone: 'doneTasks',
+  extractedUndone: 'tasks',
+  extractedDone: 'doneTasks',
+  transitionsUndone: 'tasks',
+  transitionsDone: 'doneTasks',
   adminIndex: 'index',
 };
 

@@ -6,6 +6,7 @@ import panel from '../oauth-tools/styles.module.css';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {adminChecks} from './checks';
+import {pages} from './checks/pages';
 import type {RequestName} from './fetching/answers';
 import type {Observations} from './fetching/observation';
 import {
@@ -17,6 +18,7 @@ import {Findings} from './Findings';
 import {evaluateChecks} from './evaluateChecks';
 import {loadKnownMessages} from './knownMessages';
 import {RequestList} from './RequestList';
+import {ExplanationLink} from './Results';
 import {RunButtons} from './RunButtons';
 import {toggledSet} from './toggledSet';
 import {UploadCheck} from './UploadCheck';
@@ -98,6 +100,16 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
             }
             value={token}
           />
+          <p className={panel.note}>
+            {translate({
+              id: 'serverCheck.token.device',
+              message:
+                'If Max devices is set, the check counts as one more device of the administrator, and AList may sign out the one that was unused the longest.',
+              description:
+                'Below the field for the token of an administrator; a link follows',
+            })}{' '}
+            <ExplanationLink explanation={pages.devices} />
+          </p>
           <RequestList
             off={off}
             onSwitch={(name, isOn) => setOff(toggledSet(off, name, isOn))}
@@ -119,7 +131,7 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
         </div>
       </div>
       {progress === undefined ? null : (
-        <Findings progress={progress} results={results} />
+        <Findings plans={adminRequests} progress={progress} results={results} />
       )}
       {progress?.isDone === true ? (
         <UploadCheck seen={seen} target={target} token={token} />

@@ -4,10 +4,14 @@ import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {Explanation} from './checks/check';
 import type {Result} from './evaluateChecks';
+import type {RequestPlan} from './fetching/requests';
 import {certaintyName} from './messages';
+import {nothingCheckedText} from './nothingChecked';
 import styles from './styles.module.css';
+import type {Progress} from './useServerCheck';
 
-function ExplanationLink({
+/** A link to a page that explains a finding. */
+export function ExplanationLink({
   explanation: {page, search, at, label},
 }: {
   explanation: Explanation;
@@ -60,34 +64,45 @@ function ResultList({results}: {results: readonly Result[]}): ReactNode {
   );
 }
 
+interface ResultsProps {
+  results: readonly Result[];
+  progress: Progress;
+  /** What can be sent in this check. */
+  plans: readonly RequestPlan[];
+}
+
 /** The findings, with what is as it should be folded away. */
 export function Results({
   results,
-  isDone,
-}: {
-  results: readonly Result[];
-  isDone: boolean;
-}): ReactNode {
+  progress: {isDone, seen},
+  plans,
+}: ResultsProps): ReactNode {
   const fine = results.filter(({finding}) => finding.certainty === 'fine');
   const others = results.filter(({finding}) => finding.certainty !== 'fine');
   const faults = others.filter(({finding}) => finding.certainty !== 'info');
+  const summary =
+    results.length === 0
+      ? nothingCheckedText(
+          plans.map(({name}) => name),
+          seen,
+        )
+      : translate(
+          {
+            id: 'serverCheck.summary',
+            message: 'Faults: {faults}. Good to know: {notes}. Fine: {fine}.',
+            description: 'Above the findings of a check',
+          },
+          {
+            faults: faults.length,
+            notes: others.length - faults.length,
+            fine: fine.length,
+          },
+        );
   return (
     <>
       <p className={styles.summary} role="status">
         {isDone
-          ? translate(
-              {
-                id: 'serverCheck.summary',
-                message:
-                  'Faults: {faults}. Good to know: {notes}. Fine: {fine}.',
-                description: 'Above the findings of a check',
-              },
-              {
-                faults: faults.length,
-                notes: others.length - faults.length,
-                fine: fine.length,
-              },
-            )
+          ? summary
           : translate({
               id: 'serverCheck.running',
               message: 'Checking the server.',

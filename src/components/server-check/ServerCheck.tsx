@@ -182,7 +182,11 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             description: 'Name of the list of findings about a server',
           })}
         >
-          <Findings progress={progress} results={results} />
+          <Findings
+            plans={guestRequests}
+            progress={progress}
+            results={results}
+          />
         </section>
       )}
       {progress?.isDone === true &&

@@ -122,7 +122,7 @@ export function UploadCheck({
         </div>
       </div>
       {progress === undefined ? null : (
-        <Results isDone={progress.isDone} results={results} />
+        <Results plans={uploadRequests} progress={progress} results={results} />
       )}
     </section>
   );

@@ -237,6 +237,46 @@ export function purposeText(name: RequestName): string {
       message: 'offline downloads that failed',
       description: 'What a request to a server is for',
     }),
+    transfersUndone: translate({
+      id: 'serverCheck.purpose.transfersUndone',
+      message: 'transfers of offline downloads that hang',
+      description: 'What a request to a server is for',
+    }),
+    transfersDone: translate({
+      id: 'serverCheck.purpose.transfersDone',
+      message: 'transfers of offline downloads that failed',
+      description: 'What a request to a server is for',
+    }),
+    extractionsUndone: translate({
+      id: 'serverCheck.purpose.extractionsUndone',
+      message: 'extractions of archives that hang',
+      description: 'What a request to a server is for',
+    }),
+    extractionsDone: translate({
+      id: 'serverCheck.purpose.extractionsDone',
+      message: 'extractions of archives that failed',
+      description: 'What a request to a server is for',
+    }),
+    extractedUndone: translate({
+      id: 'serverCheck.purpose.extractedUndone',
+      message: 'uploads of extracted files that hang',
+      description: 'What a request to a server is for',
+    }),
+    extractedDone: translate({
+      id: 'serverCheck.purpose.extractedDone',
+      message: 'uploads of extracted files that failed',
+      description: 'What a request to a server is for',
+    }),
+    transitionsUndone: translate({
+      id: 'serverCheck.purpose.transitionsUndone',
+      message: 'archive and restore tasks of S3 that hang',
+      description: 'What a request to a server is for',
+    }),
+    transitionsDone: translate({
+      id: 'serverCheck.purpose.transitionsDone',
+      message: 'archive and restore tasks of S3 that failed',
+      description: 'What a request to a server is for',
+    }),
     adminIndex: translate({
       id: 'serverCheck.purpose.adminIndex',
       message: 'state of the search index',

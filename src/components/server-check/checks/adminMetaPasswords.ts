@@ -1,25 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {AnswerData} from '../fetching/answers';
 import {dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
+import {effects, endedIn} from './nearestMeta';
 import {pages} from './pages';
-
-type Meta = NonNullable<AnswerData['adminMetas']['content']>[number];
-
-const isInside = (path: string, folder: string) =>
-  path.startsWith(folder === '/' ? '/' : `${folder}/`) && path !== folder;
-
-/** Metas in a folder whose password no longer holds there, because AList looks at the nearest meta alone. */
-export function openedMetas(metas: readonly Meta[]): Meta[] {
-  return metas.filter(
-    ({path, password}) =>
-      password === '' &&
-      metas.some(
-        (outer) =>
-          outer.password !== '' && outer.p_sub && isInside(path, outer.path),
-      ),
-  );
-}
 
 export const adminMetaPasswords: Check = {
   id: 'adminMetaPasswords',
@@ -32,7 +15,7 @@ export const adminMetaPasswords: Check = {
   needs: ['adminMetas'],
   evaluate: (seen): Finding | undefined => {
     const metas = dataOf(seen, 'adminMetas')?.content ?? [];
-    const opened = openedMetas(metas);
+    const opened = endedIn(metas, effects.password);
     const count = metas.filter(({password}) => password !== '').length;
     if (opened.length > 0) {
       return {
@@ -41,7 +24,7 @@ export const adminMetaPasswords: Check = {
           {
             id: 'serverCheck.adminMetaPasswords.saw',
             message:
-              'Metas without a password inside a folder with a password: {count}.',
+              'Metas that end the password of a folder above them: {count}.',
             description: 'What a check of a server saw',
           },
           {count: opened.length},
@@ -49,15 +32,16 @@ export const adminMetaPasswords: Check = {
         means: translate({
           id: 'serverCheck.adminMetaPasswords.means',
           message:
-            'AList looks at the nearest meta alone, so the password of the outer folder does not hold there.',
+            'AList looks at the nearest meta alone, so the password of the outer folder does not hold there. Below a folder with /*, no password is asked for either.',
           description: 'What a finding about a server means',
         }),
         remedy: translate({
           id: 'serverCheck.adminMetaPasswords.remedy',
-          message: 'Set the password in these metas too:',
+          message:
+            'Set a password in these metas too, with Apply to sub folder:',
           description: 'What to do; a list follows',
         }),
-        details: opened.map(({path}) => path.slice(0, 200)),
+        details: opened,
         facts: {openedMetas: opened.length, metasWithPassword: count},
         page: pages.metaPassword,
       };

@@ -16,7 +16,9 @@ export const adminMetaWrite: Check = {
   evaluate: (seen): Finding | undefined => {
     const isGuestOn = answerOf(seen, 'guest')?.envelope?.code === 200;
     const open = (dataOf(seen, 'adminMetas')?.content ?? []).filter(
-      ({write, password}) => write && password === '',
+      ({write, password, p_sub: isAskedForFiles}) =>
+        // AList asks for the password of the uploaded file, which is below the folder.
+        write && (password === '' || !isAskedForFiles),
     );
     if (!isGuestOn || open.length === 0) {
       return undefined;
@@ -27,7 +29,7 @@ export const adminMetaWrite: Check = {
         {
           id: 'serverCheck.adminMetaWrite.saw',
           message:
-            'The guest account is enabled, and metas allow writing without a password: {count}.',
+            'The guest account is enabled, and metas allow writing without asking for a password: {count}.',
           description: 'What a check of a server saw',
         },
         {count: open.length},
@@ -35,7 +37,7 @@ export const adminMetaWrite: Check = {
       means: translate({
         id: 'serverCheck.adminMetaWrite.means',
         message:
-          'Such a meta holds for everybody who can open the folder, so for guests too if their role reaches it.',
+          'Such a meta holds for everybody, so for guests too if their role reaches the folder. A password without Apply to sub folder does not stop uploads.',
         description: 'What a finding about a server means',
       }),
       remedy: translate({

@@ -1,8 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {labelled, listed} from '../../../lib/punctuation';
+import type {AnswerData} from '../fetching/answers';
 import {dataOf, type Observations} from '../fetching/observation';
 import type {Check, Finding} from './check';
-import {allowedChanges, changeName} from './guestWrite';
+import {allowedChanges, changeName, type Change} from './guestWrite';
 import {pages} from './pages';
 
 interface Scope {
@@ -29,23 +30,45 @@ function inherited(scopes: readonly Scope[]) {
   });
 }
 
-/** Changes that hold at the root because an entry for some folder allows them there. */
-function atRoot(scopes: readonly Scope[]) {
+/** For these AList looks at the permission of the folder; for an upload or an archive, at that of the file itself. */
+const changesOfFolders: readonly Change[] = [
+  'offlineDownload',
+  'rename',
+  'move',
+  'copy',
+  'remove',
+];
+
+/** Changes that hold at a base path although only entries for other folders allow them. */
+function atBasePath(basePath: string, scopes: readonly Scope[]) {
   const own = scopes
-    .filter(({path}) => path === '/')
+    .filter(({path}) => isWithin(path, basePath))
     .flatMap(({permission}) => allowedChanges(permission));
   const anywhere = scopes.flatMap(({permission}) => allowedChanges(permission));
-  const added = [...new Set(anywhere)].filter(
-    (change) => !own.includes(change),
+  const added = changesOfFolders.filter(
+    (change) => anywhere.includes(change) && !own.includes(change),
   );
-  return added.length === 0 ? [] : [{path: '/', changes: added}];
+  return added.length === 0 ? [] : [{path: basePath, changes: added}];
 }
 
-/** The root adds up only where files are in it. */
-const hasFilesAtRoot = (seen: Observations): boolean =>
-  (dataOf(seen, 'adminStorages')?.content ?? []).some(
-    ({mount_path: mountPath, disabled}) => mountPath === '/' && !disabled,
+type Storage = NonNullable<AnswerData['adminStorages']['content']>[number];
+
+/** Permissions add up only where files are in the folder, not only mount paths. */
+const hasFiles = (storages: readonly Storage[], path: string): boolean =>
+  storages.some(
+    ({mount_path: mountPath, disabled}) =>
+      !disabled && isWithin(mountPath, path),
   );
+
+/** Base paths of the accounts with a role; the root, which every account can be given, without an account. */
+function basePathsOf(id: number | undefined, seen: Observations): string[] {
+  const paths = (dataOf(seen, 'adminUsers')?.content ?? [])
+    .filter(
+      ({role, disabled}) => !disabled && id !== undefined && role.includes(id),
+    )
+    .map(({base_path: basePath}) => basePath);
+  return paths.length === 0 ? ['/'] : [...new Set(paths)];
+}
 
 /** AList adds the entries of a role up: a narrower one cannot take back what a wider one gives. */
 export const adminRoles: Check = {
@@ -56,7 +79,7 @@ export const adminRoles: Check = {
       message: 'Do roles allow more than their entries say?',
       description: 'Name of a check of a server',
     }),
-  needs: ['adminRoles', 'adminStorages'],
+  needs: ['adminRoles', 'adminStorages', 'adminUsers'],
   evaluate: (seen): Finding | undefined => {
     const roles = (dataOf(seen, 'adminRoles')?.content ?? []).filter(
       ({name}) => name !== 'admin',
@@ -64,13 +87,19 @@ export const adminRoles: Check = {
     if (roles.length === 0) {
       return undefined;
     }
-    const wider = roles.flatMap(({name, permission_scopes: scopes}) =>
+    const storages = dataOf(seen, 'adminStorages')?.content;
+    const wider = roles.flatMap(({id, name, permission_scopes: scopes}) =>
       [
         ...inherited(scopes ?? []),
-        ...(hasFilesAtRoot(seen) ? atRoot(scopes ?? []) : []),
+        ...basePathsOf(id, seen)
+          .filter((path) => hasFiles(storages ?? [], path))
+          .flatMap((path) => atBasePath(path, scopes ?? [])),
       ].map((place) => ({...place, name})),
     );
     if (wider.length === 0) {
+      if (storages === undefined || dataOf(seen, 'adminUsers') === undefined) {
+        return undefined;
+      }
       return {
         certainty: 'fine',
         saw: translate(
@@ -84,7 +113,7 @@ export const adminRoles: Check = {
         means: translate({
           id: 'serverCheck.adminRoles.fine.means',
           message:
-            'No entry of a role is widened by another one. An account with several roles has the permissions of all of them.',
+            'No entry of a role lets an account change more files through another entry, also not at its base path. An account with several roles has the permissions of all of them.',
           description: 'What a finding about a server means',
         }),
         facts: {roles: roles.length, widened: 0},
@@ -104,7 +133,7 @@ export const adminRoles: Check = {
       means: translate({
         id: 'serverCheck.adminRoles.means',
         message:
-          'Entries of a role add up: what the entry of a folder allows holds in all folders below it. At the root, the permissions of all entries hold.',
+          'Entries of a role add up: what the entry of a folder allows holds in all folders below it. In the base path of an account, the permissions of all entries hold.',
         description: 'What a finding about a server means',
       }),
       remedy: translate({

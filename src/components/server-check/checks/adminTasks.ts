@@ -1,23 +1,73 @@
 import {translate} from '@docusaurus/Translate';
+import {listed} from '../../../lib/punctuation';
 import {maskPasted} from '../../error-finder/maskPasted';
-import {answerOf, dataOf, type Observations} from '../fetching/observation';
+import {answerOf, dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 
-/** States of tasks as AList counts them. */
-const RUNNING = 1;
+/** States of tasks as AList counts them. Every other one of a list of undone tasks is between the start and the end. */
+const PENDING = 0;
 const FAILED = 7;
 
 /** A transfer that takes longer is rare. */
 const DAY = 86_400_000;
 
-const undone = ['uploadsUndone', 'copiesUndone', 'downloadsUndone'] as const;
-const done = ['uploadsDone', 'copiesDone', 'downloadsDone'] as const;
+/** The lists of each kind of task. Releases before v3.63.0 know fewer. */
+const lists = {
+  upload: ['uploadsUndone', 'uploadsDone'],
+  copy: ['copiesUndone', 'copiesDone'],
+  download: ['downloadsUndone', 'downloadsDone'],
+  transfer: ['transfersUndone', 'transfersDone'],
+  extraction: ['extractionsUndone', 'extractionsDone'],
+  extracted: ['extractedUndone', 'extractedDone'],
+  transition: ['transitionsUndone', 'transitionsDone'],
+} as const;
 
-type TaskList = (typeof undone)[number] | (typeof done)[number];
+type Kind = keyof typeof lists;
 
-const tasksOf = (seen: Observations, names: readonly TaskList[]) =>
-  names.flatMap((name) => dataOf(seen, name) ?? []);
+const kinds = Object.keys(lists) as Kind[];
+
+/** Every server that can be checked has them. */
+const basicKinds: readonly Kind[] = ['upload', 'copy', 'download'];
+
+const kindName = (kind: Kind): string =>
+  ({
+    upload: translate({
+      id: 'serverCheck.task.upload',
+      message: 'uploads',
+      description: 'A kind of tasks, in a list',
+    }),
+    copy: translate({
+      id: 'serverCheck.task.copy',
+      message: 'copies',
+      description: 'A kind of tasks, in a list',
+    }),
+    download: translate({
+      id: 'serverCheck.task.download',
+      message: 'offline downloads',
+      description: 'A kind of tasks, in a list',
+    }),
+    transfer: translate({
+      id: 'serverCheck.task.transfer',
+      message: 'transfers of offline downloads',
+      description: 'A kind of tasks, in a list',
+    }),
+    extraction: translate({
+      id: 'serverCheck.task.extraction',
+      message: 'extractions of archives',
+      description: 'A kind of tasks, in a list',
+    }),
+    extracted: translate({
+      id: 'serverCheck.task.extracted',
+      message: 'uploads of extracted files',
+      description: 'A kind of tasks, in a list',
+    }),
+    transition: translate({
+      id: 'serverCheck.task.transition',
+      message: 'archive and restore tasks of S3',
+      description: 'A kind of tasks, in a list',
+    }),
+  })[kind];
 
 export const adminTasks: Check = {
   id: 'adminTasks',
@@ -27,29 +77,36 @@ export const adminTasks: Check = {
       message: 'Do tasks get done?',
       description: 'Name of a check of a server',
     }),
-  needs: ['adminStorages', ...undone, ...done],
+  needs: ['adminStorages', ...Object.values(lists).flat()],
   evaluate: (seen): Finding | undefined => {
     const at = answerOf(seen, 'uploadsUndone')?.at;
-    if (
-      at === undefined ||
-      ![...undone, ...done].every((name) => dataOf(seen, name) !== undefined)
-    ) {
+    const read = kinds.filter((kind) =>
+      lists[kind].every((name) => dataOf(seen, name) !== undefined),
+    );
+    if (at === undefined || !basicKinds.every((kind) => read.includes(kind))) {
       return undefined;
     }
-    const failed = tasksOf(seen, done).filter(({state}) => state === FAILED);
-    const hanging = tasksOf(seen, undone).filter(
-      ({state, start_time: start}) =>
-        state === RUNNING && at - Date.parse(start ?? '') > DAY,
-    );
+    const failed = read
+      .flatMap((kind) => dataOf(seen, lists[kind][1]) ?? [])
+      .filter(({state}) => state === FAILED);
+    const hanging = read
+      .flatMap((kind) => dataOf(seen, lists[kind][0]) ?? [])
+      .filter(
+        ({state, start_time: start}) =>
+          state !== PENDING && at - Date.parse(start ?? '') > DAY,
+      );
     const facts = {failedTasks: failed.length, longTasks: hanging.length};
     if (failed.length + hanging.length === 0) {
       return {
         certainty: 'fine',
-        saw: translate({
-          id: 'serverCheck.adminTasks.fine.saw',
-          message: 'No upload, copy or offline download failed or hangs.',
-          description: 'What a check of a server saw',
-        }),
+        saw: translate(
+          {
+            id: 'serverCheck.adminTasks.fine.saw',
+            message: 'No task failed or hangs. Looked at: {kinds}.',
+            description: 'What a check of a server saw; kinds of tasks',
+          },
+          {kinds: listed(read.map(kindName))},
+        ),
         means: translate({
           id: 'serverCheck.adminTasks.fine.means',
           message: 'Tasks are done, as far as AList still lists them.',
@@ -67,7 +124,7 @@ export const adminTasks: Check = {
         {
           id: 'serverCheck.adminTasks.saw',
           message:
-            'Tasks that failed: {failed}. Tasks that run for more than a day: {hanging}.',
+            'Tasks that failed: {failed}. Tasks that started more than a day ago and are not done: {hanging}.',
           description: 'What a check of a server saw',
         },
         {failed: failed.length, hanging: hanging.length},

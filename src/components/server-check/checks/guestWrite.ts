@@ -4,19 +4,29 @@ import {dataOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 
-/** Bits of a permission by which somebody changes files. */
+/**
+ * Bits of a permission by which somebody changes files. Those to manage WebDAV, FTP and MCP are none: each change
+ * there needs one of these besides.
+ */
 const changingBits = {
+  offlineDownload: 2,
   upload: 3,
   rename: 4,
   move: 5,
   copy: 6,
   remove: 7,
+  decompress: 13,
 } as const;
 
-type Change = keyof typeof changingBits;
+export type Change = keyof typeof changingBits;
 
 export function changeName(change: Change): string {
   const names: Record<Change, string> = {
+    offlineDownload: translate({
+      id: 'serverCheck.change.offlineDownload',
+      message: 'download from other sites (offline download)',
+      description: 'What a guest may do with files, in a list',
+    }),
     upload: translate({
       id: 'serverCheck.change.upload',
       message: 'upload',
@@ -40,6 +50,11 @@ export function changeName(change: Change): string {
     remove: translate({
       id: 'serverCheck.change.remove',
       message: 'delete',
+      description: 'What a guest may do with files, in a list',
+    }),
+    decompress: translate({
+      id: 'serverCheck.change.decompress',
+      message: 'extract archives',
       description: 'What a guest may do with files, in a list',
     }),
   };
@@ -66,7 +81,8 @@ export const guestWrite: Check = {
   needs: ['guest', 'listing'],
   evaluate: (seen): Finding | undefined => {
     const account = dataOf(seen, 'guest');
-    if (account === undefined) {
+    // A server that calls itself by no release may be older than roles.
+    if (account?.permissions === undefined) {
       return undefined;
     }
     const granted = (account.permissions ?? []).flatMap(({permission}) =>

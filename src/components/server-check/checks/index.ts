@@ -2,6 +2,8 @@ import {accountCache} from './accountCache';
 import {adminAccount} from './adminAccount';
 import {adminClock} from './adminClock';
 import {adminIndex} from './adminIndex';
+import {adminLinkExpiry} from './adminLinkExpiry';
+import {adminMetaNearest} from './adminMetaNearest';
 import {adminMetaPasswords} from './adminMetaPasswords';
 import {adminMetaWrite} from './adminMetaWrite';
 import {adminRoles} from './adminRoles';
@@ -68,10 +70,12 @@ export const adminChecks: readonly Check[] = [
   adminAccount,
   adminStorages,
   adminSigning,
+  adminLinkExpiry,
   adminRoles,
   adminUsers,
   adminMetaPasswords,
   adminMetaWrite,
+  adminMetaNearest,
   adminTasks,
   adminIndex,
   adminClock,

@@ -231,6 +231,26 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  nearestMeta: {
+    page: '/guide/advanced/meta',
+    at: 'before-you-start',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.nearestMeta',
+        message: 'Only the nearest meta counts',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  devices: {
+    page: '/config/global',
+    at: 'devices',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.devices',
+        message: 'Devices of an account',
+        description: 'Link from a finding about a server',
+      }),
+  },
   index: {
     page: '/guide/advanced/search',
     at: 'problems',

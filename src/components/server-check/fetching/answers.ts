@@ -57,20 +57,26 @@ const storages = z.object({
 
 const settings = z.array(z.object({key: text, value: text}));
 
+const whetherSet = z.pipe(
+  text,
+  z.transform((value) => (value === '' ? '' : 'set')),
+);
+
 const metas = z.object({
   content: z.nullable(
     z.array(
       z.object({
         path: text,
-        password: z.pipe(
-          text,
-          z.transform((password) => (password === '' ? '' : 'set')),
-        ),
+        password: whetherSet,
         p_sub: z.boolean(),
         write: z.boolean(),
         w_sub: z.boolean(),
         hide: z.optional(text),
         h_sub: z.optional(z.boolean()),
+        readme: z.optional(whetherSet),
+        r_sub: z.optional(z.boolean()),
+        header: z.optional(whetherSet),
+        header_sub: z.optional(z.boolean()),
       }),
     ),
   ),
@@ -80,6 +86,7 @@ const roles = z.object({
   content: z.nullable(
     z.array(
       z.object({
+        id: z.optional(count),
         name: text,
         permission_scopes: z.nullish(
           z.array(z.object({path: text, permission: count})),
@@ -91,7 +98,15 @@ const roles = z.object({
 
 const users = z.object({
   content: z.nullable(
-    z.array(z.object({username: text, base_path: text, disabled: z.boolean()})),
+    z.array(
+      z.object({
+        username: text,
+        base_path: text,
+        disabled: z.boolean(),
+        // Before v3.46.0 it was one number, of another meaning.
+        role: z.catch(z.array(count), []),
+      }),
+    ),
   ),
 });
 
@@ -147,6 +162,14 @@ export const answerSchemas = {
   copiesDone: tasks,
   downloadsUndone: tasks,
   downloadsDone: tasks,
+  transfersUndone: tasks,
+  transfersDone: tasks,
+  extractionsUndone: tasks,
+  extractionsDone: tasks,
+  extractedUndone: tasks,
+  extractedDone: tasks,
+  transitionsUndone: tasks,
+  transitionsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
   uploadSmall: anything,

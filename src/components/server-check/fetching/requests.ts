@@ -279,6 +279,17 @@ export const adminRequests: readonly RequestPlan[] = (
     {name: 'copiesDone', path: '/api/task/copy/done'},
     {name: 'downloadsUndone', path: '/api/task/offline_download/undone'},
     {name: 'downloadsDone', path: '/api/task/offline_download/done'},
+    {
+      name: 'transfersUndone',
+      path: '/api/task/offline_download_transfer/undone',
+    },
+    {name: 'transfersDone', path: '/api/task/offline_download_transfer/done'},
+    {name: 'extractionsUndone', path: '/api/task/decompress/undone'},
+    {name: 'extractionsDone', path: '/api/task/decompress/done'},
+    {name: 'extractedUndone', path: '/api/task/decompress_upload/undone'},
+    {name: 'extractedDone', path: '/api/task/decompress_upload/done'},
+    {name: 'transitionsUndone', path: '/api/task/s3_transition/undone'},
+    {name: 'transitionsDone', path: '/api/task/s3_transition/done'},
     {name: 'adminIndex', path: '/api/admin/index/progress'},
   ] as const
 ).map(({name, path}) => ({

@@ -67,6 +67,27 @@ test('the token goes to the checked server alone, in a header, and follows no re
   expect(Object.values(sessionStorage).join()).not.toContain(ADMIN_TOKEN);
 });
 
+test('the reader learns before the check that it counts as a device', async () => {
+  const {part} = await openChecked();
+  expect(within(part).getByText(/If Max devices is set/)).toBeVisible();
+  expect(
+    within(part).getByRole('link', {name: 'Devices of an account'}),
+  ).toHaveAttribute('href', expect.stringContaining('#devices'));
+});
+
+test('a check without any request says that nothing was checked', async () => {
+  const {user, part, field} = await openChecked();
+  await user.type(field, ADMIN_TOKEN);
+  for (const box of within(part).getAllByRole('checkbox')) {
+    await user.click(box);
+  }
+  await user.click(within(part).getByRole('button', {name: /with the token/}));
+  expect(
+    await within(part).findByText(/^Nothing was checked: no request/),
+  ).toBeVisible();
+  expect(within(part).queryByText(/^Faults:/)).not.toBeInTheDocument();
+});
+
 test('leaving the page and another address forget the token', async () => {
   const {user, field} = await openChecked();
   await user.type(field, 'planted');

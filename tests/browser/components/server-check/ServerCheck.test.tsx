@@ -43,7 +43,7 @@ test('each request is listed before it is sent and can be switched off', async (
     requests.getByRole('checkbox', {name: /without reading the answer/}),
   );
   await user.click(button('Check'));
-  await screen.findByText(/^Faults:/);
+  await screen.findByText(/^Nothing could be checked/);
   expect(sent.mock.calls.map(([url]) => url)).toEqual([
     'http://127.0.0.1:5244/ping',
   ]);

@@ -31,6 +31,13 @@ test('a meta inside that switches the password off is a fault', () => {
   expect(of(meta('/', 'x'), meta('/b', ''))?.certainty).toBe('certain');
 });
 
+test('a password for one folder alone ends the outer one below it', () => {
+  expect(of(meta('/a', 'x'), meta('/a/b', 'y', false))).toMatchObject({
+    certainty: 'certain',
+    details: ['/a/b/*'],
+  });
+});
+
 test('a neighbour, a second password and a password for one folder alone are none', () => {
   expect(of(meta('/a', 'x'), meta('/ab', ''))?.certainty).toBe('info');
   expect(of(meta('/a', 'x'), meta('/a/b', 'y'))?.certainty).toBe('info');

@@ -14,8 +14,13 @@ const role = (...scopes: [path: string, permission: number][]) => ({
     'adminRoles',
     success({
       content: [
-        {name: 'admin', permission_scopes: [{path: '/', permission: 0xffff}]},
         {
+          id: 2,
+          name: 'admin',
+          permission_scopes: [{path: '/', permission: 0xffff}],
+        },
+        {
+          id: 4,
           name: 'family',
           permission_scopes: scopes.map(([path, permission]) => ({
             path,
@@ -62,13 +67,47 @@ test('a folder below a wider entry has its permissions, whatever its own entry s
 });
 
 test('at the root the permissions of all folders hold, where files are in it', () => {
-  const inbox = role(['/inbox', UPLOAD]);
+  const inbox = role(['/inbox', UPLOAD | DELETE]);
   expect(certaintyOf(adminRoles, {...inbox, ...storageAt('/local')})).toBe(
     'fine',
   );
   expect(findingOf(adminRoles, {...inbox, ...storageAt('/')})?.details).toEqual(
-    ['family /: upload'],
+    ['family /: delete'],
   );
+});
+
+const accountAt = (basePath: string, disabled = false) => ({
+  adminUsers: answered(
+    'adminUsers',
+    success({
+      content: [{username: 'wide', base_path: basePath, disabled, role: [4]}],
+    }),
+  ),
+});
+
+test('at the base path of an account, entries for folders below count as well', () => {
+  const team = role(['/local/team', 0], ['/local/team/inbox', UPLOAD | DELETE]);
+  const seen = {...team, ...storageAt('/local')};
+  expect(
+    findingOf(adminRoles, {...seen, ...accountAt('/local/team')}),
+  ).toMatchObject({
+    certainty: 'likely',
+    details: ['family /local/team: delete'],
+  });
+  expect(certaintyOf(adminRoles, {...seen, ...accountAt('/')})).toBe('fine');
+  expect(
+    certaintyOf(adminRoles, {...seen, ...accountAt('/local/team', true)}),
+  ).toBe('fine');
+});
+
+test('nothing is called fine without the accounts or the storages', () => {
+  const broken = '<html>';
+  expect(
+    certaintyOf(adminRoles, {adminUsers: answered('adminUsers', broken)}),
+  ).toBeUndefined();
+  expect(
+    certaintyOf(adminRoles, {adminStorages: answered('adminStorages', broken)}),
+  ).toBeUndefined();
 });
 
 test('the administrator, who may do everything, is no finding', () => {

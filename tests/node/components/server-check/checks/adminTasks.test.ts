@@ -35,6 +35,39 @@ test('failed tasks are certain, each message once and without secrets', () => {
   expect(JSON.stringify(finding)).not.toContain('planted');
 });
 
+test.each([
+  'transfersDone',
+  'extractionsDone',
+  'extractedDone',
+  'transitionsDone',
+] as const)('a failed task of the kind %s is certain', (name) => {
+  const failed = success([task(7, 1, 'no space left')]);
+  expect(certaintyOf(adminTasks, {[name]: answered(name, failed)})).toBe(
+    'certain',
+  );
+});
+
+test('a kind of tasks that the server does not know is not called fine', () => {
+  const page = '<html></html>';
+  const finding = findingOf(adminTasks, {
+    transitionsUndone: answered('transitionsUndone', page),
+    transitionsDone: answered('transitionsDone', page),
+  });
+  expect(finding?.certainty).toBe('fine');
+  expect(finding?.saw).toContain('uploads of extracted files.');
+});
+
+test('a task that fails and is tried again for days hangs as well', () => {
+  for (const state of [3, 6, 8, 9]) {
+    const undone = success([task(state, 30)]);
+    expect(
+      certaintyOf(adminTasks, {
+        extractionsUndone: answered('extractionsUndone', undone),
+      }),
+    ).toBe('likely');
+  }
+});
+
 test('a task that runs for days is likely stuck, a waiting one is not', () => {
   const running = (state: number, hours: number) => ({
     uploadsUndone: answered('uploadsUndone', success([task(state, hours)])),
