@@ -15,7 +15,7 @@ interface Reading {
 
 /**
  * What the server's clock says. AList itself notes for each account when its last request came, which was this one. The header Date is
- * hidden from pages of other sites, unless a proxy exposes it, and is mostly the proxy's own.
+ * hidden from pages of other sites, unless a proxy exposes it, and is mostly the proxy's own. A clock that is wrong comes first.
  */
 export function clockReading(
   seen: Observations,
@@ -42,7 +42,8 @@ export function clockReading(
           },
         ];
   });
-  return [...sessions, ...readings][0];
+  const all = [...sessions, ...readings];
+  return all.find(({ahead}) => Math.abs(ahead) > TOLERANCE) ?? all[0];
 }
 
 /** The header Date does not say who wrote it. */
