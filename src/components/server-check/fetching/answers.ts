@@ -143,6 +143,7 @@ export const answerSchemas = {
   downloadsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
+  uploadFolder: z.object({is_dir: z.boolean()}),
   uploadSmall: anything,
   uploadLarge: anything,
   uploadRemove: anything,
