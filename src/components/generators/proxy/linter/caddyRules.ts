@@ -7,6 +7,9 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
+  isAboutTrace,
+  isPathOfAlist,
+  isSmallLimit,
   noProxyResult,
   seconds,
   staticExtensions,
@@ -54,6 +57,13 @@ function headersOf({args, block, line}: Directive): HeaderLine[] {
   ];
 }
 
+/** Whether a header is set to what the visitor sent. */
+const isPassedOn = (name: string, value: string) =>
+  ['authorization', 'range'].includes(name) &&
+  [`{header.${name}}`, `{http.request.header.${name}}`].includes(
+    value.toLowerCase(),
+  );
+
 function requestHeaderFindings({
   sign,
   name,
@@ -61,6 +71,9 @@ function requestHeaderFindings({
   line,
 }: HeaderLine): LintFinding[] {
   const isRemoved = sign === '-' || value === '';
+  if (isPassedOn(name, value)) {
+    return [];
+  }
   const fault = (
     rule: LintFinding['rule'],
     certainty: LintFinding['certainty'] = 'certain',
@@ -160,9 +173,29 @@ function pathFindings({around, levels}: Place): LintFinding[] {
   ];
 }
 
+/** Whether a directive holds for requests to AList, as far as its matcher tells. */
+function concernsAlist({args}: Directive, levels: Place['levels']): boolean {
+  const [matcher = ''] = args;
+  if (matcher.startsWith('/')) {
+    return isPathOfAlist(matcher);
+  }
+  const paths = levels
+    .flat()
+    .filter(({name}) => matcher.startsWith('@') && name === matcher)
+    .flatMap(({args: [name = '', ...rest], block}) =>
+      (block ?? [{name, args: rest}])
+        .filter((condition) => condition.name === 'path')
+        .flatMap((condition) => condition.args),
+    );
+  return paths.length === 0 || paths.some(isPathOfAlist);
+}
+
 function responseFindings({levels}: Place): LintFinding[] {
   return levels.flat().flatMap((directive): LintFinding[] => {
     const {name, line} = directive;
+    if (!concernsAlist(directive, levels)) {
+      return [];
+    }
     if (name === 'basic_auth' || name === 'basicauth') {
       return [{rule: 'basicAuth', certainty: 'certain', line}];
     }
@@ -199,7 +232,14 @@ function namedMatchers(levels: Place['levels']) {
     condition.name === wanted ||
     (condition.name === 'not' && condition.args[0] === wanted);
   return {
-    methods: new Set(all.filter(isAbout('method')).map(({of}) => of)),
+    methods: new Set(
+      all
+        .filter(isAbout('method'))
+        .filter(
+          ({name, args}) => name === 'not' || !isAboutTrace(args.join(' ')),
+        )
+        .map(({of}) => of),
+    ),
     endings: new Set(
       all
         .filter(
@@ -299,6 +339,15 @@ export function lintCaddy(directives: readonly Directive[]): LintResult {
         ...responseFindings(place),
         ...matcherFindings(place),
       ]),
+      ...(isSmallLimit(limit?.args[0] ?? '')
+        ? [
+            {
+              rule: 'smallLimit',
+              certainty: 'certain',
+              line: limit?.line ?? 1,
+            } as const,
+          ]
+        : []),
     ]),
     ...(limit?.args[0] === undefined ? {} : {uploadLimit: limit.args[0]}),
   };
