@@ -17,9 +17,9 @@ import {
   type LintResult,
 } from './finding';
 
-/** A `reverse_proxy` with the blocks around it, its own first. */
+/** The proxies of a block, with the blocks around them, their own first. */
 interface Place {
-  pass: Directive;
+  passes: readonly Directive[];
   around: readonly Directive[];
   levels: readonly (readonly Directive[])[];
 }
@@ -103,8 +103,9 @@ function requestHeaderFindings({
   }
 }
 
-function passFindings({pass}: Place): LintFinding[] {
-  return (pass.block ?? []).flatMap((directive): LintFinding[] => {
+function passFindings({passes}: Place): LintFinding[] {
+  const inner = passes.flatMap(({block = []}) => block);
+  return inner.flatMap((directive): LintFinding[] => {
     const {name, args, line, block = []} = directive;
     switch (name) {
       case 'header_up':
@@ -179,9 +180,12 @@ function concernsAlist({args}: Directive, levels: Place['levels']): boolean {
   if (matcher.startsWith('/')) {
     return isPathOfAlist(matcher);
   }
+  if (!matcher.startsWith('@')) {
+    return true;
+  }
   const paths = levels
     .flat()
-    .filter(({name}) => matcher.startsWith('@') && name === matcher)
+    .filter(({name}) => name === matcher)
     .flatMap(({args: [name = '', ...rest], block}) =>
       (block ?? [{name, args: rest}])
         .filter((condition) => condition.name === 'path')
@@ -252,7 +256,7 @@ function namedMatchers(levels: Place['levels']) {
   };
 }
 
-function matcherFindings({pass, levels}: Place): LintFinding[] {
+function matcherFindings({passes, levels}: Place): LintFinding[] {
   const {methods, endings} = namedMatchers(levels);
   const refusing = ['respond', 'error', 'abort'];
   const hasProxy = ({block = []}: Directive) =>
@@ -260,7 +264,7 @@ function matcherFindings({pass, levels}: Place): LintFinding[] {
       ({directive}) => directive.name === 'reverse_proxy',
     );
   return [
-    ...[pass, ...levels.flat()]
+    ...[...passes, ...levels.flat()]
       .filter(
         ({name, args}) =>
           methods.has(args[0] ?? '') &&
@@ -306,17 +310,23 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
-  const isAround = (pass: DirectiveInContext) => (directive: Directive) =>
-    directive.block !== undefined && pass.levels.includes(directive.block);
   const all = flattenDirectives(directives);
-  return all
-    .filter(({directive}) => directive.name === 'reverse_proxy')
-    .map((pass) => ({
-      pass: pass.directive,
-      around: all.map(({directive}) => directive).filter(isAround(pass)),
-      // The outermost level holds sites, not directives.
-      levels: pass.levels.slice(0, -1),
-    }));
+  const isPass = ({directive}: DirectiveInContext) =>
+    directive.name === 'reverse_proxy';
+  const blocks = new Map(
+    all.filter(isPass).map(({levels}) => [levels[0], levels] as const),
+  );
+  return [...blocks].map(([block = [], levels]) => ({
+    passes: block.filter(({name}) => name === 'reverse_proxy'),
+    around: all
+      .map(({directive}) => directive)
+      .filter(
+        (directive) =>
+          directive.block !== undefined && levels.includes(directive.block),
+      ),
+    // The outermost level holds sites, not directives.
+    levels: levels.slice(0, -1),
+  }));
 }
 
 /** What is wrong with a Caddyfile for AList, by lines. */

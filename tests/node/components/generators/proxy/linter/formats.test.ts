@@ -211,3 +211,10 @@ test.each<[Format, string]>([
     expect(result.kind).toBe('broken');
   },
 );
+
+test('thousands of proxies in a Caddyfile are judged within seconds', async () => {
+  const text = `a {\n${'reverse_proxy b:1\n'.repeat(5000)}}\n`;
+  const started = performance.now();
+  expect(await findingsIn('caddy', text)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
