@@ -1,9 +1,11 @@
+// cspell:ignore errcode
 import {maskPasted} from '../error-finder/maskPasted';
 
 /** What the report says in place of addresses and names. */
 export const MASK = '[…]';
 
-const addresses = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>，。；)]+/gi;
+const addresses =
+  /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>，。；)]*[^\s"'<>，。；).,:;]/gi;
 // The character before an address is a group, because Safari before 16.4 knows no lookbehind.
 const ipv4 = /(^|[^\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])(?::\d+)?/g;
 const ipv6 = /(^|[^\w:])\[?(?:[\da-f]{0,4}:){2,7}[\da-f]{0,4}\]?(?![\w:])/gi;

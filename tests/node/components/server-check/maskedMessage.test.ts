@@ -10,15 +10,15 @@ test.each([
     'open […]: The system cannot find the path specified.',
   ],
   [
-    'dial tcp: lookup myhost.internal on 127.0.0.11:53: no such host',
+    'dial tcp: lookup storage.internal on 127.0.0.11:53: no such host',
     'dial tcp: lookup […] on […]: no such host',
   ],
   ['lookup nas: no such host', 'lookup […]: no such host'],
   [
-    'permission denied (user johndoe, nas-kitchen:5244, johndoe@example.com, fd00::12)',
+    'permission denied (user somebody, nas-kitchen:5244, somebody@example.com, fd00::12)',
     'permission denied (user […], […], […], […])',
   ],
-  ['see http://nas.lan:5244/x', 'see […]'],
+  ['see http://nas.lan:5244/x, then wait', 'see […], then wait'],
   ['password=planted-secret', 'password=***'],
   ['one\n- certain: two', 'one - certain: two'],
   [

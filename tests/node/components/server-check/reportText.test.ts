@@ -98,7 +98,7 @@ test.each<[string, Observations]>([
     {
       file: answered(
         'file',
-        refusal(500, 'open /home/johndoe/x.bin: permission denied'),
+        refusal(500, 'open /home/planted/x.bin: permission denied'),
       ),
     },
   ],
@@ -110,9 +110,9 @@ test.each<[string, Observations]>([
         success({
           content: [
             {
-              mount_path: '/johndoe',
+              mount_path: '/planted',
               driver: 'SFTP',
-              status: 'dial tcp: lookup johndoe.internal: no such host',
+              status: 'dial tcp: lookup planted.internal: no such host',
               disabled: false,
             },
           ],
@@ -122,15 +122,15 @@ test.each<[string, Observations]>([
   ],
   [
     'sub-path of another site_url',
-    {page: answered('page', "<script>base_path: '/johndoe-private'</script>")},
+    {page: answered('page', "<script>base_path: '/planted-private'</script>")},
   ],
   [
     'name in a version',
-    {settings: answered('settings', success({version: 'v3.62.0-johndoe'}))},
+    {settings: answered('settings', success({version: 'v3.62.0-planted'}))},
   ],
 ])('no report tells the %s', (_name, changed) => {
   for (const text of reportsOf(changed)) {
-    expect(text).not.toMatch(/johndoe/);
+    expect(text).not.toMatch(/planted/);
   }
 });
 

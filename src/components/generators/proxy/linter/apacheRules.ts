@@ -1,3 +1,4 @@
+// cspell:ignore limitrequestbody
 import {
   apacheLines,
   forwardedProtoLine,

@@ -1,3 +1,4 @@
+// cspell:ignore kmgt
 /** What can be wrong with a configuration for AList. */
 export type LintRule =
   | 'noProxy'
