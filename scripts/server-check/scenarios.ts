@@ -139,6 +139,7 @@ export const scenarios: readonly Scenario[] = [
     program: 'nginx',
     change: [[/(proxy_pass http:\/\/[^;]+);/, '$1$uri$is_args$args;']],
     likely: ['fileNames'],
+    lint: ['pathCut'],
   },
   {
     name: 'nginx limits uploads to 1 MB',
@@ -256,6 +257,7 @@ export const scenarios: readonly Scenario[] = [
     uploads: true,
     change: caddyBefore('request_body {\n        max_size 1MB\n    }'),
     likely: ['upload'],
+    lint: ['smallLimit'],
   },
   {
     name: 'Caddy sends the CORS header twice',

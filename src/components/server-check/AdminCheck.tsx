@@ -14,11 +14,11 @@ import {
   type KnownMessage,
   type Target,
 } from './fetching/requests';
-import {Findings} from './Findings';
-import {evaluateChecks} from './evaluateChecks';
+import {evaluateChecks, type Result} from './evaluateChecks';
 import {loadKnownMessages} from './knownMessages';
+import {Report} from './Report';
 import {RequestList} from './RequestList';
-import {ExplanationLink} from './Results';
+import {ExplanationLink, Results} from './Results';
 import {RunButtons} from './RunButtons';
 import {toggledSet} from './toggledSet';
 import {UploadCheck} from './UploadCheck';
@@ -29,10 +29,16 @@ interface AdminCheckProps {
   target: Target;
   /** What was observed there. */
   seen: Observations;
+  /** What the checks without a token found. */
+  results: readonly Result[];
 }
 
 /** Checks what only an administrator may read. The token goes to the server that was checked before, and is not stored. */
-export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
+export function AdminCheck({
+  target,
+  seen,
+  results: before,
+}: AdminCheckProps): ReactNode {
   const locale = useLocale();
   const [token, setToken] = useState('');
   useClearOnPageHide(() => {
@@ -131,11 +137,18 @@ export function AdminCheck({target, seen}: AdminCheckProps): ReactNode {
         </div>
       </div>
       {progress === undefined ? null : (
-        <Findings plans={adminRequests} progress={progress} results={results} />
+        <Results plans={adminRequests} progress={progress} results={results} />
       )}
       {progress?.isDone === true ? (
-        <UploadCheck seen={seen} target={target} token={token} />
-      ) : null}
+        <UploadCheck
+          results={[...before, ...results]}
+          seen={progress.seen}
+          target={target}
+          token={token}
+        />
+      ) : (
+        <Report results={before} seen={seen} target={target} />
+      )}
     </section>
   );
 }

@@ -1,6 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {site} from '../../config/site';
+import {usePageAddress} from '../../hooks/usePageAddress';
 import {saveFile} from '../../lib/browser/saveFile';
 import {showMessage} from '../status-messages/statusMessages';
 import panel from '../oauth-tools/styles.module.css';
@@ -10,12 +12,12 @@ import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import {dataOf, type Observations} from './fetching/observation';
 import type {Target} from './fetching/requests';
-import type {Result} from './evaluateChecks';
+import {faultsFirst, type Result} from './evaluateChecks';
 import {certaintyName} from './messages';
 import {
   issueAddress,
   issueReport,
-  privateNames,
+  privateTexts,
   reportText,
 } from './reportText';
 import styles from './styles.module.css';
@@ -37,18 +39,28 @@ function showCopyFailed(): void {
   );
 }
 
-/** The findings as one text to pass on. */
+/** The findings of all parts of the check as one text to pass on. */
 export function Report({results, target, seen}: ReportProps): ReactNode {
   const [isForIssue, setForIssue] = useState(false);
-  const names = privateNames(target, seen);
+  const pageAddress = usePageAddress();
+  if (results.length === 0) {
+    return null;
+  }
+  const sorted = faultsFirst(results);
+  const privately = privateTexts(target, seen);
   const text = isForIssue
-    ? issueReport(results, names)
-    : reportText(results, names, ({finding}) =>
-        certaintyName(finding.certainty),
-      );
+    ? issueReport(sorted, privately)
+    : reportText(sorted, privately, {
+        nameOf: ({finding}) => certaintyName(finding.certainty),
+        addressOf: ({check, finding}) => {
+          const {page, search = '', at} = finding.page ?? check.page;
+          const hash = at === undefined ? '' : `#${at}`;
+          return `${site.url}${pageAddress(page)}${search}${hash}`;
+        },
+      });
   const issue = issueAddress(
-    results,
-    names,
+    sorted,
+    privately,
     dataOf(seen, 'settings')?.version ?? '',
   );
   return (

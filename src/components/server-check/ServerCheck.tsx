@@ -15,10 +15,11 @@ import {
   type RequestPlan,
   type Target,
 } from './fetching/requests';
-import {Findings} from './Findings';
 import {evaluateChecks} from './evaluateChecks';
 import {addressProblemText} from './messages';
+import {Report} from './Report';
 import {RequestList} from './RequestList';
+import {Results} from './Results';
 import {RunButtons} from './RunButtons';
 import {
   addressInQuery,
@@ -107,7 +108,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             hint={translate({
               id: 'serverCheck.address.hint',
               message:
-                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server and nowhere else.',
+                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server alone, except that it follows a redirect of the first one.',
               description: 'Below the field for the address of a server',
             })}
             isRequired
@@ -182,21 +183,28 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             description: 'Name of the list of findings about a server',
           })}
         >
-          <Findings
+          <Results
             plans={guestRequests}
             progress={progress}
             results={results}
           />
         </section>
       )}
-      {progress?.isDone === true &&
-      dataOf(progress.seen, 'settings') !== undefined ? (
+      {progress?.isDone !== true ? null : dataOf(progress.seen, 'settings') !==
+        undefined ? (
         <AdminCheck
           key={progress.target.server.address}
+          results={results}
           seen={progress.seen}
           target={progress.target}
         />
-      ) : null}
+      ) : (
+        <Report
+          results={results}
+          seen={progress.seen}
+          target={progress.target}
+        />
+      )}
     </>
   );
 }

@@ -7,7 +7,8 @@ import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
 import type {Observations} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
-import {evaluateChecks} from './evaluateChecks';
+import {evaluateChecks, type Result} from './evaluateChecks';
+import {Report} from './Report';
 import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
 import {Results} from './Results';
@@ -29,6 +30,8 @@ export function folderPath(text: string): string {
 interface UploadCheckProps {
   target: Target;
   seen: Observations;
+  /** What the checks before found. */
+  results: readonly Result[];
   /** Of an account that may upload and delete in the folder. */
   token: string;
 }
@@ -37,6 +40,7 @@ interface UploadCheckProps {
 export function UploadCheck({
   target,
   seen,
+  results: before,
   token,
 }: UploadCheckProps): ReactNode {
   const [folder, setFolder] = useState('');
@@ -45,9 +49,25 @@ export function UploadCheck({
   const {progress, isRunning, start, stop} = useServerCheck();
   const path = folderPath(folder);
   const results =
-    progress === undefined
+    progress?.isDone !== true
       ? []
       : evaluateChecks(uploadChecks, progress.seen, progress.target);
+  const end = () => {
+    const asked = progress?.target.upload;
+    const hasBegun =
+      progress !== undefined &&
+      (progress.seen.uploadSmall !== undefined ||
+        progress.running === 'uploadSmall');
+    if (!hasBegun || asked === undefined || asked.isStopped === true) {
+      stop();
+      return;
+    }
+    start(
+      {...progress.target, upload: {...asked, isStopped: true}},
+      uploadRequests.filter(({name}) => name === 'uploadRemove'),
+      {seen: progress.seen, token},
+    );
+  };
   return (
     <section
       aria-label={translate({
@@ -111,7 +131,7 @@ export function UploadCheck({
                 {seen, token},
               );
             }}
-            onStop={stop}
+            onStop={end}
           >
             {translate({
               id: 'serverCheck.upload.start',
@@ -124,6 +144,11 @@ export function UploadCheck({
       {progress === undefined ? null : (
         <Results plans={uploadRequests} progress={progress} results={results} />
       )}
+      <Report
+        results={[...before, ...results]}
+        seen={progress?.seen ?? seen}
+        target={progress?.target ?? target}
+      />
     </section>
   );
 }

@@ -23,6 +23,13 @@ function isRightFor({since, until}: Check, seen: Observations): boolean {
   );
 }
 
+export function faultsFirst(results: readonly Result[]): Result[] {
+  const rank = (certainty: Certainty) => certainties.indexOf(certainty);
+  return [...results].sort(
+    (one, other) => rank(one.finding.certainty) - rank(other.finding.certainty),
+  );
+}
+
 /** What all checks say whose requests were sent, faults first. */
 export function evaluateChecks(
   checks: readonly Check[],
@@ -37,8 +44,5 @@ export function evaluateChecks(
         : undefined;
     return finding === undefined ? [] : [{check, finding}];
   });
-  const rank = (certainty: Certainty) => certainties.indexOf(certainty);
-  return results.sort(
-    (one, other) => rank(one.finding.certainty) - rank(other.finding.certainty),
-  );
+  return faultsFirst(results);
 }

@@ -282,6 +282,11 @@ export function purposeText(name: RequestName): string {
       message: 'state of the search index',
       description: 'What a request to a server is for',
     }),
+    uploadFolder: translate({
+      id: 'serverCheck.purpose.uploadFolder',
+      message: 'whether the folder exists; otherwise nothing is uploaded',
+      description: 'What a request to a server is for',
+    }),
     uploadSmall: translate({
       id: 'serverCheck.purpose.uploadSmall',
       message: 'uploads 1 KB, to see whether uploads get through at all',

@@ -191,6 +191,7 @@ export function ProxyLinter(): ReactNode {
       className={`${panelClass} needs-script`}
     >
       <TextAreaField
+        isCode
         hint={translate({
           id: 'proxyLinter.hint',
           message: 'It stays in this page: nothing is sent.',

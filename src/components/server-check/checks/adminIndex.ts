@@ -76,6 +76,7 @@ export const adminIndex: Check = {
           message: 'Remove the cause, then build the index again.',
           description: 'What to do about a finding about a server',
         }),
+        messages: [maskPasted(error).slice(0, 300)],
         facts: {...facts, failed: true},
       };
     }

@@ -13,6 +13,9 @@ const WORKING = 'work';
 /** How many characters of a message are shown. */
 const MESSAGE_LIMIT = 300;
 
+const shownMessage = (status: string) =>
+  maskPasted(status).slice(0, MESSAGE_LIMIT);
+
 /** What the error finder knows of a message, as plain text. */
 function explanation(
   message: string,
@@ -88,13 +91,16 @@ export const adminStorages: Check = {
         description: 'What to do; a list follows',
       }),
       details: failing.flatMap(({mount_path: mountPath, driver, status}) => {
-        const message = maskPasted(status).slice(0, MESSAGE_LIMIT);
+        const message = shownMessage(status);
         const known = explanation(status, knownMessages);
         return [
           labelled(`${mountPath} (${driver})`, message),
           ...(known === undefined ? [] : [known]),
         ];
       }),
+      messages: failing.map(({driver, status}) =>
+        labelled(driver, shownMessage(status)),
+      ),
       facts: {
         storages: storages.length,
         failing: failing.length,

@@ -141,6 +141,7 @@ export const adminTasks: Check = {
         description: 'What to do; a list follows',
       }),
       details: messages.slice(0, 5),
+      messages: messages.slice(0, 5),
       facts,
     };
   },

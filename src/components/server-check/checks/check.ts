@@ -30,6 +30,8 @@ export interface Finding {
   details?: readonly string[];
   /** The same for an issue in English: values without sentences. */
   facts: Readonly<Record<string, string | number | boolean>>;
+  /** What the server itself says, for the issue. */
+  messages?: readonly string[];
   /** In place of the page of the check. */
   page?: Explanation;
 }

@@ -59,6 +59,7 @@ export const file: Check = {
                 'Name a file that visitors without an account can open, with its whole path.',
               description: 'What to do about a finding about a server',
             }),
+      ...(envelope.data === undefined ? {messages: [envelope.message]} : {}),
       facts: {file: envelope.data === undefined ? envelope.code : 'folder'},
     };
   },

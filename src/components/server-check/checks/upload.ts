@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {answerOf, type Observations} from '../fetching/observation';
+import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import {uploadName, type Target} from '../fetching/requests';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
@@ -9,8 +9,9 @@ const WAITED = 20;
 
 /** The path of a test file that is still there. */
 function leftOver(seen: Observations, target: Target): string[] {
-  return seen.uploadRemove === undefined ||
-    answerOf(seen, 'uploadRemove')?.envelope?.code === 200
+  const isUnderWay =
+    seen.uploadRemove === undefined && target.upload?.isStopped !== true;
+  return isUnderWay || answerOf(seen, 'uploadRemove')?.envelope?.code === 200
     ? []
     : [`${target.upload?.folder ?? ''}/${uploadName(target)}`];
 }
@@ -62,6 +63,7 @@ function smallRefused(seen: Observations): Finding {
       }
     : {
         certainty: 'info',
+        messages: [envelope.message],
         saw: translate(
           {
             id: 'serverCheck.upload.refused.saw',
@@ -109,6 +111,7 @@ function largeRefused(seen: Observations, megabytes: number): Finding {
         description: 'What a finding about a server means',
       }),
       facts,
+      messages: [envelope.message],
       page: pages.tasks,
     };
   }
@@ -166,6 +169,76 @@ function largeRefused(seen: Observations, megabytes: number): Finding {
       };
 }
 
+/** Why nothing was uploaded. */
+function noFolder(seen: Observations): Finding {
+  const envelope = answerOf(seen, 'uploadFolder')?.envelope;
+  const message = envelope?.data === undefined ? envelope?.message : undefined;
+  return {
+    certainty: 'info',
+    saw:
+      envelope?.data !== undefined
+        ? translate({
+            id: 'serverCheck.upload.noFolder.file',
+            message: 'The path leads to a file, not to a folder.',
+            description: 'What a check of a server saw',
+          })
+        : message === undefined
+          ? translate({
+              id: 'serverCheck.upload.noFolder.silent',
+              message: 'AList did not answer whether the folder exists.',
+              description: 'What a check of a server saw',
+            })
+          : translate(
+              {
+                id: 'serverCheck.upload.noFolder.saw',
+                message: 'AList says about the folder: {message}',
+                description:
+                  'What a check of a server saw; the message is the server’s',
+              },
+              {message},
+            ),
+    means: translate({
+      id: 'serverCheck.upload.noFolder.means',
+      message: 'Nothing was uploaded.',
+      description: 'What a finding about a server means',
+    }),
+    remedy: translate({
+      id: 'serverCheck.upload.noFolder.remedy',
+      message: 'Name a folder that exists, with its whole path from the root.',
+      description: 'What to do about a finding about a server',
+    }),
+    ...(message === undefined ? {} : {messages: [message]}),
+    facts: {
+      folder:
+        envelope?.data === undefined ? (envelope?.code ?? 'none') : 'file',
+    },
+  };
+}
+
+/** After the reader stopped it. */
+function stopped(hasLeftOver: boolean): Finding {
+  return {
+    certainty: 'info',
+    saw: translate({
+      id: 'serverCheck.upload.stopped.saw',
+      message: 'You stopped the upload.',
+      description: 'What a check of a server saw',
+    }),
+    means: hasLeftOver
+      ? translate({
+          id: 'serverCheck.upload.stopped.left',
+          message: 'Whether it would have got through is not known.',
+          description: 'What a finding about a server means',
+        })
+      : translate({
+          id: 'serverCheck.upload.stopped.means',
+          message: 'The test file was deleted.',
+          description: 'What a finding about a server means',
+        }),
+    facts: {stopped: true},
+  };
+}
+
 function evaluateUpload(seen: Observations, megabytes: number): Finding {
   if (!isStored(seen, 'uploadSmall')) {
     return smallRefused(seen);
@@ -202,13 +275,27 @@ export const upload: Check = {
       message: 'Do large uploads get through?',
       description: 'Name of a check of a server',
     }),
-  needs: ['uploadSmall', 'uploadLarge'],
+  needs: ['uploadFolder'],
   evaluate: (seen, target): Finding | undefined => {
-    if (target.upload === undefined) {
+    const {upload: asked} = target;
+    const {uploadSmall, uploadLarge} = seen;
+    if (asked === undefined) {
       return undefined;
     }
-    const finding = evaluateUpload(seen, target.upload.megabytes);
-    const left = isStored(seen, 'uploadSmall') ? leftOver(seen, target) : [];
+    if (dataOf(seen, 'uploadFolder')?.is_dir !== true) {
+      return noFolder(seen);
+    }
+    const isWhole = uploadSmall !== undefined && uploadLarge !== undefined;
+    if (!isWhole && asked.isStopped !== true) {
+      return undefined;
+    }
+    const left =
+      isStored(seen, 'uploadSmall') || asked.isStopped === true
+        ? leftOver(seen, target)
+        : [];
+    const finding = isWhole
+      ? evaluateUpload(seen, asked.megabytes)
+      : stopped(left.length > 0);
     return left.length === 0
       ? finding
       : {

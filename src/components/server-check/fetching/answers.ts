@@ -172,6 +172,7 @@ export const answerSchemas = {
   transitionsDone: tasks,
   adminIndex: progress,
   adminClock: sessions,
+  uploadFolder: z.object({is_dir: z.boolean()}),
   uploadSmall: anything,
   uploadLarge: anything,
   uploadRemove: anything,

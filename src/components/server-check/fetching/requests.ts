@@ -35,7 +35,12 @@ export interface Target {
   /** What the browser says about requests into the local network, if it has such a permission. */
   localNetwork?: PermissionState;
   /** Where a test file is uploaded to, only for the requests that upload. */
-  upload?: {folder: string; megabytes: number};
+  upload?: {
+    folder: string;
+    megabytes: number;
+    /** Whether the reader ended it, and only the test file is left to delete. */
+    isStopped?: true;
+  };
   /** Newest first. */
   releases: readonly ReleaseFact[];
   knownMessages?: readonly KnownMessage[];
@@ -327,11 +332,26 @@ const uploadOf =
     body: zeros(bytesOf(target)),
   });
 
-const uploadPath = ({upload}: Target) =>
-  upload === undefined ? undefined : '/api/fs/put';
+/** Nothing is uploaded to a folder that is not there: AList would create it, and it would remain. */
+const uploadPath = (_target: Target, seen: Observations) =>
+  dataOf(seen, 'uploadFolder')?.is_dir === true ? '/api/fs/put' : undefined;
 
-/** Requests that upload a small and a large file under the same name and delete it, with the reader's token. */
+const removePath = ({upload}: Target, {uploadSmall}: Observations) =>
+  uploadSmall !== undefined || upload?.isStopped === true
+    ? '/api/fs/remove'
+    : undefined;
+
+/** Requests that look for a folder, upload a small and a large file under the same name and delete it, with the reader's token. */
 export const uploadRequests: readonly RequestPlan[] = [
+  {
+    name: 'uploadFolder',
+    method: 'POST',
+    shownPath: '/api/fs/get',
+    path: ({upload}) => (upload === undefined ? undefined : '/api/fs/get'),
+    headers: json,
+    body: ({upload}) => ({path: upload?.folder, password: ''}),
+    needsToken: true,
+  },
   {
     name: 'uploadSmall',
     method: 'PUT',
@@ -352,7 +372,7 @@ export const uploadRequests: readonly RequestPlan[] = [
     name: 'uploadRemove',
     method: 'POST',
     shownPath: '/api/fs/remove',
-    path: ({upload}) => (upload === undefined ? undefined : '/api/fs/remove'),
+    path: removePath,
     headers: json,
     body: (target) => ({
       dir: target.upload?.folder === '' ? '/' : target.upload?.folder,

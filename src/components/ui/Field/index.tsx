@@ -112,12 +112,15 @@ interface TextAreaFieldProps {
   value: string;
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   rows: number;
+  /** Whether it holds code: lines are numbered elsewhere, so they do not wrap. */
+  isCode?: true;
 }
 
 /** A field for pasted text, without autofill, autocomplete and spell checking. */
 export function TextAreaField({
   label,
   hint,
+  isCode,
   ...area
 }: TextAreaFieldProps): ReactNode {
   const id = useId();
@@ -125,6 +128,7 @@ export function TextAreaField({
     <Field hint={hint} id={id} label={label}>
       <textarea
         {...area}
+        {...(isCode === true ? {className: styles.code, wrap: 'off'} : {})}
         aria-describedby={hintId(id)}
         autoCapitalize="off"
         autoComplete="off"

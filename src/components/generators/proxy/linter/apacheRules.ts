@@ -1,3 +1,4 @@
+// cspell:ignore limitrequestbody
 import {
   apacheLines,
   forwardedProtoLine,
@@ -10,6 +11,9 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
+  isAboutTrace,
+  isPathOfAlist,
+  isSmallLimit,
   downloadTypes,
   noProxyResult,
   seconds,
@@ -42,6 +46,8 @@ interface Host {
 }
 
 const isOn = ({args}: Directive) => args[0]?.toLowerCase() === 'on';
+
+const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 function passesIn(directives: readonly Directive[]): Pass[] {
   return directives.flatMap((directive): Pass[] => {
@@ -77,10 +83,29 @@ const flat = (directives: readonly Directive[]) =>
 const rewritingPass = ({name, args}: Directive) =>
   name === 'rewriterule' && /[[,]P[\],]/.test(args[2] ?? '');
 
+/** Whether a directive holds for requests to AList: a section for the path of another page does not. */
+function concernsAlist(
+  {name, args: [path = '/'], block = []}: Directive,
+  passes: readonly Pass[],
+): boolean {
+  return (
+    name !== 'location' ||
+    !path.startsWith('/') ||
+    passesIn(block).length > 0 ||
+    passes.some(
+      (pass) =>
+        `${withoutSlash(pass.path)}/`.startsWith(`${withoutSlash(path)}/`) ||
+        isPathOfAlist(path.replace(withoutSlash(pass.path), '')),
+    )
+  );
+}
+
 function hostsIn(directives: readonly Directive[]): Host[] {
   const outside = flat(directives.filter((each) => !isVirtualHost(each)));
   const named = directives.filter(isVirtualHost).map((host): Host => {
-    const own = host.block ?? [];
+    const block = host.block ?? [];
+    const passes = passesIn(block);
+    const own = block.filter((each) => concernsAlist(each, passes));
     const all = [...flat(own), ...outside];
     return {
       line: host.line,
@@ -88,7 +113,7 @@ function hostsIn(directives: readonly Directive[]): Host[] {
         all.some(
           (directive) => directive.name === 'sslengine' && isOn(directive),
         ) || host.args.some((address) => address.endsWith(':443')),
-      passes: passesIn(own),
+      passes,
       all,
     };
   });
@@ -110,8 +135,6 @@ function hostsIn(directives: readonly Directive[]): Host[] {
         ]),
   ].filter(({passes, all}) => passes.length > 0 || all.some(rewritingPass));
 }
-
-const withoutSlash = (path: string) => path.replace(/\/+$/, '');
 
 function passFindings({
   directive: {line},
@@ -269,15 +292,20 @@ function lineRule(directive: Directive): LintFinding['rule'] | undefined {
     }
     case 'limit':
     case 'limitexcept':
-      return (block ?? []).some(({name: inner}) =>
-        ['require', 'deny'].includes(inner),
+      return (block ?? []).some(
+        ({name: inner, args: rule}) =>
+          inner === 'deny' ||
+          (inner === 'require' &&
+            rule.join(' ').toLowerCase() !== 'all granted'),
       )
         ? 'methods'
         : undefined;
     case 'allowmethods':
       return 'methods';
     case 'rewritecond':
-      return first === '%{request_method}' ? 'methods' : undefined;
+      return first === '%{request_method}' && !isAboutTrace(args[1] ?? '')
+        ? 'methods'
+        : undefined;
     case 'dav':
       return first === 'off' ? undefined : 'dav';
     case 'setoutputfilter':
@@ -291,6 +319,8 @@ function lineRule(directive: Directive): LintFinding['rule'] | undefined {
       return second === '!' && staticExtensions.test(first)
         ? 'extensions'
         : undefined;
+    case 'limitrequestbody':
+      return isSmallLimit(first) ? 'smallLimit' : undefined;
     case 'setenv':
       return first === 'proxy-sendcl' ? 'requestBuffering' : undefined;
     default:
@@ -314,6 +344,7 @@ function lineFindings({all}: Host): LintFinding[] {
             rule,
             certainty: likely.has(rule) ? 'likely' : 'certain',
             line: directive.line,
+            ...(rule === 'smallLimit' ? {corrected: 'LimitRequestBody 0'} : {}),
           },
         ];
   });
@@ -337,7 +368,13 @@ export function lintApache(directives: readonly Directive[]): LintResult {
   if (hosts.length === 0) {
     return noProxyResult;
   }
+  const limit = hosts
+    .flatMap(({all}) => all)
+    .find(
+      ({name, args: [bytes]}) => name === 'limitrequestbody' && bytes !== '0',
+    )?.args[0];
   return {
+    ...(limit === undefined ? {} : {uploadLimit: `${limit} B`}),
     findings: byLine(
       hosts.flatMap((host) => [
         ...host.passes.flatMap(passFindings),

@@ -1,4 +1,4 @@
-import type {Directive, ParsedFile} from './directives';
+import {DEPTH_LIMIT, type Directive, type ParsedFile} from './directives';
 
 /** Arguments are separated by spaces; one in quotes may hold them. */
 const argument = /"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+)/g;
@@ -55,6 +55,9 @@ export function parseApache(text: string): ParsedFile {
       const name = word.toLowerCase();
       const children: Directive[] = [];
       if (opened !== undefined) {
+        if (stack.length > DEPTH_LIMIT) {
+          return {kind: 'broken', line, reason: 'deep'};
+        }
         stack.push({
           name,
           children: transparent.test(name) ? top.children : children,

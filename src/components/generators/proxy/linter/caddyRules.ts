@@ -7,6 +7,9 @@ import {
   allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
+  isAboutTrace,
+  isPathOfAlist,
+  isSmallLimit,
   noProxyResult,
   seconds,
   staticExtensions,
@@ -14,9 +17,9 @@ import {
   type LintResult,
 } from './finding';
 
-/** A `reverse_proxy` with the blocks around it, its own first. */
+/** The proxies of a block, with the blocks around them, their own first. */
 interface Place {
-  pass: Directive;
+  passes: readonly Directive[];
   around: readonly Directive[];
   levels: readonly (readonly Directive[])[];
 }
@@ -54,6 +57,13 @@ function headersOf({args, block, line}: Directive): HeaderLine[] {
   ];
 }
 
+/** Whether a header is set to what the visitor sent. */
+const isPassedOn = (name: string, value: string) =>
+  ['authorization', 'range'].includes(name) &&
+  [`{header.${name}}`, `{http.request.header.${name}}`].includes(
+    value.toLowerCase(),
+  );
+
 function requestHeaderFindings({
   sign,
   name,
@@ -61,6 +71,9 @@ function requestHeaderFindings({
   line,
 }: HeaderLine): LintFinding[] {
   const isRemoved = sign === '-' || value === '';
+  if (isPassedOn(name, value)) {
+    return [];
+  }
   const fault = (
     rule: LintFinding['rule'],
     certainty: LintFinding['certainty'] = 'certain',
@@ -90,8 +103,9 @@ function requestHeaderFindings({
   }
 }
 
-function passFindings({pass}: Place): LintFinding[] {
-  return (pass.block ?? []).flatMap((directive): LintFinding[] => {
+function passFindings({passes}: Place): LintFinding[] {
+  const inner = passes.flatMap(({block = []}) => block);
+  return inner.flatMap((directive): LintFinding[] => {
     const {name, args, line, block = []} = directive;
     switch (name) {
       case 'header_up':
@@ -160,9 +174,32 @@ function pathFindings({around, levels}: Place): LintFinding[] {
   ];
 }
 
+/** Whether a directive holds for requests to AList, as far as its matcher tells. */
+function concernsAlist({args}: Directive, levels: Place['levels']): boolean {
+  const [matcher = ''] = args;
+  if (matcher.startsWith('/')) {
+    return isPathOfAlist(matcher);
+  }
+  if (!matcher.startsWith('@')) {
+    return true;
+  }
+  const paths = levels
+    .flat()
+    .filter(({name}) => name === matcher)
+    .flatMap(({args: [name = '', ...rest], block}) =>
+      (block ?? [{name, args: rest}])
+        .filter((condition) => condition.name === 'path')
+        .flatMap((condition) => condition.args),
+    );
+  return paths.length === 0 || paths.some(isPathOfAlist);
+}
+
 function responseFindings({levels}: Place): LintFinding[] {
   return levels.flat().flatMap((directive): LintFinding[] => {
     const {name, line} = directive;
+    if (!concernsAlist(directive, levels)) {
+      return [];
+    }
     if (name === 'basic_auth' || name === 'basicauth') {
       return [{rule: 'basicAuth', certainty: 'certain', line}];
     }
@@ -199,7 +236,14 @@ function namedMatchers(levels: Place['levels']) {
     condition.name === wanted ||
     (condition.name === 'not' && condition.args[0] === wanted);
   return {
-    methods: new Set(all.filter(isAbout('method')).map(({of}) => of)),
+    methods: new Set(
+      all
+        .filter(isAbout('method'))
+        .filter(
+          ({name, args}) => name === 'not' || !isAboutTrace(args.join(' ')),
+        )
+        .map(({of}) => of),
+    ),
     endings: new Set(
       all
         .filter(
@@ -212,7 +256,7 @@ function namedMatchers(levels: Place['levels']) {
   };
 }
 
-function matcherFindings({pass, levels}: Place): LintFinding[] {
+function matcherFindings({passes, levels}: Place): LintFinding[] {
   const {methods, endings} = namedMatchers(levels);
   const refusing = ['respond', 'error', 'abort'];
   const hasProxy = ({block = []}: Directive) =>
@@ -220,7 +264,7 @@ function matcherFindings({pass, levels}: Place): LintFinding[] {
       ({directive}) => directive.name === 'reverse_proxy',
     );
   return [
-    ...[pass, ...levels.flat()]
+    ...[...passes, ...levels.flat()]
       .filter(
         ({name, args}) =>
           methods.has(args[0] ?? '') &&
@@ -266,17 +310,23 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
-  const isAround = (pass: DirectiveInContext) => (directive: Directive) =>
-    directive.block !== undefined && pass.levels.includes(directive.block);
   const all = flattenDirectives(directives);
-  return all
-    .filter(({directive}) => directive.name === 'reverse_proxy')
-    .map((pass) => ({
-      pass: pass.directive,
-      around: all.map(({directive}) => directive).filter(isAround(pass)),
-      // The outermost level holds sites, not directives.
-      levels: pass.levels.slice(0, -1),
-    }));
+  const isPass = ({directive}: DirectiveInContext) =>
+    directive.name === 'reverse_proxy';
+  const blocks = new Map(
+    all.filter(isPass).map(({levels}) => [levels[0], levels] as const),
+  );
+  return [...blocks].map(([block = [], levels]) => ({
+    passes: block.filter(({name}) => name === 'reverse_proxy'),
+    around: all
+      .map(({directive}) => directive)
+      .filter(
+        (directive) =>
+          directive.block !== undefined && levels.includes(directive.block),
+      ),
+    // The outermost level holds sites, not directives.
+    levels: levels.slice(0, -1),
+  }));
 }
 
 /** What is wrong with a Caddyfile for AList, by lines. */
@@ -299,6 +349,15 @@ export function lintCaddy(directives: readonly Directive[]): LintResult {
         ...responseFindings(place),
         ...matcherFindings(place),
       ]),
+      ...(isSmallLimit(limit?.args[0] ?? '')
+        ? [
+            {
+              rule: 'smallLimit',
+              certainty: 'certain',
+              line: limit?.line ?? 1,
+            } as const,
+          ]
+        : []),
     ]),
     ...(limit?.args[0] === undefined ? {} : {uploadLimit: limit.args[0]}),
   };

@@ -1,4 +1,4 @@
-import type {Directive, ParsedFile} from './directives';
+import {DEPTH_LIMIT, type Directive, type ParsedFile} from './directives';
 
 interface Line {
   tokens: string[];
@@ -125,6 +125,9 @@ export function parseCaddyfile(text: string): ParsedFile {
         ...(isOpening ? {block} : {}),
       });
       if (isOpening) {
+        if (stack.length > DEPTH_LIMIT) {
+          return {kind: 'broken', line: number, reason: 'deep'};
+        }
         stack.push({children: block, line: number});
       }
     }

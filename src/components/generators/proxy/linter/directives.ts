@@ -7,7 +7,11 @@ export interface Directive {
   block?: readonly Directive[];
 }
 
-export type BrokenReason = 'open' | 'close' | 'end' | 'quote' | 'syntax';
+export type BrokenReason =
+  'open' | 'close' | 'end' | 'quote' | 'syntax' | 'deep';
+
+/** Blocks within blocks; real files have a handful. */
+export const DEPTH_LIMIT = 100;
 
 export interface BrokenFile {
   kind: 'broken';

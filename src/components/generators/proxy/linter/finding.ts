@@ -1,3 +1,4 @@
+// cspell:ignore kmgt
 /** What can be wrong with a configuration for AList. */
 export type LintRule =
   | 'noProxy'
@@ -14,6 +15,7 @@ export type LintRule =
   | 'authorizationDropped'
   | 'basicAuth'
   | 'bodySize'
+  | 'smallLimit'
   | 'requestBuffering'
   | 'tempFile'
   | 'readTimeout'
@@ -80,3 +82,35 @@ export function seconds(text: string): number {
 export const allowsCaching = (value: string): boolean =>
   /max-age=[1-9]|public|immutable/i.test(value) &&
   !/no-store|no-cache/i.test(value);
+
+const SMALL = 10_000_000;
+
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  k: 1e3,
+  m: 1e6,
+  g: 1e9,
+  t: 1e12,
+};
+
+/** Whether a limit such as `1m`, `512 KB` or `1048576` refuses even photos; 0 is none. */
+export function isSmallLimit(text: string): boolean {
+  const [, count, unit = ''] =
+    /^(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?$/i.exec(text.trim()) ?? [];
+  const bytes = Number(count ?? 0) * (units[unit.toLowerCase()] ?? 1);
+  return bytes > 0 && bytes < SMALL;
+}
+
+/** Whether a condition names only methods that nobody needs, as guides against cross-site tracing do. */
+export function isAboutTrace(condition: string): boolean {
+  const methods = condition.match(/\b[A-Z]{2,}\b/g) ?? [];
+  return (
+    !condition.includes('!') &&
+    methods.length > 0 &&
+    methods.every((method) => ['TRACE', 'TRACK', 'CONNECT'].includes(method))
+  );
+}
+
+/** Whether requests for a path, below the path of AList itself, go to what a visitor needs: other paths belong to other pages of the host. */
+export const isPathOfAlist = (path: string): boolean =>
+  /^(?:\/?\*?$|\/(?:@|(?:api|dav|d|p)(?:[/*]|$)))/.test(path);

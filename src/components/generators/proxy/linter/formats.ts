@@ -12,25 +12,25 @@ export const formats = ['nginx', 'caddy', 'apache', 'traefik'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Text that only one format has. */
+/** Text that only one format has. Space before it stays in its line, or many empty lines would take minutes. */
 const marks: Readonly<Record<Format, readonly RegExp[]>> = {
   nginx: [
-    /^\s*(?:proxy_pass|proxy_set_header|server_name|listen|location|client_max_body_size)\s[^\n]*[;{]/gm,
-    /^\s*server\s*\{/gm,
+    /^[ \t]*(?:proxy_pass|proxy_set_header|server_name|listen|location|client_max_body_size)\s[^\n]*[;{]/gm,
+    /^[ \t]*server\s*\{/gm,
   ],
   caddy: [
-    /^\s*(?:reverse_proxy|handle_path|redir|encode|header_up|import|respond)\s/gm,
-    /^[^\s;<>[\]]+(?:\s[^\s;<>]+)* \{$/gm,
+    /^[ \t]*(?:reverse_proxy|handle_path|redir|encode|header_up|import|respond)\s/gm,
+    /^[^\s;<>[\]]+(?:[ \t][^\s;<>]+)* \{$/gm,
   ],
   apache: [
-    /^\s*<\/?(?:VirtualHost|Location|LocationMatch|Proxy|Directory|IfModule)\b/gim,
-    /^\s*(?:Proxy[A-Z]\w+|ServerName|Rewrite[A-Z]\w+|SSL[A-Z]\w+|RequestHeader|AllowEncodedSlashes)\s/gm,
+    /^[ \t]*<\/?(?:VirtualHost|Location|LocationMatch|Proxy|Directory|IfModule)\b/gim,
+    /^[ \t]*(?:Proxy[A-Z]\w+|ServerName|Rewrite[A-Z]\w+|SSL[A-Z]\w+|RequestHeader|AllowEncodedSlashes)\s/gm,
   ],
   traefik: [
     /\btraefik\b/gi,
     /--?entrypoints\./gi,
-    /^\s*\[+(?:entryPoints|http|providers|certificatesResolvers)\b/gim,
-    /^\s*(?:entryPoints|routers|middlewares|certificatesResolvers|loadBalancer):/gim,
+    /^[ \t]*\[+(?:entryPoints|http|providers|certificatesResolvers)\b/gim,
+    /^[ \t]*(?:entryPoints|routers|middlewares|certificatesResolvers|loadBalancer):/gim,
   ],
 };
 
@@ -55,18 +55,30 @@ const directiveFormats = {
   apache: {parse: parseApache, lint: lintApache},
 } as const;
 
+async function lintOptions(text: string): Promise<ProxyLintResult> {
+  const {parseTraefik} = await import('./traefikOptions');
+  const {lintTraefik} = await import('./traefikRules');
+  try {
+    const parsed = parseTraefik(text);
+    return parsed.kind === 'broken'
+      ? parsed
+      : {kind: 'read', ...lintTraefik(parsed.options)};
+  } catch (error) {
+    // The parsers of YAML and TOML have no limit for nesting but the stack.
+    if (error instanceof RangeError) {
+      return {kind: 'broken', line: 1, reason: 'deep'};
+    }
+    throw error;
+  }
+}
+
 /** Reads a configuration for AList. The parsers of YAML and TOML are loaded with the first one of Traefik. */
 export async function lintProxy(
   format: Format,
   text: string,
 ): Promise<ProxyLintResult> {
   if (format === 'traefik') {
-    const {parseTraefik} = await import('./traefikOptions');
-    const {lintTraefik} = await import('./traefikRules');
-    const parsed = parseTraefik(text);
-    return parsed.kind === 'broken'
-      ? parsed
-      : {kind: 'read', ...lintTraefik(parsed.options)};
+    return lintOptions(text);
   }
   const {parse, lint} = directiveFormats[format];
   const parsed = parse(text);

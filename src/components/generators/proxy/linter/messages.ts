@@ -117,7 +117,7 @@ export function ruleText(rule: LintRule, format: Format): string {
       translate({
         id: 'proxyLinter.authorizationDropped',
         message:
-          'The header Authorization is replaced, so the token of a visitor does not arrive.',
+          'The header Authorization is removed or replaced, so the token of a visitor does not arrive.',
         description: 'A finding about the configuration of a proxy',
       }),
     basicAuth: () =>
@@ -136,6 +136,16 @@ export function ruleText(rule: LintRule, format: Format): string {
         message: 'nginx refuses uploads of more than 1 MB (error 413).',
         description: 'A finding about a configuration of nginx',
       }),
+    smallLimit: () =>
+      translate(
+        {
+          id: 'proxyLinter.smallLimit',
+          message:
+            '{proxy} refuses uploads of more than a few megabytes here (error 413).',
+          description: 'A finding about the configuration of a proxy',
+        },
+        {proxy},
+      ),
     requestBuffering: () =>
       translate(
         {
@@ -218,7 +228,7 @@ export function ruleText(rule: LintRule, format: Format): string {
       translate({
         id: 'proxyLinter.methods',
         message:
-          'Methods are refused here. WebDAV needs PROPFIND, MKCOL, MOVE, LOCK and others, web apps need OPTIONS.',
+          'Methods are refused or changed here. WebDAV needs PROPFIND, MKCOL, MOVE, LOCK and others, web apps need OPTIONS.',
         description: 'A finding about the configuration of a proxy',
       }),
     dav: () =>
@@ -287,6 +297,15 @@ export function brokenText({line, reason}: BrokenFile): string {
         {
           id: 'proxyLinter.broken.quote',
           message: 'A quotation mark in line {line} is not closed.',
+          description: 'Why the configuration of a proxy cannot be read',
+        },
+        {line},
+      ),
+    deep: () =>
+      translate(
+        {
+          id: 'proxyLinter.broken.deep',
+          message: 'Line {line} begins a block inside too many others.',
           description: 'Why the configuration of a proxy cannot be read',
         },
         {line},

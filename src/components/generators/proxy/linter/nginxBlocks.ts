@@ -1,4 +1,4 @@
-import type {Directive, ParsedFile} from './directives';
+import {DEPTH_LIMIT, type Directive, type ParsedFile} from './directives';
 
 interface Token {
   text: string;
@@ -71,6 +71,9 @@ export function parseNginx(text: string): ParsedFile {
         ...(kind === '{' ? {block: children} : {}),
       });
       if (kind === '{') {
+        if (stack.length > DEPTH_LIMIT) {
+          return {kind: 'broken', line: first.line, reason: 'deep'};
+        }
         stack.push({children, line: first.line});
       }
       words = [];

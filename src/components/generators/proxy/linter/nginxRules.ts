@@ -2,9 +2,12 @@ import {bodySizeLine, nginxLines, readTimeoutLine} from '../nginxLines';
 import {proxyOptions} from '../proxyOptions';
 import type {Directive} from './directives';
 import {
+  allowsCaching,
   byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
+  isAboutTrace,
+  isSmallLimit,
   noProxyResult,
   seconds,
   staticExtensions,
@@ -90,6 +93,20 @@ const hasOwnPort = ({server}: Place) =>
       name === 'listen' && !/^(?:.*:)?(?:80|443)$/.test(listen),
   );
 
+/** Whether a header is set to what the visitor sent. */
+const isPassedOn = (set: ReadonlyMap<string, Directive>, header: string) =>
+  set.get(header)?.args[1] === `$http_${header}`;
+
+/** Whether `Host` gets a name that visitors do not use. */
+function isOtherHost(host: string, {server}: Place): boolean {
+  const names = (server?.block ?? [])
+    .filter(({name}) => name === 'server_name')
+    .flatMap(({args}) => args);
+  return (
+    host === '$proxy_host' || (!host.includes('$') && !names.includes(host))
+  );
+}
+
 function headerFindings(place: Place): LintFinding[] {
   const set = headers(place);
   const host = set.get('host');
@@ -98,6 +115,18 @@ function headerFindings(place: Place): LintFinding[] {
   return [
     ...(host === undefined && !set.has('x-forwarded-host')
       ? [missing('host', 'certain', place, nginxLines.host)]
+      : []),
+    ...(host !== undefined &&
+    !set.has('x-forwarded-host') &&
+    isOtherHost(host.args[1] ?? '', place)
+      ? [
+          {
+            rule: 'host',
+            certainty: host.args[1] === '$proxy_host' ? 'certain' : 'likely',
+            line: host.line,
+            corrected: nginxLines.host,
+          } as const,
+        ]
       : []),
     ...(host?.args[1] === '$host' &&
     hasOwnPort(place) &&
@@ -146,7 +175,7 @@ function headerFindings(place: Place): LintFinding[] {
           } as const,
         ]
       : []),
-    ...(set.has('authorization')
+    ...(set.has('authorization') && !isPassedOn(set, 'authorization')
       ? [
           {
             rule: 'authorizationDropped',
@@ -158,9 +187,16 @@ function headerFindings(place: Place): LintFinding[] {
   ];
 }
 
+/** A socket ends at a second colon, after which the path begins. */
+const unixTarget = /^(https?:\/\/unix:[^:]+):(\/.*)$/;
+
 function passFindings({location, pass}: Place): LintFinding[] {
   const [target = ''] = pass.args;
-  const [, origin, uri] = /^(https?:\/\/[^/]+)(\/.*)$/.exec(target) ?? [];
+  const [, origin, uri] = target.includes('://unix:')
+    ? (unixTarget.exec(target) ?? [])
+    : (/^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target) ??
+      /^(https?:\/\/[^/]+)(\/.*)$/.exec(target) ??
+      []);
   const path = location.args.at(-1) ?? '/';
   return uri === undefined
     ? []
@@ -181,7 +217,16 @@ function sizeFindings(place: Place): LintFinding[] {
   return [
     ...(size === undefined
       ? [missing('bodySize', 'certain', place, bodySizeLine(0))]
-      : []),
+      : isSmallLimit(size.args[0] ?? '')
+        ? [
+            {
+              rule: 'smallLimit',
+              certainty: 'certain',
+              line: size.line,
+              corrected: bodySizeLine(0),
+            } as const,
+          ]
+        : []),
     ...(nearest(place, 'proxy_request_buffering')?.args[0] === 'off'
       ? []
       : [
@@ -223,6 +268,7 @@ function refusesMethods({name, args, block = []}: Directive): boolean {
     name === 'limit_except' ||
     (name === 'if' &&
       args.join(' ').includes('$request_method') &&
+      !isAboutTrace(args.join(' ')) &&
       block.some((each) => each.name === 'return'))
   );
 }
@@ -271,6 +317,42 @@ function cacheFindings(place: Place): LintFinding[] {
       .filter(refusesMethods)
       .map(
         ({line}) => ({rule: 'methods', certainty: 'certain', line}) as const,
+      ),
+  ];
+}
+
+/** Headers that nginx adds to answers: like those of requests, the innermost level with any holds. */
+function addedHeaders({levels}: Place): readonly Directive[] {
+  const isAdding = ({name}: Directive) => name === 'add_header';
+  return (levels.find((level) => level.some(isAdding)) ?? []).filter(isAdding);
+}
+
+/** Directives that change requests on their way to AList, or let browsers keep what it answers. */
+function changeFindings(place: Place): LintFinding[] {
+  const passing = nearest(place, 'proxy_pass_request_headers');
+  const method = nearest(place, 'proxy_method');
+  return [
+    ...(passing?.args[0] === 'off' &&
+    !isPassedOn(headers(place), 'authorization')
+      ? [
+          {
+            rule: 'authorizationDropped',
+            certainty: 'certain',
+            line: passing.line,
+            corrected: 'proxy_pass_request_headers on;',
+          } as const,
+        ]
+      : []),
+    ...(method === undefined || method.args[0]?.includes('$') === true
+      ? []
+      : [{rule: 'methods', certainty: 'certain', line: method.line} as const]),
+    ...addedHeaders(place)
+      .filter(
+        ({args: [header = '', value = '']}) =>
+          header.toLowerCase() === 'cache-control' && allowsCaching(value),
+      )
+      .map(
+        ({line}) => ({rule: 'expires', certainty: 'certain', line}) as const,
       ),
   ];
 }
@@ -329,6 +411,7 @@ export function lintNginx(directives: readonly Directive[]): LintResult {
         ...headerFindings(place),
         ...sizeFindings(place),
         ...cacheFindings(place),
+        ...changeFindings(place),
         ...contentFindings(place),
         ...extensionFindings(place),
       ]),

@@ -1,10 +1,12 @@
 import {parse as parseToml, TomlError} from 'smol-toml';
 import {
+  isAlias,
   isMap,
   isScalar,
   isSeq,
   LineCounter,
-  parseDocument,
+  parseAllDocuments,
+  type Document,
   type Node,
 } from 'yaml';
 import type {BrokenFile} from './directives';
@@ -53,21 +55,41 @@ function fromText(text: string, line: number): TraefikOption[] {
 
 interface Reader {
   lineOf: (node: unknown) => number;
+  /** What an alias stands for; any other node itself. */
+  resolved: (node: unknown) => unknown;
 }
+
+/** How many aliases are followed: few characters can stand for billions of nodes. */
+const ALIAS_LIMIT = 200;
 
 const scalarText = (node: unknown): string =>
   isScalar(node) ? String(node.value) : '';
 
+/** The key that takes over the entries of other maps. */
+const isMerge = (key: unknown) => scalarText(key) === '<<';
+
 /** Labels and arguments, as a list, as a map, or in one text. */
-function fromWords(node: unknown, {lineOf}: Reader): TraefikOption[] {
+function fromWords(written: unknown, reader: Reader): TraefikOption[] {
+  const {lineOf, resolved} = reader;
+  const node = resolved(written);
   if (isSeq(node)) {
-    return node.items.flatMap((item) =>
-      fromText(scalarText(item), lineOf(item)),
-    );
+    return node.items.flatMap((item) => {
+      const word = resolved(item);
+      return isScalar(word)
+        ? fromText(scalarText(word), lineOf(word))
+        : isMap(word)
+          ? fromWords(word, reader)
+          : [];
+    });
   }
   if (isMap(node)) {
     return node.items.flatMap(({key, value}) =>
-      fromText(`${scalarText(key)}=${scalarText(value)}`, lineOf(key)),
+      isMerge(key)
+        ? fromWords(value, reader)
+        : fromText(
+            `${scalarText(key)}=${scalarText(resolved(value))}`,
+            lineOf(key),
+          ),
     );
   }
   return scalarText(node)
@@ -76,13 +98,18 @@ function fromWords(node: unknown, {lineOf}: Reader): TraefikOption[] {
 }
 
 function fromTree(
-  node: unknown,
+  written: unknown,
   path: readonly string[],
   line: number,
   reader: Reader,
 ): TraefikOption[] {
+  const node = reader.resolved(written);
   if (isMap(node)) {
-    return node.items.flatMap(({key, value}) => {
+    return node.items.flatMap(({key, value: writtenValue}) => {
+      const value = reader.resolved(writtenValue);
+      if (isMerge(key)) {
+        return fromTree(value, path, line, reader);
+      }
       const inner = [...path, scalarText(key)];
       const own = reader.lineOf(key);
       return [
@@ -102,18 +129,68 @@ function fromTree(
 /** The parts of a Compose file in which Traefik's options are. */
 function fromCompose(services: unknown, reader: Reader): TraefikOption[] {
   return (isMap(services) ? services.items : []).flatMap(({value}) =>
-    isMap(value)
-      ? [['command'], ['labels'], ['deploy', 'labels']].flatMap((place) =>
-          fromWords(value.getIn(place, true), reader),
-        )
-      : [],
+    [['command'], ['labels'], ['deploy', 'labels']].flatMap((place) =>
+      fromWords(
+        place.reduce<unknown>(
+          (node, key) => entryOf(node, key, reader),
+          reader.resolved(value),
+        ),
+        reader,
+      ),
+    ),
   );
+}
+
+/** An entry of a map, its own or one that it takes over. */
+function entryOf(written: unknown, key: string, reader: Reader): unknown {
+  const node = reader.resolved(written);
+  if (isSeq(node)) {
+    return node.items
+      .map((item) => entryOf(item, key, reader))
+      .find((entry) => entry !== undefined);
+  }
+  if (!isMap(node)) {
+    return undefined;
+  }
+  const own: unknown = node.get(key, true);
+  return (
+    own ??
+    (node.has('<<') ? entryOf(node.get('<<', true), key, reader) : undefined)
+  );
+}
+
+function fromDocument(
+  document: Document.Parsed,
+  lineCounter: LineCounter,
+): TraefikOption[] {
+  let followed = 0;
+  const reader: Reader = {
+    lineOf: (node) =>
+      lineCounter.linePos((node as Node | null)?.range?.[0] ?? 0).line,
+    resolved: (node) => {
+      if (!isAlias(node)) {
+        return node;
+      }
+      followed += 1;
+      return followed > ALIAS_LIMIT ? undefined : node.resolve(document);
+    },
+  };
+  const root: unknown = document.contents;
+  const services = isMap(root) ? root.get('services', true) : undefined;
+  return isSeq(root)
+    ? fromWords(root, reader)
+    : services === undefined
+      ? fromTree(root, [], 1, reader)
+      : fromCompose(services, reader);
 }
 
 function parseYaml(text: string): ParsedTraefik {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  const [error] = document.errors;
+  const documents = parseAllDocuments(text, {
+    lineCounter,
+    prettyErrors: false,
+  });
+  const [error] = documents.flatMap(({errors}) => errors);
   if (error !== undefined) {
     return {
       kind: 'broken',
@@ -121,23 +198,15 @@ function parseYaml(text: string): ParsedTraefik {
       reason: 'syntax',
     };
   }
-  const reader: Reader = {
-    lineOf: (node) =>
-      lineCounter.linePos((node as Node | null)?.range?.[0] ?? 0).line,
-  };
-  const root: unknown = document.contents;
-  const services = isMap(root) ? root.get('services', true) : undefined;
   return {
     kind: 'read',
-    options: isSeq(root)
-      ? fromWords(root, reader)
-      : services === undefined
-        ? fromTree(root, [], 1, reader)
-        : fromCompose(services, reader),
+    options: documents.flatMap((document) =>
+      fromDocument(document, lineCounter),
+    ),
   };
 }
 
-const tomlHeader = /^\s*\[+\s*([^\]]+?)\s*\]+/;
+const tomlHeader = /^\s*\[+([^\]]+)\]+/;
 const tomlKey = /^\s*((?:[\w-]+|"[^"]*")(?:\s*\.\s*(?:[\w-]+|"[^"]*"))*)\s*=/;
 
 const plainName = (name: string) => name.replace(/["\s]/g, '');
@@ -200,7 +269,7 @@ function parseTomlText(text: string): ParsedTraefik {
 
 const isToml = (text: string) =>
   tomlHeader.test(text.replace(/^\s*(?:#.*\n\s*)*/, '')) ||
-  /^\s*\[[\w."-]+\]\s*$/m.test(text);
+  /^[ \t]*\[[\w."-]+\][ \t]*$/m.test(text);
 
 /** Traefik's options in a file of its own (YAML or TOML), in a Compose file, or in a list of labels or arguments. */
 export function parseTraefik(text: string): ParsedTraefik {

@@ -71,11 +71,11 @@ test('a text of no known format is not judged', async () => {
 
 test('a limit on uploads is told although it is no fault', async () => {
   await paste(
-    'example.com {\n  request_body {\n    max_size 10MB\n  }\n  reverse_proxy localhost:5244\n}',
+    'example.com {\n  request_body {\n    max_size 50MB\n  }\n  reverse_proxy localhost:5244\n}',
   );
   expect(
     await screen.findByText(
-      'Findings: 0. Uploads of more than 10MB are refused.',
+      'Findings: 0. Uploads of more than 50MB are refused.',
     ),
   ).toBeVisible();
 });
@@ -86,4 +86,9 @@ test('a configuration that nginx would refuse is explained', async () => {
     await screen.findByText('The block that begins in line 1 is not closed.'),
   ).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('lines of a configuration do not wrap, so that a visitor can count them', async () => {
+  await paste('server {');
+  expect(field()).toHaveAttribute('wrap', 'off');
 });

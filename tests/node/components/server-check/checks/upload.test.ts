@@ -17,6 +17,7 @@ const finding = (changed: Observations = {}) =>
   findingOf(
     upload,
     {
+      uploadFolder: answered('uploadFolder', success({is_dir: true})),
       uploadSmall: stored('uploadSmall'),
       uploadLarge: stored('uploadLarge'),
       uploadRemove: stored('uploadRemove'),
@@ -90,3 +91,42 @@ test('a test file that is still there is named', () => {
     'The test file was not deleted. Delete it: /local/alist-upload-check-x.bin',
   ]);
 });
+
+test('a visitor who names no folder reads why nothing was uploaded', () => {
+  const missing = answered(
+    'uploadFolder',
+    refusal(500, 'failed get dir: object not found'),
+  );
+  expect(finding({uploadFolder: missing})).toMatchObject({
+    certainty: 'info',
+    saw: 'AList says about the folder: failed get dir: object not found',
+    means: 'Nothing was uploaded.',
+  });
+  const file = answered('uploadFolder', success({is_dir: false}));
+  expect(finding({uploadFolder: file})?.saw).toMatch(/leads to a file/);
+});
+
+test.each([
+  ['was deleted', stored('uploadRemove'), []],
+  [
+    'may remain',
+    {kind: 'failed'} as const,
+    [
+      `The test file was not deleted. Delete it: /local/alist-upload-check-x.bin`,
+    ],
+  ],
+])(
+  'a visitor who stops the upload reads that the test file %s',
+  (_name, uploadRemove, details) => {
+    const stopped = upload.evaluate(
+      {
+        uploadFolder: answered('uploadFolder', success({is_dir: true})),
+        uploadSmall: stored('uploadSmall'),
+        uploadRemove,
+      },
+      {...at, upload: {...at.upload, isStopped: true}},
+    );
+    expect(stopped).toMatchObject({saw: 'You stopped the upload.'});
+    expect(stopped?.details ?? []).toEqual(details);
+  },
+);

@@ -286,11 +286,14 @@ const upload = (folder?: string) =>
   });
 
 test('an upload goes into the folder that was named, is replaced by the large one, and is deleted', async () => {
-  sent.mockImplementation(() => Promise.resolve(Response.json(success(null))));
+  sent.mockImplementation(() =>
+    Promise.resolve(Response.json(success({is_dir: true}))),
+  );
   await upload('/电影/a b');
   const name = uploadName(target);
   const path = encodeURIComponent(`/电影/a b/${name}`);
-  const calls = sent.mock.calls.map(([, init]) => init);
+  const [look, ...calls] = sent.mock.calls.map(([, init]) => init);
+  expect(look?.body).toBe(JSON.stringify({path: '/电影/a b', password: ''}));
   expect(calls.map((init) => init?.method)).toEqual(['PUT', 'PUT', 'POST']);
   for (const init of calls.slice(0, 2)) {
     expect(init?.headers).toMatchObject({
@@ -312,7 +315,7 @@ test('an upload that breaks off says when, and the file is still deleted', async
   sent.mockImplementation((_url, init) =>
     init?.body instanceof Blob && init.body.size > 1024
       ? Promise.reject(new TypeError('Failed to fetch'))
-      : Promise.resolve(Response.json(success(null))),
+      : Promise.resolve(Response.json(success({is_dir: true}))),
   );
   const seen = await upload('/local');
   expect(seen.uploadLarge).toEqual({
@@ -320,6 +323,18 @@ test('an upload that breaks off says when, and the file is still deleted', async
     after: expect.any(Number) as number,
   });
   expect(seen.uploadRemove).toMatchObject({kind: 'answered', status: 200});
+});
+
+test('nothing is uploaded to a folder that does not exist, and nothing deleted', async () => {
+  sent.mockImplementation(() =>
+    Promise.resolve(
+      Response.json({code: 500, message: 'object not found', data: null}),
+    ),
+  );
+  await upload('/nowhere');
+  expect(sent.mock.calls.map(([address]) => address)).toEqual([
+    'http://nas.local:5244/alist/api/fs/get',
+  ]);
 });
 
 test('without a folder nothing is uploaded', async () => {

@@ -29,7 +29,10 @@ const answers = fc.record({
   path: fc.constantFrom('', '/alist', '/a.b/c-d', '/x/y/z'),
   upstream: fc.constantFrom('127.0.0.1:5244', 'alist:5244', '[::1]:5244'),
   webdav: fc.constantFrom('yes', 'no'),
-  upload: fc.integer({min: 0, max: 100_000}).map(String),
+  // Smaller limits are a finding.
+  upload: fc
+    .oneof(fc.constant(0), fc.integer({min: 10, max: 100_000}))
+    .map(String),
   wait: fc.integer({min: 1, max: 1440}).map(String),
   certificate: fc.constantFrom('/etc/ssl/a.pem', '/etc/ssl/a b.pem'),
 });
@@ -87,12 +90,13 @@ describe.each(formats)('%s', (format) => {
 
 test.each([
   ['nginx', 'client_max_body_size 50m;', '50m'],
-  ['caddy', 'max_size 5MiB', '5MiB'],
+  ['caddy', 'max_size 50MiB', '50MiB'],
+  ['apache', 'LimitRequestBody 52428800', '52428800 B'],
 ] as const)(
   'a limit on uploads that the file of %s sets is read from it',
   async (format, line, size) => {
     const text = goodFile(format, {upload: '5'}).replace(
-      /client_max_body_size.*|max_size.*/,
+      /client_max_body_size.*|max_size.*|LimitRequestBody.*/,
       line,
     );
     expect(await lintProxy(format, text)).toEqual({
@@ -106,4 +110,111 @@ test.each([
 test('a text of no known format is not recognised', () => {
   expect(formatOf('')).toBeUndefined();
   expect(formatOf('Guest user is disabled, login please')).toBeUndefined();
+});
+
+const inside = (format: Format, lines: string): string => {
+  const anchors: Record<Format, RegExp> = {
+    nginx: /(?= *proxy_redirect off;)/,
+    caddy: /(?= *reverse_proxy)/,
+    apache: /(?= *ProxyPreserveHost)/,
+    traefik: /^/,
+  };
+  return goodFile(format).replace(anchors[format], `${lines}\n`);
+};
+
+test.each<[Format, string]>([
+  ['nginx', 'proxy_set_header Authorization $http_authorization;'],
+  ['nginx', 'if ($request_method ~ ^(TRACE|TRACK)$) { return 405; }'],
+  ['caddy', '    basic_auth /metrics/* {\n bob Ym9i\n }'],
+  ['caddy', '    header /assets/* Cache-Control "public, max-age=600"'],
+  [
+    'caddy',
+    '    @assets path /assets/*\n    header @assets Cache-Control "max-age=600"',
+  ],
+  [
+    'apache',
+    '<Location /server-status>\nAuthType Basic\nRequire valid-user\n</Location>',
+  ],
+  [
+    'apache',
+    'RewriteEngine On\nRewriteCond %{REQUEST_METHOD} ^(TRACE|TRACK)\nRewriteRule .* - [F]',
+  ],
+  ['apache', '<Limit GET>\nRequire all granted\n</Limit>'],
+])(
+  'a line of %s that hurts nobody has no finding: %s',
+  async (format, lines) => {
+    expect(await findingsIn(format, inside(format, lines))).toEqual([]);
+  },
+);
+
+test('Caddy may pass on the header Authorization that it got', async () => {
+  const text = goodFile('caddy').replace(
+    'reverse_proxy 127.0.0.1:5244',
+    'reverse_proxy 127.0.0.1:5244 {\nheader_up Authorization {http.request.header.Authorization}\n}',
+  );
+  expect(await findingsIn('caddy', text)).toEqual([]);
+});
+
+test.each<[Format, string, LintFinding['rule'], string | undefined]>([
+  [
+    'nginx',
+    'proxy_pass_request_headers off;',
+    'authorizationDropped',
+    'proxy_pass_request_headers on;',
+  ],
+  ['nginx', 'proxy_method GET;', 'methods', undefined],
+  [
+    'nginx',
+    'add_header Cache-Control "public, max-age=600";',
+    'expires',
+    undefined,
+  ],
+  [
+    'nginx',
+    'client_max_body_size 1m;',
+    'smallLimit',
+    'client_max_body_size 0;',
+  ],
+  ['apache', 'LimitRequestBody 1048576', 'smallLimit', 'LimitRequestBody 0'],
+  ['caddy', 'request_body {\nmax_size 2MB\n}', 'smallLimit', undefined],
+])(
+  'a line of %s that hurts visitors is found: %s',
+  async (format, lines, rule, corrected) => {
+    const text = inside(format, lines);
+    const at = lines.split('\n').find((line) => !line.endsWith('{')) ?? '';
+    expect(await findingsIn(format, text)).toEqual([
+      expect.objectContaining({
+        rule,
+        line: text.split('\n').findIndex((line) => line.includes(at)) + 1,
+        ...(corrected === undefined ? {} : {corrected}),
+      }),
+    ]);
+  },
+);
+
+test('many short lines are recognised at once', () => {
+  const started = performance.now();
+  formatOf('a\n'.repeat(50_000));
+  formatOf('\n'.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test.each<[Format, string]>([
+  ['nginx', `${'a {'.repeat(33_000)}${'}'.repeat(33_000)}`],
+  ['caddy', `${'a {\n'.repeat(12_000)}${'}\n'.repeat(12_000)}`],
+  ['apache', `${'<A>\n'.repeat(12_000)}${'</A>\n'.repeat(12_000)}`],
+  ['traefik', '['.repeat(50_000)],
+])(
+  'blocks of %s inside thousands of others end in a message',
+  async (format, text) => {
+    const result = await lintProxy(format, text);
+    expect(result.kind).toBe('broken');
+  },
+);
+
+test('thousands of proxies in a Caddyfile are judged within seconds', async () => {
+  const text = `a {\n${'reverse_proxy b:1\n'.repeat(5000)}}\n`;
+  const started = performance.now();
+  expect(await findingsIn('caddy', text)).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(2000);
 });

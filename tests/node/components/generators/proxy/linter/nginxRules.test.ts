@@ -153,3 +153,28 @@ test('a file without a proxy is told so', () => {
     'noProxy',
   ]);
 });
+
+test.each([
+  ['proxy_pass http://unix:/run/alist.sock;', []],
+  [
+    'proxy_pass http://unix:/run/alist.sock:/;',
+    ['proxy_pass http://unix:/run/alist.sock;'],
+  ],
+  [
+    'proxy_pass http://127.0.0.1:5244$uri;',
+    ['proxy_pass http://127.0.0.1:5244;'],
+  ],
+  ['proxy_pass http://127.0.0.1:5244$request_uri;', []],
+])('%s gets a correction that nginx takes', (line, corrected) => {
+  const found = lint(good.replace('proxy_pass http://127.0.0.1:5244;', line));
+  expect(found.map((finding) => finding.corrected)).toEqual(corrected);
+});
+
+test.each([
+  ['$proxy_host', ['host']],
+  ['127.0.0.1', ['host']],
+  ['files.example.com', []],
+])('Host %s is judged by the names of the site', (host, rules) => {
+  const found = changed('Host $http_host;', `Host ${host};`);
+  expect(found.map(({rule}) => rule)).toEqual(rules);
+});

@@ -99,3 +99,38 @@ test.each([
   expect(parsed).toMatchObject({kind: 'broken', reason: 'syntax'});
   expect(parsed.kind === 'broken' && parsed.line).toBeGreaterThanOrEqual(line);
 });
+
+test('a file of several documents is read, with its lines', () => {
+  expect(lint(`log:\n  level: DEBUG\n---\n${yaml}`)).toEqual([
+    expect.objectContaining({rule: 'uploadTimeout', line: 5}),
+    expect.objectContaining({rule: 'pathCut', line: 16}),
+  ]);
+});
+
+test.each([
+  ['labels: *l', '  - ', '='],
+  ['labels:\n      <<: *l', '  ', ': '],
+  ['<<: *s', '  labels:\n    ', ': '],
+])('labels behind an anchor are read: %s', (use, mark, sign) => {
+  const isService = use === '<<: *s';
+  const lines = [
+    ['traefik.http.routers.a.middlewares', 'cut'],
+    ['traefik.http.middlewares.cut.stripprefix.prefixes', '/a'],
+  ].map(
+    ([name = '', value = ''], index) =>
+      `${isService && index > 0 ? '    ' : mark}${name}${sign}${value}`,
+  );
+  const text = `x: &${isService ? 's' : 'l'}\n${lines.join('\n')}\nservices:\n  alist:\n    ${use}\n`;
+  expect(lint(text).map(({rule}) => rule)).toEqual(['pathCut']);
+});
+
+test('aliases that stand for billions of nodes end soon', () => {
+  const levels = Array.from(
+    {length: 12},
+    (_value, index) =>
+      `l${String(index + 1)}: &l${String(index + 1)} [${Array.from({length: 9}, () => `*l${String(index)}`).join(', ')}]`,
+  );
+  const started = performance.now();
+  read(`l0: &l0 [x]\n${levels.join('\n')}\nentryPoints:\n  web: {}\n`);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
