@@ -1,4 +1,4 @@
-import {hostFiles} from '../../src/config/hostFiles';
+import {hostFiles, releaseFiles} from '../../src/config/hostFiles';
 import type {Locale} from '../../src/config/locales';
 
 const columns: Record<Locale, readonly [string, string]> = {
@@ -8,10 +8,13 @@ const columns: Record<Locale, readonly [string, string]> = {
 
 /** The files that programs fetch from this host, for the operators' page, in Markdown. */
 export function hostFilesTable(locale: Locale): string {
-  const rows = hostFiles.map(({path, source, what}) => [
-    `[\`${path}\`](${source})`,
-    what[locale],
-  ]);
+  const rows = [
+    ...hostFiles.map(({path, source, what}) => [
+      `[\`${path}\`](${source})`,
+      what[locale],
+    ]),
+    [`\`${releaseFiles.path}…\``, releaseFiles.what[locale]],
+  ];
   return [columns[locale], ['---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

@@ -1,5 +1,6 @@
-import {hostFiles} from '../../src/config/hostFiles';
+import {hostFiles, releaseFiles} from '../../src/config/hostFiles';
 import {guessedNames, localeCodes, locales} from '../../src/config/locales';
+import {site} from '../../src/config/site';
 import {resolveGuessedLocale} from '../../src/lib/address';
 
 /** For addresses that lead elsewhere: the files may move again. */
@@ -33,6 +34,11 @@ const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) => {
     .map((name) => ({name, base}));
 });
 
+/** Version and name of a file of a release: nothing that leads out of the folder of releases. */
+const RELEASE_FILE = String.raw`v[\d.]+/[\w.-]+`;
+
+const releasePattern = new RegExp(`^${releaseFiles.path}(${RELEASE_FILE})$`);
+
 /** Where an address leads that is none of the site's own, with its query. */
 export function redirectTarget(
   pathname: string,
@@ -41,6 +47,10 @@ export function redirectTarget(
   const file = hostFiles.find(({path}) => path === pathname);
   if (file !== undefined) {
     return file.source;
+  }
+  const [, release] = releasePattern.exec(pathname) ?? [];
+  if (release !== undefined) {
+    return releaseFiles.source + release;
   }
   const meant = resolveGuessedLocale(pathname);
   return meant === undefined ? undefined : meant + query;
@@ -67,6 +77,7 @@ export function nginxMap(): string[] {
     ...hostFiles.map(
       ({path, source}) => `"~^${escaped(path)}(?:\\?|$)" "${source}";`,
     ),
+    `"~^${releaseFiles.path}(?<docs_release>${RELEASE_FILE})(?:\\?|$)" "${releaseFiles.source}$docs_release";`,
     ...patterns().map(
       ({pattern, base}) =>
         `"~${pattern}(?:[/\\x5c]+(?<docs_rest>[^?]*))?(?<docs_query>\\?.*)?$" "${base}$docs_rest$docs_query";`,
@@ -95,16 +106,22 @@ export function caddyRedirects(): string[] {
       `redir @${matcher} ${base}{re.${matcher}.1}{re.${matcher}.2} ${HTTP_FOUND}`,
     ];
   });
-  return [...files, ...languages];
+  const releases = [
+    `@release vars_regexp release {uri} "^${releaseFiles.path}(${RELEASE_FILE})(\\?.*)?$"`,
+    `redir @release ${releaseFiles.source}{re.release.1} ${HTTP_FOUND}`,
+  ];
+  return [...files, ...releases, ...languages];
 }
 
 /** Lines of the file `_redirects`, as Cloudflare Pages and Netlify read it. */
 export function redirectLines(): string[] {
   return [
     ...hostFiles.map(({path, source}) => `${path}  ${source}  ${HTTP_FOUND}`),
+    `${releaseFiles.path}:version/:file  ${releaseFiles.source}:version/:file  ${HTTP_FOUND}`,
     ...spelledGuesses.flatMap(({name, base}) => [
       `/${name}  ${base}  ${HTTP_FOUND}`,
-      `/${name}/*  ${base}:splat  ${HTTP_FOUND}`,
+      // With the name of the site, because a splat that begins with a slash would name another host.
+      `/${name}/*  ${site.url}${base}:splat  ${HTTP_FOUND}`,
     ]),
   ];
 }
@@ -121,16 +138,26 @@ export function vercelRedirects(): {
       destination: source,
       statusCode: HTTP_FOUND,
     })),
-    ...localeCodes.map((code) => {
+    {
+      source: String.raw`${releaseFiles.path}:version(v[\d.]+)/:file([\w.-]+)`,
+      destination: `${releaseFiles.source}:version/:file`,
+      statusCode: HTTP_FOUND,
+    },
+    ...localeCodes.flatMap((code) => {
       const {base} = locales[code];
       const names = spelledGuesses
         .filter((guess) => guess.base === base)
         .map(({name}) => name);
-      return {
-        source: `/(${names.join('|')})/:rest*`,
-        destination: `${base}:rest*`,
-        statusCode: HTTP_FOUND,
-      };
+      const guess = `/:guess(${names.join('|')})`;
+      return [
+        {source: guess, destination: base, statusCode: HTTP_FOUND},
+        {
+          // A rest that begins with a slash would name another host.
+          source: `${guess}/:rest([^/].*|)`,
+          destination: `${base}:rest`,
+          statusCode: HTTP_FOUND,
+        },
+      ];
     }),
   ];
 }

@@ -3,6 +3,7 @@ import {locales} from '../../src/config/locales';
 
 /** Content types of files whose extension is not enough, or does not give the encoding. */
 export const contentTypes = {
+  '.ico': 'image/x-icon',
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 } as const;

@@ -83,3 +83,13 @@ export const hostFiles: readonly HostFile[] = [
     what: {en: 'logo as a PNG', zh: 'PNG 格式的 Logo'},
   },
 ];
+
+/** The files of a release, which the scripts above and links of the former site fetch from this host. */
+export const releaseFiles = {
+  path: '/download/Alist/',
+  source: 'https://github.com/AlistGo/alist/releases/download/',
+  what: {
+    en: 'files of a release, by version and name',
+    zh: '发布的文件，按版本和文件名',
+  },
+} as const satisfies HostFile;

@@ -144,6 +144,10 @@ for (const server of serverNames) {
     test('leads files that are kept elsewhere and guessed languages on, with the query', async () => {
       for (const [address, target] of [
         ...hostFiles.map(({path: file, source}) => [file, source] as const),
+        [
+          '/download/Alist/v3.55.0/alist-linux-musl-amd64.tar.gz',
+          'https://github.com/AlistGo/alist/releases/download/v3.55.0/alist-linux-musl-amd64.tar.gz',
+        ],
         ['/en/guide/?a=1', '/guide/?a=1'],
         ['/EN', '/'],
         ['/zh-CN/guide/%E4%B8%AD?a=%2F', '/zh/guide/%E4%B8%AD?a=%2F'],

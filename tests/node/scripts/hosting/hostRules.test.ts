@@ -10,6 +10,7 @@ import {
   vercelFile,
   withRules,
 } from '../../../../scripts/hosting/hostRules';
+import {site} from '../../../../src/config/site';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const shipped = {
@@ -83,7 +84,7 @@ describe('Netlify, which reads these files with the same programs,', () => {
     expect(redirects).toContainEqual(
       expect.objectContaining({
         from: '/zh-Hans/*',
-        to: '/zh/:splat',
+        to: `${site.url}/zh/:splat`,
         status: HTTP_FOUND,
         force: false,
       }),

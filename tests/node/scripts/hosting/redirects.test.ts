@@ -3,7 +3,8 @@ import {
   redirectLines,
   vercelRedirects,
 } from '../../../../scripts/hosting/redirects';
-import {hostFiles} from '../../../../src/config/hostFiles';
+import {hostFiles, releaseFiles} from '../../../../src/config/hostFiles';
+import {site} from '../../../../src/config/site';
 
 describe('a program that fetches a file of the former site', () => {
   test.each(hostFiles)('is led to $source from $path', ({path, source}) => {
@@ -15,6 +16,23 @@ describe('a program that fetches a file of the former site', () => {
       statusCode: 302,
     });
   });
+});
+
+describe('a script that fetches a file of a release', () => {
+  const file = 'v3.55.0/alist-linux-musl-amd64.tar.gz';
+
+  test('is led to that file', () => {
+    expect(redirectTarget(releaseFiles.path + file, '')).toBe(
+      releaseFiles.source + file,
+    );
+  });
+
+  test.each(['', 'v3.55.0/', '../../evil/v1/x', 'v3/a/b', 'v3/%2e%2e'])(
+    'is led nowhere from "%s"',
+    (rest) => {
+      expect(redirectTarget(releaseFiles.path + rest, '')).toBeUndefined();
+    },
+  );
 });
 
 describe('a reader who guesses a language', () => {
@@ -45,11 +63,11 @@ describe('a reader who guesses a language', () => {
   test('finds the usual spellings at hosts that compare letter by letter', () => {
     expect(redirectLines()).toEqual(
       expect.arrayContaining([
-        '/en/*  /:splat  302',
-        '/zh-CN/*  /zh/:splat  302',
-        '/zh-cn/*  /zh/:splat  302',
-        '/zh-Hans/*  /zh/:splat  302',
-        '/ZH/*  /zh/:splat  302',
+        `/en/*  ${site.url}/:splat  302`,
+        `/zh-CN/*  ${site.url}/zh/:splat  302`,
+        `/zh-cn/*  ${site.url}/zh/:splat  302`,
+        `/zh-Hans/*  ${site.url}/zh/:splat  302`,
+        `/ZH/*  ${site.url}/zh/:splat  302`,
       ]),
     );
   });
