@@ -165,6 +165,30 @@ for (const width of widths) {
       elsewhere.stop();
     });
 
+    test('a reader who leaves the site right after scrolling is where they were', async ({
+      page,
+    }) => {
+      const elsewhere = await startOwnServer();
+      await open(page, `${origin()}/guide/drivers/s3`);
+      await read(page, 0.3);
+      const left = await page.evaluate(async (address) => {
+        window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
+        await new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, {once: true});
+        });
+        window.location.href = address;
+        return window.scrollY;
+      }, `${elsewhere.origin}/favicon.svg`);
+      await page.waitForURL(/favicon/);
+      await page.goBack();
+      await expect
+        .poll(async () =>
+          Math.abs((await page.evaluate(() => window.scrollY)) - left),
+        )
+        .toBeLessThan(NEAR);
+      elsewhere.stop();
+    });
+
     test('a reader is where they were after a reload, and after the page in another language', async ({
       page,
     }) => {

@@ -98,7 +98,19 @@ function correctPosition(position: Record<string, unknown>): void {
 
 function storeOnceSettled(): void {
   clearTimeout(timer);
-  timer = setTimeout(storeScrollPosition, SCROLL_SETTLED);
+  timer = setTimeout(() => {
+    timer = undefined;
+    storeScrollPosition();
+  }, SCROLL_SETTLED);
+}
+
+/** A reader who leaves the site at once comes back to the last position, too. */
+function storeIfUnsettled(): void {
+  if (timer !== undefined) {
+    clearTimeout(timer);
+    timer = undefined;
+    storeScrollPosition();
+  }
 }
 
 function onScroll(): void {
@@ -166,6 +178,7 @@ if (ExecutionEnvironment.canUseDOM) {
   shownKey = entryState().key;
   window.addEventListener('scroll', onScroll, {passive: true});
   window.addEventListener('popstate', onPopState);
+  window.addEventListener('pagehide', storeIfUnsettled);
   // After a reload, or on the way back to a page that has to be loaded as a document.
   restoreScrollPosition();
 }
