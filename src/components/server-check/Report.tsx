@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {site} from '../../config/site';
-import {usePageAddress} from '../../hooks/usePageAddress';
 import {saveFile} from '../../lib/browser/saveFile';
 import {showMessage} from '../status-messages/statusMessages';
 import panel from '../oauth-tools/styles.module.css';
@@ -21,6 +20,7 @@ import {
   reportText,
 } from './reportText';
 import styles from './styles.module.css';
+import {useExplanationAddress} from './useExplanationAddress';
 
 interface ReportProps {
   results: readonly Result[];
@@ -42,7 +42,7 @@ function showCopyFailed(): void {
 /** The findings of all parts of the check as one text to pass on. */
 export function Report({results, target, seen}: ReportProps): ReactNode {
   const [isForIssue, setForIssue] = useState(false);
-  const pageAddress = usePageAddress();
+  const explanationAddress = useExplanationAddress();
   if (results.length === 0) {
     return null;
   }
@@ -52,11 +52,8 @@ export function Report({results, target, seen}: ReportProps): ReactNode {
     ? issueReport(sorted, privately)
     : reportText(sorted, privately, {
         nameOf: ({finding}) => certaintyName(finding.certainty),
-        addressOf: ({check, finding}) => {
-          const {page, search = '', at} = finding.page ?? check.page;
-          const hash = at === undefined ? '' : `#${at}`;
-          return `${site.url}${pageAddress(page)}${search}${hash}`;
-        },
+        addressOf: ({check, finding}) =>
+          site.url + explanationAddress(finding.page ?? check.page),
       });
   const issue = issueAddress(
     sorted,

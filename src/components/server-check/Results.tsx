@@ -1,24 +1,23 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {usePageAddress} from '../../hooks/usePageAddress';
 import type {Explanation} from './checks/check';
 import type {Result} from './evaluateChecks';
 import type {RequestPlan} from './fetching/requests';
 import {certaintyName} from './messages';
 import {nothingCheckedText} from './nothingChecked';
 import styles from './styles.module.css';
+import {useExplanationAddress} from './useExplanationAddress';
 import type {Progress} from './useServerCheck';
 
 /** A link to a page that explains a finding. */
 export function ExplanationLink({
-  explanation: {page, search, at, label},
+  explanation,
 }: {
   explanation: Explanation;
 }): ReactNode {
-  const hash = at === undefined ? '' : `#${at}`;
-  const to = `${usePageAddress()(page)}${search ?? ''}${hash}`;
-  return <Link to={to}>{label()}</Link>;
+  const addressOf = useExplanationAddress();
+  return <Link to={addressOf(explanation)}>{explanation.label()}</Link>;
 }
 
 function ResultItem({result: {check, finding}}: {result: Result}): ReactNode {

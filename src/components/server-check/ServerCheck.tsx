@@ -15,7 +15,7 @@ import {
   type RequestPlan,
   type Target,
 } from './fetching/requests';
-import {evaluateChecks} from './evaluateChecks';
+import {evaluateChecks, type Result} from './evaluateChecks';
 import {addressProblemText} from './messages';
 import {Report} from './Report';
 import {RequestList} from './RequestList';
@@ -28,7 +28,7 @@ import {
   type Server,
 } from './serverAddress';
 import {toggledSet} from './toggledSet';
-import {useServerCheck} from './useServerCheck';
+import {useServerCheck, type Progress} from './useServerCheck';
 
 /** A path from the root, however it was typed. */
 function filePath(text: string): string {
@@ -61,6 +61,26 @@ function MixedContentNote({server}: {server: Server}): ReactNode {
       })}
     </p>
   ) : null;
+}
+
+/** What a server that is AList can be checked for besides, or the report at once. */
+function AfterCheck({
+  progress: {seen, target},
+  results,
+}: {
+  progress: Progress;
+  results: readonly Result[];
+}): ReactNode {
+  return dataOf(seen, 'settings') === undefined ? (
+    <Report results={results} seen={seen} target={target} />
+  ) : (
+    <AdminCheck
+      key={target.server.address}
+      results={results}
+      seen={seen}
+      target={target}
+    />
+  );
 }
 
 interface ServerCheckProps {
@@ -190,21 +210,9 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
           />
         </section>
       )}
-      {progress?.isDone !== true ? null : dataOf(progress.seen, 'settings') !==
-        undefined ? (
-        <AdminCheck
-          key={progress.target.server.address}
-          results={results}
-          seen={progress.seen}
-          target={progress.target}
-        />
-      ) : (
-        <Report
-          results={results}
-          seen={progress.seen}
-          target={progress.target}
-        />
-      )}
+      {progress?.isDone === true ? (
+        <AfterCheck progress={progress} results={results} />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {site} from '../../config/site';
 import {labelled} from '../../lib/punctuation';
 import {maskPasted} from '../error-finder/maskPasted';
+import {taskRequests} from './checks/adminTasks';
 import {basePathIn} from './checks/subPath';
 import type {Finding} from './checks/check';
 import {answerOf, dataOf, type Observations} from './fetching/observation';
@@ -70,14 +71,6 @@ function namesOf({file, upload, server}: Target, seen: Observations): string[] {
 
 /** Free text of the server, which can hold anything. */
 function messagesOf(seen: Observations): string[] {
-  const tasks = [
-    dataOf(seen, 'uploadsUndone'),
-    dataOf(seen, 'uploadsDone'),
-    dataOf(seen, 'copiesUndone'),
-    dataOf(seen, 'copiesDone'),
-    dataOf(seen, 'downloadsUndone'),
-    dataOf(seen, 'downloadsDone'),
-  ];
   return [
     ...Object.values(seen).flatMap((observation) =>
       observation.kind === 'answered' &&
@@ -89,7 +82,9 @@ function messagesOf(seen: Observations): string[] {
     ...(dataOf(seen, 'adminStorages')?.content ?? [])
       .map(({status}) => status)
       .filter((status) => status !== 'work'),
-    ...tasks.flatMap((list) => (list ?? []).map(({error}) => error)),
+    ...taskRequests.flatMap((name) =>
+      (dataOf(seen, name) ?? []).map(({error}) => error),
+    ),
     dataOf(seen, 'adminIndex')?.error ?? '',
   ].filter((message) => message.trim() !== '');
 }

@@ -27,6 +27,9 @@ type Kind = keyof typeof lists;
 
 const kinds = Object.keys(lists) as Kind[];
 
+/** The requests for all lists of tasks. */
+export const taskRequests = Object.values(lists).flat();
+
 /** Every server that can be checked has them. */
 const basicKinds: readonly Kind[] = ['upload', 'copy', 'download'];
 

@@ -2,6 +2,7 @@ import {
   adminChecks,
   guestChecks,
 } from '../../../../src/components/server-check/checks';
+import {taskRequests} from '../../../../src/components/server-check/checks/adminTasks';
 import {
   evaluateChecks,
   type Result,
@@ -133,6 +134,23 @@ test.each<[string, Observations]>([
     expect(text).not.toMatch(/planted/);
   }
 });
+
+test.each(taskRequests)(
+  'no report tells what the message of a failed task in %s names',
+  (name) => {
+    const tasks = [
+      {
+        state: 7,
+        start_time: '2026-11-20T00:00:00Z',
+        error: 'open /home/planted/x.bin: no space left',
+      },
+    ];
+    const texts = reportsOf({[name]: answered(name, success(tasks))});
+    for (const text of texts) {
+      expect(text).not.toMatch(/planted/);
+    }
+  },
+);
 
 test('a host of two characters is masked, and words that contain it are kept', () => {
   const [text] = reportsOf({}, 'http://pi');
