@@ -1,3 +1,4 @@
+import {tryItPages} from '../config/tryItPages';
 import {pageOf} from './address';
 
 /** Whether an address belongs to a tool page, where credentials of providers are entered and received. */
@@ -18,12 +19,12 @@ export function isServerCheck(pathname: string): boolean {
   return `${pageOf(pathname)}/`.startsWith('/tool/server/');
 }
 
-/**
- * Whether credentials can be entered or received on a page: on tool pages, and where routes of the HTTP API can be tried. Such a page has
- * nothing of third parties.
- */
+/** Whether routes of the HTTP API can be tried on a page, with the visitor's token. */
+export function isTryItPage(pathname: string): boolean {
+  return tryItPages.includes(pageOf(pathname).replace(/\/$/, ''));
+}
+
+/** Whether credentials can be entered or received on a page. Such a page has nothing of third parties. */
 export function handlesCredentials(pathname: string): boolean {
-  return (
-    isToolPage(pathname) || `${pageOf(pathname)}/`.startsWith('/guide/api/')
-  );
+  return isToolPage(pathname) || isTryItPage(pathname);
 }

