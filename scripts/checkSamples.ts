@@ -11,15 +11,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {site} from '../src/config/site';
-import {
-  describeApi,
-  SAMPLE_SERVER,
-} from '../src/components/api-reference/openapi/description';
+import {describeApi} from '../src/components/api-reference/openapi/description';
 import {
   listedErrors,
   routeView,
   type RouteView,
 } from '../src/components/api-reference/openapi/routeView';
+import {SAMPLE_SERVER} from '../src/components/api-reference/openapi/sampleRequest';
+import {samplesOf} from '../src/components/api-reference/openapi/samples';
 import {
   sampleTabs,
   type SampleLanguage,
@@ -41,11 +40,11 @@ async function readSamples(
   const [command, ...words] = read;
   let failures = 0;
   let count = 0;
-  for (const {id, samples} of views) {
-    const text = samples?.[language];
-    if (text === undefined) {
+  for (const {id, request} of views) {
+    if (request === undefined) {
       continue;
     }
+    const text = samplesOf(request, SAMPLE_SERVER)[language];
     const file = path.join(folder, `${id}.${ending}`);
     await writeFile(file, `${text}\n`);
     const {status, stderr} = spawnSync(command, [...words, file], {
@@ -78,14 +77,14 @@ async function runAll(
   const known = {};
   await runSteps(fixtureSteps(storage), known, new URL(server), token);
   const safe = views.filter(
-    ({path: route, samples, destructive}) =>
-      samples !== undefined && destructive !== true && !(route in routesNotRun),
+    ({path: route, request, destructive}) =>
+      request !== undefined && destructive !== true && !(route in routesNotRun),
   );
   const counts: Record<string, number> = {};
   const refused: string[] = [];
   let failures = 0;
   for (const view of safe) {
-    const outcomes = runSamples(view, used, {folder, token});
+    const outcomes = runSamples(view, used, {server, folder, token});
     for (const [language, outcome] of Object.entries(outcomes)) {
       const isGood = outcome === 200 || typeof outcome === 'string';
       const key = `${language}: ${isGood ? 'answered' : typeof outcome === 'number' ? 'refused as described' : 'failed'}`;
@@ -144,7 +143,7 @@ async function main(): Promise<void> {
     home: site.url,
   });
   const views = facts.routes.map(({path: route}) =>
-    routeView(description, route, target?.server ?? SAMPLE_SERVER),
+    routeView(description, route),
   );
   const folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
   const used = sampleTabs.flatMap(({id}): SampleLanguage[] => {

@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteView} from '../../src/components/api-reference/openapi/routeView';
+import {samplesOf} from '../../src/components/api-reference/openapi/samples';
 import type {SampleLanguage} from '../../src/components/api-reference/openapi/sampleTabs';
 import {languages} from './languages';
 import {outcomeOf, type Run, type SampleOutcome} from './outcome';
@@ -10,6 +11,8 @@ import {outcomeOf, type Run, type SampleOutcome} from './outcome';
 const LIMIT = 120_000;
 
 interface Place {
+  /** The address of the server. */
+  server: string;
   /** Where samples are written and run. */
   folder: string;
   token: string;
@@ -17,13 +20,15 @@ interface Place {
 
 function runOne(
   language: SampleLanguage,
-  {id, samples}: RouteView,
-  {folder, token}: Place,
+  {id, request}: RouteView,
+  {server, folder, token}: Place,
 ): Run {
   const {ending, run} = languages[language];
   const [command, ...args] = run;
   const file = path.join(folder, `${id}.${ending}`);
   const download = path.join(folder, 'download');
+  const samples =
+    request === undefined ? undefined : samplesOf(request, server);
   writeFileSync(file, `${samples?.[language] ?? ''}\n`);
   writeFileSync(path.join(folder, 'readme.txt'), 'hello\n');
   rmSync(download, {force: true});

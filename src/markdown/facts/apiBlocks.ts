@@ -2,15 +2,18 @@ import * as z from 'zod';
 import type {Locale} from '../../config/locales';
 import {site} from '../../config/site';
 import type {Api, AuthKind, Route} from '../../data/api/schema';
-import {
-  describeApi,
-  SAMPLE_SERVER,
-} from '../../components/api-reference/openapi/description';
+import {describeApi} from '../../components/api-reference/openapi/description';
+import {jsonText} from '../../components/api-reference/openapi/jsonText';
 import {routeId} from '../../components/api-reference/openapi/routeId';
 import {
   routeView,
   type RouteView,
 } from '../../components/api-reference/openapi/routeView';
+import type {RouteCode} from '../../components/api-reference/routeCode';
+import {SAMPLE_SERVER} from '../../components/api-reference/openapi/sampleRequest';
+import {samplesOf} from '../../components/api-reference/openapi/samples';
+import {sampleTabs} from '../../components/api-reference/openapi/sampleTabs';
+import {highlight} from '../code/highlight';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
@@ -18,7 +21,7 @@ import type {Facts} from './facts';
 export interface Section {
   id: string;
   title: string;
-  props: {route: RouteView};
+  props: {route: RouteView; code: RouteCode};
 }
 
 const apiRoutes = z.strictObject({
@@ -39,6 +42,20 @@ function chosenRoutes(
         .map((path) => pick(inGroup, (route) => route.path, path.trim()));
 }
 
+function highlightedCode({request, example}: RouteView): RouteCode {
+  const html = (text: string, language: string) =>
+    highlight(text, language, {marks: new Map()});
+  const samples =
+    request === undefined ? undefined : samplesOf(request, SAMPLE_SERVER);
+  return {
+    samples:
+      samples &&
+      sampleTabs.map(({id, language}) => html(samples[id], language)),
+    example:
+      example === undefined ? undefined : html(jsonText(example), 'json'),
+  };
+}
+
 /** A block that becomes a heading and a block for each route, so that each is in the table of contents. */
 export const apiRoutesBlock = {
   attributes: apiRoutes,
@@ -53,11 +70,14 @@ export const apiRoutesBlock = {
       version: facts.productVersion,
       home: site.url,
     });
-    return chosenRoutes(facts, attributes).map(({path}) => ({
-      id: routeId(path),
-      title: path,
-      props: {route: routeView(description, path, SAMPLE_SERVER)},
-    }));
+    return chosenRoutes(facts, attributes).map(({path}) => {
+      const route = routeView(description, path);
+      return {
+        id: routeId(path),
+        title: path,
+        props: {route, code: highlightedCode(route)},
+      };
+    });
   },
 } as const;
 

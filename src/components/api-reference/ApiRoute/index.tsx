@@ -2,13 +2,13 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
-import {jsonText} from '../openapi/jsonText';
 import type {RouteView} from '../openapi/routeView';
 import {CodeBlock} from '../../code-block/CodeBlock';
 import {Note} from '../../product-tables/cells';
 import {FieldTable, ParameterTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';
+import type {RouteCode} from '../routeCode';
 import {ErrorTable} from './ErrorTable';
 import {RouteButtons} from './RouteButtons';
 import {Samples} from './Samples';
@@ -110,7 +110,13 @@ function Answer({data, response, path}: RouteView): ReactNode {
 }
 
 /** The description of one route of the HTTP API. */
-export function ApiRoute({route}: {route: RouteView}): ReactNode {
+export function ApiRoute({
+  route,
+  code,
+}: {
+  route: RouteView;
+  code: RouteCode;
+}): ReactNode {
   const {methods, path, summary} = route;
   return (
     <section aria-label={path} className={clsx(styles.frame, 'wide')}>
@@ -127,11 +133,13 @@ export function ApiRoute({route}: {route: RouteView}): ReactNode {
           <Parameters {...route} />
         </div>
         <div className={styles.samples}>
-          <Samples samples={route.samples} />
-          {route.example === undefined ? null : (
-            <CodeBlock language="json" title={apiMessages.answerExample()}>
-              {jsonText(route.example)}
-            </CodeBlock>
+          <Samples samples={code.samples} />
+          {code.example === undefined ? null : (
+            <CodeBlock
+              html={code.example}
+              language="json"
+              title={apiMessages.answerExample()}
+            />
           )}
         </div>
         <div>

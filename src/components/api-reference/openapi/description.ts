@@ -3,6 +3,7 @@ import type {Api, Route} from '../../../data/api/schema';
 import type {PermissionsRecords} from '../../../data/permissions/schema';
 import {localize} from '../../../lib/localize';
 import {pathItem} from './operation';
+import {SAMPLE_SERVER} from './sampleRequest';
 import {envelopeSchema, schemaOfFields} from './schemas';
 import type {Description, Schema} from './types';
 import {descriptionMessages} from './descriptionMessages';
@@ -12,9 +13,6 @@ export interface ApiFacts {
   routes: readonly Route[];
   permissions: PermissionsRecords;
 }
-
-/** AList's default address. */
-export const SAMPLE_SERVER = 'http://127.0.0.1:5244';
 
 /**
  * The HTTP API of AList as an OpenAPI 3.1 document.

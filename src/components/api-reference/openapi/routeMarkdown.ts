@@ -7,6 +7,8 @@ import {
   sentences,
 } from '../../../lib/punctuation';
 import {jsonText} from './jsonText';
+import {SAMPLE_SERVER} from './sampleRequest';
+import {curlSample} from './samples/curl';
 import type {FieldView, ParameterView, RouteView} from './routeView';
 
 /** Headings and labels in the language of the page. */
@@ -152,7 +154,7 @@ export function routeMarkdown(
   messages: MarkdownWords,
   commonErrorsAddress: string,
 ): string {
-  const {methods, path, summary, who, permission, since, samples} = route;
+  const {methods, path, summary, who, permission, since, request} = route;
   const facts = [
     `- ${labelled(messages.who, closed(sentences(who.title, who.note)))}`,
     ...(permission === undefined
@@ -168,11 +170,11 @@ export function routeMarkdown(
     facts.join('\n'),
     `### ${messages.parameters}`,
     parameterTable(route, messages),
-    ...(samples === undefined
+    ...(request === undefined
       ? []
       : [
           `### ${messages.sample}`,
-          ['```bash', samples.curl, '```'].join('\n'),
+          ['```bash', curlSample(request, SAMPLE_SERVER), '```'].join('\n'),
         ]),
     `### ${messages.answer}`,
     ...answerBlocks(route, messages),

@@ -1,6 +1,4 @@
 import {sampleRequest, sampleText, type SampleRequest} from './sampleRequest';
-import {samplesOf} from './samples';
-import type {SampleLanguage} from './sampleTabs';
 import {routeId} from './routeId';
 import type {
   Description,
@@ -60,9 +58,7 @@ export interface RouteView {
   hasCommonErrors: boolean;
   /** A successful answer with its envelope. */
   example?: unknown;
-  /** WebDAV and S3 have none. */
-  samples?: Record<SampleLanguage, string>;
-  /** Initial request of "Try it"; WebDAV and S3 have none. */
+  /** Of the samples, and the first one of "Try it"; WebDAV and S3 have none. */
   request?: SampleRequest & {template: string};
 }
 
@@ -206,11 +202,7 @@ export function listedErrors(
   ];
 }
 
-export function routeView(
-  description: Description,
-  path: string,
-  server: string,
-): RouteView {
+export function routeView(description: Description, path: string): RouteView {
   const [method, operation] = mainOperation(description, path);
   const {parameters = [], requestBody, responses} = operation;
   const kind = operation['x-alist-auth'].kind;
@@ -285,7 +277,6 @@ export function routeView(
     ...(isProtocol
       ? {}
       : {
-          samples: samplesOf(request, server),
           request: {...request, template: path},
         }),
   };

@@ -1,5 +1,8 @@
 import type {HttpMethod, Operation, Parameter, Sample} from './types';
 
+/** AList's default address. */
+export const SAMPLE_SERVER = 'http://127.0.0.1:5244';
+
 /** A file to upload; `field` is its name in a multipart form. */
 export interface SentFile {
   name: string;

@@ -56,7 +56,7 @@ export const fieldKey = ({in: place, name}: ParameterView) =>
 function sampleValue(route: RouteView, parameter: ParameterView): unknown {
   const {json} = route.request ?? {};
   if (parameter.in !== 'body') {
-    return route.samples === undefined ? undefined : parameter.example;
+    return route.request === undefined ? undefined : parameter.example;
   }
   return parameter.name === ''
     ? json

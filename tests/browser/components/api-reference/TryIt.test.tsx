@@ -32,7 +32,7 @@ afterEach(clearRequestLog);
 /** Renders the form of a route, with the address of a server and no token. */
 async function openForm(path: string) {
   const {user} = renderOnSite(
-    <TryIt route={routeView(description, path, 'http://127.0.0.1:5244')} />,
+    <TryIt route={routeView(description, path)} />,
     '/guide/api/fs',
   );
   const address = screen.getByLabelText('Address of your server');

@@ -13,8 +13,7 @@ import {someFacts} from '../../../support/facts';
 
 const facts = someFacts();
 const description = describedApi();
-const view = (path: string) =>
-  routeView(description, path, 'http://127.0.0.1:5244');
+const view = (path: string) => routeView(description, path);
 
 const run = (overrides: Partial<Run>): Run => ({
   status: 0,

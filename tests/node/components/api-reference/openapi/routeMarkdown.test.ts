@@ -29,11 +29,7 @@ const messages = {
 const address = 'https://docs.example/guide/api/#common-errors';
 
 const markdownOf = (path: string) =>
-  routeMarkdown(
-    routeView(description, path, 'http://127.0.0.1:5244'),
-    messages,
-    address,
-  );
+  routeMarkdown(routeView(description, path), messages, address);
 
 test('a copied route has an example of its answer', () => {
   expect(markdownOf('/api/label/get')).toContain('"bg_color": "#2f6f6a"');

@@ -13,8 +13,7 @@ import {MASK} from '../../../../../src/components/api-reference/openapi/secrets'
 import {describedApi} from '../../../../support/describedApi';
 
 const description = describedApi();
-const view = (path: string) =>
-  routeView(description, path, 'http://127.0.0.1:5244');
+const view = (path: string) => routeView(description, path);
 
 describe('the address of a server', () => {
   it.each([
