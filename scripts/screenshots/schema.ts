@@ -67,6 +67,8 @@ const terminal = z.strictObject({
   before: z.array(z.string().min(1)).optional(),
   /** Commands of Bash, shown with what they print. */
   commands: z.array(z.string().min(1)).min(1),
+  /** Commands that undo what these did. */
+  after: z.array(z.string().min(1)).optional(),
 });
 
 export type Terminal = z.infer<typeof terminal>;

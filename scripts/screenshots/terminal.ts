@@ -39,9 +39,17 @@ function run(command: string, folder: string): string {
 }
 
 /** Runs the commands of a picture in a folder. */
-export function record({before = [], commands}: Terminal, folder: string) {
+export function record(
+  {before = [], commands, after = []}: Terminal,
+  folder: string,
+) {
   before.forEach((command) => run(command, folder));
-  return commands.map((command) => ({command, output: run(command, folder)}));
+  const recorded = commands.map((command) => ({
+    command,
+    output: run(command, folder),
+  }));
+  after.forEach((command) => run(command, folder));
+  return recorded;
 }
 
 const escape = (text: string) =>

@@ -120,6 +120,24 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
+/** A picture that is the same twice: scripts of the product animate too. */
+async function stillPicture(
+  page: Page,
+  clip: {x: number; y: number; width: number; height: number},
+): Promise<Buffer> {
+  const take = async () => page.screenshot({animations: 'disabled', clip});
+  let last = await take();
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await page.waitForTimeout(250);
+    const next = await take();
+    if (next.equals(last)) {
+      return next;
+    }
+    last = next;
+  }
+  throw new Error('the page does not stop moving');
+}
+
 /** Frames what is marked, and says which part of the window to keep: its edges cut nothing. */
 async function frameAndClip(page: Page, view: View, locale: Locale) {
   const {width, height: wantedHeight} = windowOf(view);
@@ -189,11 +207,15 @@ export async function photograph(
             (isSelector
               ? null
               : found.closest(
-                  '.hope-form-control, .solid-contextmenu__item',
+                  '.hope-form-control, .hope-checkbox, .solid-contextmenu__item',
                 )) ?? found
           ).setAttribute('data-marked', ''),
         typeof target === 'string',
       );
+    }
+    // Nothing looks as if the pointer were on it, unless a step put it there.
+    if (!view.steps?.some((step) => 'hover' in step)) {
+      await page.mouse.move(0, 0);
     }
     await page.evaluate(arrange, {
       fields: fields.map(([field]) => field),
@@ -201,7 +223,7 @@ export async function photograph(
     });
     await settle(page);
     const clip = await frameAndClip(page, view, locale);
-    return await page.screenshot({animations: 'disabled', clip});
+    return await stillPicture(page, clip);
   } finally {
     await page.context().close();
   }

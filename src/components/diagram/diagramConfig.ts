@@ -18,6 +18,8 @@ export function diagramConfig({colors, width}: DiagramOptions): MermaidConfig {
     // Labels as SVG text, so that downloaded files contain them.
     htmlLabels: false,
     fontFamily,
+    // Lines do not shine through the labels on them.
+    themeCSS: '.edgeLabel rect { opacity: 1; }',
     themeVariables: {
       fontFamily,
       fontSize: '15px',

@@ -100,8 +100,11 @@ const inlineList = (names: readonly string[]): ReactNode =>
     ? ''
     : names.map((name, index) => (
         <Fragment key={name}>
-          {index === 0 ? '' : `${NBSP}· `}
-          <span className={styles.name}>{name}</span>
+          {index === 0 ? '' : ' '}
+          <span className={styles.name}>
+            {name}
+            {index === names.length - 1 ? '' : `${NBSP}·`}
+          </span>
         </Fragment>
       ));
 

@@ -38,7 +38,7 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
           description="Heading above the suggestions on the not-found page"
           id="site.notFound.suggestions"
         >
-          Did you mean one of these?
+          Did you mean:
         </Translate>
       </h2>
       <ul className={styles.suggestions}>

@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {isSecret, type CallField} from './calls';
+import {Literal} from '../product-tables/cells';
 import {DataTable} from '../ui/DataTable';
 import styles from './styles.module.css';
 
@@ -44,7 +45,7 @@ export function Recipients({
                   description: 'In place of a host',
                 })
               ) : (
-                <code>{host}</code>
+                <Literal text={host} />
               ),
           },
           {

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import {longDate} from '../../lib/longDate';
+import {gapAfter} from '../../lib/punctuation';
 import {Icon} from '../ui/Icon';
 import styles from './PageFooter.module.css';
 
@@ -18,14 +19,15 @@ interface PageFooterProps {
 function Updated({at}: {at: number}): ReactNode {
   const locale = useLocale();
   const date = new Date(at);
+  const label = translate({
+    id: 'site.page.updated',
+    message: 'Last updated:',
+    description: "Before the date of a page's last change",
+  });
   return (
     <span>
-      <Translate
-        description="Before the date of a page's last change"
-        id="site.page.updated"
-      >
-        Last updated:
-      </Translate>{' '}
+      {label}
+      {gapAfter(label)}
       <time dateTime={date.toISOString()}>{longDate(date, locale)}</time>
     </span>
   );
@@ -37,14 +39,15 @@ function Contributors({names}: {names: readonly string[]}): ReactNode {
     message: ', ',
     description: 'Between the names of a list in one line',
   });
+  const label = translate({
+    id: 'site.page.contributors',
+    message: 'Contributors:',
+    description: 'Before the names of those who wrote a page',
+  });
   return (
     <span>
-      <Translate
-        description="Before the names of those who wrote a page"
-        id="site.page.contributors"
-      >
-        Contributors:
-      </Translate>{' '}
+      {label}
+      {gapAfter(label)}
       {names.join(separator)}
     </span>
   );

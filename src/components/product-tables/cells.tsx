@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 const LONG_LITERAL = 24;
 
 /** Literal text, as code that breaks after punctuation. */
-function Literal({text}: {text: string}): ReactNode {
+export function Literal({text}: {text: string}): ReactNode {
   const parts = breakPlaces(text);
   const isLong = parts.some((part) => part.length >= LONG_LITERAL);
   return (

@@ -96,12 +96,13 @@ function textOf(node: Node, isCell = false): string {
     .join('');
 }
 
-/** Zero-width characters that themes put beside links, and runs of blanks. */
+/** Without zero-width characters that themes put beside links, runs of blanks, and blanks around full-width punctuation. */
 function tidy(text: string): string {
   return text
     .replace(/[\u200b\u00ad\ufeff]/g, '')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\n ]*/g, '\n')
+    .replace(/ ?([、，。；：]) ?/g, '$1')
     .trim();
 }
 

@@ -8,9 +8,11 @@ import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
+import {gapAfter} from '../../../lib/punctuation';
 import type {Values} from '../calls';
 import {basesOf, hasServiceApp} from '../toolBases';
 import type {ToolView} from '../toolView';
+import {Literal} from '../../product-tables/cells';
 import {buttonClass} from '../../ui/Button';
 import {TextField} from '../../ui/Field';
 import {panelClass} from '../../ui/Panel';
@@ -26,17 +28,16 @@ import {ZoneChoice} from './ZoneChoice';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
   const origin = useHydrated() ? window.location.origin : '';
+  const label = translate({
+    id: 'tools.request.redirect',
+    message: 'Redirect URI to register with your app:',
+    description: 'Before the address of the callback page',
+  });
   return (
     <p className={styles.note}>
-      {translate({
-        id: 'tools.request.redirect',
-        message: 'Redirect address to register with your app:',
-        description: 'Before the address of the callback page',
-      })}{' '}
-      <code>
-        {origin}
-        {callback}
-      </code>
+      {label}
+      {gapAfter(label)}
+      <Literal text={`${origin}${callback}`} />
     </p>
   );
 }

@@ -63,7 +63,7 @@ test.each([
     arriveAt(address);
     const list = screen.getByRole('heading', {
       level: 2,
-      name: 'Did you mean one of these?',
+      name: 'Did you mean:',
     }).nextElementSibling;
     const links = within(list as HTMLElement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
