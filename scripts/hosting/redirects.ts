@@ -1,5 +1,10 @@
 import {hostFiles, releaseFiles} from '../../src/config/hostFiles';
-import {guessedNames, localeCodes, locales} from '../../src/config/locales';
+import {
+  guessedNames,
+  localeCodes,
+  locales,
+  type Locale,
+} from '../../src/config/locales';
 import {site} from '../../src/config/site';
 import {resolveGuessedLocale} from '../../src/lib/address';
 
@@ -12,27 +17,46 @@ interface Guess {
   base: string;
 }
 
+const capitalised = (name: string) =>
+  name.replace(/^./, (letter) => letter.toUpperCase());
+
 /** The spellings of a guess that people write, for hosts whose rules compare letter by letter. */
 function spellings(name: string): string[] {
   const [language = '', ...rest] = name.split('-');
   const titled = rest.map((part) =>
-    part.length === 2
-      ? part.toUpperCase()
-      : part.replace(/^./, (letter) => letter.toUpperCase()),
+    part.length === 2 ? part.toUpperCase() : capitalised(part),
   );
   return [
-    ...new Set([name, name.toUpperCase(), [language, ...titled].join('-')]),
+    ...new Set([
+      name,
+      name.toUpperCase(),
+      [language, ...titled].join('-'),
+      // A phone writes the first letter.
+      capitalised(name),
+    ]),
   ];
 }
 
+const isOwnName = (name: string, code: Locale) =>
+  `/${name}/` === locales[code].base;
+
 /** Guesses for rules without patterns, without the addresses that are right. */
-const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) => {
-  const {base} = locales[code];
-  return guessedNames[code]
+const spelledGuesses: readonly Guess[] = localeCodes.flatMap((code) =>
+  guessedNames[code]
     .flatMap(spellings)
-    .filter((name) => `/${name}/` !== base)
-    .map((name) => ({name, base}));
-});
+    .filter((name) => !isOwnName(name, code))
+    .map((name) => ({name, base: locales[code].base})),
+);
+
+/** A pattern for each guess of a language, in any case. A language's own name is listed in its other spellings. */
+const anyCase = (code: Locale, pattern: (name: string) => string): string =>
+  guessedNames[code]
+    .flatMap((name) =>
+      isOwnName(name, code)
+        ? spellings(name).filter((spelling) => spelling !== name)
+        : [pattern(name)],
+    )
+    .join('|');
 
 /** Version and name of a file of a release: nothing that leads out of the folder of releases. */
 const RELEASE_FILE = String.raw`v[\d.]+/[\w.-]+`;
@@ -58,18 +82,7 @@ export function redirectTarget(
 
 const escaped = (text: string) => text.replace(/[.\\]/g, '\\$&');
 
-/** Patterns of one language's guesses, the language's own name with a capital letter among them. */
-function patterns(): {pattern: string; base: string}[] {
-  return localeCodes.map((code) => {
-    const {base} = locales[code];
-    const names = guessedNames[code].map((name) =>
-      `/${name}/` === base
-        ? `(?!${name}[/?]|${name}$)(?i:${name})`
-        : `(?i:${name})`,
-    );
-    return {pattern: `^/(?:${names.join('|')})`, base};
-  });
-}
+const whateverCase = (name: string) => `(?i:${name})`;
 
 /** Lines of nginx' map from the address as it was sent, which is still encoded, to where it leads. */
 export function nginxMap(): string[] {
@@ -78,32 +91,23 @@ export function nginxMap(): string[] {
       ({path, source}) => `"~^${escaped(path)}(?:\\?|$)" "${source}";`,
     ),
     `"~^${releaseFiles.path}(?<docs_release>${RELEASE_FILE})(?:\\?|$)" "${releaseFiles.source}$docs_release";`,
-    ...patterns().map(
-      ({pattern, base}) =>
-        `"~${pattern}(?:[/\\x5c]+(?<docs_rest>[^?]*))?(?<docs_query>\\?.*)?$" "${base}$docs_rest$docs_query";`,
+    ...localeCodes.map(
+      (code) =>
+        `"~^/(?:${anyCase(code, whateverCase)})(?:[/\\x5c]+(?<docs_rest>[^?]*))?(?<docs_query>\\?.*)?$" "${locales[code].base}$docs_rest$docs_query";`,
     ),
   ];
 }
 
-/** Lines of Caddy, whose patterns know no look-ahead: a language's own name is listed in its other spellings. */
+/** Lines of Caddy. */
 export function caddyRedirects(): string[] {
   const files = hostFiles.map(
     ({path, source}) => `redir ${path} ${source} ${HTTP_FOUND}`,
   );
   const languages = localeCodes.flatMap((code) => {
-    const {base} = locales[code];
-    const names = guessedNames[code].flatMap((name) =>
-      `/${name}/` === base
-        ? [
-            name.toUpperCase(),
-            name.replace(/^./, (letter) => letter.toUpperCase()),
-          ]
-        : [`(?i:${name})`],
-    );
     const matcher = `guessed_${code}`;
     return [
-      `@${matcher} vars_regexp ${matcher} {uri} "^/(?:${names.join('|')})(?:[/\\x5c]+([^?]*))?(\\?.*)?$"`,
-      `redir @${matcher} ${base}{re.${matcher}.1}{re.${matcher}.2} ${HTTP_FOUND}`,
+      `@${matcher} vars_regexp ${matcher} {uri} "^/(?:${anyCase(code, whateverCase)})(?:[/\\x5c]+([^?]*))?(\\?.*)?$"`,
+      `redir @${matcher} ${locales[code].base}{re.${matcher}.1}{re.${matcher}.2} ${HTTP_FOUND}`,
     ];
   });
   const releases = [
@@ -113,18 +117,25 @@ export function caddyRedirects(): string[] {
   return [...files, ...releases, ...languages];
 }
 
-/** Lines of the file `_redirects`, as Cloudflare Pages and Netlify read it. */
+/**
+ * Lines of the file `_redirects`, as Cloudflare Pages and Netlify read it. Those without a placeholder come first: Cloudflare counts every
+ * line from the first placeholder on as one, and takes a hundred.
+ */
 export function redirectLines(): string[] {
   return [
     ...hostFiles.map(({path, source}) => `${path}  ${source}  ${HTTP_FOUND}`),
+    ...spelledGuesses.map(({name, base}) => `/${name}  ${base}  ${HTTP_FOUND}`),
     `${releaseFiles.path}:version/:file  ${releaseFiles.source}:version/:file  ${HTTP_FOUND}`,
-    ...spelledGuesses.flatMap(({name, base}) => [
-      `/${name}  ${base}  ${HTTP_FOUND}`,
+    ...spelledGuesses.map(
       // With the name of the site, because a splat that begins with a slash would name another host.
-      `/${name}/*  ${site.url}${base}:splat  ${HTTP_FOUND}`,
-    ]),
+      ({name, base}) => `/${name}/*  ${site.url}${base}:splat  ${HTTP_FOUND}`,
+    ),
   ];
 }
+
+/** For patterns that have no other way to say it. */
+const letterByLetter = (name: string) =>
+  name.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** Redirects of Vercel. */
 export function vercelRedirects(): {
@@ -145,10 +156,7 @@ export function vercelRedirects(): {
     },
     ...localeCodes.flatMap((code) => {
       const {base} = locales[code];
-      const names = spelledGuesses
-        .filter((guess) => guess.base === base)
-        .map(({name}) => name);
-      const guess = `/:guess(${names.join('|')})`;
+      const guess = `/:guess(${anyCase(code, letterByLetter)})`;
       return [
         {source: guess, destination: base, statusCode: HTTP_FOUND},
         {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {Server, ServerResponse} from 'node:http';
 import path from 'node:path';
@@ -10,6 +10,7 @@ import {
   securityHeaders,
 } from '../hosting/headers';
 import {redirectTarget, HTTP_FOUND} from '../hosting/redirects';
+import {fileNamesOf} from '../../src/lib/address';
 import {contentTypes, notFoundFile} from './headers';
 import {readToolPages, toolPageWithService} from './toolPages';
 
@@ -54,6 +55,27 @@ function sendPage(
     .end(method === 'HEAD' ? undefined : html);
 }
 
+/** The files of pages, relative to the folder. */
+function pageFiles(dir: string): ReadonlySet<string> {
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'});
+  return new Set(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => file.split(path.sep).join('/')),
+  );
+}
+
+/** Spares a guess in capitals, such as `/ZH/FAQ/`, a second redirect: the build has each page in lower case, too. */
+function inPageCase(target: string, pages: ReadonlySet<string>): string {
+  const isPage = (address: string) =>
+    fileNamesOf(address).some((file) => pages.has(file));
+  const [asked = ''] = target.split('?');
+  const lower = asked.toLowerCase();
+  return !isPage(asked) && isPage(lower)
+    ? lower + target.slice(asked.length)
+    : target;
+}
+
 /**
  * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page in
  * the language of the address with status 404. Only files that existed at the start are served, so no address can leave the folder.
@@ -82,6 +104,7 @@ export function createSiteServer(
     setHeaders: describeText,
   });
   const toolPages = readToolPages(dir);
+  const pages = pageFiles(dir);
   return createServer((request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response);
@@ -95,7 +118,9 @@ export function createSiteServer(
     response.setHeader('Cache-Control', cacheControl(pathname));
     const target = redirectTarget(pathname, url.slice(pathname.length));
     if (target !== undefined) {
-      response.writeHead(HTTP_FOUND, {Location: target}).end();
+      response
+        .writeHead(HTTP_FOUND, {Location: inPageCase(target, pages)})
+        .end();
       return;
     }
     const port = servicePort();

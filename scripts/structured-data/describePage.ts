@@ -3,7 +3,8 @@ import {localeOf} from '../../src/lib/address';
 import {locales} from '../../src/config/locales';
 import {site} from '../../src/config/site';
 import {readPage} from '../../src/plugins/search-index/readPage';
-import type {DescribedPage} from './structuredData';
+import {isToolPage} from '../../src/lib/toolPage';
+import {BREADCRUMB, type DescribedPage} from './structuredData';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -28,6 +29,13 @@ const textOf = (node: Node): string =>
     : 'childNodes' in node
       ? node.childNodes.map(textOf).join('')
       : '';
+
+function kindOf(pathname: string): DescribedPage['kind'] {
+  if (pathname === locales[localeOf(pathname)].base) {
+    return 'home';
+  }
+  return isToolPage(pathname) ? 'tool' : 'page';
+}
 
 /** Reads a built page. Pages of older versions, pages that search engines leave out, and the not-found page are not described. */
 export function describePage(html: string): DescribedPage | undefined {
@@ -65,9 +73,12 @@ export function describePage(html: string): DescribedPage | undefined {
     (element) =>
       /^h[2-6]$/.test(element.tagName) && /[?？]/.test(textOf(element)),
   );
-  const isHome = pathname === locales[locale].base;
   return {
-    kind: isHome ? 'home' : 'page',
+    kind: kindOf(pathname),
+    hasBreadcrumb: elements.some(
+      (element) =>
+        element.tagName === 'script' && textOf(element).includes(BREADCRUMB),
+    ),
     address,
     language: attribute(root, 'lang') ?? locales[locale].htmlLang,
     title: heading === undefined ? '' : textOf(heading).trim(),

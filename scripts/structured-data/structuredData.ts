@@ -3,7 +3,9 @@ import type {SectionText} from '../../src/components/search/engine/pageText';
 
 /** What search engines can be told of a page, as the page says it itself. */
 export interface DescribedPage {
-  kind: 'home' | 'page';
+  kind: 'home' | 'page' | 'tool';
+  /** Docusaurus has written where it is in the site. */
+  hasBreadcrumb: boolean;
   address: string;
   /** As the attribute `lang` has it. */
   language: string;
@@ -18,6 +20,8 @@ export interface DescribedPage {
   siteAddress: string;
   sections: readonly SectionText[];
 }
+
+export const BREADCRUMB = 'BreadcrumbList';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -40,23 +44,57 @@ function softwareApplication(page: DescribedPage): Thing {
   };
 }
 
-function techArticle(page: DescribedPage): Thing {
+/** What a page of any kind says of itself. */
+function described(page: DescribedPage): Thing {
   return {
-    '@type': 'TechArticle',
-    headline: page.title,
     description: page.description,
     url: page.address,
-    mainEntityOfPage: page.address,
     image: page.image,
     inLanguage: page.language,
     dateModified: page.modified,
     license: site.textLicence,
-    about: product,
     isPartOf: {
       '@type': 'WebSite',
       name: page.siteName,
       url: page.siteAddress,
     },
+  };
+}
+
+function techArticle(page: DescribedPage): Thing {
+  return {
+    '@type': 'TechArticle',
+    headline: page.title,
+    mainEntityOfPage: page.address,
+    about: product,
+    ...described(page),
+  };
+}
+
+function webApplication(page: DescribedPage): Thing {
+  return {
+    '@type': 'WebApplication',
+    name: page.title,
+    applicationCategory: 'UtilitiesApplication',
+    browserRequirements: 'Requires JavaScript',
+    isAccessibleForFree: true,
+    ...described(page),
+  };
+}
+
+/** For layouts without a breadcrumb to read. */
+function breadcrumb(page: DescribedPage): Thing {
+  const steps = [
+    {name: page.siteName, item: page.siteAddress},
+    {name: page.title, item: page.address},
+  ];
+  return {
+    '@type': BREADCRUMB,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...step,
+    })),
   };
 }
 
@@ -103,13 +141,18 @@ function faqPage(page: DescribedPage): Thing[] {
       ];
 }
 
-/** What a page says to search engines in the terms of schema.org, besides the breadcrumb that Docusaurus writes. */
+/** What a page says to search engines in the terms of schema.org, besides the breadcrumb that Docusaurus writes for most. */
 export function structuredData(page: DescribedPage): Thing[] {
-  const things =
-    page.kind === 'home'
-      ? [softwareApplication(page)]
-      : [techArticle(page), ...faqPage(page)];
-  return things.map((thing) => ({'@context': 'https://schema.org', ...thing}));
+  const things = {
+    home: () => [softwareApplication(page)],
+    page: () => [techArticle(page), ...faqPage(page)],
+    tool: () => [webApplication(page)],
+  }[page.kind]();
+  const isPlaced = page.kind === 'home' || page.hasBreadcrumb;
+  return [...(isPlaced ? [] : [breadcrumb(page)]), ...things].map((thing) => ({
+    '@context': 'https://schema.org',
+    ...thing,
+  }));
 }
 
 /** Adds data to the head of a page. */

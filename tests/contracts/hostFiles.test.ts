@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {hostFiles} from '../../src/config/hostFiles';
 import {localeCodes} from '../../src/config/locales';
@@ -17,12 +17,19 @@ const pages = new Set(
   ),
 );
 
-/** Addresses on this host that pages, and the facts that they show, name. */
+const factFiles = readdirSync(path.join(projectRoot, 'src/data'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => path.join('src/data', file));
+
+/** Addresses on this host that pages, the facts that they show, and messages name. */
 function namedAddresses(): string[] {
   const texts = [
-    ...localeCodes.flatMap((locale) => readPages(locale)),
-    {text: read('src/data/install/records.json')},
-  ].map(({text}) => text);
+    ...localeCodes.flatMap((locale) => readPages(locale).map(({text}) => text)),
+    ...[...factFiles, 'i18n/zh/code.json'].map(read),
+  ];
   const pattern = new RegExp(
     `${site.url.replaceAll('.', '\\.')}(/[^\\s"'\`<>()\\\\?#]*)`,
     'g',
@@ -38,6 +45,7 @@ function namedAddresses(): string[] {
 
 test('whatever a page says is at this host is a page, a file of the site, or led to its source', () => {
   const named = namedAddresses();
+  expect(factFiles.length).toBeGreaterThan(10);
   expect(named.length).toBeGreaterThan(4);
   const missing = named.filter(
     (pathname) =>

@@ -154,6 +154,8 @@ for (const server of serverNames) {
         ['/zh-cn/', '/zh/'],
         ['/zh-Hans/guide/', '/zh/guide/'],
         ['/ZH/nothing', '/zh/nothing'],
+        ['/En/guide/', '/guide/'],
+        ['/Zh/', '/zh/'],
         ['/en//other-host.example', '/other-host.example'],
       ] as const) {
         const answer = await ask(at(server, address));

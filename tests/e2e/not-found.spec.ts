@@ -139,6 +139,26 @@ anyTest(
 );
 
 anyTest(
+  'a host with a single not-found page shows it in the language of the address',
+  async ({page}) => {
+    const only = `${originOf('own')}/404.html`;
+    await page.route('**/zh/nowhere.html?*', async (route) => {
+      const response = await route.fetch({url: only});
+      await route.fulfill({response, status: 404});
+    });
+    await page.goto(`${originOf('own')}/zh/nowhere.html?from=thread#part`);
+    await expect(page.locator('h1')).toHaveText('这里什么都没有');
+    await expect(page).toHaveURL(
+      `${originOf('own')}/zh/nowhere.html?from=thread#part`,
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(
+      page.getByRole('link', {name: '回到首页', exact: true}),
+    ).toHaveAttribute('href', '/zh/');
+  },
+);
+
+anyTest(
   'whatever an address holds, the page leads only to pages of this site',
   async ({page}) => {
     for (const address of [

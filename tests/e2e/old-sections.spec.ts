@@ -1,9 +1,11 @@
+import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import table from '../../src/config/oldSections.json';
 import {placeOf} from '../../src/components/redirects/oldSections';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {oldSections} from '../../src/plugins/addresses/oldSections';
+import {holdRequests, holdScripts} from './support/heldScripts';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -50,6 +52,18 @@ async function distanceFromTop(page: Page, id: string): Promise<number> {
     return isAtEnd && distance > 0 ? 0 : Math.abs(distance);
   });
 }
+
+const scrolled = async (page: Page) => page.evaluate(() => window.scrollY);
+
+/** The paragraph that a reader sees first below the navbar. */
+const textAtTop = async (page: Page) =>
+  page
+    .locator('main p, main li, main h2, main td')
+    .evaluateAll(
+      (texts) =>
+        texts.find((text) => text.getBoundingClientRect().top > 80)
+          ?.textContent,
+    );
 
 for (const locale of localeCodes) {
   test(`fifty links to sections of the former site end at today's headings in "${locale}"`, async ({
@@ -109,12 +123,134 @@ test('the title of an old page leads to the top, without a remark', async ({
   await expect(page.getByText('has moved')).toBeHidden();
 });
 
+const notes = {
+  en: 'The section you are looking for has moved',
+  zh: '要找的章节已移到别处',
+} as const;
+
+for (const [address, meant] of [
+  ['/guide/api/#fs', '/guide/api/fs'],
+  ['/zh/guide/api/#在线调试', '/zh/guide/api/apifox.html'],
+  ['/guide/api/#online%20tool', '/guide/api/apifox'],
+  ['/tool/#Onedrive', '/tool/onedrive/'],
+  ['/zh/tool/#115', '/zh/tool/115/'],
+  ['/#main-title', '/'],
+] as const) {
+  test(`the old address ${address} ends at ${meant}`, async ({page}) => {
+    await page.goto(at(address));
+    await expect(page).toHaveURL(at(meant));
+    await expect(page.getByText(/has moved|已移到别处/)).toBeHidden();
+  });
+}
+
+for (const address of [
+  '/tool/#no-such-section',
+  '/tool/onedrive/request#no-such-section',
+  '/guide/credits#no-such-section',
+  '/#no-such-section',
+]) {
+  test(`${address} says that the section has moved`, async ({page}) => {
+    await page.goto(at(address));
+    await expect(page.getByText(notes.en)).toBeInViewport();
+  });
+}
+
+// A page that is not found is an error of the browser.
+anyTest(
+  'an address without a page says that the section has moved, too',
+  async ({page}) => {
+    for (const [address, note] of [
+      ['/guide/nowhere#usage', notes.en],
+      ['/zh/guide/nowhere.html#用法', notes.zh],
+    ] as const) {
+      await page.goto(at(address));
+      await expect(page.getByText(note)).toBeInViewport();
+    }
+  },
+);
+
+anyTest(
+  'what a provider appended behind the hash is neither remarked on nor looked up',
+  async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const written: string[] = [];
+    page.on('console', (message) => written.push(message.text()));
+    for (const address of [
+      '/tool/onedrive/callback#secret',
+      '/tool/onedrive/callback#access_token=secret',
+      '/tool/onedrive/request#access_token=secret&state=1',
+      '/tool/#error=denied&hint=secret',
+      '/tool/nowhere/callback#secret',
+      '/tool/nowhere#id_token=secret',
+      '/guide/webdav#token=secret',
+      '/guide/webdav#:~:text=secret',
+    ]) {
+      await page.goto('about:blank');
+      await open(page, at(address));
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(notes.en)).toBeHidden();
+    }
+    const words = await page.locator('body').textContent();
+    expect([...asked, ...written, words].join(' ')).not.toContain('secret');
+    expect(asked.filter((url) => url.includes('old-sections'))).toEqual([]);
+  },
+);
+
+async function readOn(page: Page): Promise<void> {
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, 900);
+  await expect.poll(async () => scrolled(page)).toBeGreaterThan(800);
+}
+
+for (const fragment of ['no-such-section', 'tips']) {
+  test(`a reader who scrolled while "${fragment}" was looked for stays there, and finds the remark above the text`, async ({
+    page,
+  }) => {
+    const letGo = await holdRequests(page, '**/old-sections/**');
+    await page.goto(at(`/guide/advanced/user#${fragment}`));
+    await waitForHydration(page);
+    await readOn(page);
+    const place = await textAtTop(page);
+    letGo();
+    await expect(page.getByText(notes.en)).toBeVisible();
+    expect(await textAtTop(page)).toBe(place);
+  });
+}
+
+test('a reader who scrolled before the app ran stays there, and finds the remark above the text', async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto(at('/guide/advanced/user#no-such-section'), {
+    waitUntil: 'commit',
+  });
+  await expect(page.locator('footer').last()).toBeAttached();
+  await readOn(page);
+  const place = await textAtTop(page);
+  letGo();
+  await waitForHydration(page);
+  await expect(page.getByText(notes.en)).toBeVisible();
+  expect(await textAtTop(page)).toBe(place);
+});
+
+test('on a phone, the remark leaves the contents of the page to the finger', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(at('/config/global#no-such-section'));
+  await expect(page.getByText(notes.en)).toBeInViewport();
+  const contents = page.locator('details', {hasText: 'On this page'});
+  await contents.locator('summary').click();
+  await contents
+    .getByRole('link', {name: 'Signatures and link expiry'})
+    .click();
+  await expect(page.getByText(notes.en)).toBeHidden();
+});
+
 for (const [address, note] of [
-  [
-    '/config/global#no-such-section',
-    'The section you are looking for has moved',
-  ],
-  ['/zh/config/global.html#没有这个章节', '要找的章节已移到别处'],
+  ['/config/global#no-such-section', notes.en],
+  ['/zh/config/global.html#没有这个章节', notes.zh],
 ] as const) {
   test(`${address} says that the section has moved, until a section is opened that is there`, async ({
     page,

@@ -13,6 +13,12 @@ const item = z.strictObject({
   item: address.optional(),
 });
 
+const partOfSite = z.strictObject({
+  '@type': z.literal('WebSite'),
+  name: text,
+  url: address,
+});
+
 const context = {'@context': z.literal('https://schema.org')};
 
 /** What the site says in the terms of schema.org: the properties that each type has there, and those that search engines require. */
@@ -57,11 +63,22 @@ export const structuredThing = z.discriminatedUnion('@type', [
       name: text,
       softwareVersion,
     }),
-    isPartOf: z.strictObject({
-      '@type': z.literal('WebSite'),
-      name: text,
-      url: address,
-    }),
+    isPartOf: partOfSite,
+  }),
+  z.strictObject({
+    ...context,
+    '@type': z.literal('WebApplication'),
+    name: text,
+    description: text,
+    url: address,
+    image: address,
+    inLanguage: language,
+    dateModified: z.iso.datetime().optional(),
+    license: address,
+    applicationCategory: text,
+    browserRequirements: text,
+    isAccessibleForFree: z.boolean(),
+    isPartOf: partOfSite,
   }),
   z.strictObject({
     ...context,

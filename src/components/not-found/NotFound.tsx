@@ -5,16 +5,18 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useRef, useState, type ReactNode} from 'react';
-import type {Locale} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {usePageList} from './usePageList';
 import {openSearch} from '../search/useSearch';
-import {addressOf, localeOf, pageOf} from '../../lib/address';
+import {addressOf, pageOf} from '../../lib/address';
 import {randomItem} from './randomItem';
+import {isSectionId, namedId} from '../redirects/oldSections';
+import {isCallbackPage} from '../../lib/toolPage';
 import {wordsOfAddress} from '../search/addressQuery';
 import {suggestPages} from './suggestPages';
 import {useSearchIntent} from '../search/useSearchIntent';
 import {notFoundRemarks} from './remarks';
+import frame from '../ui/note.module.css';
 import styles from './NotFound.module.css';
 
 /** A random remark, chosen after hydration; its space is reserved. */
@@ -77,16 +79,27 @@ function SearchLink(): ReactNode {
   );
 }
 
-/** The language of the address, which a host with a single not-found page may answer in the other one. */
-function useAddressLocale(): Locale {
-  const built = useLocale();
-  const {pathname} = useLocation();
-  // The server renders the page at its own address.
-  return useIsBrowser() ? localeOf(pathname) : built;
+/** Says above the suggestions that the section of a followed link has moved with its page. */
+function MovedSection(): ReactNode {
+  const {pathname, hash} = useLocation();
+  // The server knows no fragment, and what a provider appended may be a credential.
+  const isNamed =
+    useIsBrowser() && isSectionId(namedId(hash)) && !isCallbackPage(pathname);
+  return isNamed ? (
+    <p className={frame.note}>
+      <Translate
+        description="On the not-found page, opened with a link to a section"
+        id="site.notFound.section"
+      >
+        The section you are looking for has moved. Check the pages below.
+      </Translate>
+    </p>
+  ) : null;
 }
 
-/** Links back, to search, and to the home page in the language of the address. */
+/** Links back, to search, and to the home page. */
 function NextSteps(): ReactNode {
+  const locale = useLocale();
   const home = useRef<HTMLAnchorElement>(null);
   const goBack = () => {
     if (window.history.length > 1) {
@@ -99,7 +112,7 @@ function NextSteps(): ReactNode {
     <p className={styles.actions}>
       <a
         className={clsx(styles.action, styles.primary)}
-        href={addressOf('/', useAddressLocale())}
+        href={addressOf('/', locale)}
         ref={home}
       >
         <Translate
@@ -146,6 +159,7 @@ export function NotFound(): ReactNode {
       </h1>
       <Remark />
       <NextSteps />
+      <MovedSection />
       <Suggestions pathname={pathname} />
       <p>
         <Translate

@@ -23,6 +23,14 @@ export function namedId(fragment: string): string {
   }
 }
 
+/**
+ * Whether an id may be meant for a section. Browsers take `#top` for the top of any page, and what providers append to an address has an
+ * equals sign, which no heading has: it can be a credential.
+ */
+export function isSectionId(id: string): boolean {
+  return id !== '' && id.toLowerCase() !== 'top' && !id.includes('=');
+}
+
 /** An id as the table lists it: copied links may have lost characters that nobody sees, which some old ids have. */
 export function listedId(id: string): string {
   return id

@@ -1,4 +1,10 @@
-import {resolveAddress, resolveGuessedLocale} from '../../lib/address';
+import {locales} from '../../config/locales';
+import {
+  localeOf,
+  pageOf,
+  resolveAddress,
+  resolveGuessedLocale,
+} from '../../lib/address';
 import {isCallbackPage, isToolPage} from '../../lib/toolPage';
 
 /** What to do with the address that was requested. */
@@ -6,7 +12,7 @@ export type Redirect =
   | {kind: 'stay'}
   /** The right page was served (or there is none): only the address changes. */
   | {kind: 'rewrite'; to: string}
-  /** The not-found page was served for an address that means a known page. */
+  /** The not-found page was served for an address that means a known page, or in another language than that of the address. */
   | {kind: 'load'; to: string};
 
 /** Parts of an address, as in `window.location`. */
@@ -15,6 +21,9 @@ export interface RequestedAddress {
   search: string;
   hash: string;
 }
+
+/** The not-found page, which each language has. */
+const NOT_FOUND = '/404';
 
 /** Parameters of an OAuth response, in a query or a fragment. */
 const accessParameter =
@@ -32,6 +41,13 @@ function appended(
   return mayGoOn ? search + hash : '';
 }
 
+/** Whether an OAuth response came to a tool page. Where no page uses it, it is removed from the address. */
+const isAnswer = ({pathname, search, hash}: RequestedAddress) =>
+  isToolPage(pathname) && accessParameter.test(search + hash);
+
+/** A path that begins with two slashes would be the name of a host. */
+const onSite = (pathname: string) => pathname.replace(/^[/\\]+/, '/');
+
 /** The decoded path; `undefined` where it has an invalid escape, which the router cannot read. */
 function decoded(pathname: string): string | undefined {
   try {
@@ -39,6 +55,53 @@ function decoded(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * What was asked for, at the not-found page of a language: a host with a single one has led there, with the address in the fragment.
+ */
+function askedAt(at: RequestedAddress): RequestedAddress {
+  if (pageOf(at.pathname) !== NOT_FOUND || !at.hash.startsWith('#/')) {
+    return at;
+  }
+  const {pathname, search, hash} = new URL(
+    onSite(at.hash.slice(1)),
+    'https://site.invalid',
+  );
+  return {pathname, search, hash};
+}
+
+/** Decides on the not-found page. */
+function whenMissing(
+  at: RequestedAddress,
+  served: string,
+  known: readonly string[],
+): Redirect {
+  const asked = askedAt(at);
+  const pathname = decoded(asked.pathname);
+  // The not-found page of the guessed language, where there is no page either.
+  const meant =
+    pathname === undefined
+      ? undefined
+      : (resolveAddress(pathname, known) ?? resolveGuessedLocale(pathname));
+  const isKnown = meant !== undefined && meant === pathname;
+  if (meant !== undefined && !isKnown && pageOf(meant) !== NOT_FOUND) {
+    return {kind: 'load', to: meant + appended(asked, meant)};
+  }
+  const path = onSite(asked.pathname);
+  const rest = isAnswer(asked) ? '' : asked.search + asked.hash;
+  const language = localeOf(path);
+  if (language !== localeOf(served) && pageOf(path) !== NOT_FOUND) {
+    const page = `${locales[language].base}404.html`;
+    return {kind: 'load', to: `${page}#${path}${rest}`};
+  }
+  const to =
+    (pathname === undefined ? path.replaceAll('%', '%25') : path) + rest;
+  // At the address of a page the router would look for that page, and loading it has just failed.
+  const isMissingPage = isKnown && asked !== at;
+  return isMissingPage || to === onSite(at.pathname + at.search + at.hash)
+    ? {kind: 'stay'}
+    : {kind: 'rewrite', to};
 }
 
 /**
@@ -52,34 +115,13 @@ export function redirectFor(
   served: string,
   known: readonly string[],
 ): Redirect {
-  const withQuery = (target: string) => target + appended(at, target);
-  // A path that begins with two slashes would be the name of a host.
-  const onSite = at.pathname.replace(/^[/\\]+/, '/');
-  // Where the page stays, an OAuth response that it does not use is removed all the same.
-  const stay = (): Redirect => {
-    const isUnused =
-      isToolPage(at.pathname) &&
-      accessParameter.test(at.search + at.hash) &&
-      (isMissing || !isCallbackPage(served));
-    return isUnused ? {kind: 'rewrite', to: onSite} : {kind: 'stay'};
-  };
-  const isMissing = served.endsWith('/404.html');
-  if (isMissing) {
-    const pathname = decoded(at.pathname);
-    if (pathname === undefined) {
-      const readable = onSite.replaceAll('%', '%25');
-      const rest = isToolPage(at.pathname) ? '' : at.search + at.hash;
-      return {kind: 'rewrite', to: readable + rest};
-    }
-    // The not-found page of the guessed language, where there is no page either.
-    const meant =
-      resolveAddress(pathname, known) ?? resolveGuessedLocale(pathname);
-    const isElsewhere = meant !== undefined && meant !== at.pathname;
-    return isElsewhere && !meant.endsWith('/404.html')
-      ? {kind: 'load', to: withQuery(meant)}
-      : stay();
+  if (served.endsWith('/404.html')) {
+    return whenMissing(at, served, known);
   }
-  return known.includes(served) && served !== at.pathname
-    ? {kind: 'rewrite', to: withQuery(served)}
-    : stay();
+  if (known.includes(served) && served !== at.pathname) {
+    return {kind: 'rewrite', to: served + appended(at, served)};
+  }
+  return isAnswer(at) && !isCallbackPage(served)
+    ? {kind: 'rewrite', to: onSite(at.pathname)}
+    : {kind: 'stay'};
 }

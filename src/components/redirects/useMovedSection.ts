@@ -4,8 +4,9 @@ import {useEffect, useRef, useState} from 'react';
 import {locales, type Locale} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf, pageOf, type PagePath} from '../../lib/address';
-import {isToolPage} from '../../lib/toolPage';
+import {isCallbackPage} from '../../lib/toolPage';
 import {
+  isSectionId,
   listedId,
   namedId,
   oldSectionsFile,
@@ -18,12 +19,12 @@ function isOnPage(id: string): boolean {
   return document.getElementById(id) !== null;
 }
 
-/** Whether a fragment is meant for a section that is not there. Browsers take `#top` for the top of any page. */
+/** Whether an id is meant for a section that is not there. */
 function isLost(id: string): boolean {
-  return id !== '' && id.toLowerCase() !== 'top' && !isOnPage(id);
+  return isSectionId(id) && !isOnPage(id);
 }
 
-/** A reader who scrolled farther than this, in CSS pixels, while the table was on its way is left there. */
+/** A reader who scrolled farther than this, in CSS pixels, before the section was found is left there. */
 const SCROLLED_AWAY = 50;
 
 async function fetchSections(
@@ -53,7 +54,7 @@ async function findSection(
 /**
  * Leads a fragment of the former site to the section of today. The table of a page is fetched only for a fragment that names no element.
  *
- * @returns whether the fragment in the address names a section that is nowhere
+ * @returns whether the fragment in the address names a section to which the reader was not led
  */
 export function useMovedSection(): boolean {
   const {permalink} = useDoc().metadata;
@@ -70,24 +71,26 @@ export function useMovedSection(): boolean {
     }
     const isNewPage = shownPage.current !== permalink;
     shownPage.current = permalink;
-    // Fragments of tool pages can be credentials.
-    if (isToolPage(permalink) || !isLost(id)) {
+    // What a provider appended may be a credential.
+    if (isCallbackPage(permalink) || !isLost(id)) {
       return undefined;
     }
-    if (isNewPage) {
+    if (isNewPage && history.action !== 'POP') {
       // Docusaurus leaves the next page where the last one was scrolled to.
       window.scrollTo(0, 0);
     }
-    const {scrollY} = window;
+    // A page can be read long before the app runs.
+    const start = isNewPage ? 0 : window.scrollY;
     let isCurrent = true;
     const follow = async () => {
       const place = await findSection(id, pageOf(permalink), locale);
-      const hasScrolled = Math.abs(window.scrollY - scrollY) > SCROLLED_AWAY;
       // Parts of a page can appear late.
-      if (!isCurrent || hasScrolled || isOnPage(id)) {
+      if (!isCurrent || isOnPage(id)) {
         return;
       }
-      if (place === undefined) {
+      if (Math.abs(window.scrollY - start) > SCROLLED_AWAY) {
+        setUnknown(location);
+      } else if (place === undefined) {
         setUnknown(location);
         window.scrollTo(0, 0);
       } else {

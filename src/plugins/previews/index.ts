@@ -13,20 +13,21 @@ export default function previewsPlugin({
   siteDir,
   generatedFilesDir,
 }: LoadContext): Plugin {
+  // Docusaurus builds only the languages that the configuration lists.
+  const locale = i18n.currentLocale as Locale;
   let previews: readonly Preview[] = [];
   return {
     name: 'previews',
     async allContentLoaded({allContent}) {
       const content = docsContent(allContent);
-      previews = previewsOf(content, siteConfig.title);
+      previews = previewsOf(content, siteConfig.title, locale);
       return Promise.resolve();
     },
     async postBuild({outDir}) {
       const job: PreviewsJob = {
         siteDir,
         outDir,
-        // Docusaurus builds only the languages that the configuration lists.
-        locale: i18n.currentLocale as Locale,
+        locale,
         previews,
       };
       await inThread(

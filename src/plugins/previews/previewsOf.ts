@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {previewFile} from '../../components/link-preview/previewFile';
+import type {Locale} from '../../config/locales';
 import {pageOf, type PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import type {PreviewText} from './drawing';
@@ -24,15 +25,20 @@ function foldersOf(page: PagePath): PagePath[] {
     .reverse();
 }
 
-/** It introduces the site and is no name for the pages beside it. */
-const introduction = '/guide/';
+/** Its index page introduces the site, and is no name for the pages beside it: they are called what the navbar calls the folder. */
+const guide = {folder: '/guide/', name: {en: 'Guide', zh: '指南'}} as const;
 
 /** What each page's preview says. A page belongs to the nearest index page above it. */
-export function previewTexts(pages: readonly Page[], site: string): Preview[] {
+export function previewTexts(
+  pages: readonly Page[],
+  site: string,
+  locale: Locale,
+): Preview[] {
   const names = new Map(
-    pages
-      .filter(({page}) => !page.endsWith(introduction))
-      .map(({page, name}) => [page, name]),
+    pages.map(({page, name}) => [
+      page,
+      page.endsWith(guide.folder) ? guide.name[locale] : name,
+    ]),
   );
   return pages.map(({page, title}) => {
     const folder = foldersOf(page).find((above) => names.has(above));
@@ -49,6 +55,7 @@ export function previewTexts(pages: readonly Page[], site: string): Preview[] {
 export function previewsOf(
   {loadedVersions}: LoadedContent,
   site: string,
+  locale: Locale,
 ): Preview[] {
   return previewTexts(
     loadedVersions
@@ -62,5 +69,6 @@ export function previewsOf(
         };
       }),
     site,
+    locale,
   );
 }

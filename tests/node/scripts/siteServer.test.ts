@@ -90,6 +90,16 @@ test.each([
 });
 
 test.each([
+  ['/EN/Guide/Docker?a=B', '/guide/docker?a=B'],
+  ['/ZH/GUIDE/DOCKER.HTML', '/zh/guide/docker.html'],
+  ['/En/guide/drivers/Alist%20V2%20V3', '/guide/drivers/Alist%20V2%20V3'],
+  ['/ZH/Nowhere/', '/zh/Nowhere/'],
+])('%s leads to %s in one step', async (address, target) => {
+  const {status, headers} = await ask(address);
+  expect([status, headers.location]).toEqual([302, target]);
+});
+
+test.each([
   ['/nowhere', '404.html'],
   ['/zh/nowhere', 'zh/404.html'],
   ['/zhongwen', '404.html'],

@@ -1,4 +1,5 @@
 import {
+  isSectionId,
   listedId,
   namedId,
   oldSectionsFile,
@@ -19,6 +20,20 @@ describe('the id that a fragment names', () => {
     expect(namedId(fragment)).toBe(id);
   });
 });
+
+test.each(['', 'top', 'Top', 'access_token=x', 'code=1&state=2', '_=_'])(
+  'the fragment %j is meant for no section',
+  (id) => {
+    expect(isSectionId(id)).toBe(false);
+  },
+);
+
+test.each(['api-url', '如何使用', 'online tool'])(
+  'the fragment %j is meant for a section',
+  (id) => {
+    expect(isSectionId(id)).toBe(true);
+  },
+);
 
 describe('an id in the table', () => {
   it.each([

@@ -68,7 +68,7 @@ describe('a visitor who is served the not-found page', () => {
     });
   });
 
-  test.each(['/nowhere', '/zh/nowhere', '/404.html', '/404.HTML', '/zh/404'])(
+  test.each(['/nowhere', '/404.html', '/404.HTML', '/zh/404'])(
     'at %s stays, because no page is meant',
     (typed) => {
       expect(arrive(typed, '/404.html')).toEqual({kind: 'stay'});
@@ -103,9 +103,46 @@ describe('a visitor whom a provider sent back with a code', () => {
   });
 });
 
+describe('a visitor of a host with a single not-found page', () => {
+  test.each([
+    ['/zh/nowhere?a=1#b', '/404.html', '/zh/404.html#/zh/nowhere?a=1#b'],
+    ['/zh/guide/100%', '/404.html', '/zh/404.html#/zh/guide/100%'],
+    ['/nowhere', '/zh/404.html', '/404.html#/nowhere'],
+    [
+      '/zh/tool/unknown/callback?code=secret',
+      '/404.html',
+      '/zh/404.html#/zh/tool/unknown/callback',
+    ],
+  ])('at %s is led to the one in the language', (typed, served, to) => {
+    expect(arrive(typed, served)).toEqual({kind: 'load', to});
+  });
+
+  test.each([
+    ['/zh/nowhere?a=1#b', '/zh/nowhere?a=1#b'],
+    ['/zh/guide/100%', '/zh/guide/100%25'],
+    ['//evil.example/', '/404.html#/evil.example/'],
+    ['/zh/tool/unknown/callback?code=secret', '/zh/tool/unknown/callback'],
+    ['/zh/guide/drivers/CRYPT', '/zh/guide/drivers/Crypt.html'],
+  ])('who asked for %s is then at %s', (asked, to) => {
+    expect(arrive(`/zh/404.html#${asked}`, '/zh/404.html')).toMatchObject({to});
+  });
+
+  test('stays there where that host lacks a page of the site, or the page of the language', () => {
+    for (const [asked, served] of [
+      ['/zh/guide/drivers/Crypt.html', '/zh/404.html'],
+      ['/zh/nowhere', '/404.html'],
+    ] as const) {
+      const address = `/zh/404.html#${asked}`;
+      const landing = arrive(address, served);
+      // The same address again loads nothing.
+      expect('to' in landing ? landing.to : address).toBe(address);
+    }
+  });
+});
+
 test.each([
   ['/%E0%A4%A?q=1#part', '/%25E0%25A4%25A?q=1#part'],
-  ['/zh/guide/100%', '/zh/guide/100%25'],
+  ['/guide/100%', '/guide/100%25'],
   ['/tool/baidu/%E0?code=secret', '/tool/baidu/%25E0'],
 ])(
   'an address that encodes nothing, %s, becomes one that the router can read',

@@ -1,3 +1,4 @@
+import theme from '../../../../i18n/zh/docusaurus-theme-classic/navbar.json';
 import {previewFile} from '../../../../src/components/link-preview/previewFile';
 import {previewTexts} from '../../../../src/plugins/previews/previewsOf';
 
@@ -20,6 +21,7 @@ const previews = previewTexts(
     page('/3.62/faq/why', 'Why'),
   ],
   'AList docs',
+  'en',
 );
 
 const sectionOf = (file: string) =>
@@ -42,8 +44,19 @@ test('a page names its section as the sidebar does', () => {
   expect(sectionOf('img/previews/3.62/faq/why.png')).toBe('FAQ of 3.62');
 });
 
-test('the introduction is no section, and the first page of a section names none', () => {
-  expect(sectionOf('img/previews/guide/webdav.png')).toBeUndefined();
+test('a page beside the folders of the guide belongs to what the navbar calls the guide', () => {
+  expect(sectionOf('img/previews/guide/webdav.png')).toBe('Guide');
+  const labels = [theme['item.label.Guide'].message, 'Guide'];
+  const pages = [page('/guide/webdav', 'WebDAV'), page('/guide/', '简介')];
+  expect(
+    (['zh', 'en'] as const).map(
+      (locale) => previewTexts(pages, 'AList', locale)[0]?.section,
+    ),
+  ).toEqual(labels);
+});
+
+test('the first page of a section names none', () => {
+  expect(sectionOf('img/previews/guide/index.png')).toBeUndefined();
   expect(sectionOf('img/previews/faq/index.png')).toBeUndefined();
   expect(sectionOf('img/previews/index.png')).toBeUndefined();
 });

@@ -12,16 +12,24 @@ interface Built {
   version?: string;
   robots?: string;
   body?: string;
+  breadcrumb?: string;
 }
+
+const placed = `<script type=application/ld+json>${JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: [{'@type': 'ListItem', position: 1, name: 'WebDAV'}],
+})}</script>`;
 
 const built = ({
   address = 'https://docs.example/guide/webdav',
   version = 'current',
   robots = '',
   body = '<p>Text</p>',
+  breadcrumb = placed,
 }: Built = {}) =>
   `<!doctype html><html lang=en-US class="docs-wrapper docs-version-${version}"><head><meta charset=UTF-8>
-  <meta name=description content="What WebDAV is for"><meta property=og:image content=https://docs.example/img/previews/guide/webdav.png>${robots}
+  <meta name=description content="What WebDAV is for"><meta property=og:image content=https://docs.example/img/previews/guide/webdav.png>${robots}${breadcrumb}
   <link rel=canonical href=${address}></head><body><main><time datetime=2020-01-01>then</time><div class=theme-doc-markdown><h1>WebDAV &lt;3</h1>${body}</div>
   <footer>Last updated: <time datetime=2026-11-22T11:22:14.000Z>22 November</time></footer></main></body></html>`;
 
@@ -30,7 +38,9 @@ function thingsOf(page: Built): ReturnType<typeof structuredThingsIn> {
   const described = describePage(html);
   return described === undefined
     ? []
-    : structuredThingsIn(insertData(html, structuredData(described)));
+    : structuredThingsIn(
+        insertData(html.replace(placed, ''), structuredData(described)),
+      );
 }
 
 test('a page is an article, with the facts that it shows itself', () => {
@@ -46,6 +56,27 @@ test('a page is an article, with the facts that it shows itself', () => {
     about: {softwareVersion: site.productVersion},
     isPartOf: {name: 'AList docs', url: 'https://docs.example/'},
   });
+});
+
+test('a page whose layout shows no breadcrumb still says where it is', () => {
+  const address = 'https://docs.example/zh/guide/credits.html';
+  expect(thingsOf({address, breadcrumb: ''})).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        {position: 1, item: 'https://docs.example/zh/'},
+        {position: 2, name: 'WebDAV <3', item: address},
+      ],
+    },
+    {'@type': 'TechArticle'},
+  ]);
+});
+
+test('a tool that search engines list is an application', () => {
+  const address = 'https://docs.example/tool/server/';
+  expect(thingsOf({address})).toMatchObject([
+    {'@type': 'WebApplication', name: 'WebDAV <3', url: address},
+  ]);
 });
 
 test.each(['https://docs.example/', 'https://docs.example/zh/'])(
