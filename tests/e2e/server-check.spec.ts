@@ -1,4 +1,6 @@
+import {createServer, type IncomingMessage} from 'node:http';
 import type {Page} from '@playwright/test';
+import {listen} from '../../scripts/server/siteServer';
 import {addressOf} from '../../src/lib/address';
 import {
   ADMIN_TOKEN,
@@ -310,6 +312,98 @@ test('a server that opens files without a signature although the guest is off is
   await open(page, toolAt());
   await check(page, server.origin);
   expect(await found(page, 'certain')).toEqual(['unsigned']);
+});
+
+test.describe('a file that is redirected to the storage', () => {
+  const part = Buffer.alloc(4 * 1024 * 1024);
+
+  /** A storage, and what it was asked. */
+  async function startStorage(headers: Record<string, string>) {
+    const asked: IncomingMessage[] = [];
+    const storage = createServer((request, response) => {
+      asked.push(request);
+      response.writeHead(206, headers).end(part);
+    });
+    const address = await listen(storage, '127.0.0.1', 0);
+    return {
+      address: `${address}film.mp4?key=planted`,
+      asked,
+      stop: () => storage.close(),
+    };
+  }
+
+  const redirectTo =
+    (address: string): Fault =>
+    ({url = ''}, response, go, name) => {
+      if (name === 'file') {
+        const data = {
+          ...recorded.file.body.data,
+          size: 9_000_000,
+          raw_url: address,
+        };
+        go({body: {...recorded.file.body, data}});
+      } else if (url.startsWith('/p/')) {
+        response.writeHead(206, {'Access-Control-Allow-Origin': '*'}).end(part);
+      } else if (name === 'download' || name === 'unsigned') {
+        response.writeHead(302, {Location: address}).end();
+      } else {
+        go();
+      }
+    };
+
+  test('a visitor reads both speeds, and the storage learns nothing of the visit', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({'Access-Control-Allow-Origin': '*'});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await check(page, server.origin);
+    const delivery = page.locator('[data-check="delivery"]');
+    await expect(delivery).toContainText(/From there it comes with [\d.]+ MB/);
+    await expect(delivery).toContainText(/Through your server it comes with/);
+    expect(storage.asked.map(({method}) => method)).toEqual(['GET']);
+    expect(storage.asked[0]?.headers).toMatchObject({
+      range: 'bytes=0-4194303',
+    });
+    for (const header of ['cookie', 'referer', 'authorization']) {
+      expect(storage.asked[0]?.headers).not.toHaveProperty(header);
+    }
+    storage.stop();
+  });
+
+  test('a visitor who unticks the storage asks only the server', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({'Access-Control-Allow-Origin': '*'});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await page.getByLabel('Path of a file').fill(recordedFile);
+    await page
+      .getByRole('checkbox', {name: /<the storage provider>/})
+      .uncheck();
+    await check(page, server.origin);
+    await expect(page.locator('[data-check="delivery"]')).toContainText(
+      'redirected to the storage',
+    );
+    expect(storage.asked).toEqual([]);
+    storage.stop();
+  });
+
+  test('a visitor whose storage lets no page read it gets a command instead', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await check(page, server.origin);
+    const delivery = page.locator('[data-check="delivery"]');
+    await expect(delivery).toContainText('does not let this page read');
+    await expect(delivery).toContainText('curl -L -r 0-4194303');
+    storage.stop();
+  });
 });
 
 test('a server that does not answer is reported, and asked no more', async ({

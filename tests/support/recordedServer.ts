@@ -76,7 +76,7 @@ export function nameOf(
     'GET /api/task/s3_transition/done': 'doneTasks',
     'GET /api/admin/index/progress': 'index',
   };
-  if (path.startsWith('/d/')) {
+  if (/^\/[dp]\//.test(path)) {
     return url.searchParams.has('sign') ? 'download' : 'unsigned';
   }
   return names[`${method} ${path}`];

@@ -127,6 +127,21 @@ export function observationsWith(changed: Observations = {}): Observations {
   };
 }
 
+/** A file of ten megabytes, and where AList says that it is. */
+export const recordedFileAt = (
+  rawUrl = 'https://disk.example/film.mp4?key=planted',
+): Answered<never> =>
+  answered(
+    'file',
+    success({
+      name: 'film.mp4',
+      is_dir: false,
+      size: 10_000_000,
+      sign: '',
+      raw_url: rawUrl,
+    }),
+  );
+
 /** What a check says of the recorded server with something changed. */
 export function findingOf(
   check: Check,

@@ -34,6 +34,16 @@ function stateText(
     : undefined;
 }
 
+const shownPath = ({isElsewhere, shownPath: path}: RequestPlan) =>
+  isElsewhere === true
+    ? translate({
+        id: 'serverCheck.requests.storage',
+        message: '<the storage provider>/…',
+        description:
+          'In a list of requests, in place of an address at another host',
+      })
+    : path;
+
 /** What is sent, before and while it is sent. */
 export function RequestList({
   plans,
@@ -65,7 +75,7 @@ export function RequestList({
           <>
             <span>
               <code>
-                {method} {plan.shownPath}
+                {method} {shownPath(plan)}
               </code>{' '}
               <span className={styles.purpose}>{purposeText(name)}</span>
             </span>

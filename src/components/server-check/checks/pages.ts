@@ -53,6 +53,16 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  delivery: {
+    page: '/guide/drivers/common',
+    at: 'download-path',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.delivery',
+        message: 'Redirect or proxy',
+        description: 'Link from a finding about a server',
+      }),
+  },
   ranges: {
     page: '/guide/install/reverse-proxy',
     at: 'range',

@@ -149,6 +149,8 @@ export const answerSchemas = {
   middle: anything,
   download: anything,
   whole: anything,
+  storageSpeed: anything,
+  serverSpeed: anything,
   unsigned: anything,
   admin: account,
   adminStorages: storages,
