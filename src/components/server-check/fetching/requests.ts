@@ -38,7 +38,8 @@ export interface Target {
   /** Where a test file is uploaded to, only for the requests that upload. */
   upload?: {
     folder: string;
-    megabytes: number;
+    /** Of the second, large file; none if the reader leaves it out. */
+    megabytes?: number;
     /** Whether the reader ended it, and only the test file is left to delete. */
     isStopped?: true;
   };
@@ -423,7 +424,10 @@ export const uploadRequests: readonly RequestPlan[] = [
     name: 'uploadLarge',
     method: 'PUT',
     shownPath: '/api/fs/put',
-    path: uploadPath,
+    path: (target, seen) =>
+      target.upload?.megabytes === undefined
+        ? undefined
+        : uploadPath(target, seen),
     upload: uploadOf(({upload}) => (upload?.megabytes ?? 0) * MEGABYTE),
     needsToken: true,
   },
