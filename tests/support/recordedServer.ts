@@ -56,7 +56,9 @@ export function nameOf(
     'MKCOL /dav/': 'propfind',
     'GET /robots.txt': 'robots',
     'GET /api/admin/storage/list': 'storages',
-    'GET /api/admin/setting/get': 'adminSettings',
+    'GET /api/admin/setting/get': url.search.includes('_speed')
+      ? 'adminLimits'
+      : 'adminSettings',
     'GET /api/admin/role/list': 'roles',
     'GET /api/admin/user/list': 'users',
     'GET /api/admin/meta/list': 'metas',

@@ -203,6 +203,12 @@ export function purposeText(name: RequestName): string {
       message: 'signatures, link expiry and search',
       description: 'What a request to a server is for',
     }),
+    adminLimits: translate({
+      id: 'serverCheck.purpose.adminLimits',
+      message:
+        'limits of speed and tasks, headers for providers, scripts in readmes',
+      description: 'What a request to a server is for',
+    }),
     adminRoles: translate({
       id: 'serverCheck.purpose.adminRoles',
       message: 'roles and their permissions',

@@ -155,6 +155,7 @@ export const answerSchemas = {
   admin: account,
   adminStorages: storages,
   adminSettings: settings,
+  adminLimits: settings,
   adminRoles: roles,
   adminUsers: users,
   adminMetas: metas,

@@ -322,6 +322,22 @@ export const readSettings = [
   'auto_update_index',
 ] as const;
 
+/** The same that earlier releases do not have, so that those still tell the others. */
+export const readLimits = [
+  'max_client_download_speed',
+  'max_client_upload_speed',
+  'max_server_download_speed',
+  'max_server_upload_speed',
+  'offline_download_task_threads_num',
+  'offline_download_transfer_task_threads_num',
+  'upload_task_threads_num',
+  'copy_task_threads_num',
+  'decompress_download_task_threads_num',
+  'decompress_upload_task_threads_num',
+  'proxy_ignore_headers',
+  'filter_readme_scripts',
+] as const;
+
 /** Requests with the reader's token. */
 export const adminRequests: readonly RequestPlan[] = (
   [
@@ -334,6 +350,10 @@ export const adminRequests: readonly RequestPlan[] = (
     {
       name: 'adminSettings',
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
+    },
+    {
+      name: 'adminLimits',
+      path: `/api/admin/setting/get?keys=${readLimits.join(',')}`,
     },
     {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
     {name: 'adminUsers', path: '/api/admin/user/list?page=1&per_page=500'},
