@@ -334,8 +334,10 @@ test.describe('a file that is redirected to the storage', () => {
 
   const redirectTo =
     (address: string): Fault =>
-    ({url = ''}, response, go, name) => {
-      if (name === 'file') {
+    ({method, url = ''}, response, go, name) => {
+      if (method === 'OPTIONS') {
+        go();
+      } else if (name === 'file') {
         const data = {
           ...recorded.file.body.data,
           size: 9_000_000,
@@ -345,7 +347,13 @@ test.describe('a file that is redirected to the storage', () => {
       } else if (url.startsWith('/p/')) {
         response.writeHead(206, {'Access-Control-Allow-Origin': '*'}).end(part);
       } else if (name === 'download' || name === 'unsigned') {
-        response.writeHead(302, {Location: address}).end();
+        // A browser lets a page see a redirect only with this header, which AList sends.
+        response
+          .writeHead(302, {
+            'Access-Control-Allow-Origin': '*',
+            Location: address,
+          })
+          .end();
       } else {
         go();
       }
@@ -592,6 +600,34 @@ test('a pasted configuration is read in the page, by lines', async ({page}) => {
   await expect(
     page.getByText('The block that begins in line 1 is not closed.'),
   ).toBeVisible();
+});
+
+test('a visitor who presses the line of a finding sees it selected in the field', async ({
+  page,
+}) => {
+  await open(page, toolAt());
+  const field = page.getByRole('textbox', {name: /^Configuration of/});
+  const pass = '    proxy_pass http://127.0.0.1:5244/;';
+  const config = [
+    ...Array.from({length: 80}, (_, index) => `# comment ${String(index)}`),
+    'server {',
+    '  location /alist/ {',
+    pass,
+    '  }',
+    '}',
+  ];
+  await field.fill(config.join('\n'));
+  await page.getByRole('button', {name: 'Line 83: select it'}).first().click();
+  await expect(field).toBeFocused();
+  const seen = await field.evaluate((area: HTMLTextAreaElement) => {
+    const {value, selectionStart, selectionEnd, scrollTop, clientHeight} = area;
+    const top = (area.scrollHeight / value.split('\n').length) * 82;
+    return {
+      selected: value.slice(selectionStart, selectionEnd),
+      isInView: top > scrollTop && top < scrollTop + clientHeight,
+    };
+  });
+  expect(seen).toEqual({selected: pass, isInView: true});
 });
 
 test('options of Traefik are read in the page, with parsers that come when they are needed', async ({

@@ -354,6 +354,7 @@ export const adminRequests: readonly RequestPlan[] = (
     {
       name: 'adminLimits',
       path: `/api/admin/setting/get?keys=${readLimits.join(',')}`,
+      shownPath: `/api/admin/setting/get?keys=${readLimits[0]},…`,
     },
     {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
     {name: 'adminUsers', path: '/api/admin/user/list?page=1&per_page=500'},
@@ -377,10 +378,11 @@ export const adminRequests: readonly RequestPlan[] = (
     {name: 'transitionsDone', path: '/api/task/s3_transition/done'},
     {name: 'adminIndex', path: '/api/admin/index/progress'},
   ] as const
-).map(({name, path}) => ({
+).map(({name, path, ...shown}) => ({
   name,
   method: 'GET',
   shownPath: path,
+  ...shown,
   path: () => path,
   needsToken: true,
 }));
