@@ -32,6 +32,7 @@ import {
   type ProductFault,
   type Scenario,
 } from './server-check/scenarios';
+import {addRedirectingStorages} from './server-check/storage';
 
 /** Ports that the products take. */
 const ports = {product: 18_244, subPath: 18_245};
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
       port: ports.product,
     });
     stops.push(root.stop);
+    stops.push((await addRedirectingStorages(root)).stop);
     const below = await startSharingProduct(values.product, folder, {
       port: ports.subPath,
       subPath: '/alist',
@@ -128,7 +130,7 @@ async function main(): Promise<void> {
       await page.goto(served.address);
       const checked = await checkIn(page, {
         address: addressOf(scenario),
-        file: FILE,
+        file: scenario.file ?? FILE,
         ...(scenario.uploads === undefined
           ? {}
           : {

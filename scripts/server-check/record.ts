@@ -12,9 +12,34 @@ export interface ProofRecord {
   format: Format;
   address: string;
   config: string;
+  file?: string;
   seen: Observations;
-  found: {certain: string[]; likely: string[]};
-  expected: {certain: string[]; likely: string[]; lint: string[]};
+  found: Found;
+  expected: Found & {lint: string[]};
+}
+
+interface Found {
+  certain: string[];
+  likely: string[];
+  /** The facts about the ways that a file takes. */
+  delivery?: string[];
+}
+
+/** What the checks found, of that what is recorded. */
+export function foundIn(found: Checked['found']): Required<Found> {
+  const idsOf = (wanted: string) =>
+    found
+      .filter(({certainty}) => certainty === wanted)
+      .map(({id}) => id)
+      .sort();
+  const {facts = {}} = found.find(({id}) => id === 'delivery') ?? {};
+  return {
+    certain: idsOf('certain'),
+    likely: idsOf('likely'),
+    delivery: Object.keys(facts)
+      .filter((name) => name !== 'delivery')
+      .sort(),
+  };
 }
 
 /** The part of a text that the checks read: a line of a page, and nothing of a file. */
@@ -42,20 +67,19 @@ export function recordOf(
   config: string,
   {seen, found}: Checked,
 ): ProofRecord {
-  const {name, program, certain = [], likely = [], lint = []} = scenario;
-  const idsOf = (wanted: string) =>
-    found
-      .filter(({certainty}) => certainty === wanted)
-      .map(({id}) => id)
-      .sort();
+  const {name, program, file, delivery} = scenario;
+  const {certain = [], likely = [], lint = []} = scenario;
+  const {delivery: ways, ...faults} = foundIn(found);
   return {
     name,
     format: program,
     address: addressOf(scenario),
     config,
+    ...(file === undefined ? {} : {file}),
     seen: recordedSeen(seen),
-    found: {certain: idsOf('certain'), likely: idsOf('likely')},
+    found: {...faults, ...(delivery === undefined ? {} : {delivery: ways})},
     expected: {
+      ...(delivery === undefined ? {} : {delivery: [...delivery].sort()}),
       certain: [...certain].sort(),
       likely: [...likely].sort(),
       lint: [...lint].sort(),
@@ -90,6 +114,9 @@ export async function problemsOf({
       ['certain', found.certain, expected.certain],
       ['likely', found.likely, expected.likely],
       ['linter', lint, expected.lint],
+      ...(expected.delivery === undefined
+        ? []
+        : [['delivery', found.delivery ?? [], expected.delivery] as const]),
     ] as const
   ).flatMap(([part, got, wanted]) =>
     got.join() === wanted.join()

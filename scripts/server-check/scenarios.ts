@@ -1,5 +1,6 @@
 import type {LintRule} from '../../src/components/generators/proxy/linter/finding';
 import type {ProxyProgram} from './proxies';
+import {redirectedFiles} from './storage';
 
 /** What is changed in the product itself. */
 export type ProductFault =
@@ -16,6 +17,10 @@ export interface Scenario {
   /** Parts of the generated file that are replaced; none for a right one. */
   change?: readonly (readonly [from: string | RegExp, to: string])[];
   product?: ProductFault;
+  /** In place of the file that every product has. */
+  file?: string;
+  /** What has to be known of the ways that the file takes. */
+  delivery?: readonly string[];
   /** Whether the upload is tried as well. */
   uploads?: true;
   /** Checks that have to be certain, in their order. */
@@ -355,5 +360,17 @@ export const scenarios: readonly Scenario[] = [
     name: 'anybody can register',
     program: 'nginx',
     product: 'registration',
+  },
+  {
+    name: 'a file is redirected to a storage that pages may read',
+    program: 'nginx',
+    file: redirectedFiles.readable,
+    delivery: ['server', 'storage'],
+  },
+  {
+    name: 'a file is redirected to a storage that no page may read',
+    program: 'nginx',
+    file: redirectedFiles.hidden,
+    delivery: ['server', 'storageAnswer'],
   },
 ];

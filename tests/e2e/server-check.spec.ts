@@ -1,4 +1,6 @@
+import {createServer, type IncomingMessage} from 'node:http';
 import type {Page} from '@playwright/test';
+import {listen} from '../../scripts/server/siteServer';
 import {addressOf} from '../../src/lib/address';
 import {
   ADMIN_TOKEN,
@@ -312,6 +314,106 @@ test('a server that opens files without a signature although the guest is off is
   expect(await found(page, 'certain')).toEqual(['unsigned']);
 });
 
+test.describe('a file that is redirected to the storage', () => {
+  const part = Buffer.alloc(4 * 1024 * 1024);
+
+  /** A storage, and what it was asked. */
+  async function startStorage(headers: Record<string, string>) {
+    const asked: IncomingMessage[] = [];
+    const storage = createServer((request, response) => {
+      asked.push(request);
+      response.writeHead(206, headers).end(part);
+    });
+    const address = await listen(storage, '127.0.0.1', 0);
+    return {
+      address: `${address}film.mp4?key=planted`,
+      asked,
+      stop: () => storage.close(),
+    };
+  }
+
+  const redirectTo =
+    (address: string): Fault =>
+    ({method, url = ''}, response, go, name) => {
+      if (method === 'OPTIONS') {
+        go();
+      } else if (name === 'file') {
+        const data = {
+          ...recorded.file.body.data,
+          size: 9_000_000,
+          raw_url: address,
+        };
+        go({body: {...recorded.file.body, data}});
+      } else if (url.startsWith('/p/')) {
+        response.writeHead(206, {'Access-Control-Allow-Origin': '*'}).end(part);
+      } else if (name === 'download' || name === 'unsigned') {
+        // A browser lets a page see a redirect only with this header, which AList sends.
+        response
+          .writeHead(302, {
+            'Access-Control-Allow-Origin': '*',
+            Location: address,
+          })
+          .end();
+      } else {
+        go();
+      }
+    };
+
+  test('a visitor reads both speeds, and the storage learns nothing of the visit', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({'Access-Control-Allow-Origin': '*'});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await check(page, server.origin);
+    const delivery = page.locator('[data-check="delivery"]');
+    await expect(delivery).toContainText(/From there it comes with [\d.]+ MB/);
+    await expect(delivery).toContainText(/Through your server it comes with/);
+    expect(storage.asked.map(({method}) => method)).toEqual(['GET']);
+    expect(storage.asked[0]?.headers).toMatchObject({
+      range: 'bytes=0-4194303',
+    });
+    for (const header of ['cookie', 'referer', 'authorization']) {
+      expect(storage.asked[0]?.headers).not.toHaveProperty(header);
+    }
+    storage.stop();
+  });
+
+  test('a visitor who unticks the storage asks only the server', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({'Access-Control-Allow-Origin': '*'});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await page.getByLabel('Path of a file').fill(recordedFile);
+    await page
+      .getByRole('checkbox', {name: /<the storage provider>/})
+      .uncheck();
+    await check(page, server.origin);
+    await expect(page.locator('[data-check="delivery"]')).toContainText(
+      'redirected to the storage',
+    );
+    expect(storage.asked).toEqual([]);
+    storage.stop();
+  });
+
+  test('a visitor whose storage lets no page read it gets a command instead', async ({
+    page,
+    server,
+  }) => {
+    const storage = await startStorage({});
+    server.plant(redirectTo(storage.address));
+    await open(page, toolAt());
+    await check(page, server.origin);
+    const delivery = page.locator('[data-check="delivery"]');
+    await expect(delivery).toContainText('does not let this page read');
+    await expect(delivery).toContainText('curl -L -r 0-4194303');
+    storage.stop();
+  });
+});
+
 test('a server that does not answer is reported, and asked no more', async ({
   page,
   server,
@@ -498,6 +600,34 @@ test('a pasted configuration is read in the page, by lines', async ({page}) => {
   await expect(
     page.getByText('The block that begins in line 1 is not closed.'),
   ).toBeVisible();
+});
+
+test('a visitor who presses the line of a finding sees it selected in the field', async ({
+  page,
+}) => {
+  await open(page, toolAt());
+  const field = page.getByRole('textbox', {name: /^Configuration of/});
+  const pass = '    proxy_pass http://127.0.0.1:5244/;';
+  const config = [
+    ...Array.from({length: 80}, (_, index) => `# comment ${String(index)}`),
+    'server {',
+    '  location /alist/ {',
+    pass,
+    '  }',
+    '}',
+  ];
+  await field.fill(config.join('\n'));
+  await page.getByRole('button', {name: 'Line 83: select it'}).first().click();
+  await expect(field).toBeFocused();
+  const seen = await field.evaluate((area: HTMLTextAreaElement) => {
+    const {value, selectionStart, selectionEnd, scrollTop, clientHeight} = area;
+    const top = (area.scrollHeight / value.split('\n').length) * 82;
+    return {
+      selected: value.slice(selectionStart, selectionEnd),
+      isInView: top > scrollTop && top < scrollTop + clientHeight,
+    };
+  });
+  expect(seen).toEqual({selected: pass, isInView: true});
 });
 
 test('options of Traefik are read in the page, with parsers that come when they are needed', async ({

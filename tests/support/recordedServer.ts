@@ -56,7 +56,9 @@ export function nameOf(
     'MKCOL /dav/': 'propfind',
     'GET /robots.txt': 'robots',
     'GET /api/admin/storage/list': 'storages',
-    'GET /api/admin/setting/get': 'adminSettings',
+    'GET /api/admin/setting/get': url.search.includes('_speed')
+      ? 'adminLimits'
+      : 'adminSettings',
     'GET /api/admin/role/list': 'roles',
     'GET /api/admin/user/list': 'users',
     'GET /api/admin/meta/list': 'metas',
@@ -76,7 +78,7 @@ export function nameOf(
     'GET /api/task/s3_transition/done': 'doneTasks',
     'GET /api/admin/index/progress': 'index',
   };
-  if (path.startsWith('/d/')) {
+  if (/^\/[dp]\//.test(path)) {
     return url.searchParams.has('sign') ? 'download' : 'unsigned';
   }
   return names[`${method} ${path}`];

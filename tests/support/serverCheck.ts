@@ -78,6 +78,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   adminClock: 'adminSessions',
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
+  adminLimits: 'adminLimits',
   adminRoles: 'roles',
   adminUsers: 'users',
   adminMetas: 'metas',
@@ -126,6 +127,36 @@ export function observationsWith(changed: Observations = {}): Observations {
     ...changed,
   };
 }
+
+/** Recorded settings with some values changed. */
+export const settingsWith = (
+  name: 'adminSettings' | 'adminLimits',
+  values: Readonly<Record<string, string>>,
+): Answered<never> =>
+  answered(
+    name,
+    success(
+      recorded[name].body.data.map(({key, value}) => ({
+        key,
+        value: values[key] ?? value,
+      })),
+    ),
+  );
+
+/** A file of ten megabytes, and where AList says that it is. */
+export const recordedFileAt = (
+  rawUrl = 'https://disk.example/film.mp4?key=planted',
+): Answered<never> =>
+  answered(
+    'file',
+    success({
+      name: 'film.mp4',
+      is_dir: false,
+      size: 10_000_000,
+      sign: '',
+      raw_url: rawUrl,
+    }),
+  );
 
 /** What a check says of the recorded server with something changed. */
 export function findingOf(

@@ -13,8 +13,11 @@ interface RequestListProps {
   /** Whether a request can be sent with what the reader has entered. */
   isPossible?: (plan: RequestPlan) => boolean;
   progress: Progress | undefined;
-  /** Without it, nothing can be switched. */
-  onSwitch?: (name: RequestName, isOn: boolean) => void;
+  onSwitch: (name: RequestName, isOn: boolean) => void;
+  /** In place of the heading of a list in which each request has a switch. */
+  heading?: string;
+  /** Whether a request has a switch of its own. */
+  hasSwitch?: (plan: RequestPlan) => boolean;
 }
 
 function stateText(
@@ -34,6 +37,16 @@ function stateText(
     : undefined;
 }
 
+const shownPath = ({isElsewhere, shownPath: path}: RequestPlan) =>
+  isElsewhere === true
+    ? translate({
+        id: 'serverCheck.requests.storage',
+        message: '<the storage provider>/…',
+        description:
+          'In a list of requests, in place of an address at another host',
+      })
+    : path;
+
 /** What is sent, before and while it is sent. */
 export function RequestList({
   plans,
@@ -41,23 +54,17 @@ export function RequestList({
   isPossible = () => true,
   progress,
   onSwitch,
+  heading = translate({
+    id: 'serverCheck.requests.choice',
+    message: 'Requests, in this order; untick one to leave it out',
+    description: 'Above a list of requests that can be switched off',
+  }),
+  hasSwitch = () => true,
 }: RequestListProps): ReactNode {
   const isRunning = progress !== undefined && !progress.isDone;
   return (
     <fieldset className={styles.requests}>
-      <legend>
-        {onSwitch === undefined
-          ? translate({
-              id: 'serverCheck.requests',
-              message: 'Requests, in this order',
-              description: 'Above the list of requests of a check',
-            })
-          : translate({
-              id: 'serverCheck.requests.choice',
-              message: 'Requests, in this order; untick one to leave it out',
-              description: 'Above a list of requests that can be switched off',
-            })}
-      </legend>
+      <legend>{heading}</legend>
       {plans.map((plan) => {
         const {name, method} = plan;
         const state = stateText(plan, progress);
@@ -65,7 +72,7 @@ export function RequestList({
           <>
             <span>
               <code>
-                {method} {plan.shownPath}
+                {method} {shownPath(plan)}
               </code>{' '}
               <span className={styles.purpose}>{purposeText(name)}</span>
             </span>
@@ -74,11 +81,7 @@ export function RequestList({
             )}
           </>
         );
-        return onSwitch === undefined ? (
-          <div className={styles.step} key={name}>
-            {content}
-          </div>
-        ) : (
+        return hasSwitch(plan) ? (
           <CheckBox
             className={styles.request}
             isChecked={isPossible(plan) && !off.has(name)}
@@ -88,6 +91,10 @@ export function RequestList({
           >
             {content}
           </CheckBox>
+        ) : (
+          <div className={styles.step} key={name}>
+            {content}
+          </div>
         );
       })}
     </fieldset>

@@ -128,7 +128,7 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             hint={translate({
               id: 'serverCheck.address.hint',
               message:
-                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server alone, except that it follows a redirect of the first one.',
+                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server alone, except that it follows a redirect of the first one, and of the download of a file that you name.',
               description: 'Below the field for the address of a server',
             })}
             isRequired

@@ -5,6 +5,7 @@ import {CheckBox} from '../ui/CheckBox';
 import {ChoiceField, TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {uploadChecks} from './checks';
+import type {RequestName} from './fetching/answers';
 import type {Observations} from './fetching/observation';
 import {uploadRequests, type Target} from './fetching/requests';
 import {evaluateChecks, type Result} from './evaluateChecks';
@@ -13,6 +14,7 @@ import {RequestList} from './RequestList';
 import {RunButtons} from './RunButtons';
 import {Results} from './Results';
 import styles from './styles.module.css';
+import {toggledSet} from './toggledSet';
 import {useServerCheck} from './useServerCheck';
 
 /** In megabytes: past the default of nginx, past limits that panels set, and past those of CDNs. */
@@ -46,6 +48,7 @@ export function UploadCheck({
   const [folder, setFolder] = useState('');
   const [size, setSize] = useState<string>(sizes[0]);
   const [isAgreed, setAgreed] = useState(false);
+  const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
   const {progress, isRunning, start, stop} = useServerCheck();
   const path = folderPath(folder);
   const results =
@@ -112,11 +115,23 @@ export function UploadCheck({
             {translate({
               id: 'serverCheck.agree',
               message:
-                'Upload this file to my server and delete it afterwards. It takes traffic and may count against quotas of the provider; if you leave the page in between, the file remains.',
+                'Upload a test file to my server and delete it afterwards. It takes traffic and may count against quotas of the provider; if you leave the page in between, the file remains.',
               description: 'Check box before a test file is uploaded',
             })}
           </CheckBox>
-          <RequestList plans={uploadRequests} progress={progress} />
+          <RequestList
+            hasSwitch={({name}) => name === 'uploadLarge'}
+            heading={translate({
+              id: 'serverCheck.requests.upload',
+              message:
+                'Requests, in this order; all need the box above, and the large upload can be left out alone',
+              description: 'Above the list of requests that upload a file',
+            })}
+            off={off}
+            onSwitch={(name, isOn) => setOff(toggledSet(off, name, isOn))}
+            plans={uploadRequests}
+            progress={progress}
+          />
           <RunButtons
             canStart={isAgreed && path !== '' && token !== ''}
             isRunning={isRunning}
@@ -125,7 +140,12 @@ export function UploadCheck({
                 {
                   ...target,
                   nonce: Date.now().toString(36),
-                  upload: {folder: path, megabytes: Number(size)},
+                  upload: {
+                    folder: path,
+                    ...(off.has('uploadLarge')
+                      ? {}
+                      : {megabytes: Number(size)}),
+                  },
                 },
                 uploadRequests,
                 {seen, token},

@@ -163,12 +163,23 @@ export function purposeText(name: RequestName): string {
     }),
     download: translate({
       id: 'serverCheck.purpose.download',
-      message: 'the first 512 KB of your file: ranges, names and speed',
+      message: 'the first 512 KB of your file: ranges and names',
       description: 'What a request to a server is for',
     }),
     whole: translate({
       id: 'serverCheck.purpose.whole',
       message: 'your file from the beginning, at most 1 MB: its length',
+      description: 'What a request to a server is for',
+    }),
+    storageSpeed: translate({
+      id: 'serverCheck.purpose.storageSpeed',
+      message:
+        'only if the download is redirected, to the host that it leads to: its speed, with at most 4 MB',
+      description: 'What a request to a server is for',
+    }),
+    serverSpeed: translate({
+      id: 'serverCheck.purpose.serverSpeed',
+      message: 'at most 4 MB of your file: speed through your server',
       description: 'What a request to a server is for',
     }),
     admin: translate({
@@ -190,6 +201,12 @@ export function purposeText(name: RequestName): string {
     adminSettings: translate({
       id: 'serverCheck.purpose.adminSettings',
       message: 'signatures, link expiry and search',
+      description: 'What a request to a server is for',
+    }),
+    adminLimits: translate({
+      id: 'serverCheck.purpose.adminLimits',
+      message:
+        'limits of speed and tasks, headers for providers, scripts in readmes',
       description: 'What a request to a server is for',
     }),
     adminRoles: translate({

@@ -5,7 +5,7 @@ import {taskRequests} from './checks/adminTasks';
 import {basePathIn} from './checks/subPath';
 import type {Finding} from './checks/check';
 import {answerOf, dataOf, type Observations} from './fetching/observation';
-import type {Target} from './fetching/requests';
+import {storageAddress, type Target} from './fetching/requests';
 import type {Result} from './evaluateChecks';
 import {maskedMessage, MASK, oneLine, withoutAddresses} from './maskedMessage';
 
@@ -31,7 +31,9 @@ const shownVersion = (version: string): string =>
 const segments = (path: string): string[] => path.split('/');
 
 /** Names and paths of the reader's server. */
-function namesOf({file, upload, server}: Target, seen: Observations): string[] {
+function namesOf(target: Target, seen: Observations): string[] {
+  const {file, upload, server} = target;
+  const storage = storageAddress(target, seen);
   const version = dataOf(seen, 'settings')?.version ?? '';
   const accounts = [dataOf(seen, 'guest'), dataOf(seen, 'admin')];
   const paths = [
@@ -52,6 +54,9 @@ function namesOf({file, upload, server}: Target, seen: Observations): string[] {
     ),
   ];
   return [
+    storage?.href ?? '',
+    storage?.host ?? '',
+    storage?.hostname ?? '',
     ...paths,
     // Findings show no more of a long one.
     ...paths.map((path) => path.slice(0, 200)),

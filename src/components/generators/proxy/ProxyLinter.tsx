@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {useDeferredValue, useState, type ReactNode} from 'react';
+import {useDeferredValue, useRef, useState, type ReactNode} from 'react';
+import {buttonClass} from '../../ui/Button';
 import {ChoiceField, TextAreaField} from '../../ui/Field';
 import {DataTable} from '../../ui/DataTable';
 import {panelClass} from '../../ui/Panel';
@@ -11,6 +12,7 @@ import {
   type Format,
   type ProxyLintResult,
 } from './linter/formats';
+import {lineRange} from './linter/lineRange';
 import {brokenText, ruleText} from './linter/messages';
 import {useProxyLint} from './linter/useProxyLint';
 import {proxyTitles} from './proxyOptions';
@@ -54,12 +56,23 @@ function changeText({
   );
 }
 
+/** Selects a line and scrolls to it, which browsers do not do by themselves. */
+function selectLine(area: HTMLTextAreaElement, line: number): void {
+  const {start, end} = lineRange(area.value, line);
+  const lines = area.value.split('\n').length;
+  area.focus();
+  area.setSelectionRange(start, end);
+  area.scrollTop =
+    ((line - 1) / lines) * area.scrollHeight - area.clientHeight / 2;
+}
+
 interface FindingsProps {
   findings: readonly LintFinding[];
   format: Format;
+  onSelect: (line: number) => void;
 }
 
-function Findings({findings, format}: FindingsProps): ReactNode {
+function Findings({findings, format, onSelect}: FindingsProps): ReactNode {
   return (
     <DataTable
       columns={[
@@ -69,7 +82,23 @@ function Findings({findings, format}: FindingsProps): ReactNode {
             message: 'Line',
             description: 'Column of the findings about a configuration',
           }),
-          cell: ({line}) => line,
+          cell: ({line}) => (
+            <button
+              aria-label={translate(
+                {
+                  id: 'proxyLinter.select',
+                  message: 'Line {line}: select it in the field',
+                  description: 'Button at a finding about a configuration',
+                },
+                {line},
+              )}
+              className={buttonClass('default')}
+              onClick={() => onSelect(line)}
+              type="button"
+            >
+              {line}
+            </button>
+          ),
         },
         {
           header: translate({
@@ -128,9 +157,11 @@ function summaryText(result: ProxyLintResult): string {
 function LintResultText({
   text,
   format,
+  onSelect,
 }: {
   text: string;
   format: Format | undefined;
+  onSelect: (line: number) => void;
 }): ReactNode {
   const result = useProxyLint(text, format);
   return (
@@ -149,7 +180,11 @@ function LintResultText({
       {format === undefined ||
       result?.kind !== 'read' ||
       result.findings.length === 0 ? null : (
-        <Findings findings={result.findings} format={format} />
+        <Findings
+          findings={result.findings}
+          format={format}
+          onSelect={onSelect}
+        />
       )}
     </>
   );
@@ -177,6 +212,7 @@ function automaticText(found: Format | undefined): string {
 
 /** Reads a pasted configuration of a reverse proxy in the page alone. */
 export function ProxyLinter(): ReactNode {
+  const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const read = useDeferredValue(text);
@@ -202,6 +238,7 @@ export function ProxyLinter(): ReactNode {
           message: 'Configuration of nginx, Caddy, Apache or Traefik',
           description: 'Field of the tool that reads a configuration',
         })}
+        ref={area}
         onChange={({target}) => setText(target.value.slice(0, TEXT_LIMIT))}
         rows={10}
         value={text}
@@ -225,6 +262,11 @@ export function ProxyLinter(): ReactNode {
       {read.trim() === '' ? null : (
         <LintResultText
           format={isFormat(chosen) ? chosen : found}
+          onSelect={(line) => {
+            if (area.current !== null) {
+              selectLine(area.current, line);
+            }
+          }}
           text={read}
         />
       )}

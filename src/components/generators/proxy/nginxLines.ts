@@ -17,6 +17,9 @@ export const bodySizeLine = (bytes: number) =>
 export const readTimeoutLine = (minutes: number) =>
   `proxy_read_timeout ${String(minutes)}m;`;
 
+export const sendTimeoutLine = (minutes: number) =>
+  `proxy_send_timeout ${String(minutes)}m;`;
+
 /** What belongs into the location of AList, below `proxy_pass`. */
 export function locationLines(waitMinutes: number): string[] {
   const {host, realIp, forwardedFor, forwardedProto, range, ifRange} =
@@ -28,6 +31,6 @@ export function locationLines(waitMinutes: number): string[] {
     nginxLines.requestBuffering,
     nginxLines.tempFile,
     readTimeoutLine(waitMinutes),
-    `proxy_send_timeout ${String(waitMinutes)}m;`,
+    sendTimeoutLine(waitMinutes),
   ];
 }

@@ -2,10 +2,13 @@ import {accountCache} from './accountCache';
 import {adminAccount} from './adminAccount';
 import {adminClock} from './adminClock';
 import {adminIndex} from './adminIndex';
+import {adminLimits} from './adminLimits';
 import {adminLinkExpiry} from './adminLinkExpiry';
 import {adminMetaNearest} from './adminMetaNearest';
 import {adminMetaPasswords} from './adminMetaPasswords';
 import {adminMetaWrite} from './adminMetaWrite';
+import {adminProxyHeaders} from './adminProxyHeaders';
+import {adminReadmeScripts} from './adminReadmeScripts';
 import {adminRoles} from './adminRoles';
 import {adminSigning} from './adminSigning';
 import {adminStorages} from './adminStorages';
@@ -26,6 +29,7 @@ import {isAlist} from './isAlist';
 import {largeRequests} from './largeRequests';
 import {links} from './links';
 import {plainHttp} from './plainHttp';
+import {polyfill} from './polyfill';
 import {preflight} from './preflight';
 import {ranges} from './ranges';
 import {reachable} from './reachable';
@@ -46,6 +50,7 @@ export const guestChecks: readonly Check[] = [
   version,
   plainHttp,
   subPath,
+  polyfill,
   preflight,
   authorization,
   largeRequests,
@@ -71,6 +76,9 @@ export const adminChecks: readonly Check[] = [
   adminStorages,
   adminSigning,
   adminLinkExpiry,
+  adminLimits,
+  adminProxyHeaders,
+  adminReadmeScripts,
   adminRoles,
   adminUsers,
   adminMetaPasswords,

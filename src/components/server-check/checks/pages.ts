@@ -53,6 +53,56 @@ export const pages = {
         description: 'Link from a finding about a server',
       }),
   },
+  traffic: {
+    page: '/config/other',
+    at: 'traffic',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.traffic',
+        message: 'Traffic',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  proxyHeaders: {
+    page: '/config/preview',
+    at: 'proxy',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.proxyHeaders',
+        message: 'Proxy types and headers',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  readmeScripts: {
+    page: '/config/preview',
+    at: 'text',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.readmeScripts',
+        message: 'Text',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  customHead: {
+    page: '/config/global',
+    at: 'customize',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.customHead',
+        message: 'Your own HTML and CSS',
+        description: 'Link from a finding about a server',
+      }),
+  },
+  delivery: {
+    page: '/guide/drivers/common',
+    at: 'download-path',
+    label: () =>
+      translate({
+        id: 'serverCheck.page.delivery',
+        message: 'Redirect or proxy',
+        description: 'Link from a finding about a server',
+      }),
+  },
   ranges: {
     page: '/guide/install/reverse-proxy',
     at: 'range',

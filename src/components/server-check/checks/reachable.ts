@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {inOneLine} from '../../../lib/punctuation';
 import {REQUEST_TIMEOUT, type Observations} from '../fetching/observation';
 import type {Target} from '../fetching/requests';
 import {isMixedContent} from '../serverAddress';
@@ -70,6 +71,21 @@ function waited({reach, ping}: Observations): number {
       : 0,
   );
   return Math.max(...times) / 1000;
+}
+
+/** A permission of the browser that may be missing: by its name, a server is not always known to be in the reader's network. */
+function permissionReasons({server, localNetwork}: Target): string[] {
+  return localNetwork === 'denied' ||
+    (server.isPrivate && localNetwork === 'prompt')
+    ? [
+        translate({
+          id: 'serverCheck.unreachable.permission',
+          message:
+            'Or the server is in your own network, and the browser has no permission for requests from this site to it: allow that in the settings of this site, left of the address bar.',
+          description: 'What a finding about a server means',
+        }),
+      ]
+    : [];
 }
 
 /** Whether an answer came at all. Why none came is the matter of other checks where a page can know. */
@@ -189,6 +205,26 @@ export const reachable: Check = {
       };
     }
     const isSlow = kinds.includes('timeout');
+    const means = isSlow
+      ? translate({
+          id: 'serverCheck.unreachable.timeout.means',
+          message:
+            'A firewall drops the requests, the port is not forwarded, or the server hangs.',
+          description: 'What a finding about a server means',
+        })
+      : server.isSecure
+        ? translate({
+            id: 'serverCheck.unreachable.secure',
+            message:
+              'One of these: AList is not running, the name or the port is wrong, nothing speaks HTTPS at this port, the certificate is not trusted, or a redirect leads in a circle or to an address that does not answer.',
+            description: 'What a finding about a server means',
+          })
+        : translate({
+            id: 'serverCheck.unreachable.means',
+            message:
+              'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, the port speaks HTTPS, or a redirect leads in a circle or to an address that does not answer.',
+            description: 'What a finding about a server means',
+          });
     return {
       certainty: 'likely',
       saw: isSlow
@@ -209,26 +245,7 @@ export const reachable: Check = {
             },
             {host},
           ),
-      means: isSlow
-        ? translate({
-            id: 'serverCheck.unreachable.timeout.means',
-            message:
-              'A firewall drops the requests, the port is not forwarded, or the server hangs.',
-            description: 'What a finding about a server means',
-          })
-        : server.isSecure
-          ? translate({
-              id: 'serverCheck.unreachable.secure',
-              message:
-                'One of these: AList is not running, the name or the port is wrong, nothing speaks HTTPS at this port, the certificate is not trusted, or a redirect leads in a circle or to an address that does not answer.',
-              description: 'What a finding about a server means',
-            })
-          : translate({
-              id: 'serverCheck.unreachable.means',
-              message:
-                'One of these: AList is not running, the name or the port is wrong, it listens only on its own machine, the port speaks HTTPS, or a redirect leads in a circle or to an address that does not answer.',
-              description: 'What a finding about a server means',
-            }),
+      means: inOneLine([means, ...permissionReasons(target)]),
       remedy: translate({
         id: 'serverCheck.unreachable.remedy',
         message:

@@ -239,9 +239,32 @@ function stopped(hasLeftOver: boolean): Finding {
   };
 }
 
-function evaluateUpload(seen: Observations, megabytes: number): Finding {
+/** Without the large file. */
+const smallStored = (): Finding => ({
+  certainty: 'fine',
+  saw: translate({
+    id: 'serverCheck.upload.small.saw',
+    message: 'An upload of 1 KB arrived.',
+    description: 'What a check of a server saw',
+  }),
+  means: translate({
+    id: 'serverCheck.upload.small.means',
+    message:
+      'Uploads get through. Limits on their size were not tried, because the large upload is switched off.',
+    description: 'What a finding about a server means',
+  }),
+  facts: {small: true},
+});
+
+function evaluateUpload(
+  seen: Observations,
+  megabytes: number | undefined,
+): Finding {
   if (!isStored(seen, 'uploadSmall')) {
     return smallRefused(seen);
+  }
+  if (megabytes === undefined) {
+    return smallStored();
   }
   if (!isStored(seen, 'uploadLarge')) {
     return largeRefused(seen, megabytes);
@@ -285,7 +308,9 @@ export const upload: Check = {
     if (dataOf(seen, 'uploadFolder')?.is_dir !== true) {
       return noFolder(seen);
     }
-    const isWhole = uploadSmall !== undefined && uploadLarge !== undefined;
+    const isWhole =
+      uploadSmall !== undefined &&
+      (uploadLarge !== undefined || asked.megabytes === undefined);
     if (!isWhole && asked.isStopped !== true) {
       return undefined;
     }

@@ -32,6 +32,8 @@ export interface Answered<Data> {
   isCut: boolean;
   /** In milliseconds, to the last byte. */
   duration: number;
+  /** The same from the first byte on. Only of requests that measure the speed. */
+  transfer?: number;
   /** Milliseconds since 1970 on the reader's clock, when the headers arrived. */
   at: number;
 }

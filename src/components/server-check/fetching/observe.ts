@@ -8,7 +8,12 @@ import {
   type Observations,
 } from './observation';
 import {addressSpaceOf} from './addressSpace';
-import {addressOfRequest, type RequestPlan, type Target} from './requests';
+import {
+  addressOfRequest,
+  SAMPLE_BYTES,
+  type RequestPlan,
+  type Target,
+} from './requests';
 
 /** The same for the first request into the reader's own network, before which browsers ask the reader. */
 const PROMPT_TIMEOUT = 60_000;
@@ -22,12 +27,20 @@ export const BODY_LIMIT = 1_000_000;
 /** Characters that are kept of an answer that is no JSON. */
 const TEXT_LIMIT = 20_000;
 
+/** How long the transfer for a speed may take, in milliseconds. A slow one has shown enough then. */
+const SAMPLE_TIME = 8000;
+
 interface Body {
+  /** The beginning. */
   bytes: Uint8Array;
+  size: number;
   isCut: boolean;
 }
 
-async function readLimited(response: Response): Promise<Body> {
+async function readLimited(
+  response: Response,
+  isEnough: (size: number) => boolean,
+): Promise<Body> {
   const reader = response.body?.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -36,9 +49,11 @@ async function readLimited(response: Response): Promise<Body> {
     const part = await reader?.read();
     isDone = part?.done !== false;
     if (part?.value !== undefined) {
-      chunks.push(part.value);
+      if (size < BODY_LIMIT) {
+        chunks.push(part.value);
+      }
       size += part.value.length;
-      isCut = size > BODY_LIMIT;
+      isCut = isEnough(size);
     }
   }
   if (isCut) {
@@ -51,16 +66,34 @@ async function readLimited(response: Response): Promise<Body> {
     bytes.set(part, at);
     at += part.length;
   }
-  return {bytes, isCut};
+  return {bytes, size, isCut};
+}
+
+/** Reads what a request of this kind needs of the answer. */
+async function readBodyOf(
+  response: Response,
+  isSample: boolean,
+): Promise<Body & {transfer?: number}> {
+  if (!isSample) {
+    const body = await readLimited(response, (size) => size > BODY_LIMIT);
+    return {...body, size: body.bytes.length};
+  }
+  const startedAt = performance.now();
+  const time = () => performance.now() - startedAt;
+  const body = await readLimited(
+    response,
+    (size) => size >= SAMPLE_BYTES || time() > SAMPLE_TIME,
+  );
+  return {...body, transfer: Math.round(time())};
 }
 
 async function answered<Name extends RequestName>(
   name: Name,
   response: Response,
-  startedAt: number,
+  {startedAt, isSample}: {startedAt: number; isSample: boolean},
 ): Promise<Answered<AnswerData[Name]>> {
   const at = Date.now();
-  const {bytes, isCut} = await readLimited(response);
+  const {bytes, size, isCut, transfer} = await readBodyOf(response, isSample);
   const text = new TextDecoder().decode(bytes);
   const read = readBody(name, text);
   return {
@@ -75,10 +108,11 @@ async function answered<Name extends RequestName>(
     ...(read.kind === 'envelope'
       ? {envelope: read.envelope, text: ''}
       : {problem: read.problem, text: text.slice(0, TEXT_LIMIT)}),
-    size: bytes.length,
+    size,
     isCut,
     duration: Math.round(performance.now() - startedAt),
     at,
+    ...(transfer === undefined ? {} : {transfer}),
   };
 }
 
@@ -91,6 +125,8 @@ export async function observe<Name extends RequestName>(
     body,
     upload,
     isOpaque,
+    isElsewhere,
+    isSample,
     isCacheable,
     needsToken,
   }: RequestPlan & {
@@ -104,7 +140,10 @@ export async function observe<Name extends RequestName>(
   }: {url: string; target: Target; token?: string; leaving: AbortSignal},
 ): Promise<Observation<AnswerData[Name]>> {
   const isOwn = url.startsWith(`${target.server.origin}/`);
-  if (!isOwn || (needsToken === true) !== (token !== undefined)) {
+  if (
+    isOwn === (isElsewhere === true) ||
+    (needsToken === true) !== (token !== undefined)
+  ) {
     throw new Error(`No request to ${url}`);
   }
   const ending = new AbortController();
@@ -141,10 +180,16 @@ export async function observe<Name extends RequestName>(
       mode: isOpaque === true ? 'no-cors' : 'cors',
       // A browser follows redirects of requests in this mode, or makes none.
       redirect:
-        isOpaque === true ? 'follow' : token === undefined ? 'manual' : 'error',
+        isOpaque === true || isElsewhere === true
+          ? 'follow'
+          : token === undefined
+            ? 'manual'
+            : 'error',
       // With `no-store`, browsers ask the caches on the way not to answer. The browser's own cache has not seen such an address.
       cache: isCacheable === true ? 'default' : 'no-store',
-      ...addressSpaceOf(target.server, target.pageProtocol),
+      ...(isElsewhere === true
+        ? {}
+        : addressSpaceOf(target.server, target.pageProtocol)),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: ending.signal,
@@ -155,7 +200,10 @@ export async function observe<Name extends RequestName>(
     if (response.type === 'opaqueredirect') {
       return {kind: 'redirected'};
     }
-    return await answered(name, response, startedAt);
+    return await answered(name, response, {
+      startedAt,
+      isSample: isSample === true,
+    });
   } catch {
     leaving.throwIfAborted();
     return clock.isOver

@@ -1,3 +1,4 @@
+import {parseUrl} from '../../../lib/parseUrl';
 import type {Server} from '../serverAddress';
 import type {RequestName} from './answers';
 import {answerOf, dataOf, type Observations} from './observation';
@@ -37,7 +38,8 @@ export interface Target {
   /** Where a test file is uploaded to, only for the requests that upload. */
   upload?: {
     folder: string;
-    megabytes: number;
+    /** Of the second, large file; none if the reader leaves it out. */
+    megabytes?: number;
     /** Whether the reader ended it, and only the test file is left to delete. */
     isStopped?: true;
   };
@@ -51,7 +53,7 @@ export interface RequestPlan {
   method: 'GET' | 'POST' | 'PROPFIND' | 'MKCOL' | 'PUT';
   /** How the list of requests names the path. */
   shownPath: string;
-  /** Path with query below AList's sub-path; `undefined` if what it needs was not seen. */
+  /** Path with query below AList's sub-path, with `isElsewhere` a whole address; `undefined` if what it needs was not seen. */
   path: (target: Target, seen: Observations) => string | undefined;
   headers?: Readonly<Record<string, string>>;
   body?: (target: Target) => unknown;
@@ -62,6 +64,10 @@ export interface RequestPlan {
   };
   /** Whether the page gives up reading the answer, so that it also gets one without CORS. */
   isOpaque?: true;
+  /** Whether it goes to another host than the server. */
+  isElsewhere?: true;
+  /** Whether the speed is measured, with more of the answer than others read. */
+  isSample?: true;
   /** Whether a cache between may answer. Otherwise the browser asks caches not to. */
   isCacheable?: true;
   /** Whether the reader has to name a file for it. */
@@ -121,6 +127,40 @@ export function asksForPassword(
 function middlePath(target: Target, seen: Observations): string | undefined {
   const size = dataOf(seen, 'file')?.size ?? 0;
   return size > middlePart.end ? signedPath(target, seen) : undefined;
+}
+
+/** How much is requested to measure the speed. */
+export const SAMPLE_BYTES = 4 * 1024 * 1024;
+
+/** Shorter files say more about the way to the server than about its speed. */
+const ENOUGH_BYTES = 1024 * 1024;
+
+const sample = {Range: `bytes=0-${SAMPLE_BYTES - 1}`};
+
+const isLongEnough = (seen: Observations) =>
+  (dataOf(seen, 'file')?.size ?? 0) >= ENOUGH_BYTES;
+
+/** Where AList redirects the download to, if that is another host. */
+export function storageAddress(
+  {server}: Target,
+  seen: Observations,
+): URL | undefined {
+  const url = parseUrl(dataOf(seen, 'file')?.raw_url ?? '');
+  return seen.download?.kind === 'redirected' &&
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.origin !== server.origin &&
+    url.username === '' &&
+    url.password === ''
+    ? url
+    : undefined;
+}
+
+/** The route that never redirects to the storage, also where a download does. AList refuses it where the storage does not allow it. */
+function passedPath(target: Target, seen: Observations): string | undefined {
+  return isLongEnough(seen)
+    ? signedPath(target, seen)?.replace('/d/', '/p/')
+    : undefined;
 }
 
 /** The address at which the guest was answered, and which no cache had seen before. */
@@ -252,6 +292,26 @@ export const guestRequests: readonly RequestPlan[] = [
     path: signedPath,
     needsFile: true,
   },
+  {
+    name: 'storageSpeed',
+    method: 'GET',
+    shownPath: '…',
+    path: (target, seen) =>
+      isLongEnough(seen) ? storageAddress(target, seen)?.href : undefined,
+    headers: sample,
+    isElsewhere: true,
+    isSample: true,
+    needsFile: true,
+  },
+  {
+    name: 'serverSpeed',
+    method: 'GET',
+    shownPath: '/p/…?sign=…',
+    path: passedPath,
+    headers: sample,
+    isSample: true,
+    needsFile: true,
+  },
 ];
 
 /** Settings that the checks for administrators read. AList refuses the whole list for one key that it does not know. */
@@ -260,6 +320,22 @@ export const readSettings = [
   'link_expiration',
   'search_index',
   'auto_update_index',
+] as const;
+
+/** The same that earlier releases do not have, so that those still tell the others. */
+export const readLimits = [
+  'max_client_download_speed',
+  'max_client_upload_speed',
+  'max_server_download_speed',
+  'max_server_upload_speed',
+  'offline_download_task_threads_num',
+  'offline_download_transfer_task_threads_num',
+  'upload_task_threads_num',
+  'copy_task_threads_num',
+  'decompress_download_task_threads_num',
+  'decompress_upload_task_threads_num',
+  'proxy_ignore_headers',
+  'filter_readme_scripts',
 ] as const;
 
 /** Requests with the reader's token. */
@@ -274,6 +350,11 @@ export const adminRequests: readonly RequestPlan[] = (
     {
       name: 'adminSettings',
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
+    },
+    {
+      name: 'adminLimits',
+      path: `/api/admin/setting/get?keys=${readLimits.join(',')}`,
+      shownPath: `/api/admin/setting/get?keys=${readLimits[0]},…`,
     },
     {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
     {name: 'adminUsers', path: '/api/admin/user/list?page=1&per_page=500'},
@@ -297,10 +378,11 @@ export const adminRequests: readonly RequestPlan[] = (
     {name: 'transitionsDone', path: '/api/task/s3_transition/done'},
     {name: 'adminIndex', path: '/api/admin/index/progress'},
   ] as const
-).map(({name, path}) => ({
+).map(({name, path, ...shown}) => ({
   name,
   method: 'GET',
   shownPath: path,
+  ...shown,
   path: () => path,
   needsToken: true,
 }));
@@ -364,7 +446,10 @@ export const uploadRequests: readonly RequestPlan[] = [
     name: 'uploadLarge',
     method: 'PUT',
     shownPath: '/api/fs/put',
-    path: uploadPath,
+    path: (target, seen) =>
+      target.upload?.megabytes === undefined
+        ? undefined
+        : uploadPath(target, seen),
     upload: uploadOf(({upload}) => (upload?.megabytes ?? 0) * MEGABYTE),
     needsToken: true,
   },
@@ -389,5 +474,7 @@ export function addressOfRequest(
   seen: Observations,
 ): string | undefined {
   const path = plan.path(target, seen);
-  return path === undefined ? undefined : `${target.server.address}${path}`;
+  return path === undefined || plan.isElsewhere === true
+    ? path
+    : `${target.server.address}${path}`;
 }

@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type HTMLAttributes,
   type ReactNode,
+  type Ref,
 } from 'react';
 import styles from './styles.module.css';
 
@@ -112,6 +113,7 @@ interface TextAreaFieldProps {
   value: string;
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
   rows: number;
+  ref?: Ref<HTMLTextAreaElement>;
   /** Whether it holds code: lines are numbered elsewhere, so they do not wrap. */
   isCode?: true;
 }

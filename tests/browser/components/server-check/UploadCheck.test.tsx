@@ -35,7 +35,8 @@ const open = () =>
   );
 
 const start = () => screen.getByRole('button', {name: 'Upload and delete'});
-const agreement = () => screen.getByRole('checkbox', {name: /^Upload this/});
+const agreement = () =>
+  screen.getByRole('checkbox', {name: /^Upload a test file/});
 
 async function begin() {
   const {user} = open();
@@ -70,6 +71,25 @@ test('a visitor who agrees reads whether the upload arrived', async () => {
   expect(screen.getByRole('region', {name: 'Report'})).toHaveTextContent(
     /An upload of 2 MB arrived/,
   );
+});
+
+test('a visitor leaves the large upload out, and the other requests stay together', async () => {
+  const {user} = open();
+  const switches = screen.getAllByRole('checkbox');
+  expect(switches).toHaveLength(2);
+  expect(screen.getByText(/^deletes this file/)).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', {name: /over the first one/}));
+  await user.type(screen.getByLabelText('Folder for a test file'), 'local');
+  await user.click(agreement());
+  await user.click(start());
+  expect(
+    await screen.findByText('An upload of 1 KB arrived.'),
+  ).toBeInTheDocument();
+  expect(sent.mock.calls.map(([, {method}]) => method)).toEqual([
+    'POST',
+    'PUT',
+    'POST',
+  ]);
 });
 
 test('a visitor who names a folder that is not there uploads nothing', async () => {

@@ -22,6 +22,7 @@ import {
 import {
   answered,
   observationsWith,
+  recordedFileAt,
   refusal,
   success,
   targetAt,
@@ -52,6 +53,17 @@ test('a report names findings with their remedies, and neither addresses nor fil
   expect(text).toContain('certain · Do its links have the right address?');
   expect(text).toContain('https://docs.example/config/configuration');
   expect(text).not.toMatch(/secret|203\.0\.113|8443|电影|local|cloud/);
+});
+
+test('a report does not name the host of the storage', () => {
+  const redirected = privateTexts(target, {
+    ...seen,
+    file: recordedFileAt('https://disk.example/film.mp4?key=planted'),
+    download: {kind: 'redirected'},
+  });
+  expect(maskedText('from disk.example to us', redirected)).toBe(
+    'from […] to us',
+  );
 });
 
 test('the report for an issue has values without sentences', () => {

@@ -1,4 +1,5 @@
 import {
+  foundIn,
   problemsOf,
   type ProofRecord,
 } from '../../../../scripts/server-check/record';
@@ -26,7 +27,7 @@ test.each(records.map((record) => [record.name, record] as const))(
   'the planted fault is named, and nothing else: %s',
   async (_name, record) => {
     const target = targetAt(record.address, {
-      file: FILE,
+      file: record.file ?? FILE,
       pageProtocol: 'http:',
       upload: {folder: '/local', megabytes: 2},
     });
@@ -35,12 +36,13 @@ test.each(records.map((record) => [record.name, record] as const))(
       record.seen,
       target,
     );
-    const idsOf = (wanted: string) =>
-      results
-        .filter(({finding: {certainty}}) => certainty === wanted)
-        .map(({check: {id}}) => id)
-        .sort();
-    const found = {certain: idsOf('certain'), likely: idsOf('likely')};
+    const found = foundIn(
+      results.map(({check: {id}, finding: {certainty, facts}}) => ({
+        id,
+        certainty,
+        facts,
+      })),
+    );
     expect(await problemsOf({...record, found})).toEqual([]);
   },
 );

@@ -1,4 +1,9 @@
-import {bodySizeLine, nginxLines, readTimeoutLine} from '../nginxLines';
+import {
+  bodySizeLine,
+  nginxLines,
+  readTimeoutLine,
+  sendTimeoutLine,
+} from '../nginxLines';
 import {proxyOptions} from '../proxyOptions';
 import type {Directive} from './directives';
 import {
@@ -23,7 +28,13 @@ interface Place {
   server: Directive | undefined;
 }
 
-const recommendedTimeout = readTimeoutLine(Number(proxyOptions.wait.initial));
+const wait = Number(proxyOptions.wait.initial);
+
+/** How long nginx waits for AList, with the lines that are recommended. */
+const timeouts = [
+  ['proxy_read_timeout', readTimeoutLine(wait)],
+  ['proxy_send_timeout', sendTimeoutLine(wait)],
+] as const;
 
 function placesIn(
   directives: readonly Directive[],
@@ -79,6 +90,29 @@ function missing(
   corrected: string,
 ): LintFinding {
   return {rule, certainty, line: location.line, corrected, isMissing: true};
+}
+
+/** A finding at the directive that holds: nginx refuses a second one beside it. */
+function replaced(
+  rule: LintFinding['rule'],
+  certainty: LintFinding['certainty'],
+  {line}: Directive,
+  corrected: string,
+): LintFinding {
+  return {rule, certainty, line, corrected};
+}
+
+/** A finding about a directive that has to have one value. */
+function wrongOrMissing(
+  place: Place,
+  name: string,
+  finding: Pick<LintFinding, 'rule' | 'certainty'> & {corrected: string},
+): LintFinding {
+  const {rule, certainty, corrected} = finding;
+  const directive = nearest(place, name);
+  return directive === undefined
+    ? missing(rule, certainty, place, corrected)
+    : replaced(rule, certainty, directive, corrected);
 }
 
 const isSecure = ({server}: Place) =>
@@ -210,49 +244,50 @@ function passFindings({location, pass}: Place): LintFinding[] {
       ];
 }
 
+/** Timeouts that end a request early. Without its line, only the one for reading is recommended: the other is for uploads that stall. */
+function timeoutFindings(place: Place): LintFinding[] {
+  return timeouts.flatMap(([name, line]): LintFinding[] => {
+    const timeout = nearest(place, name);
+    if (timeout === undefined) {
+      return name === 'proxy_read_timeout'
+        ? [missing('readTimeout', 'likely', place, line)]
+        : [];
+    }
+    return seconds(timeout.args.join(' ')) < DEFAULT_TIMEOUT
+      ? [replaced('readTimeout', 'likely', timeout, line)]
+      : [];
+  });
+}
+
 function sizeFindings(place: Place): LintFinding[] {
   const size = nearest(place, 'client_max_body_size');
-  const timeout = nearest(place, 'proxy_read_timeout');
   const isBuffered = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
   return [
     ...(size === undefined
       ? [missing('bodySize', 'certain', place, bodySizeLine(0))]
       : isSmallLimit(size.args[0] ?? '')
-        ? [
-            {
-              rule: 'smallLimit',
-              certainty: 'certain',
-              line: size.line,
-              corrected: bodySizeLine(0),
-            } as const,
-          ]
+        ? [replaced('smallLimit', 'certain', size, bodySizeLine(0))]
         : []),
     ...(nearest(place, 'proxy_request_buffering')?.args[0] === 'off'
       ? []
       : [
-          missing(
-            'requestBuffering',
-            'likely',
-            place,
-            nginxLines.requestBuffering,
-          ),
+          wrongOrMissing(place, 'proxy_request_buffering', {
+            rule: 'requestBuffering',
+            certainty: 'likely',
+            corrected: nginxLines.requestBuffering,
+          }),
         ]),
     ...(isBuffered &&
     nearest(place, 'proxy_max_temp_file_size')?.args[0] !== '0'
-      ? [missing('tempFile', 'info', place, nginxLines.tempFile)]
+      ? [
+          wrongOrMissing(place, 'proxy_max_temp_file_size', {
+            rule: 'tempFile',
+            certainty: 'info',
+            corrected: nginxLines.tempFile,
+          }),
+        ]
       : []),
-    ...(timeout === undefined
-      ? [missing('readTimeout', 'likely', place, recommendedTimeout)]
-      : seconds(timeout.args.join(' ')) < DEFAULT_TIMEOUT
-        ? [
-            {
-              rule: 'readTimeout',
-              certainty: 'likely',
-              line: timeout.line,
-              corrected: recommendedTimeout,
-            } as const,
-          ]
-        : []),
+    ...timeoutFindings(place),
   ];
 }
 
@@ -357,28 +392,31 @@ function changeFindings(place: Place): LintFinding[] {
   ];
 }
 
+/** Filters that drop the length of an answer. */
+const compressors = ['gzip', 'brotli'] as const;
+
 /** Directives that answer in place of AList, or change what it answers. */
 function contentFindings(place: Place): LintFinding[] {
   const dav = nearest(place, 'dav_methods');
-  const types = nearest(place, 'gzip_types');
-  const isCompressing =
-    nearest(place, 'gzip')?.args[0] === 'on' &&
-    types?.args.some((type) => downloadTypes.test(type)) === true;
   return [
     ...(dav === undefined || dav.args[0] === 'off'
       ? []
       : [{rule: 'dav', certainty: 'certain', line: dav.line} as const]),
-    ...(isCompressing
-      ? [
-          {
-            rule: 'compression',
-            certainty: 'likely',
-            line: types.line,
-            corrected:
-              'gzip_types text/css application/javascript application/json;',
-          } as const,
-        ]
-      : []),
+    ...compressors.flatMap((name) => {
+      const types = nearest(place, `${name}_types`);
+      const isCompressing = nearest(place, name)?.args[0] === 'on';
+      return isCompressing &&
+        types?.args.some((type) => downloadTypes.test(type)) === true
+        ? [
+            replaced(
+              'compression',
+              'likely',
+              types,
+              `${name}_types text/css application/javascript application/json;`,
+            ),
+          ]
+        : [];
+    }),
   ];
 }
 

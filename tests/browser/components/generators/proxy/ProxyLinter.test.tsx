@@ -30,6 +30,20 @@ test('a visitor who pastes a configuration reads what to change in which line', 
   );
 });
 
+test('a visitor selects the line of a finding in the field', async () => {
+  const user = await paste(
+    'server {\n  location /a/ {\n    proxy_pass http://127.0.0.1:5244/;\n  }\n}',
+  );
+  await user.click(
+    (await screen.findAllByRole('button', {name: /^Line 3:/}))[0] ?? field(),
+  );
+  expect(field()).toHaveFocus();
+  const {value, selectionStart, selectionEnd} = field() as HTMLTextAreaElement;
+  expect(value.slice(selectionStart, selectionEnd)).toBe(
+    '    proxy_pass http://127.0.0.1:5244/;',
+  );
+});
+
 test.each([
   [
     'Caddy',

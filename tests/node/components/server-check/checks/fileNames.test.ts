@@ -20,6 +20,15 @@ test('a file that AList knows and that does not open lost its name on the way', 
   expect(certaintyOf(fileNames, gone)).toBe('certain');
 });
 
+test.each(['#', '?', ';', '+', '&', ' ', '电'])(
+  'a name with %j that does not open lost it on the way',
+  (sign) => {
+    expect(certaintyOf(fileNames, gone, named(`/a/b${sign}c.txt`))).toBe(
+      'certain',
+    );
+  },
+);
+
 test('an error page that cannot be read is likely a lost name', () => {
   const failed = {kind: 'failed'} as const;
   const seen = {download: failed, unsigned: failed};

@@ -44,6 +44,27 @@ test('a visitor who forbade access to the local network reads that', () => {
   });
 });
 
+test.each([
+  ['https://files.example.com', 'denied', true],
+  ['https://files.example.com', 'prompt', false],
+  ['https://files.example.com', 'granted', false],
+  ['https://files.example.com', undefined, false],
+  ['https://nas.local', 'prompt', true],
+  ['https://nas.local', undefined, false],
+  ['http://127.0.0.1:5244', 'prompt', true],
+  ['http://127.0.0.1:5244', 'granted', false],
+] as const)(
+  'a visitor of %s with the permission %s reads that it may be missing: %s',
+  (address, localNetwork, isNamed) => {
+    const at = targetAt(
+      address,
+      localNetwork === undefined ? {} : {localNetwork},
+    );
+    const {means = ''} = findingOf(reachable, nothing, at) ?? {};
+    expect(means.includes('no permission')).toBe(isNamed);
+  },
+);
+
 test('a server that does not answer in time is told from one that refuses', () => {
   const slow = {...nothing, ping: {kind: 'timeout'}} as const;
   expect(findingOf(reachable, slow)?.facts).toEqual({

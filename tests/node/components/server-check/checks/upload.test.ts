@@ -35,6 +35,30 @@ test('an upload that arrives is fine', () => {
   expect(finding()).not.toHaveProperty('details');
 });
 
+test('an upload without the large file says nothing of limits', () => {
+  const seen = (uploadSmall: Observations['uploadSmall']): Observations => ({
+    uploadFolder: answered('uploadFolder', success({is_dir: true})),
+    uploadRemove: stored('uploadRemove'),
+    ...(uploadSmall === undefined ? {} : {uploadSmall}),
+  });
+  const small = {...target, upload: {folder: '/local'}};
+  const stop = {
+    ...target,
+    upload: {folder: '/local', isStopped: true as const},
+  };
+  expect(upload.evaluate(seen(stored('uploadSmall')), small)).toMatchObject({
+    certainty: 'fine',
+    facts: {small: true},
+  });
+  expect(
+    upload.evaluate(seen({kind: 'failed', after: 3}), small),
+  ).toMatchObject({certainty: 'likely'});
+  expect(upload.evaluate(seen(undefined), small)).toBeUndefined();
+  expect(upload.evaluate(seen(undefined), stop)).toMatchObject({
+    facts: {stopped: true},
+  });
+});
+
 test.each([
   ['likely', {kind: 'failed', after: 300}],
   ['certain', answered('uploadLarge', '<h1>413</h1>', {status: 413})],

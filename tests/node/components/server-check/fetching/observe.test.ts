@@ -3,14 +3,20 @@ import {
   observe,
   runRequests,
 } from '../../../../../src/components/server-check/fetching/observe';
+import type {Observations} from '../../../../../src/components/server-check/fetching/observation';
 import {
   adminRequests,
   guestRequests,
+  SAMPLE_BYTES,
   uploadName,
   uploadRequests,
   type RequestPlan,
 } from '../../../../../src/components/server-check/fetching/requests';
-import {success, targetAt} from '../../../../support/serverCheck';
+import {
+  recordedFileAt,
+  success,
+  targetAt,
+} from '../../../../support/serverCheck';
 
 const target = targetAt('http://nas.local:5244/alist');
 
@@ -36,8 +42,8 @@ const leaving = () => new AbortController().signal;
 
 const url = 'http://nas.local:5244/alist/api/public/settings';
 
-const look = () =>
-  observe(planOf('settings'), {url, target, leaving: leaving()});
+const look = (name = 'settings') =>
+  observe(planOf(name), {url, target, leaving: leaving()});
 
 /** A body without an end. */
 function endless(): ReadableStream<Uint8Array> {
@@ -127,6 +133,55 @@ test('no request leaves for another origin', async () => {
   await expect(observe(planOf('guest'), elsewhere)).rejects.toThrow();
   expect(sent).not.toHaveBeenCalled();
 });
+
+const storage = 'https://disk.example/film.mp4?key=planted';
+
+test('the storage is asked without cookies, referrer and token, and only the storage', async () => {
+  const plan = planOf('storageSpeed');
+  await expect(look('storageSpeed')).rejects.toThrow();
+  await expect(
+    observe(plan, {url: storage, target, token: 'x', leaving: leaving()}),
+  ).rejects.toThrow();
+  expect(sent).not.toHaveBeenCalled();
+  sent.mockResolvedValue(new Response(endless(), {status: 206}));
+  const seen = await observe(plan, {url: storage, target, leaving: leaving()});
+  expect(sent).toHaveBeenCalledWith(
+    storage,
+    expect.objectContaining({
+      headers: {Range: `bytes=0-${SAMPLE_BYTES - 1}`},
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'follow',
+    }),
+  );
+  expect(sent.mock.lastCall?.[1]).not.toHaveProperty('targetAddressSpace');
+  // A storage that ignores the range would go on for ever.
+  expect(seen).toMatchObject({
+    isCut: true,
+    size: 4_200_000,
+    transfer: expect.any(Number) as number,
+  });
+});
+
+test.each([
+  ['a redirected download leads to another host', 'redirected', storage, true],
+  ['a redirected download leads to AList', 'redirected', '', false],
+  ['a download comes through AList', 'opaque', storage, false],
+] as const)(
+  'where %s, the storage is asked: %s',
+  (_name, kind, rawUrl, isAsked) => {
+    const seen: Observations = {
+      file: recordedFileAt(rawUrl || `${target.server.address}/d/film.mp4`),
+      download: {kind},
+    };
+    expect(planOf('storageSpeed').path({...target, file: '/f'}, seen)).toBe(
+      isAsked ? storage : undefined,
+    );
+    expect(planOf('serverSpeed').path({...target, file: '/d/f'}, seen)).toBe(
+      '/p/d/f?sign=',
+    );
+  },
+);
 
 test('a token goes with its own requests alone, and a redirect is an error then', async () => {
   const token = 'planted';

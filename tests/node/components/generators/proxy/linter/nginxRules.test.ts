@@ -38,6 +38,44 @@ const lineOf = (part: string, text = good) =>
 const location = lineOf('location / {');
 
 test.each([
+  ['proxy_request_buffering', 'on', 'requestBuffering', 'off'],
+  ['proxy_max_temp_file_size', '10m', 'tempFile', '0'],
+  ['proxy_send_timeout', '30s', 'readTimeout', '60m'],
+] as const)(
+  'a wrong value of %s is replaced in its line, as nginx refuses a second one',
+  (name, value, rule, right) => {
+    const findings = changed(new RegExp(`${name} \\w+;`), `${name} ${value};`);
+    expect(findings).toEqual([
+      expect.objectContaining({
+        rule,
+        line: lineOf(name),
+        corrected: `${name} ${right};`,
+      }),
+    ]);
+    expect(findings[0]).not.toHaveProperty('isMissing');
+  },
+);
+
+test('a missing timeout for sending is nothing to complain of', () => {
+  expect(changed(/.*send_timeout.*\n/, '')).toEqual([]);
+});
+
+test.each(['gzip', 'brotli'])('%s of downloads is found', (name) => {
+  const add = (types: string) =>
+    changed(
+      'location / {',
+      `location / {\n${name} on;\n${name}_types ${types};`,
+    ).map(({rule, corrected}) => [rule, corrected]);
+  expect(add('application/octet-stream')).toEqual([
+    [
+      'compression',
+      `${name}_types text/css application/javascript application/json;`,
+    ],
+  ]);
+  expect(add('text/css')).toEqual([]);
+});
+
+test.each([
   ['host', /.*\bHost \$http_host;\n/, 'proxy_set_header Host $http_host;'],
   [
     'forwardedProto',

@@ -1,0 +1,29 @@
+import {adminProxyHeaders} from '../../../../../src/components/server-check/checks/adminProxyHeaders';
+import {
+  answered,
+  certaintyOf,
+  refusal,
+  settingsWith,
+} from '../../../../support/serverCheck';
+
+// What AList v3.63.0 does with each value was tried on it.
+test.each([
+  ['authorization,referer', 'fine'],
+  ['referer,authorization', 'fine'],
+  ['', 'certain'],
+  ['referer', 'certain'],
+  ['Authorization,Referer', 'certain'],
+  ['referer, authorization', 'certain'],
+])('with %j, the sign-in of visitors is judged: %s', (value, certainty) => {
+  const seen = {
+    adminLimits: settingsWith('adminLimits', {proxy_ignore_headers: value}),
+  };
+  expect(certaintyOf(adminProxyHeaders, seen)).toBe(certainty);
+});
+
+test('a release without these settings is not judged', () => {
+  const refused = answered('adminLimits', refusal(400, 'record not found'));
+  expect(
+    certaintyOf(adminProxyHeaders, {adminLimits: refused}),
+  ).toBeUndefined();
+});

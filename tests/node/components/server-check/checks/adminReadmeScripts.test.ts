@@ -1,0 +1,24 @@
+import {adminReadmeScripts} from '../../../../../src/components/server-check/checks/adminReadmeScripts';
+import {
+  answered,
+  certaintyOf,
+  refusal,
+  settingsWith,
+} from '../../../../support/serverCheck';
+
+test.each([
+  ['true', 'fine'],
+  ['false', 'likely'],
+])('a filter of scripts that is %s is judged: %s', (value, certainty) => {
+  const seen = {
+    adminLimits: settingsWith('adminLimits', {filter_readme_scripts: value}),
+  };
+  expect(certaintyOf(adminReadmeScripts, seen)).toBe(certainty);
+});
+
+test('a release without this setting is not judged', () => {
+  const refused = answered('adminLimits', refusal(400, 'record not found'));
+  expect(
+    certaintyOf(adminReadmeScripts, {adminLimits: refused}),
+  ).toBeUndefined();
+});
