@@ -43,7 +43,8 @@ const sharedNumbers =
 const privateNames =
   /^[^.]+$|\.(?:local|lan|home|internal|intranet|localdomain|home\.arpa)\.?$/;
 
-function isInOwnNetwork(hostname: string): boolean {
+/** Whether a host is in the own network of whoever uses it, as far as its name says. */
+export function isInOwnNetwork(hostname: string): boolean {
   return (
     isPrivateHost(hostname) ||
     sharedNumbers.test(hostname) ||

@@ -133,7 +133,7 @@ export const adminIndex: Check = {
         ? translate(
             {
               id: 'serverCheck.adminIndex.fine.saw',
-              message: 'The index has {count} entries.',
+              message: 'Entries in the index: {count}.',
               description: 'What a check of a server saw',
             },
             {count},
@@ -141,7 +141,7 @@ export const adminIndex: Check = {
         : translate(
             {
               id: 'serverCheck.adminIndex.building.saw',
-              message: 'The index is being built: {count} entries so far.',
+              message: 'The index is being built. Entries so far: {count}.',
               description: 'What a check of a server saw',
             },
             {count},

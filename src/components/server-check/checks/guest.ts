@@ -61,7 +61,7 @@ export const guest: Check = {
         {
           id: 'serverCheck.guest.saw',
           message:
-            'The guest account is enabled and sees {count} entries at the root.',
+            'The guest account is enabled. Entries that it sees at the root: {count}.',
           description: 'What a check of a server saw',
         },
         {count: total},

@@ -1,5 +1,5 @@
 import {parseUrl} from '../../../lib/parseUrl';
-import type {Server} from '../serverAddress';
+import {isInOwnNetwork, type Server} from '../serverAddress';
 import type {RequestName} from './answers';
 import {answerOf, dataOf, type Observations} from './observation';
 
@@ -140,7 +140,7 @@ const sample = {Range: `bytes=0-${SAMPLE_BYTES - 1}`};
 const isLongEnough = (seen: Observations) =>
   (dataOf(seen, 'file')?.size ?? 0) >= ENOUGH_BYTES;
 
-/** Where AList redirects the download to, if that is another host. */
+/** Where AList redirects the download to, if that is another host. A server elsewhere does not make this page ask the reader's own network. */
 export function storageAddress(
   {server}: Target,
   seen: Observations,
@@ -150,6 +150,7 @@ export function storageAddress(
     url !== undefined &&
     /^https?:$/.test(url.protocol) &&
     url.origin !== server.origin &&
+    (server.isPrivate || !isInOwnNetwork(url.hostname)) &&
     url.username === '' &&
     url.password === ''
     ? url

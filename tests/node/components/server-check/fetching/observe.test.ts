@@ -183,6 +183,17 @@ test.each([
   },
 );
 
+test('a server elsewhere does not make the page ask a device in the network of the reader', () => {
+  const router = 'http://192.168.1.1/restart';
+  const asked = (server: string) =>
+    planOf('storageSpeed').path(
+      {...targetAt(server), file: '/f'},
+      {file: recordedFileAt(router), download: {kind: 'redirected'}},
+    );
+  expect(asked('https://alist.example')).toBeUndefined();
+  expect(asked('http://nas.local:5244')).toBe(router);
+});
+
 test('a token goes with its own requests alone, and a redirect is an error then', async () => {
   const token = 'planted';
   const at = {target, leaving: leaving()};
