@@ -136,9 +136,7 @@ test.describe('before the page is hydrated', () => {
     page,
   }) => {
     const come = await holdScripts(page);
-    await page.goto(`${originOf('own')}/guide/drivers/`, {
-      waitUntil: 'domcontentloaded',
-    });
+    await page.goto(`${originOf('own')}/guide/drivers/`);
     expect(await translate(page)).toBeGreaterThan(50);
     const catalogue = page.getByRole('region', {name: 'Storage catalogue'});
     const top = async () => (await catalogue.boundingBox())?.y ?? 0;

@@ -283,6 +283,7 @@ for (const {address, caption} of diagrams) {
         });
       });
     const place = figure(page, caption).locator('[style*="ratio"]').first();
+    await expect(place).toBeVisible();
     const before = (await place.boundingBox())?.height ?? 0;
     await drawn(page, caption);
     const after = (await place.boundingBox())?.height ?? 0;
@@ -300,6 +301,12 @@ for (const anchor of ['auto', 'none']) {
     const come = await holdScripts(page);
     const block = figure(page, words.en.diagram).first();
     await block.scrollIntoViewIfNeeded();
+    // The page notices with the next frame what is near.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
     await expect(block.getByText('Drawing…')).toBeVisible();
     const text = page.locator('#demos');
     await text.evaluate((element) => {
@@ -308,7 +315,7 @@ for (const anchor of ['auto', 'none']) {
     const top = async () => (await text.boundingBox())?.y ?? 0;
     const before = await top();
     come();
-    await expect(block.locator('[data-drawn]')).toHaveCount(1);
+    await block.locator('[data-drawn] svg').first().waitFor();
     expect(Math.abs((await top()) - before)).toBeLessThan(MOVED);
   });
 }
