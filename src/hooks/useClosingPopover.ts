@@ -1,14 +1,19 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 import {breakpoints} from '../config/breakpoints';
-import {closePopover} from '../lib/browser/popover';
+import {closePopover, isPopoverOpen} from '../lib/browser/popover';
 
 /**
  * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows past
  * the mobile width, and when the focus goes to something it covers. The browser handles Escape, a press outside and the opening of another
  * overlay (`popover="auto"`).
+ *
+ * @param onOutgrown called when the window has grown past that width while the overlay was open; must be the same function in every render
  */
-export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
+export function useClosingPopover(
+  ref: RefObject<HTMLElement | null>,
+  onOutgrown?: () => void,
+): void {
   const {pathname} = useLocation();
   const shownPath = useRef(pathname);
 
@@ -25,8 +30,9 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
       `(min-width: ${breakpoints.mobileMax + 1}px)`,
     );
     const onChange = () => {
-      if (wide.matches) {
+      if (wide.matches && isPopoverOpen(ref.current)) {
         closePopover(ref.current);
+        onOutgrown?.();
       }
     };
     const onFocus = (event: FocusEvent) => {
@@ -51,5 +57,5 @@ export function useClosingPopover(ref: RefObject<HTMLElement | null>): void {
       wide.removeEventListener('change', onChange);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [ref]);
+  }, [ref, onOutgrown]);
 }

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {translateTexts} from '../support/translateTexts';
-import {open} from './support/pages';
+import {holdScripts} from './support/heldScripts';
+import {open, waitForHydration} from './support/pages';
 import {answers, dialog, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -125,4 +126,40 @@ test('search shows its answers while the browser translates', async ({
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('before the page is hydrated', () => {
+  // React says that it renders the page again.
+  test.use({provoked: /React error #418/});
+
+  test('a translation leaves the reader where they are, and a page that works', async ({
+    page,
+  }) => {
+    const come = await holdScripts(page);
+    await page.goto(`${originOf('own')}/guide/drivers/`);
+    expect(await translate(page)).toBeGreaterThan(50);
+    const catalogue = page.getByRole('region', {name: 'Storage catalogue'});
+    const top = async () => (await catalogue.boundingBox())?.y ?? 0;
+    await catalogue.evaluate((element) => {
+      element.scrollIntoView({behavior: 'instant'});
+    });
+    const before = await top();
+    come();
+    await waitForHydration(page);
+    expect(Math.abs((await top()) - before)).toBeLessThan(2);
+    await translate(page);
+    const status = catalogue.getByRole('status');
+    await catalogue.getByRole('searchbox').fill('pikpak');
+    await expect(status).toHaveText(/^2 of /);
+    await translate(page);
+    await catalogue.getByRole('searchbox').fill('onedrive');
+    await expect(status).not.toHaveText(/^2 of /);
+    await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: 'FAQ'})
+      .click();
+    await expect(page.locator('main h1')).toHaveText('FAQ');
+    await page.goBack();
+    await expect(page.locator('main h1')).toHaveText('Add storage');
+  });
 });

@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {localeCodes} from '../../src/config/locales';
+import {addressOf} from '../../src/lib/address';
+import {readPages} from '../support/pages';
 import {prepare, violations} from './support/axe';
+import {holdScripts} from './support/heldScripts';
 import {drawn, figure, mediaPages, visitMedia} from './support/media';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
@@ -247,15 +251,72 @@ test('a page without drawings loads none of their libraries, and one with drawin
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-for (const [address, caption] of [
-  ['/guide/advanced/system_arch', 'Layers of AList'],
-  ['/zh/guide/advanced/system_arch.html', 'AList 的分层'],
-  ['/guide/drivers/common', 'Who sends the file of a /d/ link'],
-  ['/zh/guide/drivers/common.html', '/d/ 链接的文件由谁发送'],
-] as const) {
-  test(`the diagram of ${address} can be drawn`, async ({page}) => {
+/** The page and the title of each diagram. */
+const diagrams = localeCodes.flatMap((locale) =>
+  readPages(locale).flatMap(({path, text}) =>
+    [...text.matchAll(/^```mermaid title="([^"]*)"/gm)].map(
+      ([, caption = '']) => ({
+        address: addressOf(`/${path.replace(/(index)?\.md$/, '')}`, locale),
+        caption,
+      }),
+    ),
+  ),
+);
+
+/** In CSS pixels: what a reader does not notice. */
+const MOVED = 50;
+
+/** Another font makes a diagram a little higher or lower than its author saw it. */
+const FONT_DIFFERENCE = 0.15;
+
+for (const {address, caption} of diagrams) {
+  test(`the diagram of ${address} can be drawn, in a place of its size`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
     await open(page, `${originOf('own')}${address}`);
+    await page
+      .locator('main details:has(figure) > summary')
+      .evaluateAll((summaries) => {
+        summaries.forEach((summary) => {
+          (summary as HTMLElement).click();
+        });
+      });
+    const place = figure(page, caption).locator('[style*="ratio"]').first();
+    await expect(place).toBeVisible();
+    const before = (await place.boundingBox())?.height ?? 0;
     await drawn(page, caption);
+    const after = (await place.boundingBox())?.height ?? 0;
+    expect(Math.abs(after - before) / after).toBeLessThan(FONT_DIFFERENCE);
+  });
+}
+
+for (const anchor of ['auto', 'none']) {
+  test(`the text below a drawing that comes late stays where the reader sees it (overflow-anchor: ${anchor})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visitMedia(page);
+    await page.addStyleTag({content: `:root {overflow-anchor: ${anchor}}`});
+    const come = await holdScripts(page);
+    const block = figure(page, words.en.diagram).first();
+    await block.scrollIntoViewIfNeeded();
+    // The page notices with the next frame what is near.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(block.getByText('Drawing…')).toBeVisible();
+    const text = page.locator('#demos');
+    await text.evaluate((element) => {
+      element.scrollIntoView({behavior: 'instant'});
+    });
+    const top = async () => (await text.boundingBox())?.y ?? 0;
+    const before = await top();
+    come();
+    await block.locator('[data-drawn] svg').first().waitFor();
+    expect(Math.abs((await top()) - before)).toBeLessThan(MOVED);
   });
 }
 

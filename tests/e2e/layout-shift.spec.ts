@@ -27,6 +27,8 @@ for (const address of [
   '/zh/config/configuration.html',
   '/guide/drivers/onedrive',
   '/zh/guide/drivers/onedrive.html',
+  // It begins with a diagram.
+  '/guide/install/',
 ]) {
   for (const width of [390, 1024, 1600]) {
     test(`nothing jumps while ${address} loads at ${width} px`, async ({

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdScripts} from './support/heldScripts';
 import {startOwnServer} from './support/ownServer';
 import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
@@ -228,6 +229,75 @@ test('a reader whom search leads to a page with another policy comes back to whe
   await page.goBack();
   await waitForHydration(page);
   await expectAt(page, place);
+});
+
+test('a reader who scrolls on while the next page loads comes back to where they had got to', async ({
+  page,
+}) => {
+  // Nothing is loaded in advance.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '2g'},
+    });
+  });
+  const [from, to] = ['/guide/drivers/s3', '/guide/drivers/common'] as const;
+  await open(page, origin() + from);
+  await read(page, 0.3);
+  const come = await holdScripts(page);
+  const link = page.locator(`main a[href^="${to}"]`).first();
+  await link.evaluate((element) => {
+    (element as HTMLAnchorElement).click();
+  });
+  await expect(page).toHaveURL((url) => url.pathname === to);
+  const left = await page.evaluate(async () => {
+    window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
+    await new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, {once: true});
+    });
+    return window.scrollY;
+  });
+  const title = await page.title();
+  come();
+  await expect(page).not.toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect
+    .poll(async () =>
+      Math.abs((await page.evaluate(() => window.scrollY)) - left),
+    )
+    .toBeLessThan(NEAR);
+});
+
+test.describe('a phone', () => {
+  test.use({
+    viewport: {width: 390, height: 844},
+    hasTouch: true,
+    isMobile: true,
+  });
+
+  test('that is turned while the sidebar is open shows the section that was read, and after it is turned back', async ({
+    page,
+  }) => {
+    await open(page, `${origin()}/guide/drivers/s3`);
+    await read(page, 0.5);
+    const id = await page.evaluate(
+      () => (window.history.state as {heading: string}).heading,
+    );
+    const heading = page.locator(`[id="${id}"]`);
+    await page.getByRole('button', {name: 'Pages of this section'}).click();
+    await expect(page.locator('#site-sidebar:popover-open')).toBeVisible();
+    const top = async () => (await heading.boundingBox())?.y ?? Infinity;
+    const before = await top();
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({width, height});
+      await expect
+        .poll(async () => Math.abs((await top()) - before))
+        .toBeLessThan(NEAR);
+    }
+  });
 });
 
 test('a slow connection leaves a reader where they were', async ({page}) => {

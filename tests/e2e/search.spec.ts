@@ -4,7 +4,7 @@ import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
 import {packageStorageKeys} from '../../src/config/storageKeys';
 import {prepare, violations, violationsInModes} from './support/axe';
-import {open} from './support/pages';
+import {open, waitForHydration} from './support/pages';
 import {
   answers,
   dialog,
@@ -38,7 +38,8 @@ const languages = [
     groups: /^Docker · Install$/,
     report: 'Tell us what is missing',
     failed: 'Unable to fetch results',
-    failedHelp: 'You might need to check your network connection.',
+    failedHelp: 'Check your network connection and try again.',
+    reload: 'Reload the page',
     again: 'Try again',
     close: 'Close search',
     searchForIt: 'Search for it',
@@ -63,7 +64,8 @@ const languages = [
     groups: /^Docker · 安装$/,
     report: '告诉我们缺了什么',
     failed: '无法获取搜索结果',
-    failedHelp: '你可能需要检查网络连接。',
+    failedHelp: '请检查网络连接后重试。',
+    reload: '刷新本页',
     again: '重试',
     close: '关闭搜索',
     searchForIt: '搜索这个地址',
@@ -260,6 +262,26 @@ for (const language of languages) {
     await dialog(page).getByRole('button', {name: language.again}).click();
     await expect(answers(page).first()).toBeVisible();
     await expect(dialog(page).getByText(language.failed)).toBeHidden();
+  });
+
+  test(`the index of ${language.start} that this page cannot read, because the site was updated, is read after a reload`, async ({
+    page,
+  }) => {
+    let isUpdated = true;
+    await page.route(/\/search-index\//, async (route) => {
+      await (isUpdated ? route.fulfill({json: {format: 0}}) : route.continue());
+    });
+    await open(page, `${origin()}${language.start}`);
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    const reload = dialog(page).getByRole('button', {name: language.reload});
+    await expect(reload).toBeVisible();
+    isUpdated = false;
+    await Promise.all([page.waitForEvent('load'), reload.click()]);
+    await waitForHydration(page);
+    await openSearch(page);
+    await page.keyboard.type('docker');
+    await expect(answers(page).first()).toBeVisible();
   });
 
   test(`whoever is lost near ${language.found} searches for the words of the address`, async ({

@@ -5,7 +5,10 @@ import {expect, test} from './support/test';
 
 test.use({isNew: true});
 
-/** The element that has the focus, and whether any of it can be seen: nine points of it, where it is in the window. */
+/**
+ * The element that has the focus, whether any of it can be seen, and whether something that floats covers a part of it: nine points of it,
+ * where it is in the window.
+ */
 const focused = (page: Page) =>
   page.evaluate(async () => {
     // Scrolling ends with the frame.
@@ -13,34 +16,36 @@ const focused = (page: Page) =>
     await new Promise(requestAnimationFrame);
     const element = document.activeElement;
     if (element === null || element === document.body) {
-      return {name: 'nothing', isSeen: true};
+      return {name: 'nothing', isSeen: true, isCovered: false};
     }
     const shares = [0.02, 0.5, 0.98];
-    const isSeen = [...element.getClientRects()].some((rectangle) => {
+    const hits = [...element.getClientRects()].flatMap((rectangle) => {
       const left = Math.max(rectangle.left, 0);
       const top = Math.max(rectangle.top, 0);
       const width = Math.min(rectangle.right, window.innerWidth) - left;
       const height = Math.min(rectangle.bottom, window.innerHeight) - top;
-      return shares.some((across) =>
-        shares.some((down) => {
-          const hit = document.elementFromPoint(
-            left + across * width,
-            top + down * height,
-          );
-          return (
-            hit !== null &&
-            (element.contains(hit) ||
-              hit.contains(element) ||
-              hit.closest('label')?.contains(element) === true)
-          );
-        }),
+      return shares.flatMap((across) =>
+        shares.map((down) =>
+          document.elementFromPoint(left + across * width, top + down * height),
+        ),
       );
     });
+    const isSeen = hits.some(
+      (hit) =>
+        hit !== null &&
+        (element.contains(hit) ||
+          hit.contains(element) ||
+          hit.closest('label')?.contains(element) === true),
+    );
+    const isCovered = hits.some((hit) => {
+      const float = hit?.closest('[data-floats]');
+      return float !== null && float?.contains(element) === false;
+    });
     const name = element.outerHTML.slice(0, 120);
-    return {name, isSeen};
+    return {name, isSeen, isCovered};
   });
 
-/** Goes from element to element, and names those that are hidden when they have the focus. */
+/** Goes from element to element, and names those that are hidden when they have the focus, or partly under something that floats. */
 async function hiddenOnTheWay(
   page: Page,
   key: 'Tab' | 'Shift+Tab',
@@ -50,9 +55,9 @@ async function hiddenOnTheWay(
   const names = new Set<string>();
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press(key);
-    const {name, isSeen} = await focused(page);
+    const {name, isSeen, isCovered} = await focused(page);
     names.add(name);
-    if (!isSeen) {
+    if (!isSeen || isCovered) {
       hidden.push(name);
     }
   }
@@ -65,6 +70,7 @@ for (const {locale, address, size} of [
   {locale: 'zh-CN', address: '/guide/drivers/', size: [1280, 720]},
   {locale: 'en-GB', address: '/zh/guide/install/docker.html', size: [390, 844]},
   {locale: 'zh-CN', address: '/faq/error', size: [820, 600]},
+  {locale: 'zh-CN', address: '/guide/install/docker', size: [390, 420]},
 ] as const) {
   test.describe(`a ${locale} reader of ${address} at ${size.join(' x ')}`, () => {
     const [width, height] = size;
@@ -82,6 +88,38 @@ for (const {locale, address, size} of [
     }
   });
 }
+
+test.describe('on a low screen', () => {
+  test.use({locale: 'en-GB', viewport: {width: 390, height: 420}});
+
+  for (const address of ['/guide/drivers/', '/config/configuration']) {
+    test(`the button of the sidebar is seen whole when it has the focus and the end of ${address} moves it up`, async ({
+      page,
+    }) => {
+      await open(page, `${originOf('own')}${address}`);
+      await page.keyboard.press('Tab');
+      const button = page.getByRole('button', {name: 'Pages of this section'});
+      await button.evaluate((element) => {
+        window.scrollTo({top: 1e6, behavior: 'instant'});
+        const {top} = element.getBoundingClientRect();
+        window.scrollBy({top: top - 30, behavior: 'instant'});
+        element.focus();
+      });
+      await expect
+        .poll(async () =>
+          button.evaluate((element) => {
+            const {left, top, right, bottom} = element.getBoundingClientRect();
+            return [top + 2, (top + bottom) / 2, bottom - 2].every((y) =>
+              element.contains(
+                document.elementFromPoint((left + right) / 2, y),
+              ),
+            );
+          }),
+        )
+        .toBe(true);
+    });
+  }
+});
 
 test.describe('what left its place', () => {
   test.use({locale: 'en-GB', viewport: {width: 1280, height: 720}});

@@ -44,8 +44,8 @@ export function Chart({option, title, alt, height}: ChartProps): ReactNode {
     <LazyDrawing
       alt={alt}
       data={<ChartData label={title ?? kind} option={option} />}
-      height={height}
       kind={kind}
+      size={{height}}
       title={title}
     >
       {(progress) => <Drawing height={height} option={option} {...progress} />}

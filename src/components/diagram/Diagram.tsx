@@ -6,14 +6,20 @@ import {LazyDrawing} from '../drawing/LazyDrawing';
 const Drawing = lazy(async () => import('./Drawing'));
 
 /** A diagram that mermaid draws from a definition in the page. */
-export function Diagram({definition, title, alt}: DiagramProps): ReactNode {
+export function Diagram({
+  definition,
+  title,
+  alt,
+  width,
+  height,
+}: DiagramProps): ReactNode {
   const kind = translate({
     id: 'drawing.diagram',
     message: 'Diagram',
     description: 'What a diagram without a title is called',
   });
   return (
-    <LazyDrawing alt={alt} kind={kind} title={title}>
+    <LazyDrawing alt={alt} kind={kind} size={{width, height}} title={title}>
       {(reports) => <Drawing definition={definition} {...reports} />}
     </LazyDrawing>
   );

@@ -2,7 +2,6 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useMermaidConfig} from '@docusaurus/theme-mermaid/client';
 import mermaid, {type MermaidConfig} from 'mermaid';
 import {
-  useId,
   useEffect,
   useMemo,
   useRef,
@@ -24,15 +23,29 @@ interface DiagramDrawingProps extends DrawingProps {
 const naturalWidth = (svg: string) =>
   /max-width: ([\d.]+px)/.exec(svg)?.[1] ?? '0px';
 
-/** mermaid's configuration is global, so it is set before each diagram. */
+let drawings = 0;
+
+/** mermaid's configuration is global, so it is set before each diagram. Each gets a new id: mermaid would draw into one of the same id. */
 async function draw(
-  id: string,
   definition: string,
   config: MermaidConfig,
 ): Promise<string> {
+  drawings += 1;
   mermaid.initialize(config);
-  const {svg} = await mermaid.render(id, definition);
-  return svg;
+  // By default mermaid measures at the end of the page, which is longer meanwhile.
+  const measured = document.createElement('div');
+  measured.className = styles.measured ?? '';
+  document.body.append(measured);
+  try {
+    const {svg} = await mermaid.render(
+      `diagram-${drawings}`,
+      definition,
+      measured,
+    );
+    return svg;
+  } finally {
+    measured.remove();
+  }
 }
 
 /** A diagram at the available width. */
@@ -43,7 +56,6 @@ function DiagramOf({
   onFailed,
 }: DiagramDrawingProps & {width: number}): ReactNode {
   const {colorMode} = useColorMode();
-  const id = `diagram-${useId()}`;
   const base = useMermaidConfig();
   const config = useMemo(
     () => ({...base, ...diagramConfig({colors: siteColors(colorMode), width})}),
@@ -58,7 +70,7 @@ function DiagramOf({
 
   useEffect(() => {
     let isWanted = true;
-    draw(id, definition, config).then(
+    draw(definition, config).then(
       (drawn) => {
         if (isWanted) {
           setSvg(drawn);
@@ -73,7 +85,7 @@ function DiagramOf({
     return () => {
       isWanted = false;
     };
-  }, [id, definition, config]);
+  }, [definition, config]);
 
   useEffect(() => {
     if (svg !== undefined) {

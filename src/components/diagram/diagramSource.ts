@@ -3,11 +3,20 @@ import {
   altText,
   readAttributes,
   readFenceMeta,
+  words,
 } from '../../lib/mediaAttributes';
+
+const pixels = words(
+  'width=… and height=…, as the file of the button Download SVG has them; write 600 and 400 before you have seen the drawing',
+  (text) => /^[1-9]\d{1,3}$/.test(text),
+).transform(Number);
 
 const attributes = z.strictObject({
   alt: altText,
   title: z.string().min(1).optional(),
+  // Its place has this size before it is drawn, so that nothing moves then.
+  width: pixels,
+  height: pixels,
 });
 
 /** The props of a diagram in a page. */

@@ -7,6 +7,7 @@ import {
   Suspense,
   useRef,
   useState,
+  type CSSProperties,
   type ReactNode,
   type RefObject,
 } from 'react';
@@ -39,8 +40,8 @@ interface LazyDrawingProps {
   title: string | undefined;
   /** Text alternative. */
   alt: string;
-  /** Fixed height in CSS pixels; by default that of the drawing. */
-  height?: number;
+  /** In CSS pixels. With a width, both shrink together, as the drawing does. */
+  size: {width?: number; height: number};
   /** Renders the drawing, which loads its library. */
   children: (progress: DrawingProps) => ReactNode;
   /** Its data as a table. */
@@ -140,6 +141,17 @@ function Placeholder(): ReactNode {
   );
 }
 
+const placeStyle = ({
+  width,
+  height,
+}: LazyDrawingProps['size']): CSSProperties =>
+  width === undefined
+    ? {blockSize: height}
+    : ({
+        '--site-drawing-height': `${height}px`,
+        '--site-drawing-ratio': height / width,
+      } as CSSProperties);
+
 /**
  * A drawing by a library in the browser: loaded near the viewport, downloadable as a file, and with a text alternative that works without
  * scripts.
@@ -148,7 +160,7 @@ export function LazyDrawing({
   kind,
   title,
   alt,
-  height,
+  size,
   children,
   data,
 }: LazyDrawingProps): ReactNode {
@@ -169,7 +181,7 @@ export function LazyDrawing({
 
   return (
     <MediaFigure ref={figure} title={title}>
-      <div className={styles.place} style={{blockSize: height}}>
+      <div className={styles.place} style={placeStyle(size)}>
         {isNear ? (
           <LoadingArea frame={frame} label={label}>
             {children}

@@ -6,12 +6,13 @@ export const SCROLL_SETTLED = 100;
 /** Time after which a change of height no longer moves the page, in milliseconds: a reader who drags the scroll bar is not noticed. */
 const CORRECTION_TIME = 10_000;
 
-/**
- * The router's key of the history entry whose page is shown. While the next page loads, the browser is already at the entry of that one.
- */
+/** The key of the history entry whose page is shown. While the next page loads, the browser is already at the entry of that one. */
 let shownKey: unknown;
 
-/** Positions that their history entries do not hold yet, by the keys of these: a reader can leave before the position is stored. */
+/**
+ * Positions that their history entries do not hold yet, by the keys of these: a reader can leave before the position is stored, and can
+ * scroll on while the next page loads.
+ */
 const pending = new Map<unknown, number>();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,6 +20,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 function entryState(): Record<string, unknown> {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? {...state} : {};
+}
+
+/** The router's key of the current entry. The first one, and those of links to a part of the page, have none, and get their own here. */
+function entryKey(): unknown {
+  const {key, ownKey} = entryState();
+  return key ?? ownKey;
 }
 
 const topOf = (element: Element) => element.getBoundingClientRect().top;
@@ -39,11 +46,14 @@ function nearestHeading() {
 
 /** Stores the scroll position in the state of the history entry, which a browser keeps over reloads and other sites. */
 export function storeScrollPosition(): void {
-  if (entryState().key === shownKey) {
+  if (entryKey() === shownKey) {
+    shownKey ??= Math.random().toString(36);
     pending.delete(shownKey);
+    const state = entryState();
     window.history.replaceState(
       {
-        ...entryState(),
+        ...state,
+        ownKey: state.key === undefined ? shownKey : undefined,
         ...nearestHeading(),
         scrollTop: window.scrollY,
       },
@@ -114,8 +124,8 @@ function storeIfUnsettled(): void {
 }
 
 function onScroll(): void {
-  // Entries of links to a part of the same page have no key.
-  if (shownKey !== undefined && entryState().key === shownKey) {
+  // Without a key, the browser scrolls to the part of the page that a link has just named.
+  if (shownKey !== undefined && entryKey() !== undefined) {
     pending.set(shownKey, window.scrollY);
   }
   storeOnceSettled();
@@ -123,9 +133,8 @@ function onScroll(): void {
 
 /** What is known of the position in the current entry. */
 function knownPosition(): Record<string, unknown> {
-  const state = entryState();
-  const scrollTop = pending.get(state.key);
-  return scrollTop === undefined ? state : {scrollTop};
+  const scrollTop = pending.get(entryKey());
+  return scrollTop === undefined ? entryState() : {scrollTop};
 }
 
 /** Keeps the browser from scrolling to the fragment of an entry whose position is known. */
@@ -148,6 +157,12 @@ function restoreScrollPosition(): void {
   });
 }
 
+/** Returns to the position that the current entry holds, where something else than the reader has just scrolled the page. */
+export function returnToStoredPosition(): void {
+  pending.delete(entryKey());
+  restoreScrollPosition();
+}
+
 /** Docusaurus calls it when the address has changed. */
 export function onRouteUpdate({
   previousLocation,
@@ -167,7 +182,7 @@ export function onRouteDidUpdate({
   previousLocation: object | null;
   location: {key?: string};
 }): void {
-  shownKey = location.key;
+  shownKey = location.key ?? entryState().ownKey;
   if (previousLocation !== null) {
     restoreScrollPosition();
   }
@@ -175,7 +190,7 @@ export function onRouteDidUpdate({
 }
 
 if (ExecutionEnvironment.canUseDOM) {
-  shownKey = entryState().key;
+  shownKey = entryKey();
   window.addEventListener('scroll', onScroll, {passive: true});
   window.addEventListener('popstate', onPopState);
   window.addEventListener('pagehide', storeIfUnsettled);

@@ -10,13 +10,18 @@ const YIELDS = 'data-yields';
 /** When floating elements come back, in milliseconds: after the click that took the focus, which could meet them otherwise. */
 const RETURN_DELAY = 500;
 
-/** Together they may cover no more of the focused element than this. */
+/** How much of a part of the page they may cover together that has the focus by a script, as the page has after a link. */
 const MAX_COVERED = 0.5;
 
+/** Nothing may be covered of an element that the keyboard reaches. */
+const isCoveredTooMuch = (focused: HTMLElement, covered: number) =>
+  focused.tabIndex < 0 ? covered >= MAX_COVERED : covered > 0;
+
 /** The element that shows the focus. */
-function shownFocus(): Element | undefined {
+function shownFocus(): HTMLElement | undefined {
   const {activeElement} = document;
-  return activeElement?.matches(':focus-visible') === true
+  return activeElement instanceof HTMLElement &&
+    activeElement.matches(':focus-visible')
     ? activeElement
     : undefined;
 }
@@ -27,7 +32,7 @@ function bringBack(): void {
   });
 }
 
-function moveAside(focused: Element): void {
+function moveAside(focused: HTMLElement): void {
   const {documentElement: root} = document;
   const window = {
     left: 0,
@@ -49,7 +54,7 @@ function moveAside(focused: Element): void {
     }))
     .filter(({share}) => share > 0);
   const covered = covers.reduce((sum, {share}) => sum + share, 0);
-  if (covered >= MAX_COVERED) {
+  if (isCoveredTooMuch(focused, covered)) {
     covers.forEach(({float}) => {
       float.setAttribute(YIELDS, '');
     });

@@ -11,6 +11,7 @@ import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../hooks/docusaurusInternal';
 import {isPopoverOpen} from '../../lib/browser/popover';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
+import {returnToStoredPosition} from '../navigation/scrollPosition';
 import {useRevealedItem} from './useRevealedItem';
 import {useSwipingPopover} from './useSwipingPopover';
 import {Icon} from '../ui/Icon';
@@ -148,7 +149,8 @@ export function Sidebar({
 }): ReactNode {
   const {pathname} = useLocation();
   const ref = useRef<HTMLElement>(null);
-  useClosingPopover(ref);
+  // When a phone is turned, Chromium keeps what is at its upper left edge there: the sidebar, which then is at the top of the page.
+  useClosingPopover(ref, returnToStoredPosition);
   useSwipingPopover(ref);
   useRevealedItem(ref, pathname);
   return (

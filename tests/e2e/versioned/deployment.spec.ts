@@ -1,9 +1,12 @@
 import {createServer} from 'node:http';
 import {chromium, type Page} from '@playwright/test';
+import {browserSpec} from '../../../scripts/findBrowser';
+import {lookUp, thisMachine} from '../../../scripts/programs';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {untilCached} from '../support/caches';
 import {startOwnServer} from '../support/ownServer';
 import {waitForHydration, open} from '../support/pages';
+import {answers, field} from '../support/search';
 import {expect, test as base} from '../support/test';
 import {nextBuild, published, versionedBuild} from './site';
 
@@ -102,6 +105,21 @@ test('search in a tab that was open over a deployment reports that it did not lo
   await expect(page.getByRole('treeitem').first()).toBeVisible();
 });
 
+test('search that was open over a deployment answers from the index of the new build', async ({
+  page,
+  deployment: {origin, publish},
+}) => {
+  await openOldGuide(page, origin);
+  await page.keyboard.press('/');
+  await page.keyboard.type('configuration');
+  await expect(answers(page).first()).toContainText('Configuration');
+  publish();
+  // The whole query at once: a failure of its first letters would have been forgotten.
+  await field(page).fill('lighthouse');
+  await expect(answers(page).first()).toContainText('Guide');
+  await expect(page.locator('html[data-old]')).toHaveCount(1);
+});
+
 /** Whether the browser keeps a page that it has left. */
 async function keepsPages(page: Page, origin: string): Promise<boolean> {
   await page.goto(`${origin}/favicon.svg`);
@@ -123,6 +141,16 @@ async function goBack(page: Page): Promise<void> {
   });
 }
 
+/** Chromium with windows has that cache, the shell without windows has not. */
+function browserWithWindows(): string | undefined {
+  const {names, ...spec} = browserSpec(process.env);
+  const found = lookUp(
+    {...spec, names: names.filter((name) => !name.endsWith('shell'))},
+    thisMachine(),
+  );
+  return 'file' in found ? found.file : undefined;
+}
+
 test('a page of the build before that comes back from the back-forward cache goes on to the new build', async ({
   launchOptions,
   deployment: {origin, publish},
@@ -130,6 +158,7 @@ test('a page of the build before that comes back from the back-forward cache goe
   const elsewhere = await startOwnServer();
   const browser = await chromium.launch({
     ...launchOptions,
+    executablePath: browserWithWindows() ?? launchOptions.executablePath,
     // Playwright switches it off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
@@ -189,5 +218,37 @@ test.describe('with the service worker of the build before', () => {
     stop();
     await page.reload();
     await expectNewPage(page);
+  });
+
+  test('a changed worker waits until the tabs of the build before are closed, and keeps what was read', async ({
+    page,
+    context,
+    deployment: {origin, publish, stop},
+  }) => {
+    const isWaiting = (tab: Page) =>
+      tab.evaluate(async () => {
+        const workers = await navigator.serviceWorker.getRegistration();
+        return workers?.waiting instanceof ServiceWorker;
+      });
+    await openOldGuide(page, origin);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.reload();
+    await untilCached(page, '/guide');
+    publish();
+    const next = await context.newPage();
+    await open(next, `${origin}/guide/`);
+    await expect.poll(async () => isWaiting(next)).toBe(true);
+    await guideLink(page).click();
+    await expectNewPage(page);
+    await page.close();
+    await next.close();
+    const last = await context.newPage();
+    await open(last, `${origin}/guide/`);
+    await expect.poll(async () => isWaiting(last)).toBe(false);
+    stop();
+    await last.reload();
+    await expectNewPage(last);
+    await last.goto(`${origin}/config/`);
+    await expect(last.getByRole('heading', {name: published})).toBeVisible();
   });
 });

@@ -13,7 +13,7 @@ export const versionedBuild = path.join(copy, 'build');
 /** The English pages as they are published next: every chunk of a page has another name. */
 export const nextBuild = path.join(copy, 'build-next');
 
-/** Added to every page, and to search, of {@link nextBuild}. */
+/** Added to every page, and to search, of {@link nextBuild}; its service worker says it where a page is not cached. */
 export const published = 'Published today.';
 
 /** What the field of the driver was called in the release that was kept, and what it is called in the next one. */
@@ -45,7 +45,7 @@ async function describe(
   );
 }
 
-/** Changes every page and the search dialog, and builds English once more beside the first build. */
+/** Changes every page, the search dialog and the service worker, and builds English once more beside the first build. */
 async function publishAgain(): Promise<void> {
   for (const page of ['guide/index', 'guide/drivers/local', 'faq/index']) {
     await site.edit(
@@ -55,6 +55,9 @@ async function publishAgain(): Promise<void> {
   }
   await site.edit('src/components/search/SearchDialog/Screens.tsx', (text) =>
     text.replace("message: 'Results: {count}'", `message: '${published}'`),
+  );
+  await site.edit('src/config/offline.ts', (text) =>
+    text.replace("title: 'You are offline'", `title: '${published}'`),
   );
   await runProgram(copy, 'npx', [
     ...['docusaurus', 'build', '--locale', 'en'],

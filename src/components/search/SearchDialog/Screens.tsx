@@ -55,21 +55,41 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
       <p>
         {translate({
           id: 'search.failedHelp',
-          message: 'You might need to check your network connection.',
+          message:
+            'Check your network connection and try again. If the site was updated since you opened this page, reload it.',
           description: 'What to do about a search that failed',
         })}
       </p>
-      <button
-        className={buttonClass('default')}
-        onClick={onRetry}
-        type="button"
-      >
-        {translate({
-          id: 'search.retry',
-          message: 'Try again',
-          description: 'Button that repeats a search that failed',
-        })}
-      </button>
+      <div className={styles.failureActions}>
+        <button
+          className={buttonClass('default')}
+          onClick={onRetry}
+          type="button"
+        >
+          {translate({
+            id: 'search.retry',
+            message: 'Try again',
+            description: 'Button that repeats a search that failed',
+          })}
+        </button>
+        {/* Without a network, the page might not come back. */}
+        {navigator.onLine ? (
+          <button
+            className={buttonClass('default')}
+            onClick={() => {
+              window.location.reload();
+            }}
+            type="button"
+          >
+            {translate({
+              id: 'search.reload',
+              message: 'Reload the page',
+              description:
+                'Button that loads the page again where search failed, perhaps because the site was published again',
+            })}
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -150,22 +150,32 @@ export function createEngine(fetchFile: FetchFile, version: string): Engine {
     opening ??= loadIndex(fetchFile, version);
     return opening;
   };
-  /** After a failure the index is dropped, so that the next query starts over, perhaps with a newer index. */
+  /** After a failure the index is dropped, so that the next query starts over. */
   const orReset = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       opening = undefined;
       throw error;
     });
+  const search = async (text: string, isWanted: () => boolean) =>
+    orReset(
+      opened().then(async (loaded) =>
+        isWanted() ? answer(loaded, text, isWanted) : undefined,
+      ),
+    );
   return {
     prepare: async () => {
       await orReset(opened());
     },
-    search: async (text, isWanted) =>
-      orReset(
-        opened().then(async (loaded) =>
-          isWanted() ? answer(loaded, text, isWanted) : undefined,
-        ),
-      ),
+    search: async (text, isWanted) => {
+      const wasOpened = opening !== undefined;
+      return search(text, isWanted).catch(async (error: unknown) => {
+        // The site was published again: the files of the index have other names.
+        if (wasOpened && LocalSearchError.from(error).reason === 'missing') {
+          return search(text, isWanted);
+        }
+        throw error;
+      });
+    },
     gaps: async (text) => gapsOf(await opened(), text),
   };
 }

@@ -59,7 +59,12 @@ function visit(
   Drawing: ComponentType<DrawnProps> = Drawn,
 ): void {
   renderOnSite(
-    <LazyDrawing alt="A line goes up." kind="Chart" title="Releases">
+    <LazyDrawing
+      alt="A line goes up."
+      kind="Chart"
+      size={{height: 320}}
+      title="Releases"
+    >
       {(progress) => <Drawing after={after} progress={progress} />}
     </LazyDrawing>,
   );

@@ -1,6 +1,7 @@
 import {
   onRouteDidUpdate,
   onRouteUpdate,
+  returnToStoredPosition,
   SCROLL_SETTLED,
   storeScrollPosition,
 } from '../../../../src/components/navigation/scrollPosition';
@@ -190,6 +191,30 @@ test('a reader who scrolled just before they left returns to where they had got 
   jest.advanceTimersByTime(SCROLL_SETTLED);
   arriveAt({key: 'read', scrollTop: 0});
   expect(scrollTo).toHaveBeenLastCalledWith({top: 900, behavior: 'instant'});
+});
+
+test.each([[{key: 'read'}], [null]])(
+  'a reader who scrolled on while the next page was loading returns to where they had got to, from an entry with the state %j',
+  (state) => {
+    arriveAt(state);
+    scrollBy(300);
+    jest.advanceTimersByTime(SCROLL_SETTLED);
+    const read: unknown = window.history.state;
+    window.history.replaceState({key: 'next'}, '');
+    scrollBy(900);
+    jest.advanceTimersByTime(SCROLL_SETTLED);
+    showPage(from);
+    arriveAt(read);
+    expect(scrollTo).toHaveBeenLastCalledWith({top: 900, behavior: 'instant'});
+  },
+);
+
+test('a reader returns to the position that was stored, where something else has scrolled the page', () => {
+  scrollBy(700);
+  jest.advanceTimersByTime(SCROLL_SETTLED);
+  scrollBy(0);
+  returnToStoredPosition();
+  expect(scrollTo).toHaveBeenLastCalledWith({top: 700, behavior: 'instant'});
 });
 
 test('a link to another part of the same page leaves the position that was read', () => {

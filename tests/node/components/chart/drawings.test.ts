@@ -12,19 +12,25 @@ const bars =
   '{"series": [{"type": "pie", "data": [{"name": "a", "value": 1}]}]}';
 
 describe('an author of a diagram', () => {
-  it('writes a definition and its text alternative', () => {
-    expect(readDiagram('flowchart LR', `title="Way" ${alt}`)).toEqual({
+  const size = 'width=460 height=475';
+
+  it('writes a definition, its text alternative and its size', () => {
+    expect(readDiagram('flowchart LR', `title="Way" ${alt} ${size}`)).toEqual({
       definition: 'flowchart LR',
       title: 'Way',
       alt: 'What it shows in words',
+      width: 460,
+      height: 475,
     });
   });
 
   it.each([
     ['', alt, 'an empty diagram'],
-    ['flowchart LR', '', 'alt: found nothing, expected alt="…", which says'],
-    ['flowchart LR', 'alt="short"', 'alt: found "short"'],
-    ['flowchart LR', `${alt} width=3`, 'remove or correct "width"'],
+    ['flowchart LR', size, 'alt: found nothing, expected alt="…", which says'],
+    ['flowchart LR', `alt="short" ${size}`, 'alt: found "short"'],
+    ['flowchart LR', `${alt} ${size} wide`, 'remove or correct "wide"'],
+    ['flowchart LR', alt, 'width: found nothing, expected width=… and height'],
+    ['flowchart LR', `${alt} width=460 height=high`, 'height: found "high"'],
     ['%%{init: {"theme": "dark"}}%%\nflowchart LR', alt, 'a configuration'],
     ['---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],
     ['\n---\ntitle: x\n---\nflowchart LR', alt, 'a configuration'],

@@ -39,12 +39,13 @@ async function build(node: object): Promise<Root> {
 }
 
 const alt = 'alt="What it shows in words"';
+const diagram = `${alt} width=460 height=475`;
 const pie =
   '{"series": [{"type": "pie", "data": [{"name": "a", "value": 1}]}]}';
 const html = fence('html', '', '<p></p>');
 
 test.each([
-  ['Diagram', fence('mermaid', alt, 'flowchart LR')],
+  ['Diagram', fence('mermaid', diagram, 'flowchart LR')],
   ['Chart', fence('echarts', alt, pie)],
   ['Demo', directive('containerDirective', 'demo', {}, [label('A'), html])],
   [
@@ -87,17 +88,17 @@ test.each([
   ['page.md:7', fence('mermaid', '', 'flowchart LR'), 'alt: found nothing'],
   [
     'page.md:9',
-    fence('mermaid', alt, 'flowchart LR\n  a[One --> b\n'),
+    fence('mermaid', diagram, 'flowchart LR\n  a[One --> b\n'),
     'found a diagram that mermaid does not understand',
   ],
   [
     'page.md:8',
-    fence('mermaid', alt, 'flowhcart LR\n  a --> b\n'),
+    fence('mermaid', diagram, 'flowhcart LR\n  a --> b\n'),
     'No diagram type detected',
   ],
   [
     'page.md:9',
-    fence('mermaid', alt, 'pie\n  "a" 3\n'),
+    fence('mermaid', diagram, 'pie\n  "a" 3\n'),
     'found a diagram that mermaid does not understand',
   ],
   ['page.md:9', fence('echarts', alt, '{\n{'), 'found what is not JSON'],

@@ -366,6 +366,22 @@ describe('the files', () => {
     await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
   });
 
+  it('of an index that was replaced since it was opened are those of the new one', async () => {
+    const fetchFile = fetchFrom(filesOf(pages));
+    let isPublished = false;
+    let isOpenedAgain = false;
+    const own = createEngine(async (file) => {
+      isOpenedAgain ||= isPublished && file === entryFile('current');
+      if (isPublished && !isOpenedAgain) {
+        throw new LocalSearchError('missing', `There is no ${file}`);
+      }
+      return fetchFile(file);
+    }, 'current');
+    await own.prepare();
+    isPublished = true;
+    await expect(own.search('quark', () => true)).resolves.toHaveLength(4);
+  });
+
   it('that are not available offline are skipped, and fetched again later', async () => {
     const files = filesOf(pages);
     let isOnline = false;
