@@ -203,12 +203,12 @@ async function readOn(page: Page): Promise<void> {
   await expect.poll(async () => scrolled(page)).toBeGreaterThan(800);
 }
 
-for (const fragment of ['no-such-section', 'tips']) {
+for (const fragment of ['no-such-section', 'bleve-dir']) {
   test(`a reader who scrolled while "${fragment}" was looked for stays there, and finds the remark above the text`, async ({
     page,
   }) => {
     const letGo = await holdRequests(page, '**/old-sections/**');
-    await page.goto(at(`/guide/advanced/user#${fragment}`));
+    await page.goto(at(`/config/configuration#${fragment}`));
     await waitForHydration(page);
     await readOn(page);
     const place = await textAtTop(page);
@@ -222,7 +222,7 @@ test('a reader who scrolled before the app ran stays there, and finds the remark
   page,
 }) => {
   const letGo = await holdScripts(page);
-  await page.goto(at('/guide/advanced/user#no-such-section'), {
+  await page.goto(at('/config/configuration#no-such-section'), {
     waitUntil: 'commit',
   });
   await expect(page.locator('footer').last()).toBeAttached();
