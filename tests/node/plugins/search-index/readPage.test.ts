@@ -41,6 +41,14 @@ describe('a built page', () => {
     expect(page.links).toEqual(['/guide/drivers/common']);
   });
 
+  it('has no blanks around full-width punctuation, also where code stands in a cell', () => {
+    const cell =
+      '<table><tr><td><code>gzip off</code>、<code>sendfile on</code>，两个都要</table>';
+    expect(
+      readPage(`<main><div class="markdown">${cell}</div></main>`).sections,
+    ).toMatchObject([{text: 'gzip off、sendfile on，两个都要'}]);
+  });
+
   it('may have nothing to read', () => {
     expect(readPage('<p>Nothing')).toEqual({
       trail: [],
