@@ -345,6 +345,13 @@ export const scenarios: readonly Scenario[] = [
     lint: ['host'],
   },
   {
+    name: 'Apache refuses encoded slashes',
+    program: 'apache',
+    change: [['    AllowEncodedSlashes NoDecode\n', '']],
+    // Good to know for the server check, as AList writes no such address.
+    lint: ['encodedSlash'],
+  },
+  {
     name: 'guests may change files',
     program: 'nginx',
     product: 'guestWrites',

@@ -117,6 +117,7 @@ export function observationsWith(changed: Observations = {}): Observations {
       size: 700_000,
     }),
     middle: answered('middle', '', {status: 206, size: 1000}),
+    encodedSlash: answered('encodedSlash', '', {status: 206, size: 1024}),
     download: answered('download', '', {
       status: 206,
       headers: {'content-length': '524288'},

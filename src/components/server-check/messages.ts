@@ -171,6 +171,11 @@ export function purposeText(name: RequestName): string {
       message: 'your file from the beginning, at most 1 MB: its length',
       description: 'What a request to a server is for',
     }),
+    encodedSlash: translate({
+      id: 'serverCheck.purpose.encodedSlash',
+      message: 'whether your file opens with an encoded slash',
+      description: 'What a request to a server is for',
+    }),
     storageSpeed: translate({
       id: 'serverCheck.purpose.storageSpeed',
       message:

@@ -20,6 +20,7 @@ import {clock} from './clock';
 import {compression} from './compression';
 import {cors} from './cors';
 import {delivery} from './delivery';
+import {encodedSlash} from './encodedSlash';
 import {file} from './file';
 import {fileNames} from './fileNames';
 import {guest} from './guest';
@@ -65,6 +66,7 @@ export const guestChecks: readonly Check[] = [
   file,
   links,
   fileNames,
+  encodedSlash,
   ranges,
   compression,
   delivery,

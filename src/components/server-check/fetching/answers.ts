@@ -149,6 +149,7 @@ export const answerSchemas = {
   middle: anything,
   download: anything,
   whole: anything,
+  encodedSlash: anything,
   storageSpeed: anything,
   serverSpeed: anything,
   unsigned: anything,

@@ -129,6 +129,17 @@ function middlePath(target: Target, seen: Observations): string | undefined {
   return size > middlePart.end ? signedPath(target, seen) : undefined;
 }
 
+/** The same file, with the last slash of its path encoded. Files at the root have no other slash. */
+function encodedSlashPath(
+  target: Target,
+  seen: Observations,
+): string | undefined {
+  const isInFolder = target.file.lastIndexOf('/') > 0;
+  return isInFolder
+    ? signedPath(target, seen)?.replace(/\/([^/?]*\?)/, '%2F$1')
+    : undefined;
+}
+
 /** How much is requested to measure the speed. */
 export const SAMPLE_BYTES = 4 * 1024 * 1024;
 
@@ -291,6 +302,15 @@ export const guestRequests: readonly RequestPlan[] = [
     method: 'GET',
     shownPath: '/d/…?sign=…',
     path: signedPath,
+    needsFile: true,
+  },
+  {
+    name: 'encodedSlash',
+    method: 'GET',
+    shownPath: '/d/…%2F…?sign=…',
+    path: encodedSlashPath,
+    // An error of AList is whole in it: proxies cut those, too.
+    headers: {Range: 'bytes=0-1023'},
     needsFile: true,
   },
   {

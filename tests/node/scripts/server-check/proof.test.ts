@@ -9,6 +9,7 @@ import {
   guestChecks,
   uploadChecks,
 } from '../../../../src/components/server-check/checks';
+import {encodedSlash} from '../../../../src/components/server-check/checks/encodedSlash';
 import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import recorded from '../../../fixtures/product/proxyFaults.json';
 import {targetAt} from '../../../support/serverCheck';
@@ -46,3 +47,14 @@ test.each(records.map((record) => [record.name, record] as const))(
     expect(await problemsOf({...record, found})).toEqual([]);
   },
 );
+
+test('encoded slashes are refused by the one proxy that was told so', () => {
+  const refusing = records.filter(
+    ({address, file, seen}) =>
+      encodedSlash.evaluate(seen, targetAt(address, {file: file ?? FILE}))
+        ?.certainty === 'info',
+  );
+  expect(refusing.map(({name}) => name)).toEqual([
+    'Apache refuses encoded slashes',
+  ]);
+});
