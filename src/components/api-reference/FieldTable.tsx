@@ -40,7 +40,10 @@ const fieldColumns = () => [
   },
   {
     header: columnNames.type(),
-    cell: ({type}: FieldView) => <Value value={type} />,
+    // A type is read as one.
+    cell: ({type}: FieldView) => (
+      <Value value={type.replaceAll(' ', '\u00a0')} />
+    ),
   },
   {
     header: columnNames.meaning(),

@@ -98,7 +98,7 @@ export const apiMessages = {
   answer: () =>
     translate({
       id: 'api.answer',
-      message: 'Answer',
+      message: 'Response',
       description: 'Title of what a route answers',
     }),
   answerNull: () =>
@@ -110,7 +110,7 @@ export const apiMessages = {
   answerExample: () =>
     translate({
       id: 'api.answer.example',
-      message: 'Example of an answer',
+      message: 'Example response',
       description: 'Above an example of an answer',
     }),
   errors: () =>
