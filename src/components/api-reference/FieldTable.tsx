@@ -40,9 +40,10 @@ const fieldColumns = () => [
   },
   {
     header: columnNames.type(),
-    // A type is read as one.
     cell: ({type}: FieldView) => (
-      <Value value={type.replaceAll(' ', '\u00a0')} />
+      <span className={styles.type}>
+        <Value value={type} />
+      </span>
     ),
   },
   {
