@@ -78,7 +78,7 @@ describe('a reader with a link to a section of the former site', () => {
     expect(line).not.toBeInTheDocument();
   });
 
-  test('stays where they scrolled to while the table was on its way', async () => {
+  test('stays where they scrolled to while the table was on its way, and is told that the section has moved', async () => {
     let arrive: (value: typeof answer) => void = () => undefined;
     fetchTable.mockReturnValue(
       new Promise((resolve) => {
@@ -94,7 +94,7 @@ describe('a reader with a link to a section of the former site', () => {
       });
     });
     expect(history.location.hash).toBe('#video-thumbnail');
-    expect(screen.queryByText(note, {exact: false})).toBeNull();
+    expect(await screen.findByText(note, {exact: false})).toBeVisible();
   });
 });
 
