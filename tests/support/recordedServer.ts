@@ -57,7 +57,7 @@ export function nameOf(
     'GET /robots.txt': 'robots',
     'GET /api/admin/storage/list': 'storages',
     'GET /api/admin/setting/get': url.search.includes('_speed')
-      ? 'adminLimits'
+      ? 'adminNewerSettings'
       : 'adminSettings',
     'GET /api/admin/role/list': 'roles',
     'GET /api/admin/user/list': 'users',

@@ -78,7 +78,7 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   adminClock: 'adminSessions',
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
-  adminLimits: 'adminLimits',
+  adminNewerSettings: 'adminNewerSettings',
   adminRoles: 'roles',
   adminUsers: 'users',
   adminMetas: 'metas',
@@ -131,7 +131,7 @@ export function observationsWith(changed: Observations = {}): Observations {
 
 /** Recorded settings with some values changed. */
 export const settingsWith = (
-  name: 'adminSettings' | 'adminLimits',
+  name: 'adminSettings' | 'adminNewerSettings',
   values: Readonly<Record<string, string>>,
 ): Answered<never> =>
   answered(

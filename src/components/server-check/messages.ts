@@ -208,8 +208,8 @@ export function purposeText(name: RequestName): string {
       message: 'signatures, link expiry and search',
       description: 'What a request to a server is for',
     }),
-    adminLimits: translate({
-      id: 'serverCheck.purpose.adminLimits',
+    adminNewerSettings: translate({
+      id: 'serverCheck.purpose.adminNewerSettings',
       message:
         'limits of speed and tasks, headers for providers, scripts in readmes',
       description: 'What a request to a server is for',

@@ -1,21 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {Observations} from '../fetching/observation';
-import {readLimits} from '../fetching/requests';
+import {readNewerSettings} from '../fetching/requests';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
-import {limitOf} from './settingOf';
+import {newerSettingOf} from './settingOf';
 
-const speeds = readLimits.filter((key) => key.endsWith('_speed'));
-const queues = readLimits.filter((key) => key.endsWith('_threads_num'));
+const speeds = readNewerSettings.filter((key) => key.endsWith('_speed'));
+const queues = readNewerSettings.filter((key) => key.endsWith('_threads_num'));
 
 /** Settings of these whose value stops what they limit. */
 const stoppedIn = (
-  keys: readonly (typeof readLimits)[number][],
+  keys: readonly (typeof readNewerSettings)[number][],
   seen: Observations,
   isStopped: (value: number) => boolean,
 ) =>
   keys.filter((key) => {
-    const value = limitOf(seen, key) ?? '';
+    const value = newerSettingOf(seen, key) ?? '';
     return /^-?\d+$/.test(value) && isStopped(Number(value));
   });
 
@@ -28,9 +28,9 @@ export const adminLimits: Check = {
       message: 'Do limits stop transfers or tasks?',
       description: 'Name of a check of a server',
     }),
-  needs: ['adminLimits'],
+  needs: ['adminNewerSettings'],
   evaluate: (seen): Finding | undefined => {
-    if (limitOf(seen, 'max_client_download_speed') === undefined) {
+    if (newerSettingOf(seen, 'max_client_download_speed') === undefined) {
       return undefined;
     }
     const transfers = stoppedIn(speeds, seen, (value) => value === 0);

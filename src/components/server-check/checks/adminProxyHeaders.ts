@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
-import {limitOf} from './settingOf';
+import {newerSettingOf} from './settingOf';
 
 /** Whether the sign-in of a visitor goes on to providers with proxied downloads. */
 export const adminProxyHeaders: Check = {
@@ -12,9 +12,9 @@ export const adminProxyHeaders: Check = {
       message: 'Does the sign-in of visitors stay on your server?',
       description: 'Name of a check of a server',
     }),
-  needs: ['adminLimits'],
+  needs: ['adminNewerSettings'],
   evaluate: (seen): Finding | undefined => {
-    const ignored = limitOf(seen, 'proxy_ignore_headers');
+    const ignored = newerSettingOf(seen, 'proxy_ignore_headers');
     if (ignored === undefined) {
       return undefined;
     }
@@ -46,7 +46,7 @@ export const adminProxyHeaders: Check = {
           means: translate({
             id: 'serverCheck.adminProxyHeaders.means',
             message:
-              'With proxied downloads, AList sends the sign-in of your visitors to the provider, for WebDAV with their password. Some providers refuse such requests.',
+              'With proxied downloads, AList sends the sign-in of your visitors to the provider, for WebDAV with their password.',
             description: 'What a finding about a server means',
           }),
           remedy: translate({

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
-import {limitOf} from './settingOf';
+import {newerSettingOf} from './settingOf';
 
 /** Whether a text that somebody uploads runs scripts at its readers. */
 export const adminReadmeScripts: Check = {
@@ -12,9 +12,9 @@ export const adminReadmeScripts: Check = {
       message: 'Are scripts removed from readmes?',
       description: 'Name of a check of a server',
     }),
-  needs: ['adminLimits'],
+  needs: ['adminNewerSettings'],
   evaluate: (seen): Finding | undefined => {
-    const filter = limitOf(seen, 'filter_readme_scripts');
+    const filter = newerSettingOf(seen, 'filter_readme_scripts');
     if (filter === undefined) {
       return undefined;
     }

@@ -3,9 +3,9 @@ import {answerOf} from '../fetching/observation';
 import type {Check, Finding} from './check';
 import {pages} from './pages';
 
-/** Hosts that were sold, and then sent harmful scripts to visitors of other sites. */
+/** A host that was sold, and then sent harmful scripts to visitors of other sites. */
 const loads =
-  /<script\b[^>]*\bsrc\s*=\s*["']?(?:https?:)?\/\/(?:[\w-]+\.)*polyfill\.(?:io|com)\//i;
+  /<script\b[^>]*\bsrc\s*=\s*["']?(?:https?:)?\/\/(?:[\w-]+\.)*polyfill\.io\//i;
 
 /** A script that guides recommend for the head, from a host that nobody should load from any more. */
 export const polyfill: Check = {

@@ -1,9 +1,9 @@
 import {dataOf, type Observations} from '../fetching/observation';
-import type {readLimits, readSettings} from '../fetching/requests';
+import type {readNewerSettings, readSettings} from '../fetching/requests';
 
 const valueIn = (
   seen: Observations,
-  name: 'adminSettings' | 'adminLimits',
+  name: 'adminSettings' | 'adminNewerSettings',
   wanted: string,
 ): string | undefined =>
   dataOf(seen, name)?.find(({key}) => key === wanted)?.value;
@@ -15,7 +15,7 @@ export const settingOf = (
 ): string | undefined => valueIn(seen, 'adminSettings', wanted);
 
 /** The same of the settings that earlier releases do not have. */
-export const limitOf = (
+export const newerSettingOf = (
   seen: Observations,
-  wanted: (typeof readLimits)[number],
-): string | undefined => valueIn(seen, 'adminLimits', wanted);
+  wanted: (typeof readNewerSettings)[number],
+): string | undefined => valueIn(seen, 'adminNewerSettings', wanted);

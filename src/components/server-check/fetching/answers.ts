@@ -156,7 +156,7 @@ export const answerSchemas = {
   admin: account,
   adminStorages: storages,
   adminSettings: settings,
-  adminLimits: settings,
+  adminNewerSettings: settings,
   adminRoles: roles,
   adminUsers: users,
   adminMetas: metas,

@@ -344,7 +344,7 @@ export const readSettings = [
 ] as const;
 
 /** The same that earlier releases do not have, so that those still tell the others. */
-export const readLimits = [
+export const readNewerSettings = [
   'max_client_download_speed',
   'max_client_upload_speed',
   'max_server_download_speed',
@@ -373,9 +373,9 @@ export const adminRequests: readonly RequestPlan[] = (
       path: `/api/admin/setting/get?keys=${readSettings.join(',')}`,
     },
     {
-      name: 'adminLimits',
-      path: `/api/admin/setting/get?keys=${readLimits.join(',')}`,
-      shownPath: `/api/admin/setting/get?keys=${readLimits[0]},…`,
+      name: 'adminNewerSettings',
+      path: `/api/admin/setting/get?keys=${readNewerSettings.join(',')}`,
+      shownPath: `/api/admin/setting/get?keys=${readNewerSettings[0]},…`,
     },
     {name: 'adminRoles', path: '/api/admin/role/list?page=1&per_page=500'},
     {name: 'adminUsers', path: '/api/admin/user/list?page=1&per_page=500'},

@@ -8,7 +8,7 @@ import {
 } from '../../../../support/serverCheck';
 
 const withLimits = (values: Record<string, string>) => ({
-  adminLimits: settingsWith('adminLimits', values),
+  adminNewerSettings: settingsWith('adminNewerSettings', values),
 });
 
 test('limits as AList sets them stop nothing', () => {
@@ -38,6 +38,9 @@ test.each(['', 'many', '0.5'])('a limit of %j says nothing', (value) => {
 });
 
 test('a release without these settings is not judged', () => {
-  const refused = answered('adminLimits', refusal(400, 'record not found'));
-  expect(findingOf(adminLimits, {adminLimits: refused})).toBeUndefined();
+  const refused = answered(
+    'adminNewerSettings',
+    refusal(400, 'record not found'),
+  );
+  expect(findingOf(adminLimits, {adminNewerSettings: refused})).toBeUndefined();
 });

@@ -16,14 +16,19 @@ test.each([
   ['referer, authorization', 'certain'],
 ])('with %j, the sign-in of visitors is judged: %s', (value, certainty) => {
   const seen = {
-    adminLimits: settingsWith('adminLimits', {proxy_ignore_headers: value}),
+    adminNewerSettings: settingsWith('adminNewerSettings', {
+      proxy_ignore_headers: value,
+    }),
   };
   expect(certaintyOf(adminProxyHeaders, seen)).toBe(certainty);
 });
 
 test('a release without these settings is not judged', () => {
-  const refused = answered('adminLimits', refusal(400, 'record not found'));
+  const refused = answered(
+    'adminNewerSettings',
+    refusal(400, 'record not found'),
+  );
   expect(
-    certaintyOf(adminProxyHeaders, {adminLimits: refused}),
+    certaintyOf(adminProxyHeaders, {adminNewerSettings: refused}),
   ).toBeUndefined();
 });

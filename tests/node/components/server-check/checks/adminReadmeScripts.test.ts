@@ -11,14 +11,19 @@ test.each([
   ['false', 'likely'],
 ])('a filter of scripts that is %s is judged: %s', (value, certainty) => {
   const seen = {
-    adminLimits: settingsWith('adminLimits', {filter_readme_scripts: value}),
+    adminNewerSettings: settingsWith('adminNewerSettings', {
+      filter_readme_scripts: value,
+    }),
   };
   expect(certaintyOf(adminReadmeScripts, seen)).toBe(certainty);
 });
 
 test('a release without this setting is not judged', () => {
-  const refused = answered('adminLimits', refusal(400, 'record not found'));
+  const refused = answered(
+    'adminNewerSettings',
+    refusal(400, 'record not found'),
+  );
   expect(
-    certaintyOf(adminReadmeScripts, {adminLimits: refused}),
+    certaintyOf(adminReadmeScripts, {adminNewerSettings: refused}),
   ).toBeUndefined();
 });
