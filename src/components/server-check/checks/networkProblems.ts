@@ -1,3 +1,4 @@
+import {everyShell} from '../../../lib/shellCommand';
 import {
   hasNoResponse,
   type Observation,
@@ -26,4 +27,4 @@ export const redirectsNowhere = (seen: Observations): boolean =>
 
 /** A request from a terminal, where the rules of browsers do not apply. */
 export const curlCommand = (address: string) =>
-  `curl -sS -m 15 -D - '${address}/ping'`;
+  everyShell`curl -sS -m 15 -D - ${`${address}/ping`}`.text;

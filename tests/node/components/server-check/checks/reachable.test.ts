@@ -22,7 +22,7 @@ test('a visitor of an HTTP server on an HTTPS page reads that the browser blocks
   expect(finding).toMatchObject({
     certainty: 'certain',
     facts: {mixedContent: true},
-    details: ["curl -sS -m 15 -D - 'http://files.example.com/ping'"],
+    details: ['curl -sS -m 15 -D - "http://files.example.com/ping"'],
   });
 });
 
