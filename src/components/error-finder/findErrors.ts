@@ -1,4 +1,5 @@
 import {editDistance} from '../../lib/editDistance';
+import {hanPairs} from '../../lib/hanPairs';
 
 /** An error to look for; `…` in its messages is a wildcard. */
 export interface Signature {
@@ -61,19 +62,12 @@ function normalized(text: string): string {
   );
 }
 
-/** Han text has no spaces; pairs of its characters are its words. */
-function pairsOf(run: string): string[] {
-  return Array.from(run)
-    .slice(1)
-    .map((character, index) => (Array.from(run)[index] ?? '') + character);
-}
-
 function wordsIn(text: string): string[] {
   const line = normalized(text);
   const runs = line.match(/\p{sc=Han}{2,}/gu) ?? [];
   return [
     ...(line.match(/[a-z][a-z\d_]{2,}|0x[a-f\d]+|\d{3,}/g) ?? []),
-    ...runs.flatMap(pairsOf),
+    ...runs.flatMap((run) => hanPairs(run).map((pair) => pair.text)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import {hanPairs} from '../../../lib/hanPairs';
 import {foldText} from './fold';
 
 /** A searchable token of a text. */
@@ -44,18 +45,6 @@ interface Piece {
   text: string;
 }
 
-function pairsOf(run: string): Piece[] {
-  const characters = Array.from(run);
-  let at = 0;
-  return characters
-    .slice(0, Math.max(characters.length - 1, 1))
-    .map((one, i) => {
-      const piece = {at, text: one + (characters[i + 1] ?? '')};
-      at += one.length;
-      return piece;
-    });
-}
-
 function partsOf(word: string): Piece[] {
   if (!HAS_SEAM.test(word) || HEX_CODE.test(word)) {
     return [];
@@ -92,7 +81,7 @@ export function tokenize(text: string): Token[] {
     const [run] = match;
     const from = match.index;
     if (/^\p{sc=Han}/u.test(run)) {
-      for (const {at, text: pair} of pairsOf(run)) {
+      for (const {at, text: pair} of hanPairs(run)) {
         add('han', from + at, pair);
       }
       continue;

@@ -1,0 +1,114 @@
+import {explanationsOf} from '../../../src/components/error-finder/explanations';
+import {
+  findErrors,
+  TEXT_LIMIT,
+} from '../../../src/components/error-finder/findErrors';
+import {maskPasted} from '../../../src/components/error-finder/maskPasted';
+import {
+  formatOf,
+  lintProxy,
+} from '../../../src/components/generators/proxy/linter/formats';
+import {
+  callbackParameters,
+  PARAMETER_LIMIT,
+} from '../../../src/components/oauth-tools/callbackParameters';
+import {QUERY_LIMIT} from '../../../src/components/search/addressQuery';
+import {tokenize} from '../../../src/components/search/engine/tokens';
+import {webdavAddress} from '../../../src/components/webdav-address/webdavForms';
+import {pageMessagesIn} from '../../support/explainedMessages';
+import {someFacts} from '../../support/facts';
+import {hostileShapes} from '../../support/hostileShapes';
+
+/** Milliseconds of the processor that one text may take. */
+const ALLOWED = 200;
+
+/** How often a text is tried, until it takes no longer. */
+const TRIES = 5;
+
+/** The limit of `ProxyLinter`. */
+const CONFIGURATION_LIMIT = 100_000;
+
+const {errorSignatures} = someFacts();
+const explanations = explanationsOf(errorSignatures, pageMessagesIn('zh'));
+
+interface Parser {
+  /** Characters that it reads at most. */
+  limit: number;
+  read: (text: string) => unknown;
+  /** Shapes that are known to take longer, which are left out. */
+  tooSlow?: readonly string[];
+}
+
+/** Everything that reads what a visitor pastes, or what a link fills in. */
+const parsers: Readonly<Record<string, Parser>> = {
+  'error finder': {
+    limit: TEXT_LIMIT,
+    read: (text) => findErrors(text, explanations),
+  },
+  'masking of secrets': {limit: 2 * TEXT_LIMIT, read: maskPasted},
+  'format of a configuration': {limit: CONFIGURATION_LIMIT, read: formatOf},
+  'linter of nginx': {
+    limit: CONFIGURATION_LIMIT,
+    read: async (text) => lintProxy('nginx', text),
+    tooSlow: ['dots in a location'],
+  },
+  'linter of Caddy': {
+    limit: CONFIGURATION_LIMIT,
+    read: async (text) => lintProxy('caddy', text),
+    tooSlow: ['Caddy snippets that import themselves', 'opened here-documents'],
+  },
+  'linter of Apache': {
+    limit: CONFIGURATION_LIMIT,
+    read: async (text) => lintProxy('apache', text),
+    tooSlow: ['one opened tag'],
+  },
+  'linter of Traefik': {
+    limit: CONFIGURATION_LIMIT,
+    read: async (text) => lintProxy('traefik', text),
+    tooSlow: ['double quotation marks', 'single quotation marks in pairs'],
+  },
+  'address of a callback': {
+    limit: PARAMETER_LIMIT,
+    read: (text) => callbackParameters(text),
+  },
+  'words of a query': {limit: QUERY_LIMIT, read: tokenize},
+  'WebDAV address': {
+    limit: CONFIGURATION_LIMIT,
+    read: (text) => webdavAddress({site: text, folder: text}),
+  },
+};
+
+/**
+ * The least time of the processor that some runs take, in milliseconds: other programs do not count, and neither does a run in which the
+ * engine compiles or collects. It ends at the first run that is fast enough.
+ */
+async function leastTime(work: () => unknown): Promise<number> {
+  let least = Infinity;
+  for (let tries = 0; tries < TRIES && least > ALLOWED; tries += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const {user, system} = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test.each(Object.entries(parsers))(
+  'the %s takes 200 ms at most for a text of its limit, whatever it repeats',
+  async (_, {limit, read, tooSlow = []}) => {
+    expect(Object.keys(hostileShapes)).toEqual(
+      expect.arrayContaining([...tooSlow]),
+    );
+    const slow: string[] = [];
+    for (const [shape, write] of Object.entries(hostileShapes).filter(
+      ([name]) => !tooSlow.includes(name),
+    )) {
+      const time = await leastTime(() => read(write(limit)));
+      if (time > ALLOWED) {
+        slow.push(`${shape}: ${Math.round(time)} ms`);
+      }
+    }
+    expect(slow).toEqual([]);
+  },
+  120_000,
+);
