@@ -4,7 +4,10 @@
  */
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
-import {acceptPage} from '../src/components/translation-status/translationState';
+import {
+  acceptPage,
+  objection,
+} from '../src/components/translation-status/translationState';
 import {
   pageNames,
   readPageNow,
@@ -35,20 +38,31 @@ async function main(args: string[]): Promise<void> {
     );
   }
   const today = new Date().toISOString().slice(0, 10);
+  const objections: string[] = [];
   for (const name of chosen) {
     const page = name
       .replace(/^(?:docs|i18n\/.*\/current)\//, '')
       .replace(/\.md$/, '');
     if (known.includes(page)) {
-      record.set(page, acceptPage(readPageNow(siteDir, page), today, single));
+      const now = readPageNow(siteDir, page);
+      const reason = objection(now, single);
+      if (reason !== undefined) {
+        objections.push(`${page}: ${reason}`);
+      }
+      record.set(page, acceptPage(now, today, single));
     } else if (!record.delete(page)) {
       throw new Error(
         `found "${name}", expected the path of a page without its ending, for example guide/index`,
       );
     }
   }
+  if (objections.length > 0) {
+    throw new Error(`${objections.join('\n')}\nNothing is recorded.`);
+  }
   await writeTranslationRecord(siteDir, record);
-  console.log(`Recorded in ${recordFile}: ${chosen.length} pages.`);
+  console.log(
+    `Recorded in ${recordFile}: ${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'}.`,
+  );
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

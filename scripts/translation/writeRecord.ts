@@ -1,10 +1,18 @@
-import {writeFile} from 'node:fs/promises';
+import {rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
-import type {AcceptedPage} from '../../src/components/translation-status/translationState';
+import {readJson} from '../../src/lib/readText';
+import {
+  translationRecord,
+  type AcceptedPage,
+} from '../../src/components/translation-status/translationState';
 import {recordFile} from '../../src/markdown/front-matter/readTranslations';
 
-/** Writes the record of reviews, in the order of the pages. */
+/**
+ * Writes the record of reviews, in the order of the pages. A running preview never meets half of it.
+ *
+ * @throws Error where the record could not be read again; the file then stays as it was
+ */
 export async function writeTranslationRecord(
   siteDir: string,
   record: ReadonlyMap<string, AcceptedPage>,
@@ -14,5 +22,9 @@ export async function writeTranslationRecord(
   );
   const file = path.join(siteDir, recordFile);
   const options = {...(await resolveConfig(file)), filepath: file};
-  await writeFile(file, await format(JSON.stringify(sorted), options));
+  const text = await format(JSON.stringify(sorted), options);
+  readJson(translationRecord, text, recordFile);
+  const beside = `${file}.new`;
+  await writeFile(beside, text);
+  await rename(beside, file);
 }

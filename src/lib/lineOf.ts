@@ -9,9 +9,16 @@ export type LineOf = (path: readonly PropertyKey[]) => number;
  * @param linesAbove how many lines of the file come before the text
  */
 export function createLineOf(text: string, linesAbove = 0): LineOf {
-  const lineCounter = new LineCounter();
-  const {contents} = parseDocument(text, {lineCounter});
+  const parse = () => {
+    const lineCounter = new LineCounter();
+    const {contents} = parseDocument(text, {lineCounter});
+    return {lineCounter, contents};
+  };
+  // Only a mistake asks for lines, and a file with one has often many.
+  let parsed: ReturnType<typeof parse> | undefined;
   return (path) => {
+    parsed ??= parse();
+    const {contents, lineCounter} = parsed;
     let node: unknown = contents;
     let offset = contents?.range[0] ?? 0;
     for (const key of path) {

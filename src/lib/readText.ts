@@ -33,8 +33,7 @@ export function readJson<T>(
   where: string,
 ): T {
   const value = parseJson(text, where);
-  const lineOf: LineOf = (path) => createLineOf(text)(path);
-  return parseOrThrow(schema, value, where, lineOf);
+  return parseOrThrow(schema, value, where, createLineOf(text));
 }
 
 const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
@@ -57,5 +56,5 @@ export function readFrontMatterLines(source: string, where: string): LineOf {
     const line = 1 + lineCounter.linePos(error.pos[0]).line;
     throw new Error(`${where}:${String(line)}: ${error.message}`);
   }
-  return (path) => createLineOf(text, 1)(path);
+  return createLineOf(text, 1);
 }

@@ -10,7 +10,7 @@ const acceptedPage = z.strictObject({
   /** The page is meant to exist in this language only. */
   single: z.enum(localeCodes).optional(),
   /** A hash of each section's text in each language, by the id of its heading. */
-  sections: z.record(z.string(), z.record(z.enum(localeCodes), hash)),
+  sections: z.record(z.string(), z.partialRecord(z.enum(localeCodes), hash)),
 });
 
 export type AcceptedPage = z.infer<typeof acceptedPage>;
@@ -85,6 +85,38 @@ export function translationState(
     : {kind: 'drifted', sections: drifts, since: accepted?.on};
 }
 
+/**
+ * Why nobody can have found the languages of a page to say the same, if so.
+ *
+ * @param single the language that the page is meant to be in alone
+ */
+export function objection(
+  {sections}: PageNow,
+  single?: Locale,
+): string | undefined {
+  const written = localeCodes.filter((code) => sections[code] !== undefined);
+  const names = written.join(' and ');
+  if (single !== undefined && names !== single) {
+    return `found it in ${names}, expected it in ${single} alone; fix: delete the other file, or leave out --single`;
+  }
+  if (single === undefined && written.length === 1) {
+    return `found it in ${names} alone, expected a language to compare it with; fix: translate it, or add --single ${names}`;
+  }
+  const ids = new Set(
+    written.flatMap((code) => Object.keys(sections[code] ?? {})),
+  );
+  const hasId = (code: Locale, id: string) =>
+    sections[code]?.[id] !== undefined;
+  const alone = [...ids]
+    .filter((id) => !written.every((code) => hasId(code, id)))
+    .map(
+      (id) => `#${id} (${written.filter((code) => hasId(code, id)).join()})`,
+    );
+  return alone.length === 0
+    ? undefined
+    : `found the headings ${alone.join(', ')}, expected the same ids in each language`;
+}
+
 /** The record of a page as it is now. */
 export function acceptPage(
   {sections}: PageNow,
@@ -105,7 +137,7 @@ export function acceptPage(
             const found = sections[locale]?.[id];
             return found === undefined ? [] : [[locale, found]];
           }),
-        ) as Record<Locale, string>,
+        ),
       ]),
     ),
   };

@@ -1,6 +1,8 @@
 import {
   acceptPage,
   noticeOf,
+  objection,
+  translationRecord,
   translationState,
   type PageNow,
 } from '../../../../src/components/translation-status/translationState';
@@ -75,8 +77,26 @@ test('a page that was never compared waits with all its sections, and tells its 
   expect(noticeOf(state, 'zh', 'zh', difference)).toBeUndefined();
 });
 
+const english = {...now, sections: {en: now.sections.en}} as PageNow;
+
+test.each<[string, PageNow]>([
+  ['a page in one language', english],
+  ['a section in one language', changed('en', {c: '0000000c'})],
+])('what is recorded of %s can be read', (_, page) => {
+  const record = {[page.page]: acceptPage(page, '2026-08-05')};
+  expect(translationRecord.parse(record)).toEqual(record);
+});
+
+test('nobody can have compared a page that is in one language alone, or has other headings in each', () => {
+  expect(objection(now)).toBeUndefined();
+  expect(objection(english, 'en')).toBeUndefined();
+  expect(objection(english)).toContain('add --single en');
+  expect(objection(english, 'zh')).toContain('expected it in zh alone');
+  expect(objection(now, 'en')).toContain('found it in en and zh');
+  expect(objection(changed('zh', {c: '0000000c'}))).toContain('#c (zh)');
+});
+
 test('a page in one language is missing in the other, or meant to be so', () => {
-  const english = {...now, sections: {en: now.sections.en}} as PageNow;
   expect(translationState(english, undefined)).toEqual({
     kind: 'missing',
     in: 'zh',
