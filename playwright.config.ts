@@ -16,8 +16,6 @@ export default defineConfig({
   forbidOnly: true,
   // Tried on two processors: four pages at a time are done sooner than two.
   workers: 2 * os.availableParallelism(),
-  // A busy machine can miss a moment; a feature that is gone fails each time.
-  retries: process.env.CI === undefined ? 0 : 2,
   // A test looks at a chunk of pages.
   timeout: 120_000,
   // The builds come first, so that nobody waits for them at the end.

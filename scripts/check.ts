@@ -5,19 +5,16 @@
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import pMap from 'p-map';
 import {changedPlan} from './checks/changed';
 import {changedFiles} from './checks/changedFiles';
 import {totalLine} from './checks/counts';
 import type {Counts} from './checks/counts';
 import type {Plan} from './checks/plan';
 import {quickPlan} from './checks/quick';
+import {runInOrder} from './checks/runInOrder';
 import {runCommand, runStep} from './checks/runStep';
-import {chooseSteps, groupSteps} from './checks/steps';
+import {chooseSteps} from './checks/steps';
 import type {Step} from './checks/steps';
-
-/** Programs that use one processor each run side by side, as many as the smallest machine has. */
-const SIDE_BY_SIDE = 2;
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -44,12 +41,9 @@ async function checkAll({steps, before, after}: Plan): Promise<boolean> {
   const failed = new Set<string>();
   const all: Counts[] = [];
   before.forEach((line) => console.log(line));
-  for (const group of groupSteps(steps)) {
-    const counts = await pMap(group, (step) => check(step, failed), {
-      concurrency: SIDE_BY_SIDE,
-    });
-    all.push(...counts);
-  }
+  await runInOrder(steps, async (step) => {
+    all.push(await check(step, failed));
+  });
   after.forEach((line) => console.log(line));
   console.log(totalLine(all));
   return failed.size === 0;

@@ -7,6 +7,8 @@ import {pageLimits, type Budgets, type PageLimit} from './schema';
 export interface Weights {
   locale: Locale;
   pages: Readonly<Record<BenchPage, readonly Fetched[]>>;
+  /** Libraries that are in no script, or in one that every page loads: a sentence for each. */
+  misplaced: readonly string[];
   /** They are the same in every language, so one is enough. */
   libraries: Readonly<Partial<Budgets['libraries']>>;
   /** Scripts and style sheets that contain no library and that no measured page loads; small ones may be missing. */
@@ -42,7 +44,7 @@ const isStyle = (name: string) => name.endsWith('.css');
 /** What exceeds its budget: a sentence for each, with the name of what grew. */
 export function excesses(
   budgets: Budgets,
-  {locale, pages, libraries, others}: Weights,
+  {locale, pages, misplaced, libraries, others}: Weights,
 ): string[] {
   const ofPages = benchPageNames.flatMap((page) =>
     pageLimits.flatMap((limit) => {
@@ -71,7 +73,8 @@ export function excesses(
           `${locale}, ${name}: found ${kilobytes(bytes)}, expected at most ${kilobytes(most)}`,
         ];
   });
-  return [...ofPages, ...ofLibraries, ...ofOthers];
+  const ofPlaces = misplaced.map((problem) => `${locale}: ${problem}`);
+  return [...ofPages, ...ofPlaces, ...ofLibraries, ...ofOthers];
 }
 
 /** Tolerance above the measured value: text and small changes move a few bytes. */

@@ -6,15 +6,20 @@ import {addressOf} from '../../src/lib/address';
 import {answersOf} from '../bench/bytes';
 import {fileAt} from '../bench/fileAt';
 import {benchPageNames, benchPages, type BenchPage} from '../bench/pages';
-import {libraryMarks, placeLibraries} from '../libraries/places';
+import {
+  libraryMarks,
+  placeLibraries,
+  placementProblems,
+} from '../libraries/places';
 import {transferOf} from '../searchBench/site';
 import type {Weights} from './compareBudgets';
 import {fetchedParts, type Fetched} from './parts';
 
+/** Compressed sizes, in bytes, of texts: the languages have most scripts in common. */
+const sizes = new Map<string, number>();
+
 /** A text file of a built site. */
 class TextFile {
-  private compressed: number | undefined;
-
   constructor(
     readonly name: string,
     readonly code: string,
@@ -22,12 +27,9 @@ class TextFile {
 
   /** Compressed size, computed when it is needed. */
   get bytes(): number {
-    this.compressed ??= transferOf(this.code);
-    return this.compressed;
-  }
-
-  get size(): number {
-    return this.bytes;
+    const size = sizes.get(this.code) ?? transferOf(this.code);
+    sizes.set(this.code, size);
+    return size;
   }
 }
 
@@ -63,10 +65,19 @@ function measureLibraries(scripts: readonly TextFile[]): Weights['libraries'] {
     placeLibraries(libraryMarks, scripts, new Set()).map(
       ({library, scripts: own}) => [
         library,
-        own.reduce((sum, {size}) => sum + size, 0),
+        own.reduce((sum, {bytes}) => sum + bytes, 0),
       ],
     ),
   );
+}
+
+/** The scripts that every page of a language includes, taken from the start page. */
+function scriptsOfEveryPage({code, name}: TextFile, base: string): Set<string> {
+  const found = code.match(/assets\/js\/[\w.~-]+\.js/g) ?? [];
+  if (found.length === 0) {
+    throw new Error(`The start page ${name} names no script.`);
+  }
+  return new Set(found.map((script) => base + script));
 }
 
 export interface MeasureOptions {
@@ -94,13 +105,19 @@ export async function measureWeights(
     Object.values(pages).flatMap((one) => one.map(({name}) => name)),
   );
   const marks = Object.values<RegExp>(libraryMarks);
-  const others = assets(dir, locale)
-    .filter((name) => !fetched.has(name))
-    .map(read);
+  const all = assets(dir, locale).map(read);
+  const others = all.filter(({name}) => !fetched.has(name));
   const isLibrary = ({code}: TextFile) => marks.some((mark) => mark.test(code));
   return {
     locale,
     pages,
+    misplaced: placementProblems(
+      placeLibraries(
+        libraryMarks,
+        all.filter(({name}) => name.endsWith('.js')),
+        scriptsOfEveryPage(read(locales[locale].base), locales[locale].base),
+      ),
+    ),
     libraries:
       locale === rootLocale ? measureLibraries(others.filter(isLibrary)) : {},
     others: others

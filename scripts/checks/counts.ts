@@ -42,30 +42,36 @@ export const testCounts = {
   playwright: (report) => {
     const {stats, errors} = playwrightReport.parse(report);
     return {
-      // A test that passed on retry, where the settings allow one, has passed.
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     };
   },
 } as const satisfies Record<string, CountTests>;
 
+/** What a step of tests may report and not fail. */
+export interface Permitted {
+  /** A report of no tests, where tests were chosen by what changed. */
+  mayBeNone?: boolean;
+  /** A report of nothing but skipped tests. */
+  mayBeSkipped?: boolean;
+}
+
 /**
- * What a test run adds to the totals. A run that says it failed although no test did, and a run of no tests at all, count as one
- * failure.
+ * What a test run adds to the totals. A run that says it failed although no test did, and a run in which no test ran, count as one failure.
  *
  * @param counts what the report says; `undefined` when there is none
- * @param mayBeNone a report of no tests is none, where tests were chosen by what changed
  */
 export function countTestRun(
   counts: Counts | undefined,
   exitCode: number,
-  mayBeNone = false,
+  {mayBeNone = false, mayBeSkipped = false}: Permitted = {},
 ): Counts {
   const {passed, failed, skipped = 0} = counts ?? {passed: 0, failed: 0};
-  const hasNothing =
-    passed + failed + skipped === 0 && !(mayBeNone && counts !== undefined);
-  const hidden = failed === 0 && (exitCode !== 0 || hasNothing);
+  const isPermitted =
+    skipped > 0 ? mayBeSkipped : mayBeNone && counts !== undefined;
+  const ranNone = passed + failed === 0 && !isPermitted;
+  const hidden = failed === 0 && (exitCode !== 0 || ranNone);
   return {
     passed,
     failed: failed + (hidden ? 1 : 0),

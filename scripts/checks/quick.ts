@@ -33,7 +33,6 @@ const unitTests: Step = {
     ...['jest', '--json', '--outputFile', unitReport],
     ...['--testPathIgnorePatterns', slowTests],
   ],
-  isAlone: true,
   tests: {report: unitReport, count: testCounts.jest},
 };
 
@@ -56,13 +55,13 @@ export function quickPlan({built, testFiles}: QuickFacts): Plan {
   const named = (name: string) => steps.filter((step) => step.name === name);
   const chosen = [
     ...named('programs'),
+    unitTests,
     ...Object.entries(readers).flatMap(([name, more]) =>
       named(name).map((step) => ({
         ...step,
         command: [...step.command, ...more],
       })),
     ),
-    unitTests,
     ...(built === undefined
       ? [...named('build'), {...smoke, needs: 'build'}]
       : [smoke]),

@@ -61,6 +61,6 @@ export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
   const counts =
     step.tests === undefined
       ? {passed: isFine ? 1 : 0, failed: isFine ? 0 : 1}
-      : countTestRun(readReport(step), run.exitCode, step.tests.mayBeNone);
+      : countTestRun(readReport(step), run.exitCode, step.tests);
   return {...run, counts};
 }

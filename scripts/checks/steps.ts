@@ -14,12 +14,14 @@ export interface Step {
     count: CountTests;
     /** A run of no tests is no failure. */
     mayBeNone?: true;
+    /** All of them may be skipped, for a reason that the report names. */
+    mayBeSkipped?: true;
   };
   /** What it writes is shown also when it passes. */
   isShown?: true;
   /** Name of the step without which this one cannot run. */
   needs?: string;
-  /** It keeps every processor busy by itself; others run beside each other. */
+  /** It needs a machine that does nothing else, or everything after it needs what it does. */
   isAlone?: true;
 }
 
@@ -29,7 +31,10 @@ export const unitReport = 'test-results/unit.json';
 export const journeyReport = 'test-results/e2e.json';
 const engineReport = 'test-results/engines.json';
 
-/** Every check of the project, those that need no build first. `npm run check -- types eslint` runs some of them. */
+/**
+ * Every check of the project, in the order in which they start: two at a time, the slowest first, so that none is left alone at the end. What
+ * needs a quiet machine runs alone, last. `npm run check -- types eslint` runs some of them.
+ */
 export const steps: readonly Step[] = [
   {
     // Before the first test, because tests install nothing.
@@ -38,11 +43,9 @@ export const steps: readonly Step[] = [
     isAlone: true,
     isShown: true,
   },
-  {name: 'types', command: ['tsc', '--noEmit']},
   {
-    name: 'prettier',
-    command: ['prettier', '--check', '.'],
-    fix: ['prettier', '--write', '--log-level', 'warn', '.'],
+    name: 'build',
+    command: ['npm', 'run', '--silent', 'build'],
   },
   {
     name: 'eslint',
@@ -50,38 +53,37 @@ export const steps: readonly Step[] = [
     fix: ['eslint', '--fix', '.'],
   },
   {
-    name: 'stylelint',
-    command: ['stylelint', '{src,scripts}/**/*.css'],
-    fix: ['stylelint', '--fix', '{src,scripts}/**/*.css'],
+    name: 'unit-tests',
+    command: ['jest', '--json', '--outputFile', unitReport],
+    tests: {report: unitReport, count: testCounts.jest},
   },
   {
-    name: 'markdownlint',
-    command: ['markdownlint-cli2'],
-    fix: ['markdownlint-cli2', '--fix'],
-  },
-  {
-    name: 'chinese-typography',
-    command: typography,
-    fix: [...typography, '--fix'],
-  },
-  {
-    name: 'english-phrases',
-    command: ['tsx', 'scripts/checkEnglishPhrases.ts'],
-  },
-  {
-    // A correction in one language must not wait for somebody who reads the other, so outdated translations are listed and do not fail the check.
-    name: 'translations',
-    command: ['tsx', 'scripts/translationStatus.ts', '--lenient'],
-    isShown: true,
-  },
-  {
-    name: 'unwritten-words',
-    command: ['tsx', 'scripts/checkUnwritten.ts'],
+    name: 'search-relevance',
+    command: ['tsx', 'scripts/benchSearch.ts', '--check'],
+    needs: 'build',
   },
   {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
   },
+  {
+    name: 'prettier',
+    command: ['prettier', '--check', '.'],
+    fix: ['prettier', '--write', '--log-level', 'warn', '.'],
+  },
+  {
+    // Names what is heavier than its budget, and a library that every page would load.
+    name: 'budgets',
+    command: ['tsx', 'scripts/checkBudgets.ts'],
+    isShown: true,
+    needs: 'build',
+  },
+  {name: 'types', command: ['tsc', '--noEmit']},
+  {
+    name: 'secrets',
+    command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
+  },
+  {name: 'unused', command: ['knip']},
   {
     name: 'import-directions',
     command: [
@@ -91,34 +93,26 @@ export const steps: readonly Step[] = [
       ...['--output-type', 'err-long'],
     ],
   },
-  {name: 'unused', command: ['knip']},
   {
-    // Where packages come from, what they would run while they are installed, and their licences, which it shows.
-    name: 'packages',
-    command: ['tsx', 'scripts/checkPackages.ts'],
+    name: 'markdownlint',
+    command: ['markdownlint-cli2'],
+    fix: ['markdownlint-cli2', '--fix'],
+  },
+  {
+    // A correction in one language must not wait for somebody who reads the other, so outdated translations are listed and do not fail the check.
+    name: 'translations',
+    command: ['tsx', 'scripts/translationStatus.ts', '--lenient'],
     isShown: true,
   },
   {
-    name: 'secrets',
-    command: ['secretlint', '--secretlintignore', '.gitignore', '**/*'],
+    name: 'chinese-typography',
+    command: typography,
+    fix: [...typography, '--fix'],
   },
   {
-    name: 'unit-tests',
-    command: ['jest', '--json', '--outputFile', unitReport],
-    isAlone: true,
-    tests: {report: unitReport, count: testCounts.jest},
-  },
-  {
-    name: 'build',
-    command: ['npm', 'run', '--silent', 'build'],
-    isAlone: true,
-  },
-  {
-    // Shows where each library is, and fails for one that every page would load.
-    name: 'libraries',
-    command: ['tsx', 'scripts/measureLibraries.ts'],
-    isShown: true,
-    needs: 'build',
+    name: 'stylelint',
+    command: ['stylelint', '{src,scripts}/**/*.css'],
+    fix: ['stylelint', '--fix', '{src,scripts}/**/*.css'],
   },
   {
     // Styles of libraries in the browsers that the site supports; the step stylelint reads those of the project.
@@ -131,15 +125,18 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
-    // Names what is heavier than its budget.
-    name: 'budgets',
-    command: ['tsx', 'scripts/checkBudgets.ts'],
-    needs: 'build',
+    name: 'english-phrases',
+    command: ['tsx', 'scripts/checkEnglishPhrases.ts'],
   },
   {
-    name: 'search-relevance',
-    command: ['tsx', 'scripts/benchSearch.ts', '--check'],
-    needs: 'build',
+    name: 'unwritten-words',
+    command: ['tsx', 'scripts/checkUnwritten.ts'],
+  },
+  {
+    // Where packages come from, what they would run while they are installed, and their licences, which it shows.
+    name: 'packages',
+    command: ['tsx', 'scripts/checkPackages.ts'],
+    isShown: true,
   },
   {
     name: 'e2e-tests',
@@ -154,7 +151,11 @@ export const steps: readonly Step[] = [
     command: ['tsx', 'scripts/engines.ts', '--engine', 'firefox'],
     isAlone: true,
     isShown: true,
-    tests: {report: engineReport, count: testCounts.playwright},
+    tests: {
+      report: engineReport,
+      count: testCounts.playwright,
+      mayBeSkipped: true,
+    },
     needs: 'build',
   },
 ];
@@ -175,17 +176,4 @@ export function chooseSteps(names: readonly string[]): readonly Step[] {
   return names.length === 0
     ? steps
     : steps.filter(({name}) => names.includes(name));
-}
-
-/** Steps that may run beside each other, in the order of the steps. */
-export function groupSteps(chosen: readonly Step[]): Step[][] {
-  const groups: Step[][] = [];
-  for (const [index, step] of chosen.entries()) {
-    const before = chosen[index - 1];
-    if (before === undefined || step.isAlone || before.isAlone) {
-      groups.push([]);
-    }
-    groups.at(-1)?.push(step);
-  }
-  return groups;
 }

@@ -16,18 +16,16 @@ export const libraryMarks = {
 /** The name of a library's script, made of the paths of its files; the main script lists such names and contains none of the code. */
 const scriptName = /[\w.-]*node_modules_[\w.-]*/g;
 
-export interface Script {
+interface Script {
   name: string;
   code: string;
-  /** Compressed, in bytes. */
-  size: number;
 }
 
 /** Where a library is. */
-export interface LibraryPlace {
+interface LibraryPlace<S extends Script> {
   library: string;
-  /** The scripts that contain it, largest first. */
-  scripts: readonly Script[];
+  /** The scripts that contain it. */
+  scripts: readonly S[];
   /** Those that the HTML of pages includes, so that every visitor loads them. */
   everywhere: readonly string[];
 }
@@ -37,15 +35,15 @@ export interface LibraryPlace {
  *
  * @param named scripts that the HTML of a page includes
  */
-export function placeLibraries(
+export function placeLibraries<S extends Script>(
   marks: Readonly<Record<string, RegExp>>,
-  scripts: readonly Script[],
+  scripts: readonly S[],
   named: ReadonlySet<string>,
-): LibraryPlace[] {
+): LibraryPlace<S>[] {
   return Object.entries(marks).map(([library, mark]) => {
-    const own = scripts
-      .filter(({code}) => mark.test(code.replaceAll(scriptName, '')))
-      .sort((a, b) => b.size - a.size);
+    const own = scripts.filter(({code}) =>
+      mark.test(code.replaceAll(scriptName, '')),
+    );
     return {
       library,
       scripts: own,
@@ -55,7 +53,9 @@ export function placeLibraries(
 }
 
 /** Problems: a library that every page loads, or one that is nowhere. */
-export function placementProblems(places: readonly LibraryPlace[]): string[] {
+export function placementProblems(
+  places: readonly LibraryPlace<Script>[],
+): string[] {
   return places.flatMap(({library, scripts, everywhere}) => [
     ...(scripts.length === 0
       ? [
@@ -67,18 +67,4 @@ export function placementProblems(places: readonly LibraryPlace[]): string[] {
         `found ${library} in ${name}, which every page loads, expected a script of its own; fix: import() it where it is used`,
     ),
   ]);
-}
-
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-
-/** A line for each library: its size, and which scripts contain most of it. */
-export function libraryReport(places: readonly LibraryPlace[]): string[] {
-  return places.map(({library, scripts}) => {
-    const sum = scripts.reduce((total, {size}) => total + size, 0);
-    const largest = scripts
-      .slice(0, 3)
-      .map(({name, size}) => `${name} ${kilobytes(size)}`);
-    const others = scripts.length - largest.length;
-    return `${library.padEnd(26)} ${kilobytes(sum).padStart(9)}  ${largest.join(', ')}${others > 0 ? `, ${others} more` : ''}`;
-  });
 }

@@ -23,6 +23,7 @@ const page: Fetched[] = [
 const weights: Weights = {
   locale: 'en',
   pages: {home: page, configuration: page, driver: page, api: page},
+  misplaced: [],
   libraries: Object.fromEntries(
     Object.keys(libraryMarks).map((name) => [name, 1000]),
   ),
@@ -44,6 +45,13 @@ test('a site meets the budgets that were made of it, with a little room', () => 
     requests: 4,
     font: 0,
   });
+});
+
+test('a library that every page loads exceeds the budgets', () => {
+  const misplaced = ['found yaml in /assets/js/main.1a.js'];
+  expect(excesses(budgets, {...weights, misplaced})).toEqual([
+    'en: found yaml in /assets/js/main.1a.js',
+  ]);
 });
 
 test('a page that loads more names the part that grew and its files', () => {

@@ -1,0 +1,52 @@
+/**
+ * Builds the site into `build/`: `npm run build`, words after `--` are for `docusaurus build`. Then adds what Docusaurus does not write, and
+ * says how long each step took.
+ */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {createInterface} from 'node:readline';
+import {longSteps, type BuildStep} from './builds/longSteps';
+
+/** Docusaurus measures its steps itself; what it says of them is kept from what it says otherwise. */
+async function runDocusaurus(words: readonly string[]): Promise<string[]> {
+  const child = spawn('docusaurus', ['build', ...words], {
+    stdio: ['inherit', 'pipe', 'inherit'],
+    env: {...process.env, DOCUSAURUS_PERF_LOGGER: 'true'},
+  });
+  const measured: string[] = [];
+  createInterface({input: child.stdout}).on('line', (line) => {
+    if (line.includes('[PERF]')) {
+      measured.push(line);
+    } else {
+      console.log(line);
+    }
+  });
+  await once(child, 'close');
+  if (child.exitCode !== 0) {
+    throw new Error(`docusaurus build failed (${child.exitCode})`);
+  }
+  return measured;
+}
+
+async function timed(name: string): Promise<BuildStep> {
+  const start = performance.now();
+  const child = spawn('tsx', [`scripts/${name}.ts`], {stdio: 'inherit'});
+  await once(child, 'close');
+  if (child.exitCode !== 0) {
+    throw new Error(`scripts/${name}.ts failed (${child.exitCode})`);
+  }
+  return {name, seconds: (performance.now() - start) / 1000};
+}
+
+async function main(): Promise<void> {
+  const measured = await runDocusaurus(process.argv.slice(2));
+  const own = [await timed('finishSite'), await timed('offlineArchive')];
+  for (const {name, seconds} of [...longSteps(measured), ...own]) {
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
