@@ -3,17 +3,20 @@ import {violationsInModes} from './support/axe';
 import {open, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 // On a wide screen the pages of the sitemap are looked at by crawl.spec.ts, which has them open anyway.
 const languages = Object.keys(sitemap) as Locale[];
 const notFound: Record<Locale, string> = {en: '/404.html', zh: '/zh/404.html'};
 
-for (const locale of languages) {
+for (const locale of inTurn(languages, 0)) {
   test(`the not-found page in ${locale} is accessible`, async ({page}) => {
     await open(page, `${originOf('own')}${notFound[locale]}`);
     expect(await violationsInModes(page)).toEqual([]);
   });
+}
 
+for (const locale of inTurn(languages, 1)) {
   test.describe('on a phone', () => {
     test.use({viewport: {width: 390, height: 844}});
 

@@ -4,6 +4,7 @@ import {holdScripts} from './support/heldScripts';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -22,7 +23,7 @@ for (const [address, name] of [
   ['/guide/install/docker', 'Scroll back to top'],
   ['/zh/guide/install/docker.html', '回到顶部'],
 ] as const) {
-  for (const width of [390, 1024, 1600]) {
+  for (const width of inTurn([390, 1024, 1600], 0)) {
     test(`a reader of ${address} gets back to its top at ${width} px`, async ({
       page,
     }) => {

@@ -5,6 +5,7 @@ import {open, waitForHydration} from './support/pages';
 import {answers, dialog, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 /** Translates everything that is on the page now and is not translated yet, as the browser does again and again. */
 const translate = (page: Page) =>
@@ -15,20 +16,23 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   expect(await translate(page)).toBeGreaterThan(50);
 }
 
-for (const {address, region, reset, count} of [
-  {
-    address: '/guide/drivers/',
-    region: 'Storage catalogue',
-    reset: 'Show all',
-    count: /^(\d+) of (\d+) drivers$/,
-  },
-  {
-    address: '/zh/guide/drivers/',
-    region: '存储目录',
-    reset: '显示全部',
-    count: /(\d+)\D+(\d+)/,
-  },
-]) {
+for (const {address, region, reset, count} of inTurn(
+  [
+    {
+      address: '/guide/drivers/',
+      region: 'Storage catalogue',
+      reset: 'Show all',
+      count: /^(\d+) of (\d+) drivers$/,
+    },
+    {
+      address: '/zh/guide/drivers/',
+      region: '存储目录',
+      reset: '显示全部',
+      count: /(\d+)\D+(\d+)/,
+    },
+  ],
+  0,
+)) {
   test(`on ${address}, the number of drivers follows the filters while the browser translates`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -43,10 +44,13 @@ test('a Chinese reader finds a storage by the first letters of its sound', async
   await expect(catalogue(page).getByRole('status')).toContainText(/\d/);
 });
 
-for (const {width, colorScheme} of [
-  {width: 390, colorScheme: 'dark'},
-  {width: 1280, colorScheme: 'light'},
-] as const) {
+for (const {width, colorScheme} of inTurn(
+  [
+    {width: 390, colorScheme: 'dark'},
+    {width: 1280, colorScheme: 'light'},
+  ] as const,
+  0,
+)) {
   test(`a reader compares storages by keyboard at ${width} px, and the page does not grow sideways`, async ({
     page,
   }) => {

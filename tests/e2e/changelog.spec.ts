@@ -2,6 +2,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -24,7 +25,7 @@ const languages = [
   },
 ] as const;
 
-for (const {locale, page: address, have, path, todo, feeds} of languages) {
+for (const {locale, page: address, have, path, todo} of inTurn(languages, 0)) {
   test(`a reader in ${locale} learns what an update needs, and passes the address on`, async ({
     page,
     context,
@@ -42,7 +43,9 @@ for (const {locale, page: address, have, path, todo, feeds} of languages) {
     await prepare(page);
     expect(await violations(page)).toEqual([]);
   });
+}
 
+for (const {locale, page: address, feeds} of inTurn(languages, 1)) {
   test(`a program finds the feeds of the page in ${locale}`, async ({
     page,
     request,

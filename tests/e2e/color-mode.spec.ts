@@ -4,6 +4,7 @@ import {prepare, violations} from './support/axe';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 const {key} = storageKeys.colorMode;
@@ -62,14 +63,16 @@ const background = (page: Page) =>
     () => getComputedStyle(document.documentElement).backgroundColor,
   );
 
-for (const [stored, system, mode] of [
-  ['dark', 'light', 'dark'],
-  ['light', 'dark', 'light'],
-  ['auto', 'dark', 'dark'],
-  ['auto', 'light', 'light'],
-  ['{"broken"', 'dark', 'dark'],
-] as const) {
-  for (const path of ['/guide/drivers/onedrive', '/zh/guide/']) {
+for (const [place, [stored, system, mode]] of (
+  [
+    ['dark', 'light', 'dark'],
+    ['light', 'dark', 'light'],
+    ['auto', 'dark', 'dark'],
+    ['auto', 'light', 'light'],
+    ['{"broken"', 'dark', 'dark'],
+  ] as const
+).entries()) {
+  for (const path of inTurn(['/guide/drivers/onedrive', '/zh/guide/'], place)) {
     test(`a reader who stored ${stored} under a ${system} system never sees ${path} in anything but ${mode}`, async ({
       page,
     }) => {
@@ -195,20 +198,19 @@ test('a reader whose browser has no room can choose for as long as the page is o
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-for (const width of [390, 1024, 1600]) {
-  test(`both modes are accessible with the button pressed, at ${width} px`, async ({
-    page,
-  }) => {
+test('both modes are accessible with the button pressed, at every width', async ({
+  page,
+}) => {
+  for (const width of [1600, 1024, 390]) {
     await page.setViewportSize({width, height: 844});
     await open(page, `${origin()}/faq/`);
     await prepare(page);
     if (width <= 719) {
       await page.getByRole('button', {name: 'Open the menu'}).click();
     }
-    for (const mode of ['light', 'dark']) {
+    for (let presses = 0; presses < 3; presses += 1) {
       await button(page).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
       expect(await violations(page)).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -3,6 +3,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 const wide = {width: 1600, height: 900};
@@ -53,7 +54,7 @@ for (const [address, name] of [
     await expect(page.locator('details', {hasText: name})).toBeHidden();
   });
 
-  for (const width of [390, 1024]) {
+  for (const width of inTurn([390, 1024], 0)) {
     test(`the contents of ${address} are in a closed box at ${width} px`, async ({
       page,
     }) => {
@@ -82,10 +83,13 @@ for (const [address, name] of [
   }
 }
 
-for (const [address, name] of [
-  ['/guide/drivers/local', 'Print'],
-  ['/zh/guide/drivers/local.html', '打印'],
-] as const) {
+for (const [address, name] of inTurn(
+  [
+    ['/guide/drivers/local', 'Print'],
+    ['/zh/guide/drivers/local.html', '打印'],
+  ] as const,
+  0,
+)) {
   test(`${address} is printed by a button at every width`, async ({page}) => {
     await page.addInitScript(() => {
       window.print = () => {
@@ -103,10 +107,13 @@ for (const [address, name] of [
   });
 }
 
-for (const [address, words] of [
-  ['/guide/install/docker', ['Print', 'Copy']],
-  ['/zh/guide/install/docker.html', ['打印', '复制']],
-] as const) {
+for (const [address, words] of inTurn(
+  [
+    ['/guide/install/docker', ['Print', 'Copy']],
+    ['/zh/guide/install/docker.html', ['打印', '复制']],
+  ] as const,
+  0,
+)) {
   test(`on a phone the buttons beside the contents of ${address} say what they do`, async ({
     page,
   }) => {

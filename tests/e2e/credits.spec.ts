@@ -6,6 +6,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const credits: Record<Locale, {address: string; name: RegExp; link: string}> = {
   en: {address: '/guide/credits', name: /AList/, link: 'Credits'},
@@ -76,7 +77,7 @@ for (const [locale, {address, name, link}] of Object.entries(credits)) {
     }
   });
 
-  for (const width of [390, 1024, 1600]) {
+  for (const width of inTurn([390, 1024, 1600], 0)) {
     test(`the credits in ${locale} are accessible and fit at ${width} px, in both colour modes`, async ({
       page,
     }) => {

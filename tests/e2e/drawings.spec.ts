@@ -9,6 +9,7 @@ import {drawn, figure, mediaPages, visitMedia} from './support/media';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const words = {
   en: {
@@ -31,7 +32,7 @@ const words = {
   },
 };
 
-for (const locale of ['en', 'zh'] as const) {
+for (const locale of inTurn(['en', 'zh'] as const, 0)) {
   const {diagram, chart, releases, data, description, alt} = words[locale];
 
   test(`a reader (${locale}) sees diagrams and charts, and reads what they show`, async ({
@@ -50,6 +51,10 @@ for (const locale of ['en', 'zh'] as const) {
     await prepare(page);
     expect(await violations(page)).toEqual([]);
   });
+}
+
+for (const locale of inTurn(['en', 'zh'] as const, 1)) {
+  const {diagram, chart} = words[locale];
 
   test(`a reader (${locale}) of dark pages on a phone sees nothing wider than the screen`, async ({
     page,
@@ -251,8 +256,8 @@ test('a page without drawings loads none of their libraries, and one with drawin
   expect(loaded.length).toBeGreaterThan(0);
 });
 
-/** The page and the title of each diagram. */
-const diagrams = localeCodes.flatMap((locale) =>
+/** The page and the title of each diagram, for each language. */
+const [english = [], ...translations] = localeCodes.map((locale) =>
   readPages(locale).flatMap(({path, text}) =>
     [...text.matchAll(/^```mermaid title="([^"]*)"/gm)].map(
       ([, caption = '']) => ({
@@ -263,13 +268,19 @@ const diagrams = localeCodes.flatMap((locale) =>
   ),
 );
 
+/** Each diagram in its languages; a page and its translation have the same, in the same order. */
+const diagrams = english.map((diagram, place) => [
+  diagram,
+  ...translations.flatMap((others) => others[place] ?? []),
+]);
+
 /** In CSS pixels: what a reader does not notice. */
 const MOVED = 50;
 
 /** Another font makes a diagram a little higher or lower than its author saw it. */
 const FONT_DIFFERENCE = 0.15;
 
-for (const {address, caption} of diagrams) {
+for (const {address, caption} of diagrams.flatMap(inTurn)) {
   test(`the diagram of ${address} can be drawn, in a place of its size`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -38,7 +39,7 @@ const journeys = [
   ['zh', '/zh/guide/install/script.html', '/zh/guide/install/manual.html'],
 ] as const;
 
-for (const [locale, from, to] of journeys) {
+for (const [locale, from, to] of inTurn(journeys, 0)) {
   test(`a part that does not arrive at first is fetched again, in ${locale}`, async ({
     page,
   }) => {
@@ -63,7 +64,9 @@ for (const [locale, from, to] of journeys) {
     );
     expect(failed.size).toBeGreaterThan(0);
   });
+}
 
+for (const [locale, from, to] of inTurn(journeys, 1)) {
   test(`a tab from before a deployment loads the page that its reader goes to again, once, in ${locale}`, async ({
     page,
   }) => {
@@ -91,7 +94,9 @@ for (const [locale, from, to] of journeys) {
       await page.evaluate(() => window.sessionStorage.getItem('reloaded-page')),
     ).toBeNull();
   });
+}
 
+for (const [locale, from, to] of inTurn(journeys, 2)) {
   test(`a page whose parts are gone for good is loaded again once and stays readable, in ${locale}`, async ({
     page,
   }) => {

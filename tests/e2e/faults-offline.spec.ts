@@ -7,6 +7,7 @@ import {startOwnServer, type OwnServer} from './support/ownServer';
 import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {expect, test as base} from './support/test';
+import {inTurn} from './support/turns';
 
 const test = base.extend<{server: OwnServer}>({
   server: async ({}, use) => {
@@ -79,13 +80,15 @@ for (const [locale, journey] of Object.entries(journeys)) {
     await page.locator(`a[href="${nameOf(first)}"]`).click();
     await expect(page.locator('#site-next-page')).toBeVisible();
   });
+}
 
+for (const [locale, journey] of inTurn(Object.entries(journeys), 1)) {
   test(`search that was used before works without a network, in ${locale}`, async ({
     page,
     server,
   }) => {
-    await open(page, server.origin + first);
-    await untilCached(page, nameOf(first));
+    await open(page, server.origin + journey.first);
+    await untilCached(page, nameOf(journey.first));
     await openSearch(page);
     await field(page).fill(journey.query);
     await expect(answers(page).first()).toBeVisible();
@@ -243,7 +246,7 @@ test('a new release waits until nobody reads the old one, and changes no page th
   expect(await cachedAddresses(later)).toContain('/guide/install/manual');
 });
 
-for (const [locale, journey] of Object.entries(journeys)) {
+for (const [locale, journey] of inTurn(Object.entries(journeys), 0)) {
   test(`a browser takes what it needs to install the site from a page in ${locale}`, async ({
     page,
     server,

@@ -4,6 +4,7 @@ import {holdScripts} from './support/heldScripts';
 import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -20,7 +21,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
-for (const path of ['/guide/drivers/onedrive', '/zh/']) {
+for (const path of inTurn(['/guide/drivers/onedrive', '/zh/'], 0)) {
   test(`a visitor sees ${path} before its scripts are requested`, async ({
     page,
   }) => {
@@ -67,7 +68,10 @@ test('the HTML of a page names all of its scripts, and each is requested once', 
   expect(requested).toEqual([...new Set(requested)]);
 });
 
-for (const path of ['/guide/install/docker', '/zh/guide/install/docker.html']) {
+for (const path of inTurn(
+  ['/guide/install/docker', '/zh/guide/install/docker.html'],
+  0,
+)) {
   test(`menu, sidebar, its groups and links of ${path} work on a phone before the app has loaded`, async ({
     page,
   }) => {
@@ -97,7 +101,10 @@ for (const path of ['/guide/install/docker', '/zh/guide/install/docker.html']) {
 test.describe('a press before the app has loaded', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  for (const path of ['/guide/install/docker', '/zh/guide/install/docker']) {
+  for (const path of inTurn(
+    ['/guide/install/docker', '/zh/guide/install/docker'],
+    0,
+  )) {
     test(`on search opens search on ${path} as soon as it can, once`, async ({
       page,
     }) => {
@@ -148,10 +155,13 @@ test.describe('where the main script does not arrive', () => {
 test.describe('where the first render fails', () => {
   test.use({provoked: /This browser has no media queries|onRecoverableError/});
 
-  for (const [path, name] of [
-    ['/guide/install/docker', 'Try again'],
-    ['/zh/guide/install/docker.html', '重试'],
-  ] as const) {
+  for (const [path, name] of inTurn(
+    [
+      ['/guide/install/docker', 'Try again'],
+      ['/zh/guide/install/docker.html', '重试'],
+    ] as const,
+    0,
+  )) {
     test(`a visitor of ${path} is told, and "${name}" shows the page once the cause is gone`, async ({
       page,
     }) => {

@@ -2,13 +2,17 @@ import type {Page} from '@playwright/test';
 import {open, sample, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
-for (const [address, skip] of [
-  ['/guide/install/', 'Skip to main content'],
-  ['/zh/guide/install/', '跳到主要内容'],
-] as const) {
+for (const [address, skip] of inTurn(
+  [
+    ['/guide/install/', 'Skip to main content'],
+    ['/zh/guide/install/', '跳到主要内容'],
+  ] as const,
+  0,
+)) {
   test(`the first key on ${address} offers to skip to the text`, async ({
     page,
   }) => {
@@ -25,7 +29,15 @@ for (const [address, skip] of [
         .evaluate((element) => element.closest('main') !== null),
     ).toBe(true);
   });
+}
 
+for (const [address, skip] of inTurn(
+  [
+    ['/guide/install/', 'Skip to main content'],
+    ['/zh/guide/install/', '跳到主要内容'],
+  ] as const,
+  1,
+)) {
   test(`whoever leaves ${address} hears the next page’s title, and starts at its beginning`, async ({
     page,
   }) => {
@@ -83,11 +95,14 @@ for (const locale of ['en', 'zh'] as const) {
     locale === 'en' ? '/404.html' : '/zh/404.html',
   ];
 
-  for (const [what, viewport] of [
-    ['at 320 px', {width: 320, height: 640}],
-    // Zoom makes the window smaller in CSS pixels.
-    ['at 1280 px and 200 % zoom', {width: 640, height: 400}],
-  ] as const) {
+  for (const [what, viewport] of inTurn(
+    [
+      ['at 320 px', {width: 320, height: 640}],
+      // Zoom makes the window smaller in CSS pixels.
+      ['at 1280 px and 200 % zoom', {width: 640, height: 400}],
+    ] as const,
+    0,
+  )) {
     test(`pages in ${locale} are not wider than the window ${what}`, async ({
       page,
     }) => {

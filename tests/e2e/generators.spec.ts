@@ -4,6 +4,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -170,7 +171,7 @@ const pages = [
 ];
 
 for (const {path, name} of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, 0)) {
     test(`the page of the ${name} fits a phone and has no barrier in ${colorScheme} colours`, async ({
       page,
     }) => {
@@ -194,20 +195,23 @@ test('a page that a link leads to is shown with its builder', async ({
   await worksOnce(page.getByRole('region', {name: 'Builder for config.json'}));
 });
 
-for (const [path, name, systemd, filled] of [
+for (const [path, name, systemd, filled] of inTurn(
   [
-    '/config/configuration',
-    'Builder for config.json',
-    'Variables for systemd',
-    'filled in by the link',
-  ],
-  [
-    '/zh/config/configuration.html',
-    'config.json 生成器',
-    'systemd 的变量',
-    '由你打开的链接填写',
-  ],
-] as const) {
+    [
+      '/config/configuration',
+      'Builder for config.json',
+      'Variables for systemd',
+      'filled in by the link',
+    ],
+    [
+      '/zh/config/configuration.html',
+      'config.json 生成器',
+      'systemd 的变量',
+      '由你打开的链接填写',
+    ],
+  ] as const,
+  0,
+)) {
   test(`a link to ${path} cannot write a line of its own, and the visitor sees what it filled in`, async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const languages = [
   {
@@ -119,7 +120,7 @@ async function shiftOf(page: Page): Promise<number> {
   );
 }
 
-for (const {path, titles, pause, resume, panel, steps} of languages) {
+for (const {path, titles, pause} of inTurn(languages, 0)) {
   test.describe(`at ${path}`, () => {
     test.beforeEach(async ({page}) => {
       await page.addInitScript(recordTitle);
@@ -132,6 +133,14 @@ for (const {path, titles, pause, resume, panel, steps} of languages) {
       expect(await seen(page)).toBe(titles[0]);
       await expect(page.getByRole('button', {name: pause})).toBeHidden();
     });
+  });
+}
+
+for (const {path, panel, steps} of inTurn(languages, 1)) {
+  test.describe(`at ${path}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript(recordTitle);
+    });
 
     test('the four steps of the first hour are numbered and lead to their pages', async ({
       page,
@@ -143,6 +152,14 @@ for (const {path, titles, pause, resume, panel, steps} of languages) {
         list.map((link) => link.getAttribute('href')),
       );
       expect(found).toEqual(steps);
+    });
+  });
+}
+
+for (const {path} of inTurn(languages, 2)) {
+  test.describe(`at ${path}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript(recordTitle);
     });
 
     test('each colour mode has its picture, and no other is loaded', async ({
@@ -164,6 +181,14 @@ for (const {path, titles, pause, resume, panel, steps} of languages) {
         'src',
         /home-\w+-light\.png$/,
       );
+    });
+  });
+}
+
+for (const {path, titles, pause, resume} of inTurn(languages, 3)) {
+  test.describe(`at ${path}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript(recordTitle);
     });
 
     test.describe('with motion', () => {
@@ -246,6 +271,14 @@ for (const {path, titles, pause, resume, panel, steps} of languages) {
           expect(await violations(page)).toEqual([]);
         }
       });
+    });
+  });
+}
+
+for (const {path, titles, pause} of inTurn(languages, 4)) {
+  test.describe(`at ${path}`, () => {
+    test.beforeEach(async ({page}) => {
+      await page.addInitScript(recordTitle);
     });
 
     test.describe('without JavaScript', () => {

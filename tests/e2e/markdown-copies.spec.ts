@@ -3,6 +3,7 @@ import {serverNames} from '../../scripts/hosting/servers';
 import {withoutCode} from '../support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const languages = [
   {
@@ -90,7 +91,7 @@ for (const {list} of languages) {
 test.describe('a reader who copies a page as Markdown', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  for (const {page: address, file, copy, words} of languages) {
+  for (const {page: address, file, copy, words} of inTurn(languages, 0)) {
     for (const width of [390, 1600]) {
       test(`of ${address} at ${width} pixels has it, and loads it only then`, async ({
         page,

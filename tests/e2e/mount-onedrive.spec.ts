@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {followInText, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -13,7 +14,7 @@ async function findOneDrive(page: Page): Promise<void> {
   await expect(page.getByRole('heading', {level: 1})).toContainText('OneDrive');
 }
 
-for (const width of [390, 1280]) {
+for (const width of inTurn([390, 1280], 0)) {
   test(`a Chinese reader finds how to mount OneDrive at ${width} px`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import {violationsInModes} from './support/axe';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const languages = [
   {
@@ -40,7 +41,7 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-for (const {base, failed, meant, title, back, home} of languages) {
+for (const {failed, meant, title} of languages) {
   anyTest.describe(`at ${failed}`, () => {
     anyTest(
       'a lost visitor sees the code, a remark, and the page that was meant, without a complaint',
@@ -61,7 +62,11 @@ for (const {base, failed, meant, title, back, home} of languages) {
         expect(problems).toEqual([]);
       },
     );
+  });
+}
 
+for (const {failed} of inTurn(languages, 1)) {
+  anyTest.describe(`at ${failed}`, () => {
     anyTest('the remark is not the same each time', async ({page}) => {
       await page.addInitScript(() => {
         const chance = Number(new URL(location.href).searchParams.get('r'));
@@ -75,14 +80,22 @@ for (const {base, failed, meant, title, back, home} of languages) {
       }
       expect(seen.size).toBe(6);
     });
+  });
+}
 
+for (const {base, failed, back} of inTurn(languages, 2)) {
+  anyTest.describe(`at ${failed}`, () => {
     anyTest('the button leads back to the page before', async ({page}) => {
       await open(page, `${originOf('own')}${base}guide/`);
       await open(page, `${originOf('own')}${failed}`);
       await page.getByRole('button', {name: back}).click();
       await expect(page).toHaveURL(`${originOf('own')}${base}guide/`);
     });
+  });
+}
 
+for (const {base, failed, back} of inTurn(languages, 3)) {
+  anyTest.describe(`at ${failed}`, () => {
     anyTest(
       'a visitor without a page before goes home, in the language of the address',
       async ({page, context}) => {
@@ -98,14 +111,22 @@ for (const {base, failed, meant, title, back, home} of languages) {
         await expect(fresh).toHaveURL(`${originOf('own')}${base}`);
       },
     );
+  });
+}
 
+for (const {base, failed, home} of inTurn(languages, 4)) {
+  anyTest.describe(`at ${failed}`, () => {
     anyTest('the link leads home, by keyboard too', async ({page}) => {
       await open(page, `${originOf('own')}${failed}`);
       await page.getByRole('link', {name: home, exact: true}).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(`${originOf('own')}${base}`);
     });
+  });
+}
 
+for (const {failed} of inTurn(languages, 5)) {
+  anyTest.describe(`at ${failed}`, () => {
     anyTest(
       'the page with its suggestions is accessible and fits at every width',
       async ({page}) => {

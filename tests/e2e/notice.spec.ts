@@ -3,6 +3,7 @@ import {violationsInModes} from './support/axe';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -31,9 +32,7 @@ const shipped = {
 const noticeOf = (page: Page, title: string) =>
   page.getByRole('dialog', {name: title});
 
-for (const {home, title, close, lead, target, locale} of Object.values(
-  shipped,
-)) {
+for (const {home, title, close, locale} of Object.values(shipped)) {
   test.describe(`a reader who comes to ${home} for the first time`, () => {
     test.use({locale});
 
@@ -51,6 +50,15 @@ for (const {home, title, close, lead, target, locale} of Object.values(
       await open(later, `${origin()}${home}`);
       await expect(noticeOf(later, title)).toBeHidden();
     });
+  });
+}
+
+for (const {home, title, lead, target, locale} of inTurn(
+  Object.values(shipped),
+  1,
+)) {
+  test.describe(`a reader who comes to ${home} for the first time`, () => {
+    test.use({locale});
 
     test('follows its first action to the place on the page, without a new load', async ({
       page,
@@ -63,6 +71,12 @@ for (const {home, title, close, lead, target, locale} of Object.values(
       await expect(noticeOf(page, title)).toBeHidden();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
+  });
+}
+
+for (const {home, title, locale} of inTurn(Object.values(shipped), 2)) {
+  test.describe(`a reader who comes to ${home} for the first time`, () => {
+    test.use({locale});
 
     test('can follow each link in the text', async ({page, request}) => {
       await open(page, `${origin()}${home}`);
@@ -149,11 +163,12 @@ for (const [state, refused] of [
   });
 }
 
-for (const width of [390, 1024, 1600]) {
-  test(`the notice has its place at ${width} px, is accessible, and is not printed`, async ({
-    page,
-  }) => {
-    const height = 844;
+test('the notice has its place at every width, is accessible, and is not printed', async ({
+  page,
+}) => {
+  const height = 844;
+  for (const width of [390, 1024, 1600]) {
+    await page.emulateMedia({media: 'screen'});
     await page.setViewportSize({width, height});
     await open(page, `${origin()}/guide/`);
     const notice = noticeOf(page, shipped.en.title);
@@ -172,8 +187,8 @@ for (const width of [390, 1024, 1600]) {
     expect(await violationsInModes(page)).toEqual([]);
     await page.emulateMedia({media: 'print'});
     await expect(notice).toBeHidden();
-  });
-}
+  }
+});
 
 /** Serves the site with its notices changed: over the whole page, and as said. */
 async function announceOverThePage(

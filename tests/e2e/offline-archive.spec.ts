@@ -15,6 +15,7 @@ import {serverNames} from '../../scripts/hosting/servers';
 import {readArchive, unpackArchive} from './support/offlineArchive';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const journeys = {
   en: {
@@ -57,7 +58,7 @@ test('a reader finds the archive on the site, whole by its checksum, on every se
   }
 });
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0)) {
   const {query, to, copied, other} = journeys[locale];
 
   test(`a reader unpacks the archive in ${locale} and reads, searches and copies without a network`, async ({
@@ -171,7 +172,7 @@ const controls = new Set(
   'button input select textarea iframe form dialog'.split(' '),
 );
 
-for (const locale of locales) {
+for (const locale of inTurn(locales, 0)) {
   test(`every address in the archive in ${locale} is a file of it or of another host, and no control is dead`, () => {
     const files = readArchive(locale);
     const pages = new Map(

@@ -3,6 +3,7 @@ import {open} from './support/pages';
 import {answers, searchButton} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 /** Takes popovers out of the browser, whose engine then throws on their selector as Chrome 109 and Safari 15.6 do. */
 function withoutPopovers(): void {
@@ -36,7 +37,7 @@ for (const [language, path, next] of [
   ['English', '/guide/', '/guide/install/'],
   ['Chinese', '/zh/guide/', '/zh/guide/install/'],
 ] as const) {
-  for (const width of [390, 1440]) {
+  for (const width of inTurn([390, 1440], 0)) {
     test(`a visitor of the ${language} site without popovers follows links and goes back, ${width} px wide`, async ({
       page,
     }) => {

@@ -15,6 +15,7 @@ import {
 import {open, sitemap} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const languages = Object.keys(sitemap) as Locale[];
 
@@ -55,7 +56,7 @@ const hasHistory =
 const readingTimeIn = (html: string) =>
   /<time [^>]*datetime="?(PT\d+M)/i.exec(html)?.[1];
 
-for (const locale of languages) {
+for (const locale of inTurn(languages, 0)) {
   test(`a reader in ${locale} sees how long each long page takes, and nothing of the kind on short ones`, () => {
     const pages = sitemap[locale].flatMap((pathname) => {
       const file = sourceOf(pathname, locale);
@@ -85,7 +86,7 @@ async function rowOf(page: Page): Promise<string> {
   return page.locator('article dl').first().innerText();
 }
 
-for (const width of [390, 1024, 1600]) {
+for (const width of inTurn([390, 1024, 1600], 0)) {
   test(`the row under the title is readable in both languages at ${width} px`, async ({
     page,
   }) => {
@@ -116,10 +117,13 @@ test('a reader is led to the source of the text in the language it is read in', 
   }
 });
 
-for (const [pathname, file, updated, people] of [
-  ['/guide/', 'docs/guide/index.md', 'Last updated:', 'Contributors:'],
-  ['/zh/guide/', `${folders.zh}/guide/index.md`, '最后更新', '贡献者'],
-] as const) {
+for (const [pathname, file, updated, people] of inTurn(
+  [
+    ['/guide/', 'docs/guide/index.md', 'Last updated:', 'Contributors:'],
+    ['/zh/guide/', `${folders.zh}/guide/index.md`, '最后更新', '贡献者'],
+  ] as const,
+  0,
+)) {
   test(`a reader of ${pathname} sees when it was last changed and by whom, as far as the repository knows`, async ({
     page,
   }) => {

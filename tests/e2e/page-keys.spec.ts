@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -29,14 +30,13 @@ async function neighboursOf(page: Page, address: string): Promise<Neighbours> {
   }, address);
 }
 
-for (const section of [
-  '/guide/',
-  '/config/',
-  '/faq/',
-  '/zh/guide/',
-  '/zh/config/',
-  '/zh/faq/',
-]) {
+const sections = [
+  ['/guide/', '/zh/guide/'],
+  ['/config/', '/zh/config/'],
+  ['/faq/', '/zh/faq/'],
+];
+
+for (const section of sections.flatMap(inTurn)) {
   test(`whoever always goes on reads each page of ${section} once, in the order of the sidebar, and back`, async ({
     page,
   }) => {
@@ -61,10 +61,13 @@ for (const section of [
 
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
-for (const [first, second, third] of [
-  ['/guide/', '/guide/install/', '/guide/install/script'],
-  ['/zh/guide/', '/zh/guide/install/', '/zh/guide/install/script.html'],
-] as const) {
+for (const [first, second, third] of inTurn(
+  [
+    ['/guide/', '/guide/install/', '/guide/install/script'],
+    ['/zh/guide/', '/zh/guide/install/', '/zh/guide/install/script.html'],
+  ] as const,
+  0,
+)) {
   test(`Alt and the arrows turn the pages from ${first}`, async ({page}) => {
     await open(page, `${origin()}${first}`);
     // There is no page before the first one of a section.

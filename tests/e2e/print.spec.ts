@@ -45,7 +45,12 @@ for (const address of [
     expect(left).toBeLessThan(60);
     expect(right).toBeGreaterThan(sheet.width - 60);
   });
+}
 
+for (const address of [
+  '/guide/install/docker',
+  '/zh/guide/install/docker.html',
+]) {
   test(`${address} is printed in light colours for a reader of dark ones`, async ({
     page,
   }) => {

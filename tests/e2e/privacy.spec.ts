@@ -4,6 +4,7 @@ import {untilCached} from './support/caches';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -14,7 +15,10 @@ const pages = {
 
 test.use({serviceWorkers: 'allow'});
 
-for (const [locale, [address, button, done]] of Object.entries(pages)) {
+for (const [locale, [address, button, done]] of inTurn(
+  Object.entries(pages),
+  0,
+)) {
   test(`a reader sees each key of the program and clears them all, and nothing else, in ${locale}`, async ({
     page,
   }) => {

@@ -14,6 +14,7 @@ import {
 } from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -164,7 +165,9 @@ for (const language of languages) {
     await page.keyboard.press('Enter');
     await expect(tree(language.favourites)).toBeHidden();
   });
+}
 
+for (const language of inTurn(languages, 1)) {
   test(`where nothing is found on ${language.start} there is another query to try, and a way to tell`, async ({
     page,
   }) => {
@@ -190,7 +193,9 @@ for (const language of languages) {
     await expect(field(page)).toBeFocused();
     await expect(answers(page).first()).toBeVisible();
   });
+}
 
+for (const language of inTurn(languages, 2)) {
   test(`the pages that are found from ${language.start} are listed one by one in the order of their rank`, async ({
     page,
   }) => {
@@ -217,7 +222,9 @@ for (const language of languages) {
       language.named.page,
     );
   });
+}
 
+for (const language of inTurn(languages, 3)) {
   test(`nobody on ${language.start} is told that there is nothing while the index is on its way`, async ({
     page,
   }) => {
@@ -232,7 +239,9 @@ for (const language of languages) {
     await expect(answers(page).first()).toBeVisible();
     await expect(dialog(page).getByText(language.loading)).toBeHidden();
   });
+}
 
+for (const language of inTurn(languages, 4)) {
   // By itself: on a busy machine axe takes longer than a search waits for its index.
   test(`the dialog of ${language.start} is accessible while the index is on its way`, async ({
     page,
@@ -243,7 +252,9 @@ for (const language of languages) {
     await expect(dialog(page).getByText(language.loading)).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
+}
 
+for (const language of inTurn(languages, 5)) {
   test(`the index of ${language.start} that does not come is told, and asked for again`, async ({
     page,
   }) => {
@@ -263,7 +274,9 @@ for (const language of languages) {
     await expect(answers(page).first()).toBeVisible();
     await expect(dialog(page).getByText(language.failed)).toBeHidden();
   });
+}
 
+for (const language of inTurn(languages, 6)) {
   test(`the index of ${language.start} that this page cannot read, because the site was updated, is read after a reload`, async ({
     page,
   }) => {
@@ -283,7 +296,9 @@ for (const language of languages) {
     await page.keyboard.type('docker');
     await expect(answers(page).first()).toBeVisible();
   });
+}
 
+for (const language of inTurn(languages, 7)) {
   test(`whoever is lost near ${language.found} searches for the words of the address`, async ({
     page,
   }) => {
@@ -300,7 +315,9 @@ for (const language of languages) {
     await expect(field(page)).toHaveValue('s3 objct storag');
     await expect(answers(page).first()).toBeVisible();
   });
+}
 
+for (const language of inTurn(languages, 8)) {
   test(`a browser learns from ${language.start} how to search, and its query opens search`, async ({
     page,
   }) => {
@@ -326,13 +343,18 @@ for (const language of languages) {
     await open(page, page.url());
     await expect(dialog(page)).toBeHidden();
   });
+}
 
-  for (const [width, colorScheme] of [
-    [390, 'dark'],
-    [390, 'light'],
-    [1280, 'dark'],
-    [1280, 'light'],
-  ] as const) {
+for (const [place, language] of languages.entries()) {
+  for (const [width, colorScheme] of inTurn(
+    [
+      [390, 'dark'],
+      [390, 'light'],
+      [1280, 'dark'],
+      [1280, 'light'],
+    ] as const,
+    3 * place,
+  )) {
     test(`every screen of search on ${language.start} is accessible and fits at ${width} px in ${colorScheme} colours`, async ({
       page,
     }) => {

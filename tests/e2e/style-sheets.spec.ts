@@ -2,8 +2,9 @@ import {localeCodes} from '../../src/config/locales';
 import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
-for (const locale of localeCodes) {
+for (const locale of inTurn(localeCodes, 0)) {
   const path = locale === 'en' ? '/guide/drivers/' : '/zh/guide/drivers/';
   test(`${path} waits for one style sheet, and a reader who comes back to it for no other`, async ({
     page,

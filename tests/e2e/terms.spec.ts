@@ -1,8 +1,9 @@
 import {english, languages, visit} from './support/authoring';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
-for (const {text, glossary, term, explanation} of languages) {
+for (const {text, glossary, term, explanation} of inTurn(languages, 0)) {
   test(`on ${text} a term explains itself to pointer and keyboard, until Escape, and leads to the glossary`, async ({
     page,
   }) => {

@@ -8,6 +8,7 @@ import {settingsFor} from '../support/tokenService';
 import {enterOwnApp, getTokens} from './support/ownApp';
 import {open} from './support/pages';
 import {expect, test as base} from './support/test';
+import {inTurn} from './support/turns';
 
 interface Started {
   providers: Providers;
@@ -75,7 +76,7 @@ const readers = [
   },
 ] as const;
 
-for (const reader of readers) {
+for (const reader of inTurn(readers, 0)) {
   test.describe(`a reader in ${reader.locale} who started the site with one command`, () => {
     test.use({viewport: reader.viewport});
 

@@ -8,6 +8,7 @@ import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
 import {test, type Traces} from './support/tokenTools';
+import {inTurn} from './support/turns';
 
 const messages = {
   en: {
@@ -147,10 +148,12 @@ const redirects: Redirect[] = [
   {provider: 'baidu', app: 'own'},
 ];
 
-for (const locale of ['en', 'zh'] as const) {
-  const say = messages[locale];
+const languages = ['en', 'zh'] as const;
 
-  for (const {provider, app, zone, account} of redirects) {
+for (const [turn, {provider, app, zone, account}] of redirects.entries()) {
+  // The first in both: texts of a sign-in are the same for each provider.
+  for (const locale of turn === 0 ? languages : inTurn(languages, turn)) {
+    const say = messages[locale];
     test(`a visitor in ${locale} gets a token of ${provider} with ${app === 'own' ? 'an app of their own' : 'the app of the service'}${zone === undefined ? '' : ` in the zone ${zone}`}`, async ({
       page,
       providers,
@@ -208,13 +211,18 @@ for (const locale of ['en', 'zh'] as const) {
       expect(await page.content()).not.toContain(token);
     });
   }
+}
 
-  for (const [name, path, index] of [
+for (const [turn, [name, path, index]] of (
+  [
     ['115 Open', '/tool/115/token', 0],
     ['115 Cloud', '/tool/115/token', 1],
     ['Aliyun Drive Open', '/tool/aliyundrive/request', 0],
     ['the website of Aliyun Drive', '/tool/aliyundrive/web', 0],
-  ] as const) {
+  ] as const
+).entries()) {
+  for (const locale of inTurn(languages, turn)) {
+    const say = messages[locale];
     test(`a visitor in ${locale} scans a code for ${name} and gets its token`, async ({
       page,
       providers,
@@ -245,7 +253,10 @@ for (const locale of ['en', 'zh'] as const) {
       expect(JSON.stringify(service.log)).not.toContain(id);
     });
   }
+}
 
+for (const locale of inTurn(languages, 1)) {
+  const say = messages[locale];
   test(`a visitor in ${locale} signs in at China Unicom Cloud by text message`, async ({
     page,
     providers,

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 test.use({isNew: true});
 
@@ -65,18 +66,24 @@ async function hiddenOnTheWay(
   return hidden;
 }
 
-for (const {locale, address, size} of [
-  {locale: 'en-GB', address: '/zh/guide/drivers/', size: [1280, 720]},
-  {locale: 'zh-CN', address: '/guide/drivers/', size: [1280, 720]},
-  {locale: 'en-GB', address: '/zh/guide/install/docker.html', size: [390, 844]},
-  {locale: 'zh-CN', address: '/faq/error', size: [820, 600]},
-  {locale: 'zh-CN', address: '/guide/install/docker', size: [390, 420]},
-] as const) {
+for (const [turn, {locale, address, size}] of (
+  [
+    {locale: 'en-GB', address: '/zh/guide/drivers/', size: [1280, 720]},
+    {locale: 'zh-CN', address: '/guide/drivers/', size: [1280, 720]},
+    {
+      locale: 'en-GB',
+      address: '/zh/guide/install/docker.html',
+      size: [390, 844],
+    },
+    {locale: 'zh-CN', address: '/faq/error', size: [820, 600]},
+    {locale: 'zh-CN', address: '/guide/install/docker', size: [390, 420]},
+  ] as const
+).entries()) {
   test.describe(`a ${locale} reader of ${address} at ${size.join(' x ')}`, () => {
     const [width, height] = size;
     test.use({locale, viewport: {width, height}});
 
-    for (const key of ['Shift+Tab', 'Tab'] as const) {
+    for (const key of inTurn(['Shift+Tab', 'Tab'] as const, turn)) {
       test(`sees the focus after each ${key}, with the question about the language and a notice open`, async ({
         page,
       }) => {

@@ -2,26 +2,30 @@ import type {Page} from '@playwright/test';
 import {open} from '../support/pages';
 import {partners} from './site';
 import {expect, test} from './test';
+import {inTurn} from '../support/turns';
 
 const commentsOf = (page: Page, name: string) =>
   page.getByRole('region', {name, exact: true});
 
 const isTheirs = (url: string) => url.startsWith(partners.comments);
 
-for (const {address, name, button, language} of [
-  {
-    address: '/guide/drivers/onedrive',
-    name: 'Comments',
-    button: 'Show comments',
-    language: 'en',
-  },
-  {
-    address: '/zh/guide/drivers/onedrive.html',
-    name: '评论',
-    button: '显示评论',
-    language: 'zh-CN',
-  },
-]) {
+for (const {address, name, button, language} of inTurn(
+  [
+    {
+      address: '/guide/drivers/onedrive',
+      name: 'Comments',
+      button: 'Show comments',
+      language: 'en',
+    },
+    {
+      address: '/zh/guide/drivers/onedrive.html',
+      name: '评论',
+      button: '显示评论',
+      language: 'zh-CN',
+    },
+  ],
+  0,
+)) {
   test(`at ${address} comments are asked for when the reader wants them and comes near, in the page’s language and colours`, async ({
     page,
     origin,

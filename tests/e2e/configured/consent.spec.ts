@@ -3,6 +3,7 @@ import {prepare, violations} from '../support/axe';
 import {open} from '../support/pages';
 import {consentPlace, partners} from './site';
 import {expect, test} from './test';
+import {inTurn} from '../support/turns';
 
 test.use({consent: 'open'});
 
@@ -39,7 +40,7 @@ const words = {
 const stored = async (page: Page) =>
   page.evaluate((key) => window.localStorage.getItem(key), consentPlace.key);
 
-for (const [locale, say] of Object.entries(words)) {
+for (const [locale, say] of inTurn(Object.entries(words), 0)) {
   test(`in ${locale}, nothing that counts visits or shows advertisements comes before the reader agrees`, async ({
     page,
     origin,
@@ -63,7 +64,9 @@ for (const [locale, say] of Object.entries(words)) {
     await expect(question).toHaveCount(0);
     expect(await stored(page)).toBe(consentPlace.agreed);
   });
+}
 
+for (const [locale, say] of inTurn(Object.entries(words), 1)) {
   test(`in ${locale}, a reader refuses with the keyboard as easily as others agree, for good`, async ({
     page,
     origin,
@@ -98,7 +101,9 @@ for (const [locale, say] of Object.entries(words)) {
     expect(scriptsAmong(asked)).toEqual([]);
     expect(await stored(page)).toBe('refused');
   });
+}
 
+for (const [locale, say] of inTurn(Object.entries(words), 2)) {
   test(`in ${locale}, a reader takes the answer back on the privacy page, and the scripts are gone`, async ({
     page,
     origin,

@@ -2,11 +2,11 @@ import {violationsInModes} from '../support/axe';
 import {open} from '../support/pages';
 import {expect, test} from './test';
 
-for (const width of [390, 1024, 1600]) {
-  test(`a home page with every option fits at ${width} px, in the colours of the reader, and is accessible`, async ({
-    page,
-    origin,
-  }) => {
+test('a home page with every option fits, in the colours of the reader, and is accessible', async ({
+  page,
+  origin,
+}) => {
+  for (const width of [390, 1024, 1600]) {
     await page.setViewportSize({width, height: 844});
     await open(page, `${origin}/`);
     const hero = page.locator('main header');
@@ -26,7 +26,7 @@ for (const width of [390, 1024, 1600]) {
       ['Words', 'DL', 1],
       ['Reasons', 'UL', 2],
       ['Parts', 'UL', 1],
-      ['Your first hour', 'OL', 4],
+      ['Your first hour', 'OL', 2],
     ] as const) {
       await expect(listOf(name)).toHaveCount(1);
       expect(
@@ -42,5 +42,5 @@ for (const width of [390, 1024, 1600]) {
     );
     expect(widest).toBeLessThanOrEqual(width);
     expect(await violationsInModes(page)).toEqual([]);
-  });
-}
+  }
+});

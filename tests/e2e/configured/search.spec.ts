@@ -5,6 +5,7 @@ import {open} from '../support/pages';
 import {answers, dialog, field, openSearch} from '../support/search';
 import {partners} from './site';
 import {expect, test as base} from './test';
+import {inTurn} from '../support/turns';
 
 /** The hosts of the application whose id the configured site has, in the order in which the service's client asks them. */
 const hosts = [
@@ -47,20 +48,23 @@ const test = base.extend<{service: HostedSearch}>({
 
 const queries = ({asked}: HostedSearch) => asked.map(({query}) => query);
 
-for (const {address, query, found, filter} of [
-  {
-    address: '/guide/',
-    query: 'object storage',
-    found: '/guide/drivers/s3',
-    filter: 'lang:en-US',
-  },
-  {
-    address: '/zh/guide/',
-    query: '对象存储',
-    found: '/zh/guide/drivers/s3.html',
-    filter: 'lang:zh-CN',
-  },
-]) {
+for (const {address, query, found, filter} of inTurn(
+  [
+    {
+      address: '/guide/',
+      query: 'object storage',
+      found: '/guide/drivers/s3',
+      filter: 'lang:en-US',
+    },
+    {
+      address: '/zh/guide/',
+      query: '对象存储',
+      found: '/zh/guide/drivers/s3.html',
+      filter: 'lang:zh-CN',
+    },
+  ],
+  0,
+)) {
   test(`from ${address} the service is asked once, after a pause, for pages of that language, and leads to this site’s addresses`, async ({
     page,
     origin,

@@ -1,10 +1,11 @@
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {runProgram} from '../../../scripts/runProgram';
 import {storedConsent} from '../../../src/components/consent/consentState';
-import {copySite} from '../support/siteCopy';
+import type {Locale} from '../../../src/config/locales';
+import {SmallSite, type SmallPages} from '../support/smallSite';
 
 const copy = path.resolve('test-results/configured-site');
+const site = new SmallSite(copy);
 
 /** The built site of a maintainer who has switched everything on that is off by default. */
 export const configuredBuild = path.join(copy, 'build');
@@ -37,33 +38,16 @@ const environment = {
   API_ENDPOINT_CF: '/token-service',
 };
 
-const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
-
-/** Everything that can stand under a title, in an order that is not the site's. */
-const about = [
-  'author: [Ann Li, Bob]',
-  'original: true',
-  'date: 2026-08-05',
-  'category: AList',
-  'tag: [nas, disk]',
-  'pageInfo: [words, date, author, original, category, tag, readingTime]',
-];
-
-/** What the maintainer writes in the project's files: from, to. */
-const edits: Record<string, [from: string, to: string]> = {
-  'src/config/sponsorship.ts': [
-    '{enabled: false, sponsors: []}',
-    "{enabled: true, sponsors: [{name: 'Friendly Host', link: 'https://host.example/'}]}",
-  ],
-  'src/config/offline.ts': ['enabled: true', 'enabled: false'],
-  'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
-  // A home page with everything that the site's own leaves out.
-  'docs/index.md': [
-    '\nhighlights:\n',
-    `
+/** A home page with everything that the site's own leaves out. */
+const home = `home: true
+heroText: All your storages in one file list
 heroFullScreen: true
+heroImage: /img/home-en-light.png
+heroImageDark: /img/home-en-dark.png
+heroAlt: AList in a browser
 bgImage: /img/home-en-light.png
 bgImageDark: /img/home-en-dark.png
+tagline: One list
 highlights:
   - header: Words
     type: no-order
@@ -80,38 +64,87 @@ highlights:
     features:
       - title: Driver
         icon: cloud
-`,
+  - header: Your first hour
+    type: order
+    highlights:
+      - title: Install
+        link: /guide/install/
+      - title: Share
+`;
+
+/** Everything that can stand under a title, in an order that is not the site's. */
+const about = `author: [Ann Li, Bob]
+original: true
+date: 2026-08-05
+category: AList
+tag: [nas, disk]
+pageInfo: [words, date, author, original, category, tag, readingTime]`;
+
+/** A page that wants nothing around it; its translation takes this over. */
+const plain = `comment: false
+watermark: false
+breadcrumb: false
+headerDepth: 1
+navbar: false
+cover: /img/home-en-light.png
+${about}`;
+
+const titles = {
+  en: {privacy: 'Privacy', howto: 'How to', part: 'A part', detail: 'A detail'},
+  zh: {privacy: '隐私', howto: '使用技巧', part: '一节', detail: '一小节'},
+} as const;
+
+/** Pages on which the switches of the maintainer show. */
+function pagesOf(locale: Locale): SmallPages {
+  const {privacy, howto, part, detail} = titles[locale];
+  const twoLevels = `## ${part} {/* #part */}\n\n### ${detail} {/* #detail */}\n\nAList`;
+  const tool = (provider: string, flow: string): SmallPages => ({
+    [`tool/${provider}/index`]: [provider, '[Tokens](../index.md)'],
+    [`tool/${provider}/request`]: [
+      provider,
+      `<TokenRequest flow="${flow}" />`,
+      'sidebar: false',
+    ],
+    [`tool/${provider}/callback`]: [
+      provider,
+      `<TokenCallback flow="${flow}" />`,
+      'sidebar: false',
+    ],
+  });
+  return {
+    index: ['AList', '[Another page](./guide/index.md)', home],
+    'guide/privacy': [privacy, '<StoredKeys />'],
+    'guide/drivers/local': ['Local', '[Another page](./onedrive.md)'],
+    'guide/drivers/onedrive': ['OneDrive', twoLevels],
+    'guide/drivers/s3': ['S3', 'docker'],
+    'faq/index': ['FAQ', `[${howto}](./howto.md)`],
+    'faq/howto': [howto, twoLevels, locale === 'en' ? plain : about],
+    ...tool('dropbox', 'dropbox/files'),
+    ...tool('onedrive', 'onedrive/files'),
+    ...tool('aliyundrive', 'aliyundrive/open'),
+  };
+}
+
+/** What the maintainer writes in the project's files: from, to. */
+const edits: Record<string, [from: string, to: string]> = {
+  'src/config/sponsorship.ts': [
+    '{enabled: false, sponsors: []}',
+    "{enabled: true, sponsors: [{name: 'Friendly Host', link: 'https://host.example/'}]}",
   ],
-  // A page of its own mind, and what its translation shares with it.
-  'docs/faq/howto.md': [
-    'title: ',
-    [
-      'comment: false',
-      'watermark: false',
-      'breadcrumb: false',
-      'headerDepth: 1',
-      'navbar: false',
-      'cover: /img/home-en-light.png',
-      ...about,
-      'title: ',
-    ].join('\n'),
-  ],
-  [`${chinese}/faq/howto.md`]: ['title: ', [...about, 'title: '].join('\n')],
+  'src/config/offline.ts': ['enabled: true', 'enabled: false'],
+  'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
+  'sidebars.ts': ["'guide/index', ", "'guide/index', 'guide/privacy', "],
 };
 
 /**
- * Builds a copy of the project, configured, into {@link configuredBuild}.
+ * Builds a small site, configured, into {@link configuredBuild}.
  *
  * @throws Error with the build's own words when it fails
  */
 export async function buildConfiguredSite(): Promise<void> {
-  await copySite(copy);
+  await site.make(pagesOf);
   for (const [file, [from, to]] of Object.entries(edits)) {
-    const text = await readFile(path.join(copy, file), 'utf8');
-    if (!text.includes(from)) {
-      throw new Error(`Expected "${from}" in ${file}`);
-    }
-    await writeFile(path.join(copy, file), text.replace(from, to));
+    await site.edit(file, (text) => text.replace(from, to));
   }
   await runProgram(copy, 'npm', ['run', '--silent', 'build'], environment);
 }

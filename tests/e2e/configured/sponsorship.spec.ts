@@ -1,11 +1,15 @@
 import {prepare, violations} from '../support/axe';
 import {open} from '../support/pages';
 import {expect, test} from './test';
+import {inTurn} from '../support/turns';
 
-for (const [address, label] of [
-  ['/guide/', 'Sponsorship'],
-  ['/zh/guide/', '赞助商'],
-] as const) {
+for (const [address, label] of inTurn(
+  [
+    ['/guide/', 'Sponsorship'],
+    ['/zh/guide/', '赞助商'],
+  ] as const,
+  0,
+)) {
   test(`at ${address} a reader sees who pays for the site, marked as that`, async ({
     page,
     origin,

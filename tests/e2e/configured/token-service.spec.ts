@@ -17,6 +17,7 @@ import {open} from '../support/pages';
 import {skipWithout} from '../support/servers';
 import {configuredBuild} from './site';
 import {expect, test as base} from './test';
+import {inTurn} from '../support/turns';
 
 const say = {
   en: {
@@ -79,8 +80,8 @@ async function deploy(
   };
 }
 
-for (const server of ['caddy', 'nginx'] as const) {
-  for (const locale of ['en', 'zh'] as const) {
+for (const [turn, server] of (['caddy', 'nginx'] as const).entries()) {
+  for (const locale of inTurn(['zh', 'en'] as const, turn)) {
     test.describe(`behind ${server}`, () => {
       test.beforeEach(() => {
         skipWithout(server);

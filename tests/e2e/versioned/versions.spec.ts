@@ -10,6 +10,7 @@ import {waitForHydration, open} from '../support/pages';
 import {answers, dialog, field, openSearch} from '../support/search';
 import {expect, test as base} from '../support/test';
 import {labels, versionedBuild} from './site';
+import {inTurn} from '../support/turns';
 
 const test = base.extend<object, {origin: string}>({
   origin: [
@@ -62,7 +63,7 @@ const words = {
   },
 } as const;
 
-for (const locale of localeCodes) {
+for (const locale of inTurn(localeCodes, 0)) {
   const say = words[locale];
   const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
@@ -102,6 +103,10 @@ for (const locale of localeCodes) {
     expect(looked).toBeGreaterThan(50);
     expect(wrong).toEqual([]);
   });
+}
+
+for (const locale of inTurn(localeCodes, 1)) {
+  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
   test(`facts in ${locale} are those of the release that a page describes`, () => {
     const old = htmlOf(kept('/guide/drivers/local'));
@@ -121,6 +126,11 @@ for (const locale of localeCodes) {
     );
     expect(copy).toContain(labels[locale].kept);
   });
+}
+
+for (const locale of inTurn(localeCodes, 2)) {
+  const say = words[locale];
+  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
   test(`a reader of an old page in ${locale} goes to the newest by the banner, and back by the menu`, async ({
     page,
@@ -146,6 +156,11 @@ for (const locale of localeCodes) {
       page.locator(`nav summary[aria-label="${say.menu}"]`),
     ).toBeVisible();
   });
+}
+
+for (const locale of inTurn(localeCodes, 3)) {
+  const say = words[locale];
+  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
   test(`a search in ${locale} stays in the release that is read`, async ({
     page,
