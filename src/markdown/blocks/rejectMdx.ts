@@ -1,7 +1,12 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {factBlocks, isFactBlock} from '../facts/factBlocks';
+import {
+  blocksOfMarkdown,
+  factBlocks,
+  isFactBlock,
+  isMarkdownBlock,
+} from '../facts/factBlocks';
 
 /** Components that are built from blocks; written directly, their attributes would not be checked. */
 const builtFromBlocks = [
@@ -21,8 +26,8 @@ function complaint(name: string, isInLine: boolean): string | undefined {
   if (!/^[A-Z]/.test(name)) {
     return undefined;
   }
-  if (name !== 'ApiRoutes' && !isFactBlock(name)) {
-    return `found <${name}>, expected a block of facts, one of: ${['ApiRoutes', ...Object.keys(factBlocks)].join(', ')}`;
+  if (!isMarkdownBlock(name) && !isFactBlock(name)) {
+    return `found <${name}>, expected a block of facts, one of: ${[...blocksOfMarkdown, ...Object.keys(factBlocks)].join(', ')}`;
   }
   return isInLine
     ? `found <${name} /> within a line, expected it on a line of its own`

@@ -95,6 +95,17 @@ export function moduleOf(name: FactBlockName): string {
   return factBlocks[name].module;
 }
 
+/** Blocks that become Markdown of the page instead of a component. */
+export const blocksOfMarkdown = ['ApiRoutes', 'Danger'] as const;
+
+export type MarkdownBlockName = (typeof blocksOfMarkdown)[number];
+
+export function isMarkdownBlock(
+  name: string | null,
+): name is MarkdownBlockName {
+  return blocksOfMarkdown.some((block) => block === name);
+}
+
 export function isFactBlock(name: string | null): name is FactBlockName {
   return name !== null && Object.hasOwn(factBlocks, name);
 }

@@ -1,6 +1,7 @@
 import type {Api, Route} from '../../data/api/schema';
 import type {CliRecords} from '../../data/cli/schema';
 import type {ConfigRecords} from '../../data/config/schema';
+import type {Danger} from '../../data/dangers/schema';
 import type {Driver} from '../../data/drivers/schema';
 import type {ErrorSignature} from '../../data/errorSignatures/schema';
 import type {GlossaryTerm} from '../../data/glossary/schema';
@@ -38,6 +39,7 @@ export interface Facts {
   /** The release of the product that they describe. */
   productVersion: string;
   drivers: Driver[];
+  dangers: Danger[];
   storageOptions: StorageOptionsRecords;
   config: ConfigRecords;
   settings: SettingsRecords;

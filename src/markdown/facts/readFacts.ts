@@ -6,6 +6,7 @@ import {site} from '../../config/site';
 import {apiSchema, routeGroups, routesSchema} from '../../data/api/schema';
 import {cliRecords} from '../../data/cli/schema';
 import {configRecords} from '../../data/config/schema';
+import {dangerRecords} from '../../data/dangers/schema';
 import {driver} from '../../data/drivers/schema';
 import {glossaryRecords} from '../../data/glossary/schema';
 import {errorSignaturesSchema} from '../../data/errorSignatures/schema';
@@ -85,6 +86,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
         ? site.productVersion
         : read(describedRelease, releaseFile).version,
     drivers: records.map((name) => read(driver, `drivers/records/${name}`)),
+    dangers: read(dangerRecords, 'dangers/records.json'),
     storageOptions: read(storageOptionsRecords, 'storageOptions/records.json'),
     config: read(configRecords, 'config/records.json'),
     settings: read(settingsRecords, 'settings/records.json'),

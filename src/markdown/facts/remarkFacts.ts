@@ -5,8 +5,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import type * as z from 'zod';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {describeIssues} from '../../lib/describeIssues';
-import {factBlocks, isFactBlock, moduleOf} from './factBlocks';
+import {factBlocks, isFactBlock, isMarkdownBlock, moduleOf} from './factBlocks';
 import {apiRoutesBlock, type Section} from './apiBlocks';
+import {dangerBlock, dangerNode} from './dangerBlock';
 import type {Facts} from './facts';
 import {localize} from '../../lib/localize';
 import {importOf, jsxAttributes} from '../mdxNodes';
@@ -108,7 +109,7 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
     let known: Facts | undefined;
     visit(tree, 'mdxJsxFlowElement', (element, index, parent) => {
       const {name} = element;
-      if (name !== 'ApiRoutes' && !isFactBlock(name)) {
+      if (!isMarkdownBlock(name) && !isFactBlock(name)) {
         return;
       }
       try {
@@ -119,6 +120,12 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
           imported.set(apiRoutesBlock.name, apiRoutesBlock.module);
           parent?.children.splice(index ?? 0, 1, ...nodes);
           return [SKIP, (index ?? 0) + nodes.length];
+        }
+        if (name === 'Danger') {
+          const wanted = checked(dangerBlock.attributes, element);
+          const box = dangerNode(facts, wanted, locale, element);
+          parent?.children.splice(index ?? 0, 1, box);
+          return [SKIP, (index ?? 0) + 1];
         }
         imported.set(name, moduleOf(name));
         element.attributes = jsxAttributes(

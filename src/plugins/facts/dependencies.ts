@@ -2,8 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes} from '../../config/locales';
 import {driverFileName} from '../../data/drivers/schema';
-import {isFactBlock, type FactBlockName} from '../../markdown/facts/factBlocks';
-import {apiRoutesBlock} from '../../markdown/facts/apiBlocks';
+import {
+  isFactBlock,
+  isMarkdownBlock,
+  type FactBlockName,
+} from '../../markdown/facts/factBlocks';
 import {isOfOneDriver} from '../../markdown/facts/driverBlocks';
 import {versionOfFile} from '../../lib/version';
 import {pagesFolder} from '../../markdown/front-matter/readTranslations';
@@ -55,7 +58,10 @@ function placesOfFacts(source: string, facts: string): string[] {
     if (name === screencastName) {
       return path.join(facts, 'screencasts/records.json');
     }
-    return isFactBlock(name) || name === apiRoutesBlock.name ? facts : [];
+    if (name === 'Danger') {
+      return path.join(facts, 'dangers/records.json');
+    }
+    return isFactBlock(name) || isMarkdownBlock(name) ? facts : [];
   });
 }
 

@@ -30,7 +30,7 @@ function block(name: string, attributes: Record<string, string | null> = {}) {
   } satisfies MdxJsxFlowElement;
 }
 
-async function build(element: MdxJsxFlowElement, file = english) {
+async function builtTree(element: MdxJsxFlowElement, file: string) {
   const tree: Root = {
     type: 'root',
     children: [{type: 'blockquote', children: [element]}],
@@ -38,6 +38,11 @@ async function build(element: MdxJsxFlowElement, file = english) {
   await unified()
     .use(createRemarkFacts(projectRoot))
     .run(tree, {path: `${projectRoot}/${file}`});
+  return tree;
+}
+
+async function build(element: MdxJsxFlowElement, file = english) {
+  await builtTree(element, file);
   return element;
 }
 
@@ -110,6 +115,35 @@ test('every kind of fact reaches the page: lists, switches and numbers in words'
     ]),
   );
 });
+
+test.each([
+  [english, 'Deleting a link deletes its target'],
+  [chinese, '删除软链接会删掉它的目标'],
+])(
+  'a danger in %s is an admonition with the title, the text and the fragment of its record',
+  async (file, title) => {
+    const tree = await builtTree(block('Danger', {id: 'sftp-symlinks'}), file);
+    const [quote] = tree.children;
+    expect(quote).toMatchObject({
+      children: [
+        {
+          type: 'containerDirective',
+          name: 'danger',
+          attributes: {id: 'sftp-symlinks'},
+          children: [
+            {data: {directiveLabel: true}, children: [{value: title}]},
+            {
+              type: 'paragraph',
+              children: expect.arrayContaining([
+                expect.objectContaining({type: 'inlineCode', value: 'ssh'}),
+              ]) as unknown,
+            },
+          ],
+        },
+      ],
+    });
+  },
+);
 
 test('words that stand for no facts are left to their component', async () => {
   const element = await build(block('Tabs', {groupId: 'os'}));

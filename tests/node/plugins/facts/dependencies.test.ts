@@ -32,13 +32,14 @@ function dependencies(page: string) {
   };
 }
 
-test('the page of a driver is made from its record, its screencasts, and what says how its translation is', () => {
+test('the page of a driver is made from its record, its dangers, its screencasts, and what says how its translation is', () => {
   const page = 'guide/drivers/local.md';
   const {files, folders, missing} = dependencies(`${pageFolders.en}/${page}`);
   expect([folders, missing]).toEqual([[], []]);
   expect(new Set(files)).toEqual(
     new Set([
       `${records}/local.json`,
+      'src/data/dangers/records.json',
       'src/data/screencasts/records.json',
       path.relative(
         projectRoot,

@@ -1,0 +1,39 @@
+import {someFacts} from '../support/facts';
+import {readPages} from '../support/pages';
+
+const {dangers} = someFacts();
+
+const placeOf = (page: string, id: string) => `${page}: ${id}`;
+
+describe.each(['en', 'zh'] as const)(
+  'a reader of the pages in %s',
+  (locale) => {
+    const pages = readPages(locale);
+
+    test('sees each danger on its pages, once, and no other danger', () => {
+      const told = pages.flatMap(({path, text}) =>
+        [...text.matchAll(/^ *<Danger id="(.+)" \/>$/gm)].map(([, id = '']) =>
+          placeOf(path.replace(/\.md$/, ''), id),
+        ),
+      );
+      const known = dangers.flatMap(({id, pages: shown}) =>
+        shown.map((page) => placeOf(page, id)),
+      );
+      expect(known.length).toBeGreaterThan(80);
+      expect(told.sort()).toEqual(known.sort());
+    });
+
+    test('meets no danger on the page of a driver that its record does not know', () => {
+      const typed = pages.filter(
+        ({path, text}) =>
+          path.startsWith('guide/drivers/') && /^ *:{3,}danger\b/m.test(text),
+      );
+      expect(typed.map(({path}) => path)).toEqual([]);
+    });
+  },
+);
+
+test('an id names one danger', () => {
+  const ids = dangers.map(({id}) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
