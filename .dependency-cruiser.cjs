@@ -20,6 +20,7 @@ const entries = [
   '^src/plugins/bundle/(chunkNames|message)Loader\\.mjs$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
   '^scripts/[^/]+\\.(ts|cjs)$',
+  '^service/src/mcp/stdio\\.ts$',
   '^tests/',
   '\\.d\\.ts$',
 ];
@@ -159,8 +160,19 @@ module.exports = {
       comment:
         'The token service runs apart from the site and shares its facts and rules with it, nothing else.',
       severity: 'error',
-      from: {path: '^service/'},
+      from: {path: '^service/', pathNot: '^service/src/mcp/'},
       to: {path: '^(src/(?!(data|lib)/)|scripts/|tests/)'},
+    },
+    {
+      name: 'mcp-uses-rules-of-features',
+      comment:
+        'The MCP server answers with the rules by which the site searches, explains errors and checks configurations, never with what is drawn.',
+      severity: 'error',
+      from: {path: '^service/src/mcp/'},
+      to: {
+        path: '^src/(hooks|css|theme|plugins|markdown)/|^src/components/.*(\\.tsx|\\.css|/use[A-Z][^/]*)$|^(scripts|tests)/',
+        ...exceptTypes,
+      },
     },
     {
       name: 'worker-without-node-server',
@@ -169,10 +181,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^service/',
-        pathNot: '^service/src/node(Server|Transport)?\\.ts$',
+        pathNot:
+          '^service/src/(node(Server|Transport)?|mcp/(nodeFiles|stdio))\\.ts$',
       },
       to: {
-        path: '(^|/node_modules/)@hono/node-server|^(node:)?(https?|net|fs)$',
+        path: '(^|/node_modules/)@hono/node-server|^(node:)?(https?|net|fs)(/|$)',
       },
     },
     {

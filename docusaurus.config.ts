@@ -23,6 +23,7 @@ import {idealImageOptions} from './src/plugins/ideal-image';
 import serviceWorkerPlugin from './src/plugins/service-worker';
 import openSearchPlugin from './src/plugins/open-search';
 import releaseFeedsPlugin from './src/plugins/release-feeds';
+import assistantFactsPlugin from './src/plugins/assistant-facts';
 import openapiPlugin from './src/plugins/openapi';
 import pageMessagesPlugin from './src/plugins/page-messages';
 import searchIndexPlugin from './src/plugins/search-index';
@@ -126,6 +127,7 @@ const config: Config = {
     previewsPlugin,
     releaseFeedsPlugin,
     openapiPlugin,
+    assistantFactsPlugin,
     searchIndexPlugin,
     pageMessagesPlugin,
     markdownCopiesPlugin,

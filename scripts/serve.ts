@@ -3,14 +3,21 @@
  * token service beside it, at `--service-port 3002`.
  */
 import {parseConfig} from '../service/src/config';
+import {MCP_PATH} from '../service/src/mcp/handler';
 import {startService, type RunningService} from '../service/src/nodeServer';
 import {parseServeOptions} from './server/options';
 import {siteOrigins} from './server/siteOrigins';
 import {atFreePort, createSiteServer, listen} from './server/siteServer';
 
 /** The settings of the environment, for the pages of this site and those that the environment names. */
-const serviceSettings = (host: string, port: number, origins: string[]) =>
+const serviceSettings = (
+  dir: string,
+  host: string,
+  port: number,
+  origins: string[],
+) =>
   parseConfig({
+    SITE_FOLDER: dir,
     ...process.env,
     SITE_ORIGINS: [...origins, process.env.SITE_ORIGINS ?? '']
       .filter((origin) => origin !== '')
@@ -57,10 +64,14 @@ async function main(): Promise<void> {
     service = await atFreePort(
       servicePort,
       async (next) =>
-        startService(serviceSettings(host, next, origins), () => undefined),
+        startService(
+          serviceSettings(dir, host, next, origins),
+          () => undefined,
+        ),
       reportTaken,
     );
     console.log(`The token service is at ${service.origin}/`);
+    console.log(`The MCP server is at ${service.origin}${MCP_PATH}`);
   } catch (error) {
     stop();
     throw error;

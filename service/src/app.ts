@@ -14,6 +14,8 @@ import {routes} from './routes';
 import type {Budget, Route} from './routes/route';
 import type {Transport} from './transport';
 import {createUpstream} from './upstream';
+import type {Docs} from './mcp/docs';
+import {createDocsHandler, MCP_BODY_LIMIT, MCP_PATH} from './mcp/handler';
 
 /** In bytes; enough for a token, a client ID and a client secret. */
 const BODY_LIMIT = 2 ** 15;
@@ -35,6 +37,8 @@ export interface Platform {
   clientAddress: (context: Context) => string;
   log: Log;
   now: () => number;
+  /** The pages that the MCP server answers from; without them, it says what is missing. */
+  docs: Docs;
 }
 
 interface Variables {
@@ -62,13 +66,17 @@ function fieldsFrom(parameters: URLSearchParams): Record<string, string> {
   return Object.fromEntries(parameters);
 }
 
+/** In bytes: a question about a configuration is longer than a token. */
+const bodyLimitOf = (path: string) =>
+  path === MCP_PATH ? MCP_BODY_LIMIT : BODY_LIMIT;
+
 /** Whether the declared length is within the limit. A body is never longer than its `Content-Length`. */
 function isDeclaredSmall({req}: AppContext): boolean {
   const length = req.header('content-length') ?? '';
   return (
     req.header('transfer-encoding') === undefined &&
     /^\d+$/.test(length) &&
-    Number(length) <= BODY_LIMIT
+    Number(length) <= bodyLimitOf(req.path)
   );
 }
 
@@ -118,12 +126,14 @@ export function createApp({
   clientAddress,
   log,
   now,
+  docs,
 }: Platform): Hono<{Variables: Variables}> {
   const app = new Hono<{Variables: Variables}>();
   const {max, minutes, clients} = config.rateLimit;
   const limiters: Record<Exclude<Budget, 'free'>, RateLimiter> = {
     token: new RateLimiter({max, minutes, clients}),
     poll: new RateLimiter({max: max * POLL_FACTOR, minutes, clients}),
+    docs: new RateLimiter({max: max * POLL_FACTOR, minutes, clients}),
   };
 
   function respondWith(context: AppContext, error: ServiceError): Response {
@@ -226,19 +236,22 @@ export function createApp({
     return next();
   });
 
-  const countBody = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: () => {
-      throw new ServiceError(
-        'body_too_large',
-        `The body is larger than ${BODY_LIMIT} bytes`,
-      );
-    },
-  });
+  const countBody = (maxSize: number) =>
+    bodyLimit({
+      maxSize,
+      onError: () => {
+        throw new ServiceError(
+          'body_too_large',
+          `The body is larger than ${maxSize} bytes`,
+        );
+      },
+    });
 
   // With a small declared length, the body need not be counted.
   app.use((context, next) =>
-    isDeclaredSmall(context) ? next() : countBody(context, next),
+    isDeclaredSmall(context)
+      ? next()
+      : countBody(bodyLimitOf(context.req.path))(context, next),
   );
 
   function count(budget: Budget, context: AppContext): void {
@@ -294,6 +307,13 @@ export function createApp({
       paths.add(path);
     }
   }
+
+  const answerQuestion = createDocsHandler(docs);
+  app.all(MCP_PATH, async (context) => {
+    context.set('route', MCP_PATH);
+    count('docs', context);
+    return answerQuestion(context.req.raw);
+  });
 
   const description = describeService();
   app.get('/openapi.json', (context) => {

@@ -44,6 +44,8 @@ export interface Config {
   host: string;
   port: number;
   stopTimeout: number;
+  /** The folder of a built site, which the MCP server answers from. */
+  siteFolder: string | undefined;
 }
 
 const SECOND = 1000;
@@ -137,6 +139,7 @@ const environmentSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535, LOCAL_ENDPOINT_PORT),
     STOP_TIMEOUT_SECONDS: wholeNumber(1, 300, 15),
+    SITE_FOLDER: z.string().optional(),
     ...credentials,
     WOPAN_IV: text,
   })
@@ -212,5 +215,6 @@ export function parseConfig(environment: Environment): Config {
     host: values.HOST,
     port: values.PORT,
     stopTimeout: values.STOP_TIMEOUT_SECONDS * SECOND,
+    siteFolder: values.SITE_FOLDER,
   };
 }

@@ -8,6 +8,9 @@ import {addressWithoutPort} from './addressWithoutPort';
 import {createApp} from './app';
 import type {Config} from './config';
 import type {Log} from './log';
+import {openDocs} from './mcp/docs';
+import {folderFiles} from './mcp/nodeFiles';
+import {noFiles} from './mcp/siteFiles';
 import {nodeTransport} from './nodeTransport';
 
 /** How long a client may take to send its request. */
@@ -45,6 +48,11 @@ export async function startService(
     clientAddress: (context) => addressIn(context, config.clientAddressHeader),
     log,
     now: Date.now,
+    docs: openDocs(
+      config.siteFolder === undefined
+        ? noFiles
+        : folderFiles(config.siteFolder),
+    ),
   });
   const server = createAdaptorServer({
     fetch: app.fetch,

@@ -2,7 +2,19 @@
 import {createApp} from './app';
 import {parseConfig} from './config';
 import type {Environment} from './config';
+import {openDocs} from './mcp/docs';
+import {noFiles, publishedFiles, type SiteFiles} from './mcp/siteFiles';
 import {fetchTransport} from './transport';
+
+interface Assets {
+  fetch: (url: string) => Promise<Response>;
+}
+
+const hasFetch = (value: unknown): value is Assets =>
+  typeof value === 'object' &&
+  value !== null &&
+  'fetch' in value &&
+  typeof value.fetch === 'function';
 
 interface Worker {
   fetch: (
@@ -12,6 +24,13 @@ interface Worker {
 }
 
 const print = (line: string) => console.log(line);
+
+/** The built site, if the Worker was deployed with it. Its binding answers for every host. */
+function siteFiles({ASSETS: assets}: Environment): SiteFiles {
+  return hasFetch(assets)
+    ? publishedFiles('https://site.invalid/', async (url) => assets.fetch(url))
+    : noFiles;
+}
 
 /** The app is created once, because it holds the rate limits and the settings do not change. */
 export function createWorker(): Worker {
@@ -26,6 +45,7 @@ export function createWorker(): Worker {
             context.req.header('cf-connecting-ip') ?? 'unknown',
           log: (record) => print(JSON.stringify(record)),
           now: Date.now,
+          docs: openDocs(siteFiles(environment)),
         });
       } catch (error) {
         print(

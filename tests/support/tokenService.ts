@@ -1,4 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020';
+import {openDocs} from '../../service/src/mcp/docs';
+import {noFiles, type SiteFiles} from '../../service/src/mcp/siteFiles';
 import {createApp} from '../../service/src/app';
 import {parseConfig} from '../../service/src/config';
 import {describeService} from '../../service/src/openapi';
@@ -132,6 +134,8 @@ export interface TestService {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
   send: (path: string, init?: RequestInit) => Promise<Answer>;
+  /** Sends a request and leaves the answer as it is. */
+  request: (path: string | URL, init?: RequestInit) => Promise<Response>;
   log: RequestRecord[];
   /** Moves the clock of the rate limit, in milliseconds. */
   advance: (duration: number) => void;
@@ -139,7 +143,11 @@ export interface TestService {
 
 export function createTestService(
   settings: Readonly<Record<string, string>>,
-  more: {transport?: Transport; clientAddress?: () => string} = {},
+  more: {
+    transport?: Transport;
+    clientAddress?: () => string;
+    siteFiles?: SiteFiles;
+  } = {},
 ): TestService {
   const log: RequestRecord[] = [];
   let now = 1_700_000_000_000;
@@ -151,6 +159,7 @@ export function createTestService(
       ((context) => context.req.header('x-test-address') ?? '::1'),
     log: (record) => log.push(record),
     now: () => now,
+    docs: openDocs(more.siteFiles ?? noFiles),
   });
   const send: TestService['send'] = async (path, init = {}) => {
     const response = await app.request(path, init);
@@ -176,6 +185,7 @@ export function createTestService(
   return {
     log,
     send,
+    request: async (path, init) => app.request(path, init),
     get: (path, query = {}, headers = {}) => {
       const search = new URLSearchParams(query).toString();
       return send(search === '' ? path : `${path}?${search}`, {headers});

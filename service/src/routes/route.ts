@@ -8,7 +8,7 @@ export interface Tools {
 }
 
 /** Rate limit of a route: `token` is the configured one, `poll` ten times as much, `free` has none. */
-export type Budget = 'token' | 'poll' | 'free';
+export type Budget = 'token' | 'poll' | 'docs' | 'free';
 
 interface RouteOf<Input extends z.ZodType, Answer extends z.ZodType> {
   method: 'GET' | 'POST';

@@ -1,0 +1,154 @@
+import {
+  createEngine,
+  type Engine,
+} from '../../../src/components/search/engine/engine';
+import {LocalSearchError} from '../../../src/components/search/engine/searchError';
+import {
+  entryFile,
+  INDEX_FOLDER,
+  type CorePage,
+  type IndexCore,
+  type IndexEntry,
+} from '../../../src/components/search/indexFiles';
+import type {IndexAnswer} from '../../../src/components/search/hit';
+import {
+  messagesFile,
+  type PageMessages,
+} from '../../../src/components/error-finder/pageMessages';
+import {locales, rootLocale, type Locale} from '../../../src/config/locales';
+import {addressOf, pageOf} from '../../../src/lib/address';
+import {
+  ASSISTANT_FACTS_FILE,
+  type AssistantFacts,
+} from '../../../src/lib/assistantFacts';
+import type {SiteFiles} from './siteFiles';
+import {ToolProblem} from './toolProblem';
+
+/** The version of the pages that are searched: the newest. */
+const VERSION = 'current';
+
+/** What the tools answer from: the files of a built site. */
+export interface Docs {
+  facts: () => Promise<AssistantFacts>;
+  pages: (locale: Locale) => Promise<readonly CorePage[]>;
+  search: (query: string, locale: Locale) => Promise<IndexAnswer>;
+  messages: (locale: Locale) => Promise<PageMessages>;
+  /** A page as Markdown. */
+  copyOf: (page: CorePage) => Promise<string>;
+}
+
+/** The file of a page's Markdown copy, below the root of the site. */
+function copyFile(address: string): string {
+  const path = address.replace(/^\//, '').replace(/\.html$/, '');
+  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
+}
+
+/** The folder of a language, below the root of the site. */
+const baseOf = (locale: Locale) => locales[locale].base.slice(1);
+
+/** Whether two paths name the same page, in any spelling of the site's addresses. */
+export function isSamePage(address: string, path: string, locale: Locale) {
+  return (
+    address.toLowerCase() === addressOf(pageOf(path), locale).toLowerCase()
+  );
+}
+
+/** The files of one language, as one build wrote them. */
+interface LanguageDocs {
+  core: IndexCore;
+  engine: Engine;
+  /** Reads a JSON file of the site once. */
+  readOnce: (file: string) => Promise<unknown>;
+}
+
+/** Opens the files of a site when they are first needed, and again after the site is published again. */
+export function openDocs(files: SiteFiles): Docs {
+  const opened = new Map<
+    Locale,
+    {build: string; docs: Promise<LanguageDocs>}
+  >();
+
+  async function readJson(file: string): Promise<unknown> {
+    const text = await files.read(file);
+    if (text === undefined) {
+      throw new LocalSearchError('missing', `${file} is missing`);
+    }
+    return JSON.parse(text) as unknown;
+  }
+
+  async function openLanguage(base: string, core: string) {
+    const read = new Map<string, Promise<unknown>>();
+    return {
+      core: (await readJson(base + INDEX_FOLDER + core)) as IndexCore,
+      engine: createEngine(async (file) => readJson(base + file), VERSION),
+      readOnce: async (file: string) => {
+        const value = read.get(file) ?? readJson(file);
+        read.set(file, value);
+        return value;
+      },
+    };
+  }
+
+  /** Each build of the site names the core of its index anew. */
+  async function language(locale: Locale): Promise<LanguageDocs> {
+    const base = baseOf(locale);
+    const {core} = (await readJson(base + entryFile(VERSION))) as IndexEntry;
+    const known = opened.get(locale);
+    if (known?.build === core) {
+      return known.docs;
+    }
+    const docs = openLanguage(base, core);
+    opened.set(locale, {build: core, docs});
+    return docs.catch((error: unknown) => {
+      opened.delete(locale);
+      throw error;
+    });
+  }
+
+  const orSayWhatIsMissing = async <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      if (error instanceof LocalSearchError) {
+        throw new ToolProblem(
+          `This server has no documentation to answer from: ${error.message}. Its operator has to build the site and name its folder.`,
+        );
+      }
+      throw error;
+    });
+
+  return {
+    facts: async () =>
+      orSayWhatIsMissing(
+        language(rootLocale).then(
+          async ({readOnce}) =>
+            (await readOnce(ASSISTANT_FACTS_FILE)) as AssistantFacts,
+        ),
+      ),
+    pages: async (locale) =>
+      orSayWhatIsMissing(language(locale).then(({core}) => core.pages)),
+    search: async (query, locale) =>
+      orSayWhatIsMissing(
+        language(locale).then(async ({engine}) => {
+          const hits = (await engine.search(query, () => true)) ?? [];
+          return {hits, ...(await engine.gaps(query))};
+        }),
+      ),
+    messages: async (locale) =>
+      orSayWhatIsMissing(
+        language(locale).then(
+          async ({readOnce}) =>
+            (await readOnce(
+              baseOf(locale) + messagesFile(VERSION),
+            )) as PageMessages,
+        ),
+      ),
+    copyOf: async ({address}) => {
+      const copy = await files.read(copyFile(address));
+      if (copy === undefined) {
+        throw new ToolProblem(
+          `The page ${address} has no Markdown copy here. Call search_docs for another page.`,
+        );
+      }
+      return copy;
+    },
+  };
+}

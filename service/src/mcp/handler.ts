@@ -1,0 +1,18 @@
+import {createMcpHandler} from '@modelcontextprotocol/server';
+import type {Docs} from './docs';
+import {createDocsServer} from './server';
+
+export const MCP_PATH = '/mcp';
+
+/** In bytes: a pasted log of Chinese text at the limit of the tool that reads it. */
+export const MCP_BODY_LIMIT = 2 ** 18;
+
+/** Answers requests of the Model Context Protocol over HTTP, each without a session. */
+export function createDocsHandler(
+  docs: Docs,
+): (request: Request) => Promise<Response> {
+  const {fetch: answer} = createMcpHandler(() => createDocsServer(docs), {
+    maxRequestBodySize: MCP_BODY_LIMIT,
+  });
+  return async (request) => answer(request);
+}

@@ -1,0 +1,38 @@
+/** The files of a built site, wherever they are. */
+export interface SiteFiles {
+  /**
+   * @param path below the root of the site, such as `zh/guide/webdav.md`
+   * @returns the text, or `undefined` if there is no such file
+   */
+  read: (path: string) => Promise<string | undefined>;
+}
+
+/** For a service without a site. */
+export const noFiles: SiteFiles = {
+  read: async () => Promise.resolve(undefined),
+};
+
+/** A path without segments that lead elsewhere, and without a scheme or a drive. */
+export function isInside(path: string): boolean {
+  return (
+    path !== '' &&
+    !/[\\\0:?#%]/.test(path) &&
+    path.split('/').every((part) => !['', '.', '..'].includes(part))
+  );
+}
+
+/** The files of a published site, which are requested when they are needed. */
+export function publishedFiles(
+  address: string,
+  request: (url: string) => Promise<Response>,
+): SiteFiles {
+  return {
+    read: async (path) => {
+      if (!isInside(path)) {
+        return undefined;
+      }
+      const response = await request(new URL(path, address).href);
+      return response.ok ? response.text() : undefined;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
+import type {Locale} from '../../../../src/config/locales';
+import type {Driver, DriverOption} from '../../../../src/data/drivers/schema';
+import {addressOf} from '../../../../src/lib/address';
+import {labelsIn} from '../labels';
+import {
+  ANSWER_LIMIT,
+  answerLanguage,
+  cutText,
+  defineTool,
+  language,
+  MAX_NEAR,
+  nearNames,
+} from '../tool';
+import {ToolProblem} from '../toolProblem';
+
+const folded = (name: string) => name.toLowerCase().replace(/[\s_.-]+/g, '');
+
+/** What people call a driver. */
+const namesOf = ({name, label, service, page, nicknames}: Driver) => [
+  name,
+  page,
+  ...(label === undefined ? [] : [label.en, label.zh]),
+  service.en,
+  service.zh,
+  ...nicknames.en,
+  ...nicknames.zh,
+];
+
+/** The drivers of a name: those whose own name it is, otherwise those that are called so. */
+function driversNamed(drivers: readonly Driver[], name: string): Driver[] {
+  const wanted = folded(name);
+  const own = drivers.filter((driver) => folded(driver.name) === wanted);
+  return own.length > 0
+    ? own
+    : drivers.filter((driver) =>
+        namesOf(driver).some((known) => folded(known) === wanted),
+      );
+}
+
+function optionLine(option: DriverOption, locale: Locale): string {
+  const label = labelsIn(locale);
+  const facts = [
+    option.type,
+    option.required ? label('required') : '',
+    option.default === '' ? '' : `${label('standard')} \`${option.default}\``,
+    option.values === undefined
+      ? ''
+      : `${label('values')} ${option.values.map(({value}) => `\`${value}\``).join(', ')}`,
+    option.since === undefined ? '' : `${label('since')} ${option.since}`,
+  ].filter((fact) => fact !== '');
+  const note = option.note === undefined ? '' : `: ${option.note[locale]}`;
+  return `- \`${option.key}\` (${option.label[locale]}; ${facts.join('; ')})${note}`;
+}
+
+function limitsOf(driver: Driver, locale: Locale): string[] {
+  const label = labelsIn(locale);
+  const {flags} = driver;
+  return [
+    ...driver.rateLimits.map((limit) => limit[locale]),
+    ...(driver.operationNote === undefined
+      ? []
+      : [driver.operationNote[locale]]),
+    ...(driver.alert === undefined ? [] : [driver.alert.note[locale]]),
+    ...(flags.noUpload ? [label('noUpload')] : []),
+    ...(driver.fileRenameFails === true ? [label('renameFails')] : []),
+    ...(driver.forcesProxy || flags.onlyProxy || flags.onlyLocal
+      ? [label('alwaysProxied')]
+      : []),
+    ...(flags.noOverwriteUpload ? [label('renamesOld')] : []),
+  ];
+}
+
+function described(driver: Driver, locale: Locale, site: string): string {
+  const {root} = driver;
+  const label = labelsIn(locale);
+  const limits = limitsOf(driver, locale);
+  return [
+    `# ${driver.name} (${driver.service[locale]})`,
+    `${site}${addressOf(`/guide/drivers/${driver.page}`, locale)}`,
+    '',
+    `- ${label('signIn')}: ${driver.auth.join(', ')}`,
+    `- ${label('operations')}: ${driver.operations.join(', ')}`,
+    `- ${label('downloads')}: ${driver.download}`,
+    `- ${label('root')}: ${root.kind === 'none' ? '-' : `${root.kind}, ${label('standard')} \`${root.default}\``}`,
+    `- ${label('since')}: ${driver.since}`,
+    ...(driver.apiHosts.length === 0
+      ? []
+      : [`- ${label('hosts')}: ${driver.apiHosts.join(', ')}`]),
+    ...(limits.length === 0
+      ? []
+      : ['', `## ${label('limits')}`, ...limits.map((limit) => `- ${limit}`)]),
+    '',
+    `## ${label('options')}`,
+    ...driver.options.map((option) => optionLine(option, locale)),
+  ].join('\n');
+}
+
+export const driverTool = defineTool({
+  name: 'driver',
+  title: 'Look up a storage driver',
+  description:
+    'Returns the facts of an AList storage driver: options with their keys and defaults, sign-in, operations, limits and dangers. Call it for questions such as "what do I fill in for OneDrive" or "can the 115 driver upload". read_page has the steps.',
+  input: z.strictObject({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe(
+        'Name of the driver or of the service, such as "S3", "Aliyundrive Open" or "夸克".',
+      ),
+    language,
+  }),
+  answer: async (docs, {name, language: named}) => {
+    const locale = answerLanguage(named, name);
+    const {drivers, site, version} = await docs.facts();
+    const found = driversNamed(drivers, name);
+    const [only] = found;
+    if (only === undefined) {
+      const near = withLikeNames(drivers, namesOf, name, MAX_NEAR);
+      throw new ToolProblem(
+        `AList ${version} has no driver of this name.${nearNames(near.map((driver) => driver.name))} search_docs finds pages about other products.`,
+      );
+    }
+    if (found.length > 1) {
+      throw new ToolProblem(
+        `Several drivers are called so. Call driver with one of: ${found.map((driver) => driver.name).join(', ')}.`,
+      );
+    }
+    return cutText(
+      `AList ${version}\n${described(only, locale, site)}`,
+      ANSWER_LIMIT,
+      labelsIn(locale)('more'),
+    );
+  },
+});

@@ -1,0 +1,44 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {build} from 'esbuild';
+import {rootLocale} from '../../config/locales';
+import {
+  ASSISTANT_FACTS_FILE,
+  ASSISTANT_PROGRAM_FILE,
+} from '../../lib/assistantFacts';
+import {knownFacts} from '../../markdown/facts/readFacts';
+import {assistantFacts} from './assistantFacts';
+
+/**
+ * Publishes what assistants need besides the search index and the Markdown copies: the facts, and the MCP server as one file for hosts
+ * without a service. Both are for all languages, so they are written once.
+ */
+export default function assistantFactsPlugin({
+  siteDir,
+  i18n,
+}: LoadContext): Plugin {
+  return {
+    name: 'assistant-facts',
+    async postBuild({outDir, siteConfig}) {
+      if (i18n.currentLocale !== rootLocale) {
+        return;
+      }
+      const published = assistantFacts(knownFacts(siteDir), siteConfig.url);
+      const file = path.join(outDir, ASSISTANT_FACTS_FILE);
+      await mkdir(path.dirname(file), {recursive: true});
+      await writeFile(file, JSON.stringify(published));
+      await build({
+        entryPoints: [path.join(siteDir, 'service/src/mcp/stdio.ts')],
+        outfile: path.join(outDir, ASSISTANT_PROGRAM_FILE),
+        bundle: true,
+        minify: true,
+        platform: 'node',
+        format: 'esm',
+        target: 'node20',
+        legalComments: 'inline',
+        logLevel: 'silent',
+      });
+    },
+  };
+}
