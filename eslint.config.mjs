@@ -96,6 +96,12 @@ export default defineConfig(
           message:
             'Safari before 16.4 cannot read a script with a lookbehind: match what is before as a group.',
         },
+        {
+          selector:
+            ':not(TaggedTemplateExpression) > TemplateLiteral[expressions.length>0] > TemplateElement:first-child[value.raw=/^\\s*(?:curl|docker|Invoke-|net use|printf|rclone|sudo)\\b/]',
+          message:
+            'A value in a command has to be quoted: use posix, powershell or everyShell (src/lib/shellCommand.ts).',
+        },
       ],
     },
     settings: {

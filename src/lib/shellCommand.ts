@@ -1,29 +1,41 @@
 type Shell = 'posix' | 'powershell' | 'every';
 
-/** Text that a shell runs. Only the tags below make it, and they quote each value. */
+declare const shell: unique symbol;
+
+/** Text that is safe to paste into a shell. */
+export type CommandText<S extends Shell = Shell> = string & {
+  readonly [shell]: S;
+};
+
+/** What a shell runs. Only the tags below make it, and they quote each value. */
 class Command<S extends Shell> {
-  /** Keeps a plain string, and a command of another shell, from being taken for one. */
-  readonly #shell: S;
+  readonly text: CommandText<S>;
 
-  constructor(
-    shell: S,
-    readonly text: string,
-  ) {
-    this.#shell = shell;
-  }
-
-  /** With more of the same shell after it. */
-  followedBy(separator: string, others: readonly Command<S>[]): Command<S> {
-    return new Command(
-      this.#shell,
-      [this, ...others].map(({text}) => text).join(separator),
-    );
+  constructor(text: string) {
+    this.text = text as CommandText<S>;
   }
 }
 
 export type PosixCommand = Command<'posix'>;
 export type PowershellCommand = Command<'powershell'>;
-export type EveryShellCommand = Command<'every'>;
+
+/** The name of a variable in any shell. */
+export class ShellName {
+  /** @throws Error for a text that is no name */
+  constructor(readonly text: string) {
+    if (!/^[a-z_]\w*$/i.test(text)) {
+      throw new Error(`${JSON.stringify(text)} is no name of a variable.`);
+    }
+  }
+}
+
+/** Commands of one shell as one, such as lines of a script. */
+export function joined<S extends Shell>(
+  commands: readonly Command<S>[],
+  separator: ' ' | '\n' | ' \\\n  ',
+): Command<S> {
+  return new Command(commands.map(({text}) => text).join(separator));
+}
 
 /** Control characters but the line break: a terminal acts on them when they are pasted. */
 const control = /([^\P{Cc}\n])/u;
@@ -65,19 +77,18 @@ function everyShellWord(address: string): string {
     /%(?![\da-f]{2})|[^\w.~:/?#@=%+,&;[\]-]/giu,
     (character) =>
       /[!'()*]/.test(character)
-        ? `%${character.charCodeAt(0).toString(16)}`
+        ? `%${character.charCodeAt(0).toString(16).toUpperCase()}`
         : encodeURIComponent(character),
   );
   return `"${encoded}"`;
 }
 
-function tag<S extends Shell>(shell: S, word: (value: string) => string) {
+function tag<S extends Shell>(word: (value: string) => string) {
   return (
     code: TemplateStringsArray,
-    ...values: readonly (string | Command<S>)[]
+    ...values: readonly (string | ShellName | Command<S>)[]
   ): Command<S> =>
     new Command(
-      shell,
       String.raw(
         code,
         ...values.map((value) =>
@@ -88,10 +99,10 @@ function tag<S extends Shell>(shell: S, word: (value: string) => string) {
 }
 
 /** A command for bash, zsh and sh. Backslashes are written as the shell reads them. */
-export const posix = tag('posix', posixWord);
+export const posix = tag<'posix'>(posixWord);
 
 /** A command for Windows PowerShell 5.1 and PowerShell 7. */
-export const powershell = tag('powershell', powershellWord);
+export const powershell = tag<'powershell'>(powershellWord);
 
 /** A command for these and for cmd. Its values are addresses, which are percent-encoded where a shell would act on them. */
-export const everyShell = tag('every', everyShellWord);
+export const everyShell = tag<'every'>(everyShellWord);

@@ -101,6 +101,10 @@ const mistakesInCode: readonly Mistake[] = [
     inComponent('export const price = /(?<!a)b/;'),
   ],
   [
+    'A value in a command has to be quoted: use posix, powershell or everyShell (src/lib/shellCommand.ts).',
+    inComponent('export const ask = (url: string) => `curl -sS ${url}`;'),
+  ],
+  [
     'compat/compat',
     inRule('export const worker = () => new SharedWorker("a");'),
   ],

@@ -1,14 +1,23 @@
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
+import {joined, posix, type PosixCommand} from '../../lib/shellCommand';
 
-/** A file or commands that a generator writes. */
-export interface Output {
-  readonly id: string;
+export interface WrittenFile {
   /** Language of the code block. */
-  readonly language: 'yaml' | 'bash' | 'json' | 'nginx' | 'text';
-  /** Only for files. */
-  readonly fileName?: string;
+  readonly language: 'yaml' | 'json' | 'nginx' | 'text';
   readonly text: string;
 }
+
+interface Script {
+  readonly language: 'bash';
+  readonly text: PosixCommand['text'];
+}
+
+/** A file or commands that a generator writes. */
+export type Output = (WrittenFile | Script) & {
+  readonly id: string;
+  /** Only for files. */
+  readonly fileName?: string;
+};
 
 /** Placeholder until the browser has generated a password. */
 export const PASSWORD_PLACEHOLDER = 'CHANGE_ME';
@@ -42,17 +51,15 @@ export function addressPart(text: string): string {
   return text;
 }
 
-/** The lines of one command, with one option per line. */
-export function shellLines(
-  command: string,
-  options: readonly string[],
-  last: string,
-): string[] {
-  return [
-    `${command} \\`,
-    ...options.map((option) => `  ${option} \\`),
-    `  ${last}`,
-  ];
+/** One command, with one option per line. */
+export const withOptions = (
+  command: PosixCommand,
+  options: readonly PosixCommand[],
+): PosixCommand => joined([command, ...options], ' \\\n  ');
+
+/** Commands that run one after the other. */
+export function scriptOf(commands: readonly PosixCommand[]): Script {
+  return {language: 'bash', text: joined([...commands, posix``], '\n').text};
 }
 
 export type Yaml = string | readonly Yaml[] | {readonly [key: string]: Yaml};

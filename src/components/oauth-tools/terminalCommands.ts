@@ -1,14 +1,21 @@
-import {shellArgument} from '../../lib/shellArgument';
+import {
+  joined,
+  posix,
+  powershell,
+  ShellName,
+  type PosixCommand,
+  type PowershellCommand,
+} from '../../lib/shellCommand';
 import {isSecret, type CallField, type CallPlan, type Values} from './calls';
 
 /** Commands for the reader's own terminal, which send one request to a provider. */
 export interface TerminalCommands {
-  curl: string;
-  powershell: string;
+  curl: PosixCommand['text'];
+  powershell: PowershellCommand['text'];
 }
 
 /** A field with its value, or with the name of the variable that a prompt fills. */
-type Part = {name: string} & ({value: string} | {variable: string});
+type Part = {name: string} & ({value: string} | {variable: ShellName});
 
 /** Secrets are prompted for, so that neither the history of the shell nor the list of processes has them. */
 function partsOf(fields: readonly CallField[], values: Values): Part[] {
@@ -22,7 +29,9 @@ function partsOf(fields: readonly CallField[], values: Values): Part[] {
         field.optional === true &&
         field.from !== 'clientSecret' &&
         values[field.from] === undefined;
-      return isMissing ? [] : [{name: field.name, variable: field.name}];
+      return isMissing
+        ? []
+        : [{name: field.name, variable: new ShellName(field.name)}];
     }
     const value = values[field.from];
     return value === undefined || value === ''
@@ -31,7 +40,7 @@ function partsOf(fields: readonly CallField[], values: Values): Part[] {
   });
 }
 
-const variablesOf = (parts: readonly Part[]): string[] =>
+const variablesOf = (parts: readonly Part[]): ShellName[] =>
   parts.flatMap((part) => ('variable' in part ? [part.variable] : []));
 
 /** A JSON text between the quotes that are there already. */
@@ -41,85 +50,92 @@ const jsonText = (text: string) => JSON.stringify(text).slice(1, -1);
 const formatText = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll('%', '%%');
 
-const hasVariable = (part: Part): part is {name: string; variable: string} =>
-  'variable' in part;
-
-function curlJson(url: string, parts: readonly Part[]): string[] {
+function curlJson(url: string, parts: readonly Part[]): PosixCommand {
   const members = parts.map((part) =>
-    hasVariable(part)
+    'variable' in part
       ? `"${part.name}":"%s"`
       : formatText(`"${part.name}":"${jsonText(part.value)}"`),
   );
-  return [
-    `json() { printf %s "$1" | sed 's/[\\"]/\\\\&/g'; }`,
-    `printf ${shellArgument(`{${members.join(',')}}`)} ${variablesOf(parts)
-      .map((name) => `"$(json "$${name}")"`)
-      .join(' ')} |`,
-    `  curl -sS --header 'Content-Type: application/json' --data @- ${shellArgument(url)}`,
-  ];
+  const values = variablesOf(parts).map((name) => posix`"$(json "$${name}")"`);
+  const body = joined(
+    [posix`printf ${`{${members.join(',')}}`}`, ...values],
+    ' ',
+  );
+  return posix`json() { printf %s "$1" | sed 's/[\"]/\\&/g'; }
+${body} |
+  curl -sS --header 'Content-Type: application/json' --data @- ${url}`;
 }
 
 function curlForm(
   method: CallPlan['method'],
   url: string,
   parts: readonly Part[],
-): string[] {
-  return [
-    `curl -sS${method === 'GET' ? ' --get' : ''} \\`,
-    ...parts.map((part) =>
-      hasVariable(part)
-        ? `  --data-urlencode ${part.name}@<(printf %s "$${part.variable}") \\`
-        : `  --data-urlencode ${shellArgument(`${part.name}=${part.value}`)} \\`,
-    ),
-    `  ${shellArgument(url)}`,
-  ];
+): PosixCommand {
+  const fields = parts.map((part) =>
+    'variable' in part
+      ? posix`--data-urlencode ${part.variable}@<(printf %s "$${part.variable}")`
+      : posix`--data-urlencode ${`${part.name}=${part.value}`}`,
+  );
+  return joined(
+    [
+      method === 'GET' ? posix`curl -sS --get` : posix`curl -sS`,
+      ...fields,
+      posix`${url}`,
+    ],
+    ' \\\n  ',
+  );
 }
 
 function curlCommand(
   {method, encoding}: CallPlan,
   url: string,
   parts: readonly Part[],
-): string {
+): PosixCommand {
   const variables = variablesOf(parts);
   const prompts = variables.map(
-    (name) => `printf '${name}: '; read -rs ${name}; echo`,
+    (name) => posix`printf '${name}: '; read -rs ${name}; echo`,
   );
   const request =
     encoding === 'json' ? curlJson(url, parts) : curlForm(method, url, parts);
-  return [...prompts, ...request, `unset ${variables.join(' ')}`].join('\n');
+  const unset = joined(
+    [posix`unset`, ...variables.map((name) => posix`${name}`)],
+    ' ',
+  );
+  return joined([...prompts, request, unset], '\n');
 }
-
-/** PowerShell takes typographic quotes for plain ones. */
-const powershellText = (text: string) =>
-  `'${text.replace(/['\u2018-\u201B]/g, '$&$&')}'`;
 
 function powershellCommand(
   {method, encoding}: CallPlan,
   url: string,
   parts: readonly Part[],
-): string {
+): PowershellCommand {
   const variables = variablesOf(parts);
-  const isJson = encoding === 'json';
-  const fields = parts.map((part) =>
-    hasVariable(part)
-      ? `  ${part.name} = & $plain $${part.variable}`
-      : `  ${part.name} = ${powershellText(part.value)}`,
+  const prompts = variables.map(
+    (name) => powershell`$${name} = Read-Host '${name}' -AsSecureString`,
   );
-  return [
-    ...variables.map(
-      (name) => `$${name} = Read-Host '${name}' -AsSecureString`,
-    ),
-    `$plain = { param($secret) [Net.NetworkCredential]::new('', $secret).Password }`,
-    '$fields = @{',
-    ...fields,
-    '}',
-    `Invoke-RestMethod -Method ${method} -Uri ${powershellText(url)} ${
-      isJson
-        ? `-ContentType 'application/json' -Body (ConvertTo-Json $fields)`
-        : '-Body $fields'
-    } | Format-List`,
-    `${['fields', ...variables].map((name) => `$${name} = `).join('')}$null`,
-  ].join('\n');
+  const fields = parts.map((part) =>
+    'variable' in part
+      ? powershell`  ${part.variable} = & $plain $${part.variable}`
+      : powershell`  ${new ShellName(part.name)} = ${part.value}`,
+  );
+  const body =
+    encoding === 'json'
+      ? powershell`-ContentType 'application/json' -Body (ConvertTo-Json $fields)`
+      : powershell`-Body $fields`;
+  const cleared = variables.map((name) => powershell`$${name} = $null`);
+  return joined(
+    [
+      ...prompts,
+      powershell`$plain = { param($secret) [Net.NetworkCredential]::new('', $secret).Password }`,
+      powershell`$fields = @{`,
+      ...fields,
+      powershell`}`,
+      powershell`Invoke-RestMethod -Method ${new ShellName(method)} -Uri ${url} ${body} | Format-List`,
+      powershell`$fields = $null`,
+      ...cleared,
+    ],
+    '\n',
+  );
 }
 
 /**
@@ -135,7 +151,7 @@ export function terminalCommands(
 ): TerminalCommands {
   const parts = partsOf(plan.fields, values);
   return {
-    curl: curlCommand(plan, url, parts),
-    powershell: powershellCommand(plan, url, parts),
+    curl: curlCommand(plan, url, parts).text,
+    powershell: powershellCommand(plan, url, parts).text,
   };
 }

@@ -1,5 +1,6 @@
 import {hiddenCharacter} from '../../lib/hiddenCharacter';
 import {parseUrl} from '../../lib/parseUrl';
+import {everyShell} from '../../lib/shellCommand';
 
 /** `site` is the address of AList's pages; `folder` is a path for an account whose base path is `/`. */
 export interface WebdavInput {
@@ -36,7 +37,7 @@ function refused(reason: WebdavRefusal) {
   return {kind: 'refused', reason} as const;
 }
 
-/** Also encodes characters that have a meaning in a shell. */
+/** Also encodes characters that have a meaning in a shell, into which users paste such an address. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /[!'()*]/g,
@@ -129,9 +130,10 @@ export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
       url,
       gnome: `dav${s}://${host}${path}`,
       kde: `webdav${s}://${host}${path}`,
-      // Double quotes work in every terminal.
-      windows: `net use Z: "${url}" /user:alice *`,
-      rclone: `rclone config create alist webdav url="${url}" vendor=other user=alice`,
+      windows: everyShell`net use Z: ${url} /user:alice *`.text,
+      rclone:
+        everyShell`rclone config create alist webdav url=${url} vendor=other user=alice`
+          .text,
     },
   };
 }

@@ -1,6 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import fc from 'fast-check';
-import {everyShell, posix, powershell} from '../../../src/lib/shellCommand';
+import {
+  everyShell,
+  joined,
+  posix,
+  powershell,
+} from '../../../src/lib/shellCommand';
 import {openPowershell} from '../../support/powershell';
 
 const hostile = [
@@ -63,10 +68,10 @@ function argumentsOf(command: string): string[][] {
 
 /** Each value as the argument of one command, so that one start of a shell tries all. */
 const printed = (values: readonly string[]) =>
-  posix`printf '%s\0'`.followedBy(' ', [
-    ...values.map((value) => posix`${value}`),
-    posix`${END}`,
-  ]);
+  joined(
+    [posix`printf '%s\0'`, ...[...values, END].map((value) => posix`${value}`)],
+    ' ',
+  );
 
 test('a program gets each value unchanged from bash and from sh', () => {
   for (const words of argumentsOf(printed(hostile).text)) {
@@ -118,7 +123,7 @@ test('in a command for every shell, an address has nothing that a shell acts on'
     ["/';echo$IFS$(id);:'", '/%27;echo%24IFS%24%28id%29;:%27'],
     ['/`id`"\\', '/%60id%60%22%5C'],
     ['/%PATH%/100%', '/%25PATH%25/100%25'],
-    ['/!!^|<>*{a,b}', '/%21%21%5E%7C%3C%3E%2a%7Ba,b%7D'],
+    ['/!!^|<>*{a,b}', '/%21%21%5E%7C%3C%3E%2A%7Ba,b%7D'],
     ['/文\n\u2019', '/%E6%96%87%0A%E2%80%99'],
   ] as const;
   for (const [part, encoded] of parts) {

@@ -4,12 +4,12 @@ import {databaseOf, type DatabaseService} from './dockerDatabase';
 import {proxyOf} from './dockerProxy';
 import {
   composeText,
-  fileText,
-  shellLines,
+  scriptOf,
+  withOptions,
   type Output,
   type Yaml,
 } from '../output';
-import {shellArgument} from '../../../lib/shellArgument';
+import {posix, type PosixCommand} from '../../../lib/shellCommand';
 
 /** Facts about the container image. */
 export interface DockerFacts {
@@ -150,48 +150,46 @@ function composeFile(container: Container, facts: DockerFacts): string {
   });
 }
 
-const setPassword = './alist admin random';
+const setPassword = posix`./alist admin random`;
 
 /** The variables of the database have no prefix. */
-function passwordCommand({database}: Container): string {
-  return database === undefined ? setPassword : `${setPassword} --no-prefix`;
+function passwordCommand({database}: Container): PosixCommand {
+  return database === undefined
+    ? setPassword
+    : posix`${setPassword} --no-prefix`;
 }
 
-function composeCommands(container: Container): string {
-  return fileText([
-    `docker compose run --rm alist ${passwordCommand(container)}`,
-    'docker compose up -d',
-    'docker compose logs alist',
-  ]);
+function composeCommands(container: Container): PosixCommand[] {
+  return [
+    posix`docker compose run --rm alist ${passwordCommand(container)}`,
+    posix`docker compose up -d`,
+    posix`docker compose logs alist`,
+  ];
 }
 
-function runCommands(container: Container): string {
+function runCommands(container: Container): PosixCommand[] {
   const {image, published, volumes, environment, database} = container;
-  const network = database === undefined ? [] : ['--network alist'];
+  const network = database === undefined ? [] : [posix`--network alist`];
   const shared = [
     ...network,
-    ...volumes.map((volume) => `-v ${shellArgument(volume)}`),
-    ...environment.map((variable) => `-e ${shellArgument(variable)}`),
+    ...volumes.map((volume) => posix`-v ${volume}`),
+    ...environment.map((variable) => posix`-e ${variable}`),
   ];
-  return fileText([
+  return [
     ...(database === undefined ? [] : database.commands),
-    ...shellLines(
-      'docker run --rm',
-      database === undefined ? shared.slice(0, 1) : shared,
-      `${shellArgument(image)} ${passwordCommand(container)}`,
-    ),
-    ...shellLines(
-      'docker run -d',
-      [
-        '--name alist',
-        '--restart unless-stopped',
-        `-p ${shellArgument(published)}`,
-        ...shared,
-      ],
-      shellArgument(image),
-    ),
-    'docker logs alist',
-  ]);
+    withOptions(posix`docker run --rm`, [
+      ...(database === undefined ? shared.slice(0, 1) : shared),
+      posix`${image} ${passwordCommand(container)}`,
+    ]),
+    withOptions(posix`docker run -d`, [
+      posix`--name alist`,
+      posix`--restart unless-stopped`,
+      posix`-p ${published}`,
+      ...shared,
+      posix`${image}`,
+    ]),
+    posix`docker logs alist`,
+  ];
 }
 
 /** The output of the Docker generator. */
@@ -210,14 +208,12 @@ export function dockerOutputs(
     },
     composeCommands: {
       id: 'composeCommands',
-      language: 'bash',
-      text: composeCommands(container),
+      ...scriptOf(composeCommands(container)),
     },
     runCommands: {
       id: 'runCommands',
-      language: 'bash',
       fileName: 'run-alist.sh',
-      text: runCommands(container),
+      ...scriptOf(runCommands(container)),
     },
   };
 }

@@ -1,11 +1,11 @@
-import {shellArgument} from '../../../lib/shellArgument';
-import {shellLines, type Yaml} from '../output';
+import {posix, type PosixCommand} from '../../../lib/shellCommand';
+import {withOptions, type Yaml} from '../output';
 
 /** A database in its own container: its service in Compose, the commands that start it, and AList's variables for it. */
 export interface DatabaseService {
   service: Yaml;
   /** `docker run` and a wait until the database is ready. */
-  commands: readonly string[];
+  commands: readonly PosixCommand[];
   alistEnvironment: readonly string[];
 }
 
@@ -15,7 +15,7 @@ interface Engine {
   folder: string;
   environment: (password: string) => readonly string[];
   /** Connects over TCP, because during its initialization the database already answers on its socket. */
-  ready: string;
+  ready: PosixCommand;
   /** `database.ssl_mode` for a network of containers. */
   sslMode: string;
 }
@@ -31,7 +31,7 @@ const engines = {
       `MYSQL_PASSWORD=${password}`,
       'MYSQL_RANDOM_ROOT_PASSWORD=yes',
     ],
-    ready: 'mysqladmin ping -h 127.0.0.1 --silent',
+    ready: posix`mysqladmin ping -h 127.0.0.1 --silent`,
     sslMode: 'false',
   },
   postgres: {
@@ -43,7 +43,7 @@ const engines = {
       'POSTGRES_USER=alist',
       `POSTGRES_PASSWORD=${password}`,
     ],
-    ready: 'pg_isready -q -h 127.0.0.1 -U alist -d alist',
+    ready: posix`pg_isready -q -h 127.0.0.1 -U alist -d alist`,
     sslMode: 'disable',
   },
 } as const satisfies Record<string, Engine>;
@@ -70,27 +70,24 @@ export function databaseOf(
       volumes: [`${name(true)}:${folder}`],
       environment,
       healthcheck: {
-        test: ready,
+        test: ready.text,
         interval: '5s',
         timeout: '5s',
         retries: '30',
       },
     },
     commands: [
-      'docker network create alist',
-      ...shellLines(
-        'docker run -d',
-        [
-          `--name ${name(false)}`,
-          '--restart unless-stopped',
-          '--network alist',
-          '--network-alias db',
-          `-v ${name(false)}:${folder}`,
-          ...environment.map((variable) => `-e ${shellArgument(variable)}`),
-        ],
-        image,
-      ),
-      `until docker exec ${name(false)} ${ready}; do sleep 2; done`,
+      posix`docker network create alist`,
+      withOptions(posix`docker run -d`, [
+        posix`--name ${name(false)}`,
+        posix`--restart unless-stopped`,
+        posix`--network alist`,
+        posix`--network-alias db`,
+        posix`-v ${`${name(false)}:${folder}`}`,
+        ...environment.map((variable) => posix`-e ${variable}`),
+        posix`${image}`,
+      ]),
+      posix`until docker exec ${name(false)} ${ready}; do sleep 2; done`,
     ],
     alistEnvironment: [
       `DB_TYPE=${type}`,

@@ -1,6 +1,8 @@
-import {shellArgument} from '../../../lib/shellArgument';
 import {fileText} from '../output';
 import type {Site} from './proxyOptions';
+
+/** One word, quoted as HAProxy quotes: like a POSIX shell. */
+const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const indented = (lines: readonly string[]) =>
   lines.map((line) => `    ${line}`);
@@ -49,11 +51,7 @@ export function haproxyFile(site: Site): string {
     ...(isHttps
       ? [
           'frontend https',
-          // Quotes work as in a shell.
-          ...indented([
-            `bind :443 ssl crt ${shellArgument(site.pem)}`,
-            ...rules,
-          ]),
+          ...indented([`bind :443 ssl crt ${word(site.pem)}`, ...rules]),
           '',
         ]
       : []),

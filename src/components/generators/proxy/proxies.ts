@@ -1,5 +1,5 @@
-import {shellArgument} from '../../../lib/shellArgument';
-import {fileText, type Output} from '../output';
+import {posix, type PosixCommand} from '../../../lib/shellCommand';
+import {fileText, scriptOf, type Output, type WrittenFile} from '../output';
 import {apacheFile} from './apache';
 import {caddyFile} from './caddy';
 import {haproxyFile} from './haproxy';
@@ -14,13 +14,13 @@ import {
 import {traefikFile} from './traefik';
 
 interface Writer {
-  language: Output['language'];
+  language: WrittenFile['language'];
   fileName: string;
   /** Where to save the file. */
   place: string;
   write: (site: Site) => string;
-  /** Command that checks and loads the file. */
-  load: string;
+  /** Commands that check and load the file. */
+  load: readonly PosixCommand[];
 }
 
 const writers: Readonly<Record<ProxyName, Writer>> = {
@@ -29,35 +29,43 @@ const writers: Readonly<Record<ProxyName, Writer>> = {
     fileName: 'alist.conf',
     place: '/etc/nginx/conf.d/alist.conf',
     write: nginxFile,
-    load: 'sudo nginx -t && sudo systemctl reload nginx',
+    load: [posix`sudo nginx -t && sudo systemctl reload nginx`],
   },
   caddy: {
     language: 'text',
     fileName: 'Caddyfile',
     place: '/etc/caddy/Caddyfile',
     write: caddyFile,
-    load: 'sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemctl reload caddy',
+    load: [
+      posix`sudo caddy validate --config /etc/caddy/Caddyfile && sudo systemctl reload caddy`,
+    ],
   },
   apache: {
     language: 'text',
     fileName: 'alist.conf',
     place: '/etc/apache2/sites-available/alist.conf',
     write: apacheFile,
-    load: 'sudo a2enmod proxy proxy_http headers ssl\nsudo a2ensite alist\nsudo apache2ctl configtest && sudo systemctl restart apache2',
+    load: [
+      posix`sudo a2enmod proxy proxy_http headers ssl`,
+      posix`sudo a2ensite alist`,
+      posix`sudo apache2ctl configtest && sudo systemctl restart apache2`,
+    ],
   },
   traefik: {
     language: 'yaml',
     fileName: 'compose.yaml',
     place: 'compose.yaml',
     write: traefikFile,
-    load: 'docker compose up -d',
+    load: [posix`docker compose up -d`],
   },
   haproxy: {
     language: 'text',
     fileName: 'haproxy.cfg',
     place: '/etc/haproxy/haproxy.cfg',
     write: haproxyFile,
-    load: 'sudo haproxy -c -f /etc/haproxy/haproxy.cfg && sudo systemctl reload haproxy',
+    load: [
+      posix`sudo haproxy -c -f /etc/haproxy/haproxy.cfg && sudo systemctl reload haproxy`,
+    ],
   },
 };
 
@@ -88,11 +96,10 @@ export function proxyOutputs(
       language: 'json',
       text: fileText([`"site_url": ${JSON.stringify(address)},`]),
     },
-    load: {id: `${name}Load`, language: 'bash', text: `${load}\n`},
+    load: {id: `${name}Load`, ...scriptOf(load)},
     check: {
       id: `${name}Check`,
-      language: 'bash',
-      text: fileText([`curl ${shellArgument(`${address}/ping`)}`]),
+      ...scriptOf([posix`curl ${`${address}/ping`}`]),
     },
   };
 }

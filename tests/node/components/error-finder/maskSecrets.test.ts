@@ -56,7 +56,7 @@ describe('a visitor who pastes a message with secrets', () => {
         composeText({db: service, alist: {environment: alistEnvironment}}),
         alistEnvironment.join('\n'),
         alistEnvironment.join(' '),
-        ...commands,
+        ...commands.map(({text: command}) => command),
       ]) {
         expect(maskSecrets(text)).not.toContain(password);
       }

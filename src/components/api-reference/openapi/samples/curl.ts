@@ -1,3 +1,9 @@
+import {
+  joined,
+  posix,
+  ShellName,
+  type PosixCommand,
+} from '../../../../lib/shellCommand';
 import {jsonText} from '../jsonText';
 import type {SampleRequest} from '../sampleRequest';
 
@@ -7,22 +13,17 @@ export const TOKEN_VARIABLE = 'ALIST_TOKEN';
 /** The longest body on one line, in the narrow column beside a route. */
 const BODY_LINE = 36;
 
-/** Quotes a text for a POSIX shell. */
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
-}
-
-function bodyOptions({json, file}: SampleRequest): string[] {
+function bodyOptions({json, file}: SampleRequest): PosixCommand[] {
   if (file !== undefined) {
     return file.field === undefined
-      ? [`--upload-file ${file.name}`]
-      : [`-F ${file.field}=@${file.name}`];
+      ? [posix`--upload-file ${file.name}`]
+      : [posix`-F ${`${file.field}=@${file.name}`}`];
   }
   return json === undefined
     ? []
     : [
-        `-H 'Content-Type: application/json'`,
-        `-d ${quoted(jsonText(json, '  ', BODY_LINE))}`,
+        posix`-H ${'Content-Type: application/json'}`,
+        posix`-d ${jsonText(json, '  ', BODY_LINE)}`,
       ];
 }
 
@@ -37,12 +38,17 @@ export function curlSample(request: SampleRequest, server: string): string {
     method === 'GET' ||
     (method === 'POST' && json !== undefined) ||
     (method === 'PUT' && file !== undefined && file.field === undefined);
+  const url = posix`${`${server}${path}`}`;
   const options = [
-    ...(hasToken ? [`-H "Authorization: $${TOKEN_VARIABLE}"`] : []),
-    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(hasToken
+      ? [posix`-H "Authorization: $${new ShellName(TOKEN_VARIABLE)}"`]
+      : []),
+    ...headers.map(([name, value]) => posix`-H ${`${name}: ${value}`}`),
     ...bodyOptions(request),
-    ...(answer === 'file' ? ['--location --output download'] : []),
+    ...(answer === 'file' ? [posix`--location --output download`] : []),
   ];
-  const command = `curl ${isPlain ? '' : `-X ${method} `}${quoted(`${server}${path}`)}`;
-  return [command, ...options].join(' \\\n  ');
+  const command = isPlain
+    ? posix`curl ${url}`
+    : posix`curl -X ${method} ${url}`;
+  return joined([command, ...options], ' \\\n  ').text;
 }
