@@ -2,6 +2,9 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {headersFile, redirectsFile} from './hostRules';
 
+/** Files of rules for hosts, which are no part of the site. */
+export const ruleFiles = ['_headers', '_redirects'] as const;
+
 /** Writes the files from which hosts such as Cloudflare Pages, Netlify and GitHub Pages read their rules. */
 export async function writeHostFiles(dir: string): Promise<void> {
   await Promise.all([

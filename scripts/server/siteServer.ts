@@ -1,8 +1,10 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, type Stats} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {Server, ServerResponse} from 'node:http';
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
+import {connectionLimits} from '../../service/src/connectionLimits';
 import {
   cacheControl,
   markdownRobots,
@@ -10,75 +12,126 @@ import {
   securityHeaders,
 } from '../hosting/headers';
 import {redirectTarget, HTTP_FOUND} from '../hosting/redirects';
-import {fileNamesOf} from '../../src/lib/address';
-import {contentTypes, notFoundFile} from './headers';
-import {readToolPages, toolPageWithService} from './toolPages';
-
-function refuse(response: ServerResponse): void {
-  response.writeHead(405, {Allow: 'GET, HEAD'}).end();
-}
-
-function sendNotFound(
-  response: ServerResponse,
-  dir: string,
-  pathname: string,
-): void {
-  response
-    .writeHead(404, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Cache-Control': revalidate,
-    })
-    .end(readFileSync(path.join(dir, notFoundFile(pathname))));
-}
-
-/** Sets the headers of an existing text file. */
-function describeText(response: ServerResponse, pathname: string): void {
-  const ending = path.extname(pathname);
-  if (ending === '.md' || ending === '.txt') {
-    response.setHeader('Content-Type', contentTypes[ending]);
-  }
-  if (ending === '.md') {
-    response.setHeader('X-Robots-Tag', markdownRobots);
-  }
-}
-
-function sendPage(
-  response: ServerResponse,
-  html: string,
-  method: string,
-): void {
-  response
-    .writeHead(200, {
-      'Content-Type': 'text/html;charset=utf-8',
-      'Content-Length': Buffer.byteLength(html),
-    })
-    .end(method === 'HEAD' ? undefined : html);
-}
-
-/** The files of pages, relative to the folder. */
-function pageFiles(dir: string): ReadonlySet<string> {
-  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'});
-  return new Set(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => file.split(path.sep).join('/')),
-  );
-}
+import {fileOf, notFoundFile, sentForm, typeOf} from './files';
+import {isValidRange} from './range';
+import {announceService, isToolPage, privateHost} from './toolPages';
 
 /** Spares a guess in capitals, such as `/ZH/FAQ/`, a second redirect: the build has each page in lower case, too. */
-function inPageCase(target: string, pages: ReadonlySet<string>): string {
-  const isPage = (address: string) =>
-    fileNamesOf(address).some((file) => pages.has(file));
+async function inPageCase(dir: string, target: string): Promise<string> {
   const [asked = ''] = target.split('?');
   const lower = asked.toLowerCase();
-  return !isPage(asked) && isPage(lower)
+  const isPage = async (address: string) =>
+    (await fileOf(dir, address))?.endsWith('.html') === true;
+  return !(await isPage(asked)) && (await isPage(lower))
     ? lower + target.slice(asked.length)
     : target;
 }
 
+/** Sends a file of the build, and fails if it is gone or cannot be read. */
+async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dir: string,
+  file: string,
+): Promise<void> {
+  const form = await sentForm(
+    dir,
+    file,
+    request.headers['accept-encoding'] ?? '',
+  );
+  response.setHeader('Content-Type', typeOf(file));
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (form.encoding !== undefined) {
+    response.setHeader('Content-Encoding', form.encoding);
+  }
+  if (file.endsWith('.md')) {
+    response.setHeader('X-Robots-Tag', markdownRobots);
+  }
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, encodeURIComponent(form.file), {
+      root: dir,
+      cacheControl: false,
+    })
+      .on('file', (_name: string, {size}: Stats) => {
+        const {range} = request.headers;
+        if (response.statusCode !== 200 || !isValidRange(range, size)) {
+          delete request.headers.range;
+        }
+      })
+      .on('error', reject)
+      .pipe(response);
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  dir: string,
+  servicePort: number | undefined,
+): Promise<void> {
+  const {url = '/', method, headers} = request;
+  const [pathname = '/'] = url.split('?');
+  const target = redirectTarget(pathname, url.slice(pathname.length));
+  if (target !== undefined) {
+    response
+      .writeHead(HTTP_FOUND, {Location: await inPageCase(dir, target)})
+      .end();
+    return;
+  }
+  const file = await fileOf(dir, pathname);
+  if (file === undefined) {
+    response.statusCode = 404;
+    response.setHeader('Cache-Control', revalidate);
+    await sendFile(request, response, dir, notFoundFile(pathname));
+    return;
+  }
+  const hostname = privateHost(headers.host);
+  if (servicePort !== undefined && hostname !== undefined && isToolPage(file)) {
+    const page = await readFile(path.join(dir, file), 'utf8');
+    const html = announceService(page, hostname, servicePort);
+    response
+      .writeHead(200, {
+        'Content-Type': typeOf(file),
+        'Content-Length': Buffer.byteLength(html),
+      })
+      .end(method === 'HEAD' ? undefined : html);
+    return;
+  }
+  await sendFile(request, response, dir, file);
+}
+
+/** Headers of a file that is not sent after all. */
+const fileHeaders = [
+  'Content-Encoding',
+  'Content-Length',
+  'Content-Type',
+  'ETag',
+  'Last-Modified',
+];
+
+/** Ends one answer that cannot be given, such as that of a file which a new build replaces at this moment. */
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  const {status = 503} = error as {status?: number};
+  fileHeaders.forEach((name) => response.removeHeader(name));
+  if (status !== 416) {
+    response.removeHeader('Content-Range');
+  }
+  response
+    .writeHead(status === 412 || status === 416 ? status : 503, {
+      'Cache-Control': 'no-store',
+    })
+    .end();
+}
+
 /**
  * Serves a built site with the addresses of production: a page under each of its spellings without a redirect, and the not-found page in
- * the language of the address with status 404. Only files that existed at the start are served, so no address can leave the folder.
+ * the language of the address with status 404. The folder may be replaced by a newer build meanwhile. A request that cannot be answered
+ * ends with its own answer.
  *
  * @param servicePort where the token service of this machine listens; `undefined` while there is none
  * @throws Error when there is no built site in the folder
@@ -95,45 +148,21 @@ export function createSiteServer(
       `There is no built site in ${path.resolve(dir)} (${missing} is missing). Run "npm run build" first.`,
     );
   }
-  const serveFile = sirv(dir, {
-    etag: true,
-    // The compressed siblings that "npm run compress" writes.
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: describeText,
-  });
-  const toolPages = readToolPages(dir);
-  const pages = pageFiles(dir);
-  return createServer((request, response) => {
+  const server = createServer(connectionLimits.options, (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuse(response);
+      response.writeHead(405, {Allow: 'GET, HEAD'}).end();
       return;
     }
-    const {url = '/'} = request;
-    const [pathname = '/'] = url.split('?');
     Object.entries(securityHeaders).forEach(([name, value]) =>
       response.setHeader(name, value),
     );
+    const [pathname = '/'] = (request.url ?? '/').split('?');
     response.setHeader('Cache-Control', cacheControl(pathname));
-    const target = redirectTarget(pathname, url.slice(pathname.length));
-    if (target !== undefined) {
-      response
-        .writeHead(HTTP_FOUND, {Location: inPageCase(target, pages)})
-        .end();
-      return;
-    }
-    const port = servicePort();
-    const toolPage =
-      port === undefined
-        ? undefined
-        : toolPageWithService(toolPages, pathname, request.headers.host, port);
-    if (toolPage !== undefined) {
-      sendPage(response, toolPage, request.method);
-      return;
-    }
-    serveFile(request, response, () => sendNotFound(response, dir, pathname));
+    answer(request, response, dir, servicePort()).catch((error: unknown) =>
+      fail(response, error),
+    );
   });
+  return server.setTimeout(connectionLimits.idle);
 }
 
 const isTaken = (error: unknown) =>

@@ -1,5 +1,3 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {locales} from '../../src/config/locales';
 import {isPrivateHost, localOrigin} from '../../src/lib/endpoints';
 import {
@@ -41,48 +39,14 @@ export function announceService(
     });
 }
 
-/** The built tool pages, each under every path that it is requested by. */
-export function readToolPages(dir: string): ReadonlyMap<string, string> {
-  const pages = new Map<string, string>();
-  for (const {base} of Object.values(locales)) {
-    const folder = path.join(dir, base.slice(1), 'tool');
-    const files = existsSync(folder)
-      ? readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      : [];
-    files
-      .filter((file) => file.endsWith('.html'))
-      .forEach((file) => {
-        const full = path.join(folder, file);
-        const address = `${base}tool/${file.split(path.sep).join('/')}`;
-        const bare = address.replace(/\.html$/, '');
-        const isIndex = bare.endsWith('/index');
-        const names = isIndex
-          ? [address, bare, bare.slice(0, -'index'.length)]
-          : [address, bare, `${bare}/`];
-        names.forEach((name) => {
-          // As the server of files decides: `x.html` wins over `x/index.html`.
-          if (!pages.has(name) || !isIndex) {
-            pages.set(name, full);
-          }
-        });
-        if (isIndex && !pages.has(bare.slice(0, -'/index'.length))) {
-          pages.set(bare.slice(0, -'/index'.length), full);
-        }
-      });
-  }
-  return pages;
-}
+const toolFolders = Object.values(locales).map(
+  ({base}) => `${base.slice(1)}tool/`,
+);
 
-/** Answers a request for a tool page with what the running service adds to it; `undefined` for every other request. */
-export function toolPageWithService(
-  pages: ReadonlyMap<string, string>,
-  pathname: string,
-  host: string | undefined,
-  port: number,
-): string | undefined {
-  const file = pages.get(pathname);
-  const hostname = privateHost(host);
-  return file === undefined || hostname === undefined
-    ? undefined
-    : announceService(readFileSync(file, 'utf8'), hostname, port);
+/** Whether a file of the build is a tool page, which names the running service. */
+export function isToolPage(file: string): boolean {
+  return (
+    file.endsWith('.html') &&
+    toolFolders.some((folder) => file.startsWith(folder))
+  );
 }

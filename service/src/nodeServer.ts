@@ -7,19 +7,12 @@ import type {Context} from 'hono';
 import {addressWithoutPort} from './addressWithoutPort';
 import {createApp} from './app';
 import type {Config} from './config';
+import {connectionLimits} from './connectionLimits';
 import type {Log} from './log';
 import {openDocs} from './mcp/docs';
 import {folderFiles} from './mcp/nodeFiles';
 import {noFiles} from './mcp/siteFiles';
 import {nodeTransport} from './nodeTransport';
-
-/** How long a client may take to send its request. */
-const REQUEST_TIMEOUT = 15_000;
-
-const HEADERS_TIMEOUT = 10_000;
-
-/** How often Node checks both timeouts. */
-const CHECK_INTERVAL = 2000;
 
 export interface RunningService {
   origin: string;
@@ -56,12 +49,9 @@ export async function startService(
   });
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: {
-      requestTimeout: REQUEST_TIMEOUT,
-      headersTimeout: HEADERS_TIMEOUT,
-      connectionsCheckingInterval: CHECK_INTERVAL,
-    },
+    serverOptions: connectionLimits.options,
   }) as Server;
+  server.setTimeout(connectionLimits.idle);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   const {address, family, port} = server.address() as AddressInfo;

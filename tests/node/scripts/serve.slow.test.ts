@@ -1,8 +1,8 @@
-import {spawn} from 'node:child_process';
+import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {connect, type AddressInfo, type Socket} from 'node:net';
 import path from 'node:path';
 import {freePort} from '../../../scripts/hosting/servers';
 import {temporaryFolder} from '../../support/temporaryFolder';
@@ -13,7 +13,7 @@ const page = `<!doctype html><head><meta charset="UTF-8"><meta http-equiv="Conte
 
 const build = temporaryFolder();
 
-beforeAll(() => {
+const writeBuild = () => {
   for (const file of [
     'index.html',
     '404.html',
@@ -25,7 +25,9 @@ beforeAll(() => {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
     writeFileSync(path.join(build, file), page);
   }
-});
+};
+
+beforeAll(writeBuild);
 
 /** Another program at a port. */
 async function occupy(port: number): Promise<Server> {
@@ -34,16 +36,25 @@ async function occupy(port: number): Promise<Server> {
   return server;
 }
 
+const started: ChildProcess[] = [];
+
+afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
+
+/** Few enough that a test can use them up. */
+const DESCRIPTORS = 120;
+
 /** Starts the site with its service, as `bin/site` does after the build. */
 async function start(words: readonly string[]) {
   const child = spawn(
-    process.execPath,
+    'sh',
     [
+      ...['-c', `ulimit -n ${DESCRIPTORS} && exec "$0" "$@"`, process.execPath],
       ...['--import', 'tsx', 'scripts/serve.ts', '--service'],
       ...['--dir', build, ...words],
     ],
     {stdio: ['ignore', 'pipe', 'inherit']},
   );
+  started.push(child);
   let output = '';
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
@@ -106,4 +117,150 @@ test('ports that are taken are named and the next ones used; tool pages know the
   child.kill('SIGTERM');
   await exit;
   others.forEach((server) => server.close());
+});
+
+const get = (line: string) => `GET / HTTP/1.1\r\nHost: a\r\n${line}\r\n\r\n`;
+const ask = (name: string) => `GET ${name} HTTP/1.1\r\nHost: a\r\n\r\n`;
+
+/** What no browser sends, each as the bytes of a connection. */
+const malformed: readonly string[] = [
+  ...[
+    'bytes=9-5',
+    'bytes=0-99999999999999999999999',
+    'bytes=99999999999999999999999-',
+    'bytes=-5',
+    'bytes=-0',
+    'bytes=-',
+    'bytes=',
+    'bytes',
+    'bytes=a-b',
+    'bytes=1.5-2',
+    'bytes=--1',
+    'bytes=0-0,0-0,0-0,-1',
+    `bytes=${'0-1,'.repeat(2000)}`,
+    'items=0-1',
+    'bytes=NaN-Infinity',
+  ].flatMap((range) => [
+    get(`Range: ${range}`),
+    get(`Range: ${range}`).replace('GET', 'HEAD'),
+  ]),
+  ...[
+    '/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/%00',
+    '/%',
+    '/%E0%A4%A',
+    '/%c0%ae%c0%ae/',
+    '//',
+    '///x.html',
+    '/\\..\\x',
+    '/EN//x.invalid/',
+    '/EN/%0d%0aX: y',
+    '/EN/\u00ff',
+    `/${'a'.repeat(5000)}`,
+    `/${'a/'.repeat(2000)}`,
+    'http://x.invalid/',
+    '*',
+    '/guide/index.html/x',
+  ].map(ask),
+  ...[
+    'If-None-Match: "',
+    'If-Modified-Since: never',
+    'If-Match: "x"',
+    'If-Range: "',
+    'Accept-Encoding: ;;;,q=,br;q=x',
+    'Content-Length: -1',
+    'Content-Length: 5\r\nTransfer-Encoding: chunked',
+    'Expect: nothing',
+    'Upgrade: websocket\r\nConnection: Upgrade',
+    'Host: b',
+    'A header without a colon',
+    `X: ${'x'.repeat(20_000)}`,
+  ].map(get),
+  'GET',
+  'GET / HTTP/9.9\r\n\r\n',
+  'CONNECT x.invalid:443 HTTP/1.1\r\nHost: a\r\n\r\n',
+  'TRACE / HTTP/1.1\r\nHost: a\r\n\r\n',
+  '\u0016\u0003\u0001\u0002\u0000\u0001',
+];
+
+/** Sends bytes and waits for the end of the connection, which this side ends, too. */
+async function sendRaw(origin: string, bytes: string): Promise<void> {
+  const {hostname, port} = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  await new Promise((resolve) => {
+    socket.on('error', () => undefined).on('close', resolve);
+    socket.resume().end(bytes, 'latin1');
+  });
+}
+
+test('no request ends the site or its service: malformed ones, a rebuild meanwhile, no descriptor left', async () => {
+  expect(malformed.length).toBeGreaterThan(60);
+  const {child, site, service} = await start(
+    '--port 0 --service-port 0'.split(' '),
+  );
+  const answersRight = async (when: string) => {
+    const seen = await Promise.all(
+      [
+        `${site}/guide/`,
+        `${site}/tool/dropbox/request`,
+        `${service}/health`,
+      ].map(async (address) => (await fetch(address)).status),
+    );
+    expect([when, child.exitCode, ...seen]).toEqual([
+      when,
+      null,
+      200,
+      200,
+      200,
+    ]);
+  };
+
+  for (const bytes of malformed) {
+    await sendRaw(site, bytes);
+    await sendRaw(service, bytes);
+  }
+  await answersRight('after malformed requests');
+
+  let rebuilt = false;
+  const statuses = new Set<number>();
+  const visitor = async () => {
+    while (!rebuilt) {
+      for (const address of ['/guide/', '/nowhere', '/tool/dropbox/request']) {
+        const response = await fetch(site + address).catch(() => undefined);
+        statuses.add(response?.status ?? 0);
+        await response?.text();
+      }
+    }
+  };
+  const visits = [visitor(), visitor(), visitor()];
+  for (let round = 0; round < 20; round += 1) {
+    rmSync(path.join(build, 'guide'), {recursive: true});
+    await fetch(`${site}/guide/`);
+    renameSync(build, `${build}-away`);
+    statuses.add((await fetch(`${site}/`)).status);
+    rmSync(`${build}-away`, {recursive: true});
+    writeBuild();
+  }
+  rebuilt = true;
+  await Promise.all(visits);
+  expect(
+    [...statuses].filter((status) => ![200, 404, 503].includes(status)),
+  ).toEqual([]);
+  expect(statuses).toContain(503);
+  await answersRight('after rebuilds');
+
+  const {hostname, port} = new URL(site);
+  const idle: Socket[] = Array.from({length: DESCRIPTORS}, () =>
+    connect(Number(port), hostname).on('error', () => undefined),
+  );
+  await sendRaw(site, ask('/guide/'));
+  await sendRaw(site, ask('/nowhere'));
+  idle.forEach((socket) => socket.destroy());
+  await answersRight('with descriptors again');
+
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
 });

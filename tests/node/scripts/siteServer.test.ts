@@ -18,6 +18,9 @@ const files = [
   'zh/404.html',
   'zh/guide/docker.html',
   'assets/js/main.0123abcd.js',
+  '_headers',
+  'ten.txt',
+  'ten.txt.br',
 ];
 
 interface Answer {
@@ -56,7 +59,7 @@ beforeAll(async () => {
   files.forEach((file) => {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, file);
+    writeFileSync(target, file.startsWith('ten') ? '0123456789' : file);
   });
   server = createSiteServer(folder);
   await listen(server, '127.0.0.1', 0);
@@ -82,7 +85,7 @@ test.each([
   const {status, headers, body} = await ask(address);
   expect([status, body]).toEqual([200, file]);
   expect(headers).toMatchObject({
-    'content-type': 'text/html;charset=utf-8',
+    'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -105,6 +108,7 @@ test.each([
   ['/zhongwen', '404.html'],
   ['/assets/js/old.js', '404.html'],
   ['/%E0%A4%A', '404.html'],
+  ['/_headers', '404.html'],
 ])('%s is not found, and says so with %s', async (address, file) => {
   const {status, headers, body} = await ask(address);
   expect([status, body]).toEqual([404, file]);
@@ -136,9 +140,66 @@ test('a page that did not change is not sent again', async () => {
   expect(again).toMatchObject({status: 304, body: ''});
 });
 
+test('ranges are answered as RFC 9110, section 14, says', async () => {
+  const whole = [200, '0123456789', undefined];
+  const unsatisfiable = [416, '', 'bytes */10'];
+  const expected = {
+    'bytes=2-5': [206, '2345', 'bytes 2-5/10'],
+    'bytes=7-': [206, '789', 'bytes 7-9/10'],
+    'bytes=-5': [206, '56789', 'bytes 5-9/10'],
+    'bytes=0-99999999999999999999999': [206, '0123456789', 'bytes 0-9/10'],
+    'bytes=10-': unsatisfiable,
+    'bytes=99999999999999999999999-': unsatisfiable,
+    'bytes=-0': unsatisfiable,
+    'bytes=-99': whole,
+    'bytes=9-5': whole,
+    'bytes=9-0': whole,
+    'bytes=0-1,4-5': whole,
+    'bytes=-': whole,
+    'bytes=a-b': whole,
+    'bytes=1e0-2': whole,
+    'items=0-1': whole,
+    '': whole,
+  };
+  const seen: Record<string, unknown> = {};
+  for (const range of Object.keys(expected)) {
+    const {status, body, headers} = await ask('/ten.txt', {
+      headers: {Range: range},
+    });
+    seen[range] = [status, body, headers['content-range']];
+  }
+  expect(seen).toEqual(expected);
+});
+
+test('a compressed sibling is sent to whoever accepts it, with the type of the file', async () => {
+  const encodings: Record<string, unknown> = {};
+  for (const accepted of ['gzip, br', 'br;q=0, gzip', 'gzip', '']) {
+    const {headers} = await ask('/ten.txt', {
+      headers: {'Accept-Encoding': accepted},
+    });
+    encodings[accepted] = headers['content-encoding'];
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+  }
+  expect(encodings).toEqual({'gzip, br': 'br'});
+});
+
 test('nothing can be sent to the site', async () => {
   const {status, headers} = await ask('/', {method: 'POST'});
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('slow and silent connections are closed', () => {
+  for (const limit of [
+    server.headersTimeout,
+    server.requestTimeout,
+    server.timeout,
+  ]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(60_000);
+  }
 });
 
 test('a missing build is reported with the command that makes it', () => {
