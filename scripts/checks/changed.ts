@@ -53,6 +53,11 @@ const rules: readonly Rule[] = [
     whole: /^i18n\/zh\/|^src\/data\/.*\.json$|^\.autocorrectrc$/,
   },
   {step: 'english-phrases', whole: /^docs\/|^src\/data\/.*\.json$/},
+  {
+    step: 'pages',
+    whole:
+      /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs|src\/(?:data|markdown))\//,
+  },
   {step: 'translations', whole: /^(?:docs|i18n)\//},
   {step: 'unwritten-words', whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
   {

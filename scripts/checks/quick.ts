@@ -22,6 +22,7 @@ const readers: Readonly<Record<string, readonly string[]>> = {
   markdownlint: [],
   'import-directions': [],
   stylelint: [],
+  pages: [],
   'chinese-typography': [],
   'english-phrases': [],
   'unwritten-words': [],

@@ -63,6 +63,11 @@ export const steps: readonly Step[] = [
     needs: 'build',
   },
   {
+    // What the preview shows over a page, for all pages.
+    name: 'pages',
+    command: ['tsx', 'scripts/checkPages.ts'],
+  },
+  {
     name: 'spelling',
     command: ['cspell', 'lint', '--no-progress', '--no-summary'],
   },

@@ -1,3 +1,4 @@
+import {stringify} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {toWrite} from '../placeholders/marker';
 import {pageFile} from './project';
@@ -24,14 +25,14 @@ export function pageFiles(
   return Object.fromEntries(
     localeCodes.map((locale) => {
       const {title, fields = {}, body} = texts[locale];
-      const frontMatter = Object.entries({
+      const frontMatter = {
         title,
         description: toWrite(about[locale]),
         ...fields,
-      }).map(([name, value]) => `${name}: ${value}`);
+      };
       return [
         pageFile(page, locale),
-        ['---', ...frontMatter, '---', '', body, ''].join('\n'),
+        `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}\n`,
       ];
     }),
   );

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parse} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
@@ -42,6 +43,6 @@ export function pageFile(page: string, locale: Locale): string {
 
 /** What a page calls itself. */
 export function titleOf({read}: Project, page: string, locale: Locale): string {
-  const [, title] = /^title: (.+)$/m.exec(read(pageFile(page, locale))) ?? [];
-  return title ?? page;
+  const [title] = /^title: .+$/m.exec(read(pageFile(page, locale))) ?? [];
+  return (parse(title ?? `title: ${page}`) as {title: string}).title;
 }

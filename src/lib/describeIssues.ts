@@ -30,7 +30,10 @@ function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
-function describe(issue: z.core.$ZodIssue): {expected: string; fix: string} {
+function describe(
+  issue: z.core.$ZodIssue,
+  found: unknown,
+): {expected: string; fix: string} {
   switch (issue.code) {
     case 'unrecognized_keys':
       return {
@@ -44,7 +47,10 @@ function describe(issue: z.core.$ZodIssue): {expected: string; fix: string} {
     case 'invalid_type':
       return {
         expected: `a value of type ${issue.expected}`,
-        fix: 'correct the type, or remove the field if it is optional',
+        fix:
+          found === undefined
+            ? 'add the field'
+            : 'correct the type, or remove the field if it is optional',
       };
     case 'too_small':
       return {
@@ -72,12 +78,12 @@ export function describeIssues(
 ): string {
   const lines = error.issues.map((issue) => {
     const field = formatPath(issue.path) || 'the value';
-    const {expected, fix} = describe(issue);
-    const found = show(valueAt(value, issue.path));
+    const found = valueAt(value, issue.path);
+    const {expected, fix} = describe(issue, found);
     const [unknown] = issue.code === 'unrecognized_keys' ? issue.keys : [];
     const place = unknown === undefined ? issue.path : [...issue.path, unknown];
     const line = lineOf === undefined ? '' : `:${String(lineOf(place))}`;
-    return `${where}${line}: ${field}: found ${found}, expected ${expected}; fix: ${fix}.`;
+    return `${where}${line}: ${field}: found ${show(found)}, expected ${expected}; fix: ${fix}.`;
   });
   return lines.join('\n');
 }

@@ -45,16 +45,24 @@ const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
  * @throws Error naming file, line and reason
  */
 export function readFrontMatterLines(source: string, where: string): LineOf {
-  const [, text = ''] = source.startsWith('---')
-    ? (fence.exec(source) ?? [])
-    : [];
+  const [, text] = source.startsWith('---') ? (fence.exec(source) ?? []) : [];
+  if (text === undefined) {
+    throw new Error(
+      `${where}:1: found no front matter, expected the page to begin with the lines ---, title: …, description: … and ---`,
+    );
+  }
   const lineCounter = new LineCounter();
   // YAML counts lines from the one after the opening `---`.
   const options = {lineCounter, prettyErrors: false};
   const [error] = parseDocument(text, options).errors;
   if (error !== undefined) {
     const line = 1 + lineCounter.linePos(error.pos[0]).line;
-    throw new Error(`${where}:${String(line)}: ${error.message}`);
+    const [, name] = /^(\w+)：/.exec(text.split('\n')[line - 2] ?? '') ?? [];
+    const fix =
+      name === undefined
+        ? 'indent with spaces, and put a value with a colon, a bracket or a quotation mark in quotation marks'
+        : `write "${name}: " with the colon of a Latin keyboard and a space`;
+    throw new Error(`${where}:${String(line)}: ${error.message}; fix: ${fix}.`);
   }
   return createLineOf(text, 1);
 }

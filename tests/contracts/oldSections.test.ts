@@ -1,37 +1,18 @@
 import legacy from '../../src/config/legacyAddresses.json';
 import table from '../../src/config/oldSections.json';
-import {routeId} from '../../src/components/api-reference/openapi/routeId';
 import {listedId, placeOf} from '../../src/components/redirects/oldSections';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {oldSections} from '../../src/plugins/addresses/oldSections';
-import {someFacts} from '../support/facts';
-import {headingIds, readPages} from '../support/pages';
+import {createSectionIds} from '../../src/markdown/sectionIds';
+import {pageFolders, projectRoot, readPages} from '../support/pages';
 
-const {routes} = someFacts();
-
-/** Ids of the headings that routes become, where the page names a group of them. */
-function routeIds(text: string): string[] {
-  return [
-    ...text.matchAll(/<ApiRoutes group="(\w+)"(?: only="([^"]*)")?/g),
-  ].flatMap(([, group, only]) =>
-    routes
-      .filter(
-        (route) =>
-          route.group === group &&
-          (only === undefined || only.split(/, */).includes(route.path)),
-      )
-      .map(({path}) => routeId(path)),
-  );
-}
+const idsOf = createSectionIds(projectRoot);
 
 function idsByPage(locale: Locale): Map<string, string[]> {
   return new Map(
-    readPages(locale).map(({path, text}) => [
+    readPages(locale).map(({path}) => [
       `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
-      [
-        ...headingIds(text).map((heading) => heading.split(' ')[1] ?? ''),
-        ...routeIds(text),
-      ],
+      idsOf(`${pageFolders[locale]}/${path}`),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import sidebars from '../../sidebars';
+import {sidebarPosition} from '../../src/lib/frontMatter';
 import {readPages} from '../support/pages';
 
 /** What `sidebars.ts` holds: a page, a group, or a folder. */
@@ -23,7 +24,9 @@ function folderIds(folder: string): string[] {
     .map(({path, text}) => ({
       id: path.replace(/\.md$/, ''),
       names: path.split('/'),
-      order: Number(/^order: (-?\d+)$/m.exec(text)?.[1]),
+      position: sidebarPosition(
+        Number(/^order: (-?\d+)$/m.exec(text)?.[1] ?? 0),
+      ),
     }))
     .filter(({id, names}) => {
       const parent = names.at(-1) === 'index.md' ? -2 : -1;
@@ -31,7 +34,7 @@ function folderIds(folder: string): string[] {
         id !== `${folder}/index` && names.slice(0, parent).join('/') === folder
       );
     })
-    .sort((one, other) => one.order - other.order)
+    .sort((one, other) => one.position - other.position)
     .flatMap(({id}) =>
       id.endsWith('/index')
         ? [id, ...folderIds(id.slice(0, -'/index'.length))]

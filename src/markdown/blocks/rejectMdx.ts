@@ -45,6 +45,17 @@ export function rejectMdx(tree: Root, file: VFile): void {
       );
     }
     if (
+      (node.type === 'mdxTextExpression' ||
+        node.type === 'mdxFlowExpression') &&
+      !/^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value)
+    ) {
+      file.fail(
+        `found {${node.value}}, which is code to the compiler, expected text; fix: write \\{${node.value}}, or put it in backquotes`,
+        node.position,
+        'blocks:expression',
+      );
+    }
+    if (
       node.type === 'mdxJsxFlowElement' ||
       node.type === 'mdxJsxTextElement'
     ) {

@@ -15,6 +15,7 @@ import {importOf} from '../mdxNodes';
 import {versionOfFile} from '../../lib/version';
 import {localeOfFile} from '../facts/remarkFacts';
 import {rejectMdx} from './rejectMdx';
+import {isKnownBlock, unknownBlock} from './remarkLeftovers';
 import {assertFilled, isHint} from './hints';
 import {buildCards, buildFileTree, buildSteps} from './lists';
 import {
@@ -136,6 +137,9 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
   const build = (node: Directive, file: VFile): Built | undefined => {
     const {name, type} = node;
     if (node.type === 'containerDirective') {
+      if (!isKnownBlock(node)) {
+        throw new BlockError(unknownBlock(node));
+      }
       assertClosed(node, file);
       if (isHint(name)) {
         assertFilled(node);

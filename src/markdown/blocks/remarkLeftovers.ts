@@ -23,17 +23,21 @@ function isSentence({type, attributes, children}: Directive): boolean {
   );
 }
 
+/** Names of blocks that any step knows. */
+const known = [...Object.keys(authorBlocks), 'demo', 'video', ...hints];
+
+export function isKnownBlock({name}: Directive): boolean {
+  return known.includes(name);
+}
+
+export function unknownBlock({type, name}: Directive): string {
+  return `found the unknown block ${prefixes[type] ?? ''}${name}, expected one of: ${known.join(', ')}`;
+}
+
 /** What is wrong with a directive, if anything. */
 function complaint(node: Directive): string | undefined {
   if (node.data === undefined) {
-    const known = [
-      ...Object.keys(authorBlocks),
-      ...['demo', 'video'],
-      ...hints,
-    ];
-    return isSentence(node)
-      ? undefined
-      : `found the unknown block ${prefixes[node.type] ?? ''}${node.name}, expected one of: ${known.join(', ')}`;
+    return isSentence(node) ? undefined : unknownBlock(node);
   }
   if ((node.data as {hName?: string}).hName !== 'admonition') {
     return undefined;

@@ -5,6 +5,7 @@ import {leafSlug} from '../../lib/address';
 import {parseOrThrow} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
+import {rejectSource} from '../rejectSource';
 import {neighbourTitles} from './neighbourTitles';
 import {pageFactsOf} from './readPageFacts';
 import {translationNoticeOf} from './translationNotice';
@@ -23,6 +24,7 @@ export function createParseFrontMatter(
     const where = path.relative(siteDir, filePath);
     // Before Docusaurus' own parser, whose cache returns empty data for a text that failed once.
     const lineOf = readFrontMatterLines(fileContent, where);
+    rejectSource(fileContent, where);
     const {frontMatter, content} = await defaultParseFrontMatter({
       filePath,
       fileContent,

@@ -19,6 +19,7 @@ import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
 import {remarkHome} from '../../markdown/remarkHome';
 import {remarkMessageRows} from '../../markdown/remarkMessageRows';
 import {remarkTables} from '../../markdown/remarkTables';
+import {createRemarkPageRules} from '../../markdown/remarkPageRules';
 
 /**
  * The edit link of a page: in its language, or in the other one while it is not translated.
@@ -55,8 +56,9 @@ export function docsOptions(
     editUrl: ({version, locale: code, docPath}) =>
       version === 'current' ? editUrl(siteDir, code, docPath) : undefined,
     showLastUpdateTime: showHistory,
-    // Blocks come first: the links they create are links of the page. Facts add headings, which Docusaurus collects.
+    // Before links and blocks change. Then blocks: the links they create are links of the page. Facts add headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
+      createRemarkPageRules(siteDir),
       createRemarkBlocks(siteDir),
       createRemarkRootLinks(siteDir),
       remarkImages,

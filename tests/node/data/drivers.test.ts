@@ -3,7 +3,7 @@ import path from 'node:path';
 import {site} from '../../../src/config/site';
 import {driver, driverFileName} from '../../../src/data/drivers/schema';
 import type {Localized} from '../../../src/data/localized';
-import {parseOrThrow} from '../../../src/lib/describeIssues';
+import {readJson} from '../../../src/lib/readText';
 import {compareVersions} from '../../../src/components/changelog/releases';
 import answers from '../../fixtures/product/answers.json';
 import {expectOfEach} from '../../support/expectOfEach';
@@ -14,7 +14,7 @@ const files = readdirSync(folder)
   .sort()
   .map((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8');
-    return {file, text, record: parseOrThrow(driver, JSON.parse(text), file)};
+    return {file, text, record: readJson(driver, text, file)};
   });
 
 const drivers = files.map(({record}) => record);

@@ -32,7 +32,7 @@ test.each([
   [
     'a missing field',
     {},
-    'name: found nothing, expected a value of type string; fix: correct the type, or remove the field if it is optional.',
+    'name: found nothing, expected a value of type string; fix: add the field.',
   ],
   [
     'a wrong type',

@@ -29,7 +29,6 @@ const page = (fields: string) => `---\n${fields}\n---\n\n# Text\n`;
 test.each([
   [page('title: Local\norder: 2'), ['order'], 3],
   [page('title: Local').replaceAll('\n', '\r\n'), ['title'], 2],
-  ['No front matter.', ['title'], 2],
 ])('in the page %j the field %j is in line %i', (source, path, line) => {
   expect(readFrontMatterLines(source, 'local.md')(path)).toBe(line);
 });
@@ -41,7 +40,18 @@ test.each([
   'of the front matter %j, which cannot be read, an author learns line %i',
   (fields, line) => {
     expect(() => readFrontMatterLines(page(fields), 'local.md')).toThrow(
-      new RegExp(`^local\\.md:${String(line)}: (?!.*at line)`),
+      new RegExp(
+        `^local\\.md:${String(line)}: (?!.*at line).*in quotation marks`,
+      ),
     );
   },
 );
+
+test('an author without front matter, or with a full-width colon in it, learns what to write', () => {
+  const read = (source: string) => () =>
+    readFrontMatterLines(source, 'local.md');
+  expect(read('# Local\n')).toThrow('local.md:1: found no front matter');
+  expect(read(page('title: A\nicon：folder\norder: 1'))).toThrow(
+    /^local\.md:3: .*write "icon: "/,
+  );
+});

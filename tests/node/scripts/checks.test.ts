@@ -256,7 +256,7 @@ describe('the check of what changed', () => {
       'docs/guide/index.md',
       [
         ...['prettier', 'markdownlint', 'spelling', 'secrets', 'translations'],
-        ...['unwritten-words', 'english-phrases', 'unit-tests'],
+        ...['unwritten-words', 'english-phrases', 'pages', 'unit-tests'],
       ],
     ],
     [
@@ -264,7 +264,7 @@ describe('the check of what changed', () => {
       'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md',
       [
         ...['prettier', 'markdownlint', 'secrets', 'translations'],
-        ...['unwritten-words', 'chinese-typography', 'unit-tests'],
+        ...['unwritten-words', 'chinese-typography', 'pages', 'unit-tests'],
       ],
     ],
     [

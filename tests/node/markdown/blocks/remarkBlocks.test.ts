@@ -125,6 +125,12 @@ describe('a mistake stops the build with file and line', () => {
       'found the unknown block :::stepps, expected one of: tabs,',
     ],
     [
+      'tabs in a block that is misspelt',
+      '::::tbas\n\n:::tab[A]\n\na\n\n:::\n\n::::',
+      1,
+      'found the unknown block :::tbas',
+    ],
+    [
       'an unknown word with a label',
       'A :terms[mount]',
       1,
@@ -293,6 +299,12 @@ describe('a mistake stops the build with file and line', () => {
       "A\n\nimport {B} from 'b';",
       3,
       'found an import or export, expected none',
+    ],
+    [
+      'a name in braces',
+      'A\n\nOpen {host}/api',
+      3,
+      'found {host}, which is code to the compiler, expected text; fix: write \\{host}',
     ],
     ['an empty hint', 'A\n\n:::tip\n\n:::', 3, 'found nothing in :::tip'],
     [

@@ -8,7 +8,7 @@ async function read(
   locale: Locale,
   fileName: string,
   fields: Record<string, unknown>,
-  source = 'as in the file',
+  source = '---\ntitle: as in the file\n---\n',
 ): Promise<Record<string, unknown>> {
   const {frontMatter, content} = await createParseFrontMatter(
     locale,
@@ -42,7 +42,7 @@ test('an author’s words reach the page, and its place in the site follows from
 
 test('a page learns what the build finds out about it', async () => {
   const {pageFacts} = await read('en', 'local.md', page);
-  expect(pageFacts).toMatchObject({words: 4});
+  expect(pageFacts).toMatchObject({words: 5});
 });
 
 test.each([
@@ -75,3 +75,19 @@ test('front matter that cannot be read stops the build with file and line, whoev
     );
   }
 });
+
+const above = '---\ntitle: Local\n---\n';
+
+test.each([
+  ['## Title {#title}', 'found {#title}, expected an id as {/* #'],
+  ['Older than <3.60', 'found <3.60, expected it in backquotes'],
+  ['See <https://example.org/>', 'found <https://example.org/>, expected'],
+])(
+  'of the line %j, which the compiler does not know, an author learns what to write',
+  async (line, message) => {
+    const source = `${above}\n\`\`\`\n<1 {#a}\n\`\`\`\n\n\`<1\` \\<2 <b>a</b>\n\n${line}\n`;
+    await expect(read('en', 'local.md', page, source)).rejects.toThrow(
+      `docs/guide/drivers/local.md:11: ${message}`,
+    );
+  },
+);

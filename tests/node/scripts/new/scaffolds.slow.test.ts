@@ -6,7 +6,10 @@ const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
 /** What the commands are called with. All of them run in one copy, as a contributor's would. */
 const commands = [
-  ['page', 'guide/advanced/quota', '--title', 'Quotas', '--title-zh', '配额'],
+  [
+    ...['page', 'guide/advanced/quota'],
+    ...['--title', 'Quotas: how much', '--title-zh', '配额'],
+  ],
   ['driver', 'Foo Cloud', '--since', 'v3.64.0'],
   ['component', 'QuotaTable'],
   [
@@ -63,7 +66,9 @@ test('everything asked for is there in both languages', () => {
   }
   // Pages of that folder come into the sidebar by themselves.
   expect(touched()).not.toContain('sidebars.ts');
-  expect(read(`docs/guide/advanced/quota.md`)).toContain('title: Quotas');
+  expect(read('docs/guide/advanced/quota.md')).toContain(
+    'title: "Quotas: how much"\n',
+  );
   expect(read(`${chinese}/guide/advanced/quota.md`)).toContain('title: 配额');
   expect(read('docs/tool/index.md')).toContain('./foo/request.md');
   expect(read(`${chinese}/tool/index.md`)).toContain('./foo/request.md');
@@ -90,6 +95,7 @@ test('the check names each place where words are missing, and finds nothing else
   expect(copy.run('tsx', 'scripts/checkChineseTypography.ts')).toMatchObject({
     code: 0,
   });
+  expect(copy.run('tsx', 'scripts/checkPages.ts')).toMatchObject({code: 0});
   expect(copy.run('tsx', 'scripts/translationStatus.ts')).toMatchObject({
     code: 0,
   });
@@ -99,7 +105,9 @@ test('the tests of the project, and the one that was made, pass', () => {
   const {code, output} = copy.run(
     'jest',
     ...['tests/browser/components/product-tables/QuotaTable'],
-    ...['tests/contracts/(pages|storagePages|translations|namedFacts)'],
+    ...[
+      'tests/contracts/(pages|sidebars|storagePages|translations|namedFacts)',
+    ],
     ...['tests/node/data/(drivers|oauthProviders)'],
     'tests/node/scripts/facts',
   );

@@ -1,0 +1,131 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Heading, Image, Nodes, Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {localeCodes} from '../config/locales';
+import {versionOfFile} from '../lib/version';
+import {localeOfFile} from './facts/remarkFacts';
+import {pagesFolder} from './front-matter/readTranslations';
+import {newestLink, rootLink} from './remarkRootLinks';
+import {createSectionIds, type SectionIds} from './sectionIds';
+
+/** A page elsewhere, or a file that the build makes, which has an address only. */
+const elsewhere =
+  /^(?:https:\/\/|pathname:\/\/\/(?:zh\/)?(?:openapi\.json|box\/alist-docs-(?:en|zh)\.zip(?:\.sha256)?)$)/;
+
+const file = /^\.{1,2}\/[\w./-]+\.md(?:#[\w-]+)?$/;
+
+/** The file of a page, in the given language or, where it is not translated, in another one. */
+function fileOf(
+  siteDir: string,
+  target: string,
+  from: string,
+): string | undefined {
+  if (target.startsWith('@site/')) {
+    return target.slice('@site/'.length);
+  }
+  const locale = localeOfFile(from);
+  return [locale, ...localeCodes]
+    .map((code) => `${pagesFolder(code, versionOfFile(from))}${target}`)
+    .find((name) => existsSync(path.join(siteDir, name)));
+}
+
+/**
+ * Why a link leads nowhere, if it does.
+ *
+ * @param link as an author writes it
+ * @param from the linking file, from the project's folder with forward slashes
+ */
+function linkComplaint(
+  siteDir: string,
+  link: string,
+  from: string,
+  idsOf: SectionIds,
+): string | undefined {
+  if (elsewhere.test(link)) {
+    return undefined;
+  }
+  if (!link.startsWith('#') && !file.test(link)) {
+    return `found a link to ${link}, expected the file of a page, such as ./index.md or ../faq/index.md#why, a heading of this page, or https://`;
+  }
+  const [, id] = link.split('#');
+  const [target = ''] = newestLink(siteDir, rootLink(link, from), from).split(
+    '#',
+  );
+  const page = target === '' ? from : fileOf(siteDir, target, from);
+  if (page === undefined) {
+    return `found a link to ${link}, which is not there, expected the file of a page`;
+  }
+  const ids = id === undefined ? [] : idsOf(page);
+  return id === undefined || ids.includes(id)
+    ? undefined
+    : `found a link to #${id}, which ${page} does not have, expected one of: ${ids.filter(Boolean).join(', ')}`;
+}
+
+/** The id that an author gave to a heading. */
+function idOf({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression'
+    ? /^\/\* #([\w-]+) \*\/$/.exec(last.value)?.[1]
+    : undefined;
+}
+
+/** Letters that a description of an image has at least; a Han character counts as two. */
+const SHORTEST_ALT = 10;
+
+/** Size of the largest picture. A screenshot of 1600 × 1000 pixels has about 110 kB. */
+const LARGEST_PICTURE_BYTES = 1_000_000;
+
+/** What is wrong with an image, if anything. */
+function imageComplaint({alt, url}: Image, file: string): string | undefined {
+  const words = alt ?? '';
+  const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const isChinese = localeOfFile(file) === 'zh';
+  if (words.length + han < SHORTEST_ALT || han > 1 !== isChinese) {
+    return `found the image text "${words}", expected what the image shows, in the language of the page, in ${SHORTEST_ALT} letters or ${SHORTEST_ALT / 2} Han characters at least`;
+  }
+  const picture = path.join(path.dirname(file), url.replace(/#.*$/, ''));
+  const bytes = statSync(picture, {throwIfNoEntry: false})?.size ?? 0;
+  return bytes > LARGEST_PICTURE_BYTES
+    ? `found ${url} with ${bytes} bytes, expected ${LARGEST_PICTURE_BYTES} at most; fix: save it with fewer pixels`
+    : undefined;
+}
+
+/**
+ * Fails the build, with file and line, at a heading without an id of its own, a link that leads nowhere, and an image that has no words or
+ * too many bytes. It runs first, on what authors wrote.
+ */
+export function createRemarkPageRules(siteDir: string): Plugin<[], Root> {
+  const idsOf = createSectionIds(siteDir);
+  return () => (tree, page) => {
+    const from = path.relative(siteDir, page.path).replaceAll('\\', '/');
+    const taken = new Set<string>();
+    const complaintOf = (node: Nodes): string | undefined => {
+      switch (node.type) {
+        case 'heading': {
+          const id = idOf(node);
+          if (id !== undefined && !taken.has(id)) {
+            taken.add(id);
+            return undefined;
+          }
+          const found = id === undefined ? 'no id' : `the id #${id} again`;
+          return `found ${found} at a heading, expected one of its own, the same in both languages: ## Title {/* #title */}`;
+        }
+        case 'link':
+        case 'definition':
+          return linkComplaint(siteDir, node.url, from, idsOf);
+        case 'image':
+          return imageComplaint(node, page.path);
+        default:
+          return undefined;
+      }
+    };
+    visit(tree, (node) => {
+      const reason = complaintOf(node);
+      if (reason !== undefined) {
+        page.fail(reason, node.position, `page-rules:${node.type}`);
+      }
+    });
+  };
+}
