@@ -28,8 +28,11 @@ const aliases = Object.fromEntries(
   ),
 );
 
-const shared = {
+/** How every unit test runs, and those of the built site. */
+export const shared = {
   restoreMocks: true,
+  // Copies of the project are built there, with names that Jest would take for the project's own.
+  modulePathIgnorePatterns: ['<rootDir>/(?:build|test-results)/'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsole.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/support/cssModule.ts',

@@ -28,6 +28,7 @@ export interface Step {
 const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
 
 export const unitReport = 'test-results/unit.json';
+const builtReport = 'test-results/built.json';
 export const journeyReport = 'test-results/e2e.json';
 const engineReport = 'test-results/engines.json';
 
@@ -56,6 +57,16 @@ export const steps: readonly Step[] = [
     name: 'unit-tests',
     command: ['jest', '--json', '--outputFile', unitReport],
     tests: {report: unitReport, count: testCounts.jest},
+  },
+  {
+    // What the files of the built site say, and what servers answer about them.
+    name: 'built-site',
+    command: [
+      ...['jest', '--config', 'jest.built.config.mjs'],
+      ...['--json', '--outputFile', builtReport],
+    ],
+    tests: {report: builtReport, count: testCounts.jest},
+    needs: 'build',
   },
   {
     name: 'search-relevance',

@@ -70,17 +70,25 @@ const nameOf = (address: string) =>
     .replaceAll(/^\/|\/$/g, '')
     .replaceAll('/', '-') || 'home';
 
-for (const [locale, addresses] of Object.entries(pages)) {
-  for (const address of addresses) {
-    test(`a screen reader finds the landmarks and controls of ${address}`, async ({
-      page,
-    }) => {
+/** Each page in its languages. */
+const translated = pages.en.map((address, place) => ({
+  address,
+  languages: Object.entries(pages).map(
+    ([locale, addresses]) => [locale, addresses[place] ?? address] as const,
+  ),
+}));
+
+for (const {address: kind, languages} of translated) {
+  test(`a screen reader finds the landmarks and controls of ${kind}, in both languages`, async ({
+    page,
+  }) => {
+    for (const [locale, address] of languages) {
       await open(page, `${originOf('own')}${address}`);
       expect(await treeOf(page.locator('body'))).toMatchSnapshot(
         `${locale}-page-${nameOf(address)}.txt`,
       );
-    });
-  }
+    }
+  });
 }
 
 const phone = {width: 390, height: 844};
@@ -133,23 +141,23 @@ const overlays: readonly Overlay[] = [
   },
 ];
 
-for (const [locale, address] of [
-  ['en', '/guide/'],
-  ['zh', '/zh/guide/'],
-] as const) {
-  for (const overlay of overlays) {
-    test(`a screen reader finds the controls of the ${overlay.name} at ${address}`, async ({
-      page,
-    }) => {
-      if (overlay.size !== undefined) {
-        await page.setViewportSize(overlay.size);
-      }
+for (const overlay of overlays) {
+  test(`a screen reader finds the controls of the ${overlay.name}, in both languages`, async ({
+    page,
+  }) => {
+    if (overlay.size !== undefined) {
+      await page.setViewportSize(overlay.size);
+    }
+    for (const [locale, address] of [
+      ['en', '/guide/'],
+      ['zh', '/zh/guide/'],
+    ] as const) {
       await open(page, `${originOf('own')}${address}`);
       await overlay.open(page);
       await expect(overlay.part(page)).toBeVisible();
       expect(await treeOf(overlay.part(page))).toMatchSnapshot(
         `${locale}-${overlay.name.replaceAll(' ', '-')}.txt`,
       );
-    });
-  }
+    }
+  });
 }

@@ -3,6 +3,7 @@ import {storageKeys} from '../../src/config/storageKeys';
 import {colorModeScript} from '../../src/components/color-mode/inlineScript';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const {key} = storageKeys.colorMode;
 
@@ -46,10 +47,10 @@ const shipped = new RegExp(
   's',
 );
 
-for (const [configuration, expected] of Object.entries(seen) as [
-  ColorModeConfiguration,
-  [string, string][],
-][]) {
+for (const [configuration, expected] of inTurn(
+  Object.entries(seen) as [ColorModeConfiguration, [string, string][]][],
+  1,
+)) {
   test(`a site that is set to "${configuration}" is painted in the reader’s colours from the start`, async ({
     page,
   }) => {

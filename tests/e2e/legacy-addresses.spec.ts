@@ -1,43 +1,7 @@
 import {test as anyTest} from '@playwright/test';
-import legacy from '../../src/config/legacyAddresses.json';
 import {open} from './support/pages';
-import {serverNames} from '../../scripts/hosting/servers';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-
-/** Every old page in both languages and both spellings, as a browser sends it. */
-const oldAddresses = [...legacy.pages, ...Object.keys(legacy.renamed)].flatMap(
-  (page) => {
-    const spellings = page.endsWith('/') ? [page] : [page, `${page}.html`];
-    return spellings.flatMap((spelling) => [
-      encodeURI(spelling),
-      encodeURI(`/zh${spelling}`),
-    ]);
-  },
-);
-
-for (const server of serverNames) {
-  test(`a link to any old page still leads to a page on "${server}"`, async ({
-    request,
-  }) => {
-    const wrong: string[] = [];
-    for (const address of oldAddresses) {
-      const answer = await request.get(`${originOf(server)}${address}`, {
-        maxRedirects: 0,
-      });
-      const html = await answer.text();
-      const language = address.startsWith('/zh/') ? 'zh-CN' : 'en-US';
-      const isInLanguage = new RegExp(`<html[^>]* lang="?${language}`).test(
-        html,
-      );
-      if (answer.status() !== 200 || !isInLanguage) {
-        wrong.push(`${address}: ${answer.status()}`);
-      }
-    }
-    expect(wrong).toEqual([]);
-    expect(oldAddresses.length).toBeGreaterThan(500);
-  });
-}
 
 for (const [old, now] of [
   ['/guide/drivers/sfpt?a=1#b', '/guide/drivers/sftp?a=1#b'],

@@ -3,6 +3,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -33,22 +34,6 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
-
-  test('is not asked on Chinese pages', async ({page}) => {
-    await open(page, `${origin()}/zh/guide/`);
-    await expect(page.getByRole('dialog').first()).toBeVisible();
-    await expect(promptOf(page)).toBeHidden();
-  });
-
-  test('goes home from an address without a page', async ({page}) => {
-    await page.route(/\/guide\/nothing/, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({response: answer, status: 200});
-    });
-    await open(page, `${origin()}/guide/nothing?x=1`);
-    await switchOf(page).click();
-    await expect(page).toHaveURL(`${origin()}/zh/`);
-  });
 });
 
 test.describe('a reader whose browser prefers English', () => {
@@ -67,19 +52,6 @@ test.describe('a reader whose browser prefers English', () => {
     const next = await context.newPage();
     await open(next, `${origin()}/zh/faq/`);
     await expect(promptOf(next)).toBeVisible();
-  });
-
-  test('is never asked again after Cancel with the choice remembered', async ({
-    page,
-    context,
-  }) => {
-    await open(page, `${origin()}/zh/guide/`);
-    await promptOf(page).getByLabel('Remember my choice').check();
-    await cancelOf(page).click();
-    const next = await context.newPage();
-    await open(next, `${origin()}/zh/faq/`);
-    await expect(next.getByRole('dialog').first()).toBeVisible();
-    await expect(promptOf(next)).toBeHidden();
   });
 
   test('can answer by keyboard alone, and reads on from the top', async ({
@@ -136,7 +108,7 @@ test.describe('a reader whose browser prefers English', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  for (const width of [1024, 1600]) {
+  for (const width of inTurn([1024, 1600], 0)) {
     test(`reads question and notice side by side at ${width} px, both accessible, neither printed`, async ({
       page,
     }) => {
@@ -166,16 +138,4 @@ test.describe('a reader whose browser prefers English', () => {
       await expect(promptOf(page)).toBeHidden();
     });
   }
-});
-
-test.describe('a reader whose browser prefers a language that the site lacks', () => {
-  test.use({locale: 'fr-FR'});
-
-  test('is not asked', async ({page}) => {
-    for (const address of ['/guide/', '/zh/guide/']) {
-      await open(page, `${origin()}${address}`);
-      await expect(page.getByRole('dialog').first()).toBeVisible();
-      await expect(promptOf(page)).toBeHidden();
-    }
-  });
 });

@@ -28,67 +28,6 @@ for (const width of inTurn([390, 1280], 0)) {
   });
 }
 
-test('changing the language keeps page, query and fragment, and back returns', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`);
-  await page.getByLabel('语言').click();
-  await page.getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive?x=1#limits`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await page.goBack();
-  await expect(page).toHaveURL(
-    `${origin()}/zh/guide/drivers/onedrive.html?x=1#limits`,
-  );
-});
-
-test('the appearance goes round light, dark and the system, and stays over a reload', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, `${origin()}/guide/`);
-  const html = page.locator('html');
-  const button = page.getByRole('button', {name: /^Appearance/});
-  await expect(html).toHaveAttribute('data-theme-choice', 'system');
-  await button.click();
-  await expect(html).toHaveAttribute('data-theme-choice', 'light');
-  await button.click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', {name: 'Appearance: dark'}).click();
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('the menu of a phone opens by keyboard, leads on, and closes', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${origin()}/guide/`);
-  await page.getByRole('button', {name: 'Open the menu'}).focus();
-  await page.keyboard.press('Enter');
-  const menu = page.locator('#site-menu');
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await page.getByRole('button', {name: 'Open the menu'}).click();
-  await menu.getByRole('link', {name: 'FAQ'}).click();
-  await expect(page).toHaveURL(`${origin()}/faq/`);
-  await expect(menu).toBeHidden();
-});
-
-test('the sidebar of a phone opens over the page and closes on the way to another', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${origin()}/guide/drivers/onedrive`);
-  await page.getByRole('button', {name: 'Pages of this section'}).click();
-  const sidebar = page.locator('#site-sidebar');
-  await sidebar.getByRole('link', {name: 'Common options'}).click();
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/common`);
-  await expect(sidebar).toBeHidden();
-});
-
 test('the catalogue narrows while the reader types, in either language', async ({
   page,
 }) => {
@@ -150,17 +89,4 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
   });
-});
-
-test('an address that is nobody’s says so and leads home, in both languages', async ({
-  request,
-}) => {
-  for (const [address, words] of [
-    ['/guide/nothing', 'There is nothing here'],
-    ['/zh/guide/nothing.html', '这里什么都没有'],
-  ] as const) {
-    const answer = await request.get(`${origin()}${address}`);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).toContain(words);
-  }
 });

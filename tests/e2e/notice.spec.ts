@@ -135,10 +135,13 @@ test('the languages open over the notice', async ({page}) => {
   await expect(page).toHaveURL(/\/zh\/$/);
 });
 
-for (const [state, refused] of [
-  ['has no room', 'setItem'],
-  ['refuses to read what it stored', 'getItem'],
-] as const) {
+for (const [state, refused] of inTurn(
+  [
+    ['has no room', 'setItem'],
+    ['refuses to read what it stored', 'getItem'],
+  ] as const,
+  1,
+)) {
   test.describe(`a browser that ${state}`, () => {
     test.use({provoked: /Docusaurus storage error/});
 
@@ -274,22 +277,6 @@ test.describe('a notice over the whole page', () => {
     await page.keyboard.press('Escape');
     await expect(noticeOf(page, title)).toBeHidden();
     await expect(link).toBeFocused();
-  });
-
-  test('with confirm closes by nothing but an action', async ({page}) => {
-    await announceOverThePage(page, {'"confirm":false': '"confirm":true'});
-    await open(page, `${origin()}/guide/`);
-    const notice = noticeOf(page, title);
-    await expect(notice).toBeVisible();
-    await expect(notice.getByRole('button', {name: close})).toBeHidden();
-    for (let times = 0; times < 3; times += 1) {
-      await page.keyboard.press('Escape');
-    }
-    await page.mouse.click(5, 5);
-    await expect(notice).toBeVisible();
-    await notice.getByRole('link', {name: lead}).click();
-    await expect(page).toHaveURL(`${origin()}${shipped.en.target}`);
-    await expect(notice).toBeHidden();
   });
 
   test('opens another site in a new tab that knows nothing of this one', async ({

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {botAuthors} from '../../src/config/contributors';
@@ -151,79 +151,6 @@ for (const [pathname, file, updated, people] of inTurn(
     for (const name of new Set(authors)) {
       await expect(footer).toContainText(name);
     }
-  });
-}
-
-test('nobody’s e-mail address from the repository is anywhere in the site', () => {
-  test.skip(!hasHistory, 'without the history there are no addresses');
-  const trailers = '%(trailers:key=Co-authored-by,valueonly)';
-  const addresses = new Set(
-    git('log', `--format=%ae%n%ce%n${trailers}`)
-      .flatMap((line) => line.match(/[^\s<>]+@[^\s<>]+/g) ?? [])
-      .map((address) => address.toLowerCase()),
-  );
-  expect(addresses.size).toBeGreaterThan(0);
-  const files = readdirSync('build', {
-    recursive: true,
-    encoding: 'utf8',
-  }).filter((name) =>
-    /\.(?:html|js|json|xml|txt|css|webmanifest|map)$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(50);
-  const found = files.filter((name) => {
-    const text = readFileSync(path.join('build', name), 'utf8').toLowerCase();
-    return [...addresses].some((address) => text.includes(address));
-  });
-  expect(found).toEqual([]);
-});
-
-interface ListItem {
-  '@type': string;
-  position: number;
-  name: string;
-  item: string;
-}
-
-/** The breadcrumb for search engines; `undefined` where the page has none. */
-function breadcrumbListIn(html: string): ListItem[] | undefined {
-  const lists = [
-    ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g),
-  ]
-    .map(
-      ([, text = '{}']) =>
-        JSON.parse(text) as {'@type'?: string; itemListElement?: ListItem[]},
-    )
-    .filter((data) => data['@type'] === 'BreadcrumbList');
-  expect(lists.length).toBeLessThanOrEqual(1);
-  return lists[0]?.itemListElement;
-}
-
-for (const locale of languages) {
-  test(`search engines read in ${locale} where each page stands, with its own addresses`, () => {
-    let pages = 0;
-    for (const pathname of sitemap[locale]) {
-      const html = htmlOf(pathname);
-      const items = breadcrumbListIn(html);
-      // The home page stands above all others.
-      expect([pathname, items !== undefined]).toEqual([
-        pathname,
-        pathname !== locales[locale].base,
-      ]);
-      if (items === undefined) {
-        continue;
-      }
-      pages += 1;
-      const known = new Set(sitemap[locale]);
-      expect(items.map(({position}) => position)).toEqual(
-        items.map((_, index) => index + 1),
-      );
-      const addresses = items.map(({item}) => new URL(item));
-      expect(new Set(addresses.map(({origin}) => origin)).size).toBe(1);
-      expect(addresses.at(-1)?.pathname).toBe(pathname);
-      expect(addresses.filter((url) => !known.has(url.pathname))).toEqual([]);
-      expect(items.filter(({name}) => name.trim() === '')).toEqual([]);
-    }
-    expect(pages).toBeGreaterThan(10);
   });
 }
 

@@ -5,6 +5,7 @@ import {waitForHydration, open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 /** In CSS pixels. */
 const NEAR = 50;
@@ -137,7 +138,7 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
-for (const width of widths) {
+for (const width of inTurn(widths, 0)) {
   test.describe(`at ${width} px`, () => {
     // A player of the page about media says so on a busy machine.
     test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
@@ -165,6 +166,13 @@ for (const width of widths) {
       }
       elsewhere.stop();
     });
+  });
+}
+
+for (const width of inTurn(widths, 1)) {
+  test.describe(`at ${width} px`, () => {
+    // A player of the page about media says so on a busy machine.
+    test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
 
     test('a reader who leaves the site right after scrolling is where they were', async ({
       page,
@@ -189,6 +197,13 @@ for (const width of widths) {
         .toBeLessThan(NEAR);
       elsewhere.stop();
     });
+  });
+}
+
+for (const width of inTurn(widths, 2)) {
+  test.describe(`at ${width} px`, () => {
+    // A player of the page about media says so on a busy machine.
+    test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
 
     test('a reader is where they were after a reload, and after the page in another language', async ({
       page,

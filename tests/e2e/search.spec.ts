@@ -709,7 +709,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-for (const address of ['/tool/onedrive/callback', '/tool/elsewhere/callback']) {
+for (const address of inTurn(
+  ['/tool/onedrive/callback', '/tool/elsewhere/callback'],
+  0,
+)) {
   // The second one does not exist, of which the browser remarks.
   anyTest(
     `${address}, where credentials arrive, does not read its query string for search`,

@@ -5,6 +5,7 @@ import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
 import {test} from './support/tokenTools';
+import {inTurn} from './support/turns';
 
 const callback = (query = '') =>
   `${originOf('own')}/tool/dropbox/callback${query}`;
@@ -299,11 +300,14 @@ test('Back does not show a token again, neither from another page of the site no
   expect(await page.content()).not.toContain('refresh-token-');
 });
 
-for (const path of [
-  '/tool/no-such-provider/callback',
-  '/zh/tool/no-such-provider/callback.html',
-  '/tool/No-Such/Callback/',
-]) {
+for (const path of inTurn(
+  [
+    '/tool/no-such-provider/callback',
+    '/zh/tool/no-such-provider/callback.html',
+    '/tool/No-Such/Callback/',
+  ],
+  2,
+)) {
   test.describe(`the callback ${path} of an unknown provider`, () => {
     test.use({provoked: /asks another host: https:|answers 404|status of 404/});
 

@@ -94,11 +94,14 @@ for (const [turn, server] of (['caddy', 'nginx'] as const).entries()) {
             : {width: 1440, height: 900},
       });
 
-      for (const [provider, app] of [
-        ['dropbox', 'service'],
-        ['onedrive', 'own'],
-        ['aliyundrive', 'service'],
-      ] as const) {
+      for (const [provider, app] of inTurn(
+        [
+          ['onedrive', 'own'],
+          ['dropbox', 'service'],
+          ['aliyundrive', 'service'],
+        ] as const,
+        turn,
+      )) {
         test(`a visitor in ${locale} gets a token of ${provider} through the service of the site, and no other host hears of it`, async ({
           page,
           context,

@@ -8,6 +8,7 @@ import {filesOf, pageOfSections} from '../../support/searchSite';
 import {answers, dialog, field, searchButton} from '../support/search';
 import {SmallSite} from '../support/smallSite';
 import {freePorts, isFree, listen, Preview} from './server';
+import {inTurn} from '../support/turns';
 
 const site = new SmallSite(path.resolve('test-results/previewed-site'));
 
@@ -77,20 +78,23 @@ test('both languages are at one address, and the menu leads from one to the othe
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
 });
 
-for (const {locale, place, unbuilt, built} of [
-  {
-    locale: 'en',
-    place: '/guide/drivers/local',
-    unbuilt: /run "npm run build" once/,
-    built: 'Results come from the build of March 1, 2024',
-  },
-  {
-    locale: 'zh',
-    place: '/zh/guide/drivers/local.html',
-    unbuilt: /运行一次“npm run build”/,
-    built: '结果来自 2024年3月1日的构建',
-  },
-] as const) {
+for (const {locale, place, unbuilt, built} of inTurn(
+  [
+    {
+      locale: 'en',
+      place: '/guide/drivers/local',
+      unbuilt: /run "npm run build" once/,
+      built: 'Results come from the build of March 1, 2024',
+    },
+    {
+      locale: 'zh',
+      place: '/zh/guide/drivers/local.html',
+      unbuilt: /运行一次“npm run build”/,
+      built: '结果来自 2024年3月1日的构建',
+    },
+  ] as const,
+  1,
+)) {
   test(`search in ${locale} says that it needs a build, then answers from the last one and says from when it is`, async ({
     page,
   }) => {
@@ -121,7 +125,7 @@ for (const {locale, place, unbuilt, built} of [
   });
 }
 
-for (const {name, place, file, from, to} of [
+const changes = [
   {
     name: 'a fact',
     place: '/guide/drivers/local',
@@ -157,57 +161,58 @@ for (const {name, place, file, from, to} of [
     from: '编辑此页',
     to: '改过的词',
   },
-]) {
-  test(`${name} that changes is seen in the open page`, async ({page}) => {
+];
+
+test('a fact, a term, a page and a word that change are seen in the open page', async ({
+  page,
+}) => {
+  for (const {name, place, file, from, to} of changes) {
     await open(page, place);
     const words = to.split('\n').find((line) => line !== '') ?? '';
-    await expect(page.getByText(words)).toHaveCount(0);
+    await expect(page.getByText(words), name).toHaveCount(0);
     await site.edit(file, (text) => text.replace(from, to));
     await expect(page.getByText(words).first()).toBeAttached({timeout: 60_000});
     expect(await isSamePage(page)).toBe(true);
-  });
-}
+  }
+});
 
-for (const {name, file, from, to, says} of [
+const mistakes = [
   {
-    name: 'a wrong field of a page',
     file: local.en,
     from: 'description: Local',
     to: 'description: Local\norder: two',
     says: `${local.en}:4: order: found "two"`,
   },
   {
-    name: 'front matter that cannot be read',
     file: local.en,
     from: 'title: Local',
     to: 'title: Local: a disk',
     says: `${local.en}:2: `,
   },
   {
-    name: 'a driver that is not there',
     file: local.en,
     from: '<DriverFacts driver="Local"',
     to: '<DriverFacts driver="Nope"',
     says: `${local.en}:6:1`,
   },
   {
-    name: 'a definition with a mistake',
     file: local.en,
     from: '<DriverFacts driver="Local" />',
     to: '```chart alt="Growth"\n{"series" []}\n```',
     says: `${local.en}:6:1`,
   },
   {
-    name: 'a fact of a wrong kind',
     file: record,
     from: '"kind": "local"',
     to: '"kind": "disk"',
     says: `${record}:17: kind: found "disk"`,
   },
-]) {
-  test(`${name} is shown over the page with file and line, until it is mended`, async ({
-    page,
-  }) => {
+];
+
+test('a mistake is shown over the page with file and line, until it is mended', async ({
+  page,
+}) => {
+  for (const {file, from, to, says} of mistakes) {
     await open(page, '/guide/drivers/local');
     const before = await site.read(file);
     const overlay = page.locator('#webpack-dev-server-client-overlay');
@@ -218,8 +223,8 @@ for (const {name, file, from, to, says} of [
     await site.write(file, before);
     await expect(overlay).toHaveCount(0, {timeout: 60_000});
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Local');
-  });
-}
+  }
+});
 
 test('Ctrl+C ends both servers', async () => {
   preview.interrupt();

@@ -1,21 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import {locales} from '../../src/config/locales';
+import {localeCodes, locales} from '../../src/config/locales';
 import {site} from '../../src/config/site';
-import {fileNamesOf} from '../../src/lib/address';
 import {structuredThingsIn} from '../support/structuredData';
-import {sitemap} from './support/pages';
-import {expect, test} from './support/test';
+import {sitemap} from '../e2e/support/pages';
+import {htmlOf} from './files';
 
 const built = path.resolve('build');
-
-function htmlOf(address: string): string {
-  const file = fileNamesOf(address).find((name) =>
-    existsSync(path.join(built, name)),
-  );
-  return readFileSync(path.join(built, file ?? address), 'utf8');
-}
 
 /** The values of metadata by their names. A name that a page has twice is named. */
 function metadataIn(html: string): Map<string, string> {
@@ -115,3 +107,53 @@ test('every icon that a page or the manifest names is there, and the one that br
     );
   }
 });
+
+interface ListItem {
+  '@type': string;
+  position: number;
+  name: string;
+  item: string;
+}
+
+/** The breadcrumb for search engines; `undefined` where the page has none. */
+function breadcrumbListIn(html: string): ListItem[] | undefined {
+  const lists = [
+    ...html.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g),
+  ]
+    .map(
+      ([, text = '{}']) =>
+        JSON.parse(text) as {'@type'?: string; itemListElement?: ListItem[]},
+    )
+    .filter((data) => data['@type'] === 'BreadcrumbList');
+  expect(lists.length).toBeLessThanOrEqual(1);
+  return lists[0]?.itemListElement;
+}
+
+for (const locale of localeCodes) {
+  test(`search engines read in ${locale} where each page stands, with its own addresses`, () => {
+    let pages = 0;
+    for (const pathname of sitemap[locale]) {
+      const html = htmlOf(pathname);
+      const items = breadcrumbListIn(html);
+      // The home page stands above all others.
+      expect([pathname, items !== undefined]).toEqual([
+        pathname,
+        pathname !== locales[locale].base,
+      ]);
+      if (items === undefined) {
+        continue;
+      }
+      pages += 1;
+      const known = new Set(sitemap[locale]);
+      expect(items.map(({position}) => position)).toEqual(
+        items.map((_, index) => index + 1),
+      );
+      const addresses = items.map(({item}) => new URL(item));
+      expect(new Set(addresses.map(({origin}) => origin)).size).toBe(1);
+      expect(addresses.at(-1)?.pathname).toBe(pathname);
+      expect(addresses.filter((url) => !known.has(url.pathname))).toEqual([]);
+      expect(items.filter(({name}) => name.trim() === '')).toEqual([]);
+    }
+    expect(pages).toBeGreaterThan(10);
+  });
+}
