@@ -1,9 +1,13 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {DownloadWay} from '../../markdown/facts/factBlocks';
-import {ownProxyUse, type OwnProxyUse} from './ownProxyUse';
+import {usePageAddress} from '../../hooks/usePageAddress';
 import type {InLocale} from '../../lib/localize';
+import {gapAfter, inOneLine, punctuationOf} from '../../lib/punctuation';
 import {Icon} from '../ui/Icon';
+import {sourceName} from './driverMessages';
+import {ownProxyUse, type OwnProxyUse} from './ownProxyUse';
 import styles from './DownloadFlow.module.css';
 
 interface DownloadFlowProps {
@@ -34,7 +38,7 @@ function ownProxyMessage(use: OwnProxyUse): string {
   return messages[use];
 }
 
-/** The source of the file. */
+/** The source of the file in the drawing. */
 function placeName({kind, service}: DownloadFlowProps['driver']): string {
   switch (kind) {
     case 'overlay':
@@ -71,35 +75,49 @@ function caption({
       }),
     ];
   }
+  const source = sourceName(kind);
+  const webdav = translate({
+    id: 'driver.flow.webdav',
+    message:
+      'For WebDAV clients, “WebDAV policy” decides: “native_proxy” sends files through AList.',
+    description: 'The switch for WebDAV clients',
+  });
   if (download === 'redirect') {
     return [
-      translate({
-        id: 'driver.flow.redirect',
-        message:
-          'AList answers a download with an address (302), and the browser or player fetches the file from the service itself. The speed depends on the service and on your own line.',
-        description: 'How a download flows when AList redirects',
-      }),
+      translate(
+        {
+          id: 'driver.flow.redirect',
+          message:
+            'Browsers and players download straight from {source} (302).',
+          description: 'How a download flows when AList redirects',
+        },
+        {source},
+      ),
       translate({
         id: 'driver.flow.webProxy',
         message:
-          'With “Web proxy” on, it passes through AList instead, or through your “Download proxy URL”.',
+          '“Web proxy” sends their downloads through AList instead, or through your “Download proxy URL”.',
         description: 'The other way a download can flow',
       }),
+      webdav,
     ];
   }
-  const through = translate({
-    id: 'driver.flow.proxy',
-    message:
-      'AList fetches the file from the service and passes it on. Every download uses the server’s line twice: once in, once out.',
-    description: 'How a download flows when it passes through AList',
-  });
+  const through = translate(
+    {
+      id: 'driver.flow.proxy',
+      message:
+        'AList fetches the file from {source} and passes it on. Every download uses the server’s line twice: once in, once out.',
+      description: 'How a download flows when it passes through AList',
+    },
+    {source},
+  );
   const always = translate({
     id: 'driver.flow.always',
     message: 'This driver cannot redirect.',
     description: 'Said when a download always passes through AList',
   });
   const byProxy = ownProxyMessage(ownProxyUse({kind, onlyLocal}));
-  return [through, ...(forcesProxy ? [always] : []), byProxy];
+  return [through, forcesProxy ? always : webdav, byProxy];
 }
 
 const fileLabel = () =>
@@ -113,11 +131,11 @@ const fileLabel = () =>
 export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
   const {name, kind, download} = driver;
   const isOnDisk = kind === 'local';
+  const sentences = caption(driver);
+  const text = inOneLine(sentences);
+  const addressOf = usePageAddress();
   return (
     <figure className={styles.figure}>
-      <p className={styles.driver}>
-        <code>{name}</code>
-      </p>
       <div aria-hidden="true" className={styles.drawing}>
         <span className={styles.place}>
           <Icon name="play" />
@@ -147,11 +165,17 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
         )}
       </div>
       <figcaption>
-        {caption(driver).map((sentence) => (
-          <span className={styles.sentence} key={sentence}>
-            {sentence}
-          </span>
-        ))}
+        <code>{name}</code>
+        {punctuationOf(sentences).colon}
+        {text}
+        {gapAfter(text)}
+        <Link to={`${addressOf('/guide/drivers/common')}#download-path`}>
+          {translate({
+            id: 'driver.flow.more',
+            message: 'How a download travels',
+            description: 'Link to the section on redirect and proxy',
+          })}
+        </Link>
       </figcaption>
     </figure>
   );

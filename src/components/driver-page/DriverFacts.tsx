@@ -119,7 +119,7 @@ const replacedFile = (
     values={{ending: <code>.alist_to_delete</code>}}
   >
     {
-      'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back'
+      'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back. An old file that shows 0 bytes is deleted first'
     }
   </Translate>
 );

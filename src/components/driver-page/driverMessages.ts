@@ -167,12 +167,44 @@ export function authName(auth: DriverAuth): string {
   return names[auth];
 }
 
+/** Where the files are, within a sentence; nobody provides a server of the user's own. */
+export function sourceName(kind: DriverKind): string {
+  switch (kind) {
+    case 'overlay':
+      return translate({
+        id: 'driver.source.storage',
+        message: 'the other storage',
+        description: 'Where the files of an overlay are',
+      });
+    case 'virtual':
+      return translate({
+        id: 'driver.source.webServer',
+        message: 'the web server',
+        description: 'Where the files behind addresses are',
+      });
+    case 'protocol':
+    case 'selfHosted':
+    case 'otherAlist':
+      return translate({
+        id: 'driver.source.server',
+        message: 'the server that you mounted',
+        description: 'Where the files of a server of the user’s own are',
+      });
+    default:
+      return translate({
+        id: 'driver.source.provider',
+        message: 'the provider',
+        description: 'Where the files of a cloud are',
+      });
+  }
+}
+
 /** How a browser downloads a file by default. */
 export function downloadName(download: Driver['download']): string {
   return download === 'redirect'
     ? translate({
         id: 'driver.download.redirect',
-        message: 'Straight from the provider (302)',
+        message: 'Straight from the source (302)',
         description: 'How downloads flow',
       })
     : translate({

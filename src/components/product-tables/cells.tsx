@@ -98,7 +98,7 @@ export function AllowedValues({
       {values.map(({value, label}, index) => (
         <Fragment key={value}>
           {index === 0 ? null : item}
-          <Literal text={value} />
+          {value === '' ? words.empty() : <Literal text={value} />}
           {label === undefined || label.toLowerCase() === value.toLowerCase()
             ? null
             : `${open}${label}${close}`}

@@ -57,6 +57,12 @@ export const words = {
       message: 'One of:',
       description: 'Before the allowed values of a field',
     }),
+  empty: () =>
+    translate({
+      id: 'facts.empty',
+      message: 'empty',
+      description: 'The value of an option that is empty',
+    }),
   builtIn: () =>
     translate({
       id: 'facts.builtIn',

@@ -196,6 +196,8 @@ export const driver = z.strictObject({
   operationNote: localized.optional(),
   /** The driver has the operation, and renaming a file fails nevertheless. */
   fileRenameFails: z.literal(true).optional(),
+  /** The one connection cannot read and write at once, so that a copy inside the storage fails. */
+  copyFails: z.literal(true).optional(),
   /** How a browser gets a file from a new storage when nothing else is chosen in the form. */
   download: z.enum(['redirect', 'proxy']),
   /** Downloads always pass through the server, whatever the form says. */

@@ -20,16 +20,18 @@ const operationsExpected = [
 /** An ability on the card: an operation, or a feature of the service. */
 export type CardAbility = DriverOperation | DriverFeature;
 
-/** Whether AList copies by downloading and uploading, because the service has no copy. */
-const copiesByTask = (operations: readonly DriverOperation[]) =>
-  !operations.includes('copy') && operations.includes('put');
+/** Whether AList copies by downloading and uploading, because the driver has no copy. */
+const copiesByTask = ({operations, copyFails}: Driver) =>
+  !operations.includes('copy') &&
+  operations.includes('put') &&
+  copyFails !== true;
 
-/** What a storage lacks; one that takes uploads can copy in any case. */
-function lacking(operations: readonly DriverOperation[]): DriverOperation[] {
+/** What a storage lacks. */
+function lacking(driver: Driver): DriverOperation[] {
   return operationsExpected.filter(
     (each) =>
-      !operations.includes(each) &&
-      !(each === 'copy' && copiesByTask(operations)),
+      !driver.operations.includes(each) &&
+      !(each === 'copy' && copiesByTask(driver)),
   );
 }
 
@@ -57,8 +59,8 @@ function driverCard(driver: Driver) {
   return {
     ...card,
     can,
-    cannot: lacking(operations),
-    copiesByTask: copiesByTask(operations),
+    cannot: lacking(driver),
+    copiesByTask: copiesByTask(driver),
     renamesReplaced: renamesReplaced(driver),
     rateLimits,
     since,

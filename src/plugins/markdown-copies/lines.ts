@@ -1,4 +1,5 @@
 import type {Element, ElementContent} from 'hast';
+import {gapAfter} from '../../lib/punctuation';
 import {element, isElement, text} from './elements';
 
 /** Elements that stand in a line; every other one is a block of its own. */
@@ -34,11 +35,25 @@ export function groupsOf(
   return groups;
 }
 
+function textOf(node: ElementContent | undefined): string {
+  switch (node?.type) {
+    case 'text':
+      return node.value;
+    case 'element':
+      return node.children.map(textOf).join('');
+    default:
+      return '';
+  }
+}
+
 /** Styles keep such elements apart, and nothing else does: a label and its key. */
 export function spaced(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node, index) =>
-    isWord(node) && isWord(nodes[index - 1]) ? [text(' '), node] : [node],
-  );
+  return nodes.flatMap((node, index) => {
+    const before = nodes[index - 1];
+    return isWord(node) && isWord(before)
+      ? [text(gapAfter(textOf(before))), node]
+      : [node];
+  });
 }
 
 /** Runs of what stands in a line, each a paragraph, between the blocks. */

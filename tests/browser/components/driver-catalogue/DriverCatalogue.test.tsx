@@ -131,7 +131,7 @@ describe('a visitor who chooses', () => {
 
   test('a download method sees the drivers with it as their default', async () => {
     const {user, names} = open();
-    await user.selectOptions(downloads(), 'Straight from the provider (302)');
+    await user.selectOptions(downloads(), 'Straight from the source (302)');
     expect(names()).toEqual(['Onedrive']);
     await user.selectOptions(downloads(), 'Through your server');
     expect(names()).toEqual(['Local', 'Mega', 'Quark']);

@@ -1,12 +1,13 @@
-import {render, screen} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import type {ComponentProps} from 'react';
 import {DownloadFlow} from '../../../../src/components/driver-page/DownloadFlow';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 type Driver = ComponentProps<typeof DownloadFlow>['driver'];
 
 /** The text alternative of the drawing. */
 function told(driver: Partial<Driver>): string | null {
-  const {container} = render(
+  const {container} = renderOnSite(
     <DownloadFlow
       driver={{
         name: 'Quark',
@@ -23,11 +24,20 @@ function told(driver: Partial<Driver>): string | null {
 }
 
 test.each([
-  ['redirects', {}, /\(302\).*“Web proxy” on.*your “Download proxy URL”/],
+  [
+    'redirects',
+    {},
+    /^Quark: .*from the provider \(302\).*“Web proxy” .*“WebDAV policy” decides/,
+  ],
+  [
+    'redirects to a server of the user’s own',
+    {kind: 'selfHosted'},
+    /from the server that you mounted \(302\)/,
+  ],
   [
     'passes the file on',
     {download: 'proxy'},
-    /line twice.*that proxy does it instead/,
+    /line twice.*“WebDAV policy” decides.*that proxy does it instead/,
   ],
   [
     'can only pass the file on',

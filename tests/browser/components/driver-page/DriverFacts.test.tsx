@@ -43,7 +43,7 @@ test('a visitor sees at a glance whether a driver is the right one', () => {
     Mounts: 'OneDrive · Personal cloud',
     'Sign-in': 'Refresh token',
     'Root folder': 'By path · /',
-    Downloads: 'Straight from the provider (302)',
+    Downloads: 'Straight from the source (302)',
     Operations: 'browse\u00a0· download',
     Since: 'v3.0.1, checked with v3.62.7',
   });
@@ -133,7 +133,7 @@ test.each<[string, Partial<Card>, string, string]>([
     'what happens to a file that an upload replaces',
     {renamesReplaced: true},
     'Overwriting',
-    'AList adds .alist_to_delete to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back',
+    'AList adds .alist_to_delete to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back. An old file that shows 0 bytes is deleted first',
   ],
   [
     'prerequisites of changes',

@@ -84,6 +84,16 @@ describe('the meaning of a field', () => {
       'One of: cn (China), us',
     ],
     [
+      'names the value that is empty',
+      {
+        values: [
+          {value: '', label: 'Service default'},
+          {value: 'cold', label: 'Cold'},
+        ],
+      },
+      'One of: empty (Service default), cold',
+    ],
+    [
       'says for which storages the field is there',
       {shownWhen: 'Drivers that cache.'},
       'Drivers that cache.',

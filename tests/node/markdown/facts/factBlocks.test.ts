@@ -54,23 +54,28 @@ describe('an author who writes about one driver', () => {
     expect(driver).not.toHaveProperty('apiHosts');
   });
 
-  test.each<[string, Driver['operations'], string[], boolean]>([
+  const withoutCopy: Driver['operations'] = [
+    ...(['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'] as const),
+  ];
+
+  test.each<[string, Partial<Driver>, string[], boolean]>([
+    ['takes everything but copies', {operations: withoutCopy}, [], true],
     [
-      'takes everything but copies',
-      ['list', 'link', 'mkdir', 'move', 'rename', 'remove', 'put'],
-      [],
-      true,
+      'has one connection, which a copy needs twice',
+      {operations: withoutCopy, copyFails: true},
+      ['copy'],
+      false,
     ],
     [
       'only reads',
-      ['list', 'link'],
+      {operations: ['list', 'link']},
       ['put', 'mkdir', 'rename', 'move', 'copy', 'remove'],
       false,
     ],
   ])(
     'is told what a storage lacks that %s',
-    (_, operations, cannot, copiesByTask) => {
-      const known = someFacts({drivers: [aDriver({operations})]});
+    (_, facts, cannot, copiesByTask) => {
+      const known = someFacts({drivers: [aDriver(facts)]});
       const {driver} = carried('DriverFacts', {driver: 'Local'}, known);
       expect(driver).toMatchObject({cannot, copiesByTask});
     },

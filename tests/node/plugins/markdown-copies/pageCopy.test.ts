@@ -56,6 +56,15 @@ test('an example for authors is there, though searches skip it', () => {
   ).toBe('As it looks.');
 });
 
+test('words side by side are kept apart, except after a full-width sign', () => {
+  expect(copy('<p><strong>Port</strong><code>port</code></p>')).toBe(
+    '**Port** `port`',
+  );
+  expect(copy('<p><span>第一句。</span><span>第二句。</span></p>')).toBe(
+    '第一句。第二句。',
+  );
+});
+
 test('headings have no mark, and links and images have whole addresses', () => {
   expect(
     copy(
