@@ -34,6 +34,7 @@ const unsupportedFeatures = {
   'css-content-visibility': 'everything is laid out at once',
   'css-overscroll-behavior': 'the page scrolls on behind a list at its end',
   'css-paged-media': 'the printed margins are those of the browser',
+  'css-scrollbar': 'scrollbars have the colours of the system',
   'css-resize': 'a text field keeps its size',
   'css3-cursors-newer': 'the usual cursor',
   'text-size-adjust': 'the browser does not enlarge text there',

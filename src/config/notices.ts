@@ -10,7 +10,7 @@ export const notices: readonly NoticeEntry[] = [
     title: 'Coming from an older AList?',
     content: `
 <details>
-<summary>What changed from 3.20 to 3.30, and what to set after you add a cloud drive</summary>
+<summary>What changed since 3.20</summary>
 <ul>
 <li><a href="/guide/changelog#v3-20-0"><strong>3.20.1</strong></a>: address and ports moved to <a href="/config/configuration#scheme"><code>scheme</code></a>. Until you set them there, AList listens on 5244 without HTTPS.</li>
 <li><a href="/guide/changelog#v3-23-0"><strong>Above 3.22.1</strong></a>: single sign-on can create accounts, once <a href="/guide/advanced/sso#auto-register"><strong>Sso auto register</strong></a> is on.</li>
@@ -38,7 +38,7 @@ export const notices: readonly NoticeEntry[] = [
     title: '从旧版升级上来的？',
     content: `
 <details>
-<summary>3.20 到 3.30 的重要变化，以及添加网盘之后要做的设置</summary>
+<summary>3.20 以来的变化</summary>
 <ul>
 <li><a href="/zh/guide/changelog.html#v3-20-0"><strong>3.20.1</strong></a> 起，地址和端口写在 config.json 的 <a href="/zh/config/configuration.html#scheme"><code>scheme</code></a> 里。旧的配置项不再起作用；设好新的之前，AList 监听 5244 端口，没有 HTTPS。</li>
 <li><a href="/zh/guide/changelog.html#v3-23-0"><strong>3.22.1 之后</strong></a>，单点登录可以自动注册账号。要在设置里打开<a href="/zh/guide/advanced/sso.html#auto-register"><strong>Sso 自动注册</strong></a>才会生效。</li>

@@ -1,17 +1,18 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
-import {breakpoints} from '../config/breakpoints';
 import {closePopover, isPopoverOpen} from '../lib/browser/popover';
 
 /**
  * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows past
- * the mobile width, and when the focus goes to something it covers. The browser handles Escape, a press outside and the opening of another
+ * the width where it is one, and when the focus goes to something it covers. The browser handles Escape, a press outside and the opening of another
  * overlay (`popover="auto"`).
  *
+ * @param maxWidth of the window where it is an overlay, in CSS pixels
  * @param onOutgrown called when the window has grown past that width while the overlay was open; must be the same function in every render
  */
 export function useClosingPopover(
   ref: RefObject<HTMLElement | null>,
+  maxWidth: number,
   onOutgrown?: () => void,
 ): void {
   const {pathname} = useLocation();
@@ -26,9 +27,7 @@ export function useClosingPopover(
   }, [ref, pathname]);
 
   useEffect(() => {
-    const wide = window.matchMedia(
-      `(min-width: ${breakpoints.mobileMax + 1}px)`,
-    );
+    const wide = window.matchMedia(`(min-width: ${maxWidth + 1}px)`);
     const onChange = () => {
       if (wide.matches && isPopoverOpen(ref.current)) {
         closePopover(ref.current);
@@ -57,5 +56,5 @@ export function useClosingPopover(
       wide.removeEventListener('change', onChange);
       document.removeEventListener('focusin', onFocus);
     };
-  }, [ref, onOutgrown]);
+  }, [ref, maxWidth, onOutgrown]);
 }

@@ -54,14 +54,24 @@ const asked = readdirSync(path.join(projectRoot, 'src'), {
   .flatMap((name) => askedIn(path.posix.join('src', name)));
 
 /** Either side of each breakpoint, as style sheets write it. */
-const {mobileMax, nameHiddenMax, searchIconMax, pcMin, samplesMin} =
-  breakpoints;
+const {
+  mobileMax,
+  nameHiddenMax,
+  drawerMax,
+  searchIconMax,
+  contentsMin,
+  pcMin,
+  samplesMin,
+} = breakpoints;
 const known = [
-  ...[mobileMax, nameHiddenMax, searchIconMax].flatMap((width) => [
+  ...[mobileMax, nameHiddenMax, drawerMax, searchIconMax].flatMap((width) => [
     `<= ${width}`,
     `>= ${width + 1}`,
   ]),
-  ...[pcMin, samplesMin].flatMap((width) => [`>= ${width}`, `<= ${width - 1}`]),
+  ...[contentsMin, pcMin, samplesMin].flatMap((width) => [
+    `>= ${width}`,
+    `<= ${width - 1}`,
+  ]),
 ];
 
 test('the layout changes where the specification says', () => {
@@ -87,7 +97,9 @@ test('each named width is used, and each width of one part is still there', () =
   for (const [one, other] of [
     [`<= ${mobileMax}`, `>= ${mobileMax + 1}`],
     [`<= ${nameHiddenMax}`, `>= ${nameHiddenMax + 1}`],
+    [`<= ${drawerMax}`, `>= ${drawerMax + 1}`],
     [`<= ${searchIconMax}`, `>= ${searchIconMax + 1}`],
+    [`>= ${contentsMin}`, `<= ${contentsMin - 1}`],
     [`>= ${pcMin}`, `<= ${pcMin - 1}`],
     [`>= ${samplesMin}`, `<= ${samplesMin - 1}`],
   ] as const) {

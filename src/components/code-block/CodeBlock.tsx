@@ -33,37 +33,17 @@ export function CodeBlock({
     html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   return (
     <div className={clsx('theme-code-block', styles.block)}>
-      {title === undefined ? null : (
-        <div className={styles.title} data-copy="label">
-          {title}
-        </div>
-      )}
-      <div
-        className={styles.frame}
-        data-language={languageName(language)}
-        style={
-          numbersFrom === undefined
-            ? undefined
-            : ({
-                '--site-code-lines-before': Number(numbersFrom) - 1,
-              } as CSSProperties)
-        }
-      >
-        <pre
-          ref={block}
-          className={clsx('thin-scrollbar', styles.scroller)}
-          tabIndex={0}
-        >
-          <code
-            {...content}
-            className={clsx(
-              `language-${language}`,
-              styles.code,
-              numbersFrom !== undefined && styles.numbered,
-              isWrapped && styles.wrapped,
-            )}
+      <div className={styles.head}>
+        {title === undefined ? (
+          <span
+            className={styles.language}
+            data-language={languageName(language)}
           />
-        </pre>
+        ) : (
+          <span className={styles.title} data-copy="label">
+            {title}
+          </span>
+        )}
         <CodeButtons
           language={language}
           readCode={() => block.current?.textContent ?? ''}
@@ -85,6 +65,28 @@ export function CodeBlock({
           ) : null}
         </CodeButtons>
       </div>
+      <pre
+        ref={block}
+        className={clsx('thin-scrollbar', styles.scroller)}
+        style={
+          numbersFrom === undefined
+            ? undefined
+            : ({
+                '--site-code-lines-before': Number(numbersFrom) - 1,
+              } as CSSProperties)
+        }
+        tabIndex={0}
+      >
+        <code
+          {...content}
+          className={clsx(
+            `language-${language}`,
+            styles.code,
+            numbersFrom !== undefined && styles.numbered,
+            isWrapped && styles.wrapped,
+          )}
+        />
+      </pre>
     </div>
   );
 }

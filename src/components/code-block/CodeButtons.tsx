@@ -77,7 +77,7 @@ interface CodeButtonsProps extends CopyButtonProps {
   children: ReactNode;
 }
 
-/** The buttons in the corner of a code block: always visible on a touch screen, otherwise while the block is hovered or focused. */
+/** The buttons in the head of a code block. */
 export function CodeButtons({
   readCode,
   language,

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {nextSorting, sortedRows, type Sorting} from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
@@ -6,7 +7,6 @@ import type {InLocale} from '../../lib/localize';
 import {CompareCheckbox} from './CompareCheckbox';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
-import {ScrollingTable} from './ScrollingTable';
 import styles from './DriverCatalogue.module.css';
 import {abilities, abilityName} from './messages';
 
@@ -64,7 +64,7 @@ export function AbilityTable({
     description: 'Name of the table of abilities',
   });
   return (
-    <ScrollingTable label={label}>
+    <table aria-label={label} className={clsx(styles.table, styles.abilities)}>
       <thead>
         <tr>
           <ColumnHead
@@ -92,12 +92,15 @@ export function AbilityTable({
         {sortedRows(drivers, sorting).map((driver) => (
           <tr key={driver.name}>
             <th scope="row">
-              <DriverLink driver={driver} /> <code>{driver.name}</code>
-              <CompareCheckbox
-                isChosen={compared.includes(driver.name)}
-                name={driver.name}
-                onToggle={onCompare}
-              />
+              <span className={styles.driver}>
+                <CompareCheckbox
+                  isChosen={compared.includes(driver.name)}
+                  name={driver.name}
+                  onToggle={onCompare}
+                />
+                <DriverLink driver={driver} />
+                <code>{driver.name}</code>
+              </span>
             </th>
             {abilities.map((ability) => (
               <td key={ability}>
@@ -107,6 +110,6 @@ export function AbilityTable({
           </tr>
         ))}
       </tbody>
-    </ScrollingTable>
+    </table>
   );
 }

@@ -7,7 +7,7 @@ interface ScrollingTableProps {
   children: ReactNode;
 }
 
-/** A wide table that scrolls in a box of its own, so the box must be focusable. */
+/** A table that scrolls sideways in a box of its own where it has no room, so the box must be focusable. */
 export function ScrollingTable({
   label,
   children,
@@ -19,7 +19,7 @@ export function ScrollingTable({
       role="region"
       tabIndex={0}
     >
-      <table aria-label={label} className={styles.abilities}>
+      <table aria-label={label} className={styles.table}>
         {children}
       </table>
     </div>

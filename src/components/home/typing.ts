@@ -33,9 +33,21 @@ export function wholeTitle(titles: readonly string[], title: number): Typing {
   return {title, typed: charactersOf(titles[title] ?? '').length};
 }
 
+/** How many characters all titles begin with; those stay while the rest of a title is typed. A single title is typed as a whole. */
+export function commonStart(titles: readonly string[]): number {
+  if (titles.length < 2) {
+    return 0;
+  }
+  const [first = [], ...others] = titles.map(charactersOf);
+  const differs = (character: string, index: number) =>
+    others.some((other) => other[index] !== character);
+  const end = first.findIndex(differs);
+  return end < 0 ? Math.max(0, first.length - 1) : end;
+}
+
 /**
- * The next step: the first character at once, then one after the other, then the next title, in a loop. A single title stops when it is
- * complete.
+ * The next step: the first character behind the common start at once, then one after the other, then the next title, in a loop. A single
+ * title stops when it is complete.
  *
  * @param titles not empty: see {@link typedTitles}
  * @param now `undefined` before the start
@@ -45,10 +57,11 @@ export function nextTyping(
   titles: readonly string[],
   now: Typing | undefined,
 ): TypingStep | undefined {
+  const first = commonStart(titles) + 1;
   if (now === undefined) {
     return titles.length === 0
       ? undefined
-      : {next: {title: 0, typed: 1}, after: 0};
+      : {next: {title: 0, typed: first}, after: 0};
   }
   const {title, typed} = now;
   if (typed < wholeTitle(titles, title).typed) {
@@ -57,7 +70,7 @@ export function nextTyping(
   return titles.length < 2
     ? undefined
     : {
-        next: {title: (title + 1) % titles.length, typed: 1},
+        next: {title: (title + 1) % titles.length, typed: first},
         after: ROTATION_PAUSE,
       };
 }

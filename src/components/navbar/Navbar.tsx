@@ -3,6 +3,7 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
+import {breakpoints} from '../../config/breakpoints';
 import {navbarHiding} from '../../config/navbar';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
 import {useNavbarHiding} from './useNavbarHiding';
@@ -35,7 +36,7 @@ function Brand(): ReactNode {
  */
 function MobileMenu(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useClosingPopover(ref);
+  useClosingPopover(ref, breakpoints.mobileMax);
   return (
     <div className={styles.mobileMenu} id={MENU_ID} popover="auto" ref={ref}>
       <div className={styles.mobileBar}>

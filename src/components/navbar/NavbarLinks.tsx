@@ -3,6 +3,8 @@ import {useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import type {ReactNode} from 'react';
+import {iconNames, type IconName} from '../../config/icons';
+import {pageOf} from '../../lib/address';
 import {Icon} from '../ui/Icon';
 import styles from './Navbar.module.css';
 
@@ -32,25 +34,76 @@ function SectionLink({sidebarId, label}: SectionLinkProps): ReactNode {
   );
 }
 
+interface PageLinkProps {
+  /** Address of the page in the default language. */
+  to: string;
+  label: string;
+}
+
+/** A page outside the sections; marked on the pages below it, as far as these have no link of their own. */
+function PageLink({
+  to,
+  label,
+  others,
+}: PageLinkProps & {others: readonly string[]}): ReactNode {
+  const {pathname} = useLocation();
+  const isBelow = (link: string) => pageOf(pathname).startsWith(link);
+  const isElsewhere = others.some(
+    (other) => other.length > to.length && isBelow(other),
+  );
+  return (
+    <Link
+      aria-current={isBelow(to) && !isElsewhere ? 'true' : undefined}
+      className={styles.link}
+      to={to}
+    >
+      {label}
+    </Link>
+  );
+}
+
+interface ExternalLinkProps {
+  href: string;
+  label: string;
+  icon: IconName | undefined;
+}
+
+function ExternalLink({href, label, icon}: ExternalLinkProps): ReactNode {
+  return (
+    <a className={styles.link} href={href} title={label}>
+      {icon === undefined ? null : <Icon className={styles.kind} name={icon} />}
+      <span className={styles.externalName}>{label}</span>
+      <Icon className={styles.external} name="external" />
+    </a>
+  );
+}
+
 /** The page links of the navbar, in the configured order. */
 export function NavbarLinks({className}: {className?: string}): ReactNode {
   const {
     navbar: {items},
   } = useThemeConfig();
+  const pages = items.flatMap(({to}) => (typeof to === 'string' ? [to] : []));
   return (
     <ul className={className}>
       {items.map((item) => {
         const label = String(item.label);
+        const {to, href, sidebarId} = item;
         return (
           <li key={label}>
-            {item.type === 'docSidebar' ? (
-              <SectionLink label={label} sidebarId={String(item.sidebarId)} />
-            ) : (
-              <a className={styles.link} href={String(item.href)}>
-                {label}
-                <Icon className={styles.external} name="external" />
-              </a>
-            )}
+            {typeof sidebarId === 'string' ? (
+              <SectionLink label={label} sidebarId={sidebarId} />
+            ) : null}
+            {typeof to === 'string' ? (
+              <PageLink label={label} others={pages} to={to} />
+            ) : null}
+            {typeof href === 'string' ? (
+              <ExternalLink
+                href={href}
+                icon={iconNames.find((name) => name === item.icon)}
+                label={label}
+              />
+            ) : null}
           </li>
         );
       })}

@@ -2,7 +2,8 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside, when the focus leaves it, and when the page changes.
+ * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside or on a link in it, when the focus leaves it, and
+ * when the page changes.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   const {pathname} = useLocation();
@@ -30,6 +31,11 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
     const onPointer = (event: PointerEvent) => {
       closeUnlessInside(event.target);
     };
+    const onClick = ({target}: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) {
+        menu.open = false;
+      }
+    };
     const onFocusOut = (event: FocusEvent) => {
       if (event.relatedTarget) {
         closeUnlessInside(event.relatedTarget);
@@ -44,10 +50,12 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
       }
     };
     document.addEventListener('pointerdown', onPointer);
+    menu.addEventListener('click', onClick);
     menu.addEventListener('focusout', onFocusOut);
     document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onPointer);
+      menu.removeEventListener('click', onClick);
       menu.removeEventListener('focusout', onFocusOut);
       document.removeEventListener('keydown', onKey);
     };

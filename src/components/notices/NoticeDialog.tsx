@@ -65,8 +65,8 @@ function NoticeText({
   );
 }
 
-/** A card near the corner; the page beside it stays usable. */
-function NoticeCard(props: OpenNoticeProps): ReactNode {
+/** A bar along the lower edge; the page above it stays usable. */
+function NoticeBar(props: OpenNoticeProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useRestoreFocus(ref);
@@ -74,7 +74,7 @@ function NoticeCard(props: OpenNoticeProps): ReactNode {
   return (
     <div
       aria-labelledby={titleId}
-      className={styles.card}
+      className={styles.bar}
       data-floats=""
       ref={ref}
       role="dialog"
@@ -111,7 +111,7 @@ function UnlessClosed({notice}: {notice: Notice}): ReactNode {
   return notice.fullscreen ? (
     <FullscreenNotice notice={notice} onClose={close} />
   ) : (
-    <NoticeCard notice={notice} onClose={close} />
+    <NoticeBar notice={notice} onClose={close} />
   );
 }
 

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useId, type ReactNode} from 'react';
 import {endpointKeys, type EndpointKey} from '../../config/apiEndpoints';
+import {Icon} from '../ui/Icon';
 import {useSelectorContent} from './serviceSlot';
 import {useEndpoint} from './useEndpoint';
 import styles from './EndpointSelector.module.css';
@@ -35,8 +36,8 @@ interface EndpointSelectorProps {
 }
 
 /**
- * Chooses the endpoint of the token service. All selectors show the same choice. On a page that needs the service, the selector above the
- * text says how it is.
+ * Chooses the endpoint of the token service, in one quiet line. All selectors show the same choice. On a page that needs the service, the
+ * selector above the text says how it is.
  */
 export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
   const id = useId();
@@ -44,6 +45,7 @@ export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
   const content = useSelectorContent();
   return (
     <div className={clsx(styles.selector, styles[place], 'needs-script')}>
+      <Icon className={styles.icon} name="server" />
       <label className={styles.label} htmlFor={id}>
         {translate({
           id: 'tools.endpoint.label',

@@ -68,6 +68,27 @@ function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
   }
 }
 
+/** Why nothing can be tested: the page may not request the address, or there is none. */
+function noService(refused: string | undefined): string {
+  return refused === undefined
+    ? translate({
+        id: 'tools.endpoint.unset',
+        message: 'This site has no service there.',
+        description:
+          'Below the endpoint selector, where the chosen endpoint has no address',
+      })
+    : translate(
+        {
+          id: 'tools.endpoint.refused',
+          message:
+            'The content policy of this page does not allow {address}. Open the site by the name localhost, or start it with ./bin/site.',
+          description:
+            'Below the endpoint selector, where the page may not request the endpoint',
+        },
+        {address: refused},
+      );
+}
+
 /** For which providers the service has an application of its own. */
 function appsText(
   known: readonly InLocale<ServiceApp>[],
@@ -108,56 +129,43 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
   const apps = useEndpointApps(address);
   return (
     <>
-      {refused === undefined ? null : (
-        <p className={styles.note}>
-          {translate(
-            {
-              id: 'tools.endpoint.refused',
-              message:
-                'The content policy of this page does not allow {address}. Open the site by the name localhost, or start it with ./bin/site.',
-              description:
-                'Below the endpoint selector, where the page may not request the endpoint',
-            },
-            {address: refused},
-          )}
-        </p>
-      )}
-      {address === undefined && refused === undefined ? (
-        <p className={styles.note}>
-          {translate({
-            id: 'tools.endpoint.unset',
-            message: 'This site has no service there.',
-            description:
-              'Below the endpoint selector, where the chosen endpoint has no address',
-          })}
-        </p>
-      ) : null}
-      {address === undefined ? null : (
-        <>
-          <code className={styles.address}>{address}</code>
-          <button
-            className={styles.button}
-            disabled={test?.kind === 'testing'}
-            onClick={run}
-            type="button"
-          >
-            {translate({
-              id: 'tools.endpoint.test',
-              message: 'Test this endpoint',
-              description: 'Button of the endpoint selector',
-            })}
-          </button>
-        </>
-      )}
-      <p className={styles.verdict} role="status">
-        {testResultText(test)}
+      <p className={styles.verdict} data-kind={test?.kind} role="status">
+        {address === undefined ? noService(refused) : testResultText(test)}
       </p>
-      {apps === undefined ? null : (
-        <p className={styles.note}>
-          {appsText(known, apps, new Intl.ListFormat(htmlLang))}
-        </p>
-      )}
-      {test?.kind === 'ready' ? null : <RunYourOwn />}
+      <details className={styles.more}>
+        <summary>
+          {translate({
+            id: 'tools.endpoint.more',
+            message: 'About this service',
+            description: 'Opens what is known about the chosen endpoint',
+          })}
+        </summary>
+        <div className={styles.about}>
+          {address === undefined ? null : (
+            <>
+              <code className={styles.address}>{address}</code>
+              <button
+                className={styles.button}
+                disabled={test?.kind === 'testing'}
+                onClick={run}
+                type="button"
+              >
+                {translate({
+                  id: 'tools.endpoint.test',
+                  message: 'Test this endpoint',
+                  description: 'Button of the endpoint selector',
+                })}
+              </button>
+            </>
+          )}
+          {apps === undefined ? null : (
+            <p className={styles.note}>
+              {appsText(known, apps, new Intl.ListFormat(htmlLang))}
+            </p>
+          )}
+          {test?.kind === 'ready' ? null : <RunYourOwn />}
+        </div>
+      </details>
     </>
   );
 }

@@ -97,10 +97,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
   );
 
   return (
-    <div
-      className={`${panelClass} ${styles.panel} needs-script wide`}
-      data-copy="interactive"
-    >
+    <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {done === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {isSent ? (

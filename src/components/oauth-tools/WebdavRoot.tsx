@@ -30,7 +30,7 @@ export function WebdavRoot({
   return (
     <>
       <div
-        className={`${panelClass} ${styles.panel} needs-script wide`}
+        className={`${panelClass} needs-script wide`}
         data-copy="interactive"
       >
         <TextField

@@ -125,7 +125,7 @@ function Value({item}: {item: PageInfoItem}): ReactNode {
   }
 }
 
-/** The row under a page's title: who wrote it, when, what it is about, and how long it takes to read. */
+/** At the end of a page: who wrote it, when, what it is about, and how long it takes to read. */
 export function PageInfo({items}: {items: readonly PageInfoItem[]}): ReactNode {
   return items.length === 0 ? null : (
     <dl className={styles.info} data-search="off">

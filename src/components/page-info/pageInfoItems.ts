@@ -10,6 +10,12 @@ import type {Monogram} from '../../lib/monogram';
 import {readingTime, type ReadingTime} from './readingTime';
 import type {TranslationNoticeContent} from '../translation-status/translationState';
 
+/** A folder of pages, by its first page. */
+export interface PageFolder {
+  page: PagePath;
+  title: string;
+}
+
 /** What the build finds out about a page; it is added to the front matter, so that a page carries its own facts and no others. */
 export interface PageFacts {
   words: number;
@@ -23,6 +29,8 @@ export interface PageFacts {
   contributors?: string[];
   /** The notice about the page's translation, if any. */
   translation?: TranslationNoticeContent;
+  /** Of a page without a sidebar: the folders that it is in, the outermost first. */
+  folders?: PageFolder[];
   /** Titles of the pages that its author named as previous and next by their paths. */
   neighbours?: Record<PagePath, string>;
 }

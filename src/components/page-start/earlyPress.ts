@@ -1,7 +1,11 @@
+import {openEarlyField, type EarlyField} from './earlyField';
+
 /** What the starter remembers for the app. */
 interface EarlyPress {
   /** The control that was pressed last. */
   control?: HTMLElement;
+  /** Where the visitor types until the app has its own field. */
+  field?: EarlyField;
   /** Stops recording presses. */
   stop: () => void;
 }
@@ -15,6 +19,7 @@ declare global {
 /** Remembers a press on a control of the navbar that only the app can answer: on a slow phone seconds pass until it hydrates. */
 export function rememberEarlyPress(): void {
   const settled = new AbortController();
+  const {signal} = settled;
   const press: EarlyPress = {stop: () => settled.abort()};
   window.earlyPress = press;
   document.addEventListener(
@@ -24,11 +29,20 @@ export function rememberEarlyPress(): void {
         target instanceof Element
           ? target.closest<HTMLElement>('[data-control]')
           : null;
-      if (control !== null) {
-        press.control = control;
+      if (control === null) {
+        return;
+      }
+      press.control = control;
+      control.setAttribute('aria-busy', 'true');
+      if (control.dataset.control === 'search') {
+        press.field = openEarlyField(control, () => {
+          delete press.control;
+          delete press.field;
+          control.removeAttribute('aria-busy');
+        });
       }
     },
-    {signal: settled.signal},
+    {signal},
   );
 }
 
@@ -39,11 +53,24 @@ export function endEarlyPress(): void {
   window.earlyPress?.stop();
 }
 
-/** Answers the remembered press, once. To be called when components listen. */
+/** Answers the remembered press, once; a control with a field then has what was typed in `data-typed`. To be called when components listen. */
 export function answerEarlyPress(): void {
-  const control = window.earlyPress?.control;
+  const {control, field} = window.earlyPress ?? {};
   delete window.earlyPress;
-  if (control?.isConnected === true) {
-    control.click();
+  control?.removeAttribute('aria-busy');
+  const answer = () => {
+    if (control?.isConnected === true) {
+      control.click();
+    }
+  };
+  if (field === undefined) {
+    answer();
+    return;
   }
+  field.whenTyped((typed) => {
+    if (control !== undefined) {
+      control.dataset.typed = typed;
+    }
+    answer();
+  });
 }

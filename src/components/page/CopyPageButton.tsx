@@ -11,7 +11,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CopyPageButton.module.css';
 
 /** Fetches the page's Markdown copy and puts it in the clipboard. Not on pages that show credentials, which the copy does not have. */
-export function CopyPageButton({className}: {className?: string}): ReactNode {
+export function CopyPageButton(): ReactNode {
   const {pathname} = useLocation();
   const {isCopied, copy} = useCopy(() => {
     showMessage(
@@ -36,23 +36,13 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
   return isToolPage(pathname) ? null : (
     <>
       <QuietButton
-        className={className}
+        className={styles.button}
         onClick={() => {
           copy(fetchMarkdown(pathname));
         }}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         <span className={styles.label}>{isCopied ? copied : copyMarkdown}</span>
-        <span aria-hidden="true" className={styles.word}>
-          {isCopied
-            ? copied
-            : translate({
-                id: 'site.page.copy',
-                message: 'Copy',
-                description:
-                  'Button that copies the page as Markdown, where there is room for one word; its name begins with this word',
-              })}
-        </span>
       </QuietButton>
       <span className={styles.status} role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>

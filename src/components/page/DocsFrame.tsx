@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {useState, type ReactNode} from 'react';
 import {hasSidebarSelector} from '../oauth-tools/endpointSelectorPlacement';
-import {Sidebar, SidebarButton, SidebarToggle} from '../sidebar/Sidebar';
+import {Sidebar, SidebarToggle} from '../sidebar/Sidebar';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
 import styles from './DocsFrame.module.css';
 
@@ -14,7 +14,7 @@ interface DocsFrameProps {
 }
 
 /**
- * The sidebar beside the page: on narrow screens an overlay with a button, on screens of middle width collapsible. Its state is not stored.
+ * The sidebar beside the page: on narrow screens a drawer over it, on screens of middle width collapsible. Its state is not stored.
  */
 export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
   const [isExpanded, setExpanded] = useState(true);
@@ -28,23 +28,20 @@ export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
       )}
     >
       {sidebar ? (
-        <>
-          <SidebarButton />
-          <div className={styles.side}>
-            <SidebarToggle
-              isExpanded={isExpanded}
-              onToggle={() => setExpanded(!isExpanded)}
-            />
-            <Sidebar
-              before={
-                hasSidebarSelector(pathname) ? (
-                  <EndpointSelector place="sidebar" />
-                ) : null
-              }
-              items={sidebar}
-            />
-          </div>
-        </>
+        <div className={styles.side}>
+          <SidebarToggle
+            isExpanded={isExpanded}
+            onToggle={() => setExpanded(!isExpanded)}
+          />
+          <Sidebar
+            before={
+              hasSidebarSelector(pathname) ? (
+                <EndpointSelector place="sidebar" />
+              ) : null
+            }
+            items={sidebar}
+          />
+        </div>
       ) : null}
       <main className={styles.main}>{children}</main>
     </div>

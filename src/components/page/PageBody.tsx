@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -8,24 +8,22 @@ import {usePageFacts} from '../page-info/usePageFacts';
 import {useHeadingSync} from '../table-of-contents/useHeadingSync';
 import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import type {PageFrontMatter} from '../../lib/frontMatter';
-import {
-  marksExternalLinks,
-  pageInfoOf,
-  type PageFacts,
-} from '../page-info/pageInfoItems';
+import {marksExternalLinks, type PageFacts} from '../page-info/pageInfoItems';
 import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
+import {SidebarButton} from '../sidebar/Sidebar';
 import {Icon} from '../ui/Icon';
 import {MonogramTile} from '../ui/MonogramTile';
-import {PageInfo} from '../page-info/PageInfo';
 import {
   CollapsedContents,
   ContentsColumn,
 } from '../table-of-contents/TableOfContents';
+import {CopyPageButton} from './CopyPageButton';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
-  /** Breadcrumb and banners. */
+  breadcrumb: ReactNode;
+  /** Banners. */
   before: ReactNode;
   /** Page footer and links to the neighbours. */
   after: ReactNode;
@@ -51,9 +49,15 @@ function TitleMark({
   );
 }
 
-/** One page: title, table of contents, text. */
-export function PageBody({before, after, children}: PageBodyProps): ReactNode {
+/** One page: where it is, title, text, and its contents beside it. */
+export function PageBody({
+  breadcrumb,
+  before,
+  after,
+  children,
+}: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
+  const sidebar = useDocsSidebar();
   const page = usePageFrontMatter();
   const {pathname} = useLocation();
   useHeadingSync(toc.map(({id}) => id).join(' '));
@@ -75,6 +79,11 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
       )}
     >
       <article>
+        <div className={styles.row}>
+          {sidebar ? <SidebarButton /> : null}
+          {breadcrumb}
+          {hasContents ? <CollapsedContents {...contents} /> : null}
+        </div>
         {before}
         <div
           className={clsx(
@@ -91,12 +100,11 @@ export function PageBody({before, after, children}: PageBodyProps): ReactNode {
           <header className={styles.header}>
             <TitleMark icon={page.icon} monogram={facts.monogram} />
             <h1>{metadata.title}</h1>
+            <CopyPageButton />
           </header>
-          <PageInfo items={pageInfoOf(page, facts)} />
           {hasPageSelector(pathname, page.sidebar) ? (
             <EndpointSelector place="page" />
           ) : null}
-          {hasContents ? <CollapsedContents {...contents} /> : null}
           {children}
         </div>
         {after}

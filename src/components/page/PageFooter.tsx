@@ -4,9 +4,12 @@ import {useLocale} from '../../hooks/useLocale';
 import {longDate} from '../../lib/longDate';
 import {gapAfter} from '../../lib/punctuation';
 import {Icon} from '../ui/Icon';
+import {PrintButton} from './PrintButton';
 import styles from './PageFooter.module.css';
 
 interface PageFooterProps {
+  /** Author, date, reading time and such. */
+  info?: ReactNode;
   editUrl: string | undefined;
   /** The address for reporting a problem with the page. */
   reportUrl?: string;
@@ -69,21 +72,14 @@ function FooterLink({href, icon, children}: FooterLinkProps): ReactNode {
   );
 }
 
-/** Where the page can be edited, when it was last changed, and who wrote it. */
+/** Where the page can be edited, when it was last changed, who wrote it, how long it is, and a button that prints it. */
 export function PageFooter({
+  info,
   editUrl,
   reportUrl,
   updatedAt,
   contributors = [],
 }: PageFooterProps): ReactNode {
-  const isEmpty =
-    editUrl === undefined &&
-    reportUrl === undefined &&
-    updatedAt === undefined &&
-    contributors.length === 0;
-  if (isEmpty) {
-    return null;
-  }
   return (
     <footer className={styles.footer}>
       {reportUrl === undefined ? null : (
@@ -114,6 +110,8 @@ export function PageFooter({
       </FooterLink>
       {updatedAt === undefined ? null : <Updated at={updatedAt} />}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}
+      {info}
+      <PrintButton className={styles.edit} />
     </footer>
   );
 }

@@ -24,7 +24,11 @@ export function SearchButton(): ReactNode {
       aria-label={label}
       className={clsx(styles.button, 'needs-script')}
       data-control="search"
-      onClick={() => openSearch()}
+      onClick={({currentTarget: {dataset}}) => {
+        // From before the app was there: see `page-start`.
+        openSearch(dataset.typed);
+        delete dataset.typed;
+      }}
       type="button"
       {...intent}
     >

@@ -9,6 +9,7 @@ import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
 import {memo, useEffect, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../hooks/docusaurusInternal';
+import {breakpoints} from '../../config/breakpoints';
 import {isPopoverOpen} from '../../lib/browser/popover';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
 import {returnToStoredPosition} from '../navigation/scrollPosition';
@@ -150,7 +151,7 @@ export function Sidebar({
   const {pathname} = useLocation();
   const ref = useRef<HTMLElement>(null);
   // When a phone is turned, Chromium keeps what is at its upper left edge there: the sidebar, which then is at the top of the page.
-  useClosingPopover(ref, returnToStoredPosition);
+  useClosingPopover(ref, breakpoints.drawerMax, returnToStoredPosition);
   useSwipingPopover(ref);
   useRevealedItem(ref, pathname);
   return (
@@ -176,9 +177,14 @@ export function Sidebar({
 /** Opens the sidebar on narrow screens, where it is an overlay. */
 export function SidebarButton(): ReactNode {
   return (
-    <button className={styles.button} popoverTarget={SIDEBAR_ID} type="button">
+    <button
+      aria-label={sidebarName()}
+      className={styles.button}
+      popoverTarget={SIDEBAR_ID}
+      title={sidebarName()}
+      type="button"
+    >
       <Icon name="list" />
-      {sidebarName()}
     </button>
   );
 }

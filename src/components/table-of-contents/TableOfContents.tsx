@@ -9,8 +9,7 @@ import {
 import {useActiveHeading} from './useActiveHeading';
 import {useMarker} from './useMarker';
 import {Icon} from '../ui/Icon';
-import {CopyPageButton} from '../page/CopyPageButton';
-import {PrintButton} from '../page/PrintButton';
+import {useDismiss} from '../navbar/useDismiss';
 import styles from './TableOfContents.module.css';
 
 interface ContentsProps {
@@ -79,27 +78,23 @@ function idsOf(entries: readonly TOCTreeNode[]): string[] {
   return entries.flatMap(({id, children}) => [id, ...idsOf(children)]);
 }
 
-/** The table of contents under the title, collapsed, for screens without room for a column. */
+/** The table of contents above the text, collapsed, for screens without room for a column. A press outside or on an entry closes it. */
 export function CollapsedContents(props: ContentsProps): ReactNode {
   const entries = useEntries(props);
+  const ref = useRef<HTMLDetailsElement>(null);
+  useDismiss(ref);
   return entries.length === 0 ? null : (
-    <div
-      className={clsx(
-        styles.collapsedRow,
-        props.isLate === true && styles.late,
-      )}
+    <details
+      className={clsx(styles.collapsed, props.isLate === true && styles.late)}
       data-search="off"
+      ref={ref}
     >
-      <details className={styles.collapsed}>
-        <summary className={styles.summary}>
-          {contentsTitle()}
-          <Icon className={styles.chevron} name="chevron" />
-        </summary>
-        <Entries entries={entries} />
-      </details>
-      <PrintButton className={styles.collapsedPrint} />
-      <CopyPageButton className={styles.collapsedPrint} />
-    </div>
+      <summary className={styles.summary}>
+        {contentsTitle()}
+        <Icon className={styles.chevron} name="chevron" />
+      </summary>
+      <Entries entries={entries} />
+    </details>
   );
 }
 
@@ -124,10 +119,6 @@ export function ContentsColumn(props: ContentsProps): ReactNode {
       />
       <p className={styles.title}>{contentsTitle()}</p>
       <Entries active={active} entries={entries} />
-      <div className={styles.columnActions}>
-        <PrintButton />
-        <CopyPageButton />
-      </div>
     </nav>
   );
 }

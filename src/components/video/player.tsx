@@ -18,11 +18,19 @@ export interface FilePlayerProps {
   onBroken: () => void;
 }
 
-/** Whether a video has an error, or has loaded without its picture. */
+/** Whether a video has an error, or could play without its picture. With the metadata alone, WebKit does not always know the size yet. */
 function cannotPlay(video: HTMLVideoElement, src: string): boolean {
-  const isKnown = video.readyState >= HTMLMediaElement.HAVE_METADATA;
+  const isKnown = video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
   const lacksPicture = isKnown && isVideo(src) && video.videoWidth === 0;
   return video.error !== null || lacksPicture;
+}
+
+/** WebKit does not show a track because it is the default one. */
+function showCaptions({textTracks}: HTMLVideoElement): void {
+  const [captions] = textTracks;
+  if (captions?.mode === 'disabled') {
+    captions.mode = 'showing';
+  }
 }
 
 /**
@@ -76,6 +84,9 @@ export function createFilePlayer(
         muted={isAsked}
         onError={onBroken}
         onLoadedMetadata={({currentTarget}) => {
+          showCaptions(currentTarget);
+        }}
+        onCanPlay={({currentTarget}) => {
           if (cannotPlay(currentTarget, src)) {
             onBroken();
           }

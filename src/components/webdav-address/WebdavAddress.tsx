@@ -114,10 +114,7 @@ export function WebdavAddress(): ReactNode {
       : undefined;
   return (
     <>
-      <div
-        className={`${panelClass} ${styles.panel} needs-script`}
-        data-copy="interactive"
-      >
+      <div className={`${panelClass} needs-script`} data-copy="interactive">
         <div className={styles.form}>
           <TextField
             hint={translate({

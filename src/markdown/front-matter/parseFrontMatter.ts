@@ -6,6 +6,7 @@ import {parseOrThrow} from '../../lib/describeIssues';
 import {pageFrontMatter, toDocusaurusFields} from '../../lib/frontMatter';
 import {readFrontMatterLines} from '../../lib/readText';
 import {rejectSource} from '../rejectSource';
+import {folderTitles} from './folderTitles';
 import {neighbourTitles} from './neighbourTitles';
 import {pageFactsOf} from './readPageFacts';
 import {translationNoticeOf} from './translationNotice';
@@ -38,6 +39,10 @@ export function createParseFrontMatter(
       page,
       defaultParseFrontMatter,
     );
+    const folders =
+      page.sidebar === false
+        ? await folderTitles(filePath, defaultParseFrontMatter)
+        : [];
     return {
       frontMatter: {
         ...page,
@@ -45,6 +50,7 @@ export function createParseFrontMatter(
         pageFacts: {
           ...pageFactsOf(siteDir, filePath, content),
           ...(translation === undefined ? {} : {translation}),
+          ...(folders.length === 0 ? {} : {folders}),
           ...(Object.keys(neighbours).length === 0 ? {} : {neighbours}),
         },
       },

@@ -6,7 +6,7 @@ import {renderOnSite} from '../../support/renderOnSite';
 
 function Menu() {
   const ref = useRef<HTMLDivElement>(null);
-  useClosingPopover(ref);
+  useClosingPopover(ref, 719);
   return (
     <div data-testid="menu" popover="auto" ref={ref}>
       <a href="/faq/">FAQ</a>
@@ -73,7 +73,7 @@ test('a menu that was opened before the page was hydrated stays open', () => {
   };
   function Opened() {
     const ref = useRef<HTMLDivElement>(null);
-    useClosingPopover(ref);
+    useClosingPopover(ref, 719);
     return (
       <div
         data-testid="menu"

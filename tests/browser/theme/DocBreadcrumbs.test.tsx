@@ -1,5 +1,6 @@
 import * as docs from '@docusaurus/plugin-content-docs/client';
-import {screen} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
+import type {PageFolder} from '../../../src/components/page-info/pageInfoItems';
 import type {PageFrontMatter} from '../../../src/lib/frontMatter';
 import DocBreadcrumbs from '../../../src/theme/DocBreadcrumbs';
 import {DocPage} from '../../support/docPage';
@@ -15,7 +16,11 @@ jest.mock(
     ) as object,
 );
 
-function show(frontMatter: Partial<PageFrontMatter>, isInSidebar = true): void {
+function show(
+  frontMatter: Partial<PageFrontMatter>,
+  isInSidebar = true,
+  folders: PageFolder[] = [],
+): void {
   jest
     .mocked(docs.useSidebarBreadcrumbs)
     .mockReturnValue(
@@ -24,7 +29,7 @@ function show(frontMatter: Partial<PageFrontMatter>, isInSidebar = true): void {
         : null,
     );
   renderOnSite(
-    <DocPage frontMatter={frontMatter}>
+    <DocPage facts={{folders}} frontMatter={frontMatter}>
       <DocBreadcrumbs />
     </DocPage>,
   );
@@ -46,7 +51,12 @@ test.each<Partial<PageFrontMatter>>([
   expect(icon()).toBeNull();
 });
 
-test('a page outside the navigation has no breadcrumb', () => {
-  show({icon: 'folder'}, false);
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+test('a page without a sidebar is below the first pages of its folders', () => {
+  show({}, false, [{page: '/tool/', title: 'Get a token'}]);
+  const [, folder, page] = screen.getAllByRole('listitem');
+  expect(within(folder as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    '/tool/',
+  );
+  expect(page).toHaveTextContent('Local');
 });

@@ -112,10 +112,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   };
 
   return (
-    <div
-      className={`${panelClass} ${styles.panel} needs-script wide`}
-      data-copy="interactive"
-    >
+    <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {handedOver === undefined ? null : (

@@ -14,7 +14,6 @@ import {RequestLog} from '../RequestLog';
 import {Results} from '../Results';
 import {SignInSteps} from '../SignInSteps';
 import {StartLink} from '../StartLink';
-import styles from '../styles.module.css';
 import {NotGranted} from './NotGranted';
 import {Exchange, type Done} from './Exchange';
 import {SiteLookup} from './SiteLookup';
@@ -141,10 +140,7 @@ export function TokenCallback({
   };
 
   return (
-    <div
-      className={`${panelClass} ${styles.panel} needs-script wide`}
-      data-copy="interactive"
-    >
+    <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       <SignInSteps current="tokens" />
       {content()}
       <RequestLog entries={calls.requestLog} />

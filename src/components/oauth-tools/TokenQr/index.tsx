@@ -141,10 +141,7 @@ export function TokenQr({tool}: {tool: Tool}): ReactNode {
   };
 
   return (
-    <div
-      className={`${panelClass} ${styles.panel} needs-script wide`}
-      data-copy="interactive"
-    >
+    <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {isIdle ? (
         <form className={styles.form} onSubmit={onSubmit}>
           {tool.inputs.map(({value, kind, label, required}) => (

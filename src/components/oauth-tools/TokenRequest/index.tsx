@@ -83,7 +83,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
 
   return (
     <form
-      className={`${panelClass} ${styles.panel} ${styles.form} needs-script wide`}
+      className={`${panelClass} ${styles.form} needs-script wide`}
       data-copy="interactive"
       onSubmit={onSubmit}
     >

@@ -8,6 +8,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {PageFooter} from '../../../components/page/PageFooter';
 import {useLocale} from '../../../hooks/useLocale';
+import {PageInfo} from '../../../components/page-info/PageInfo';
+import {pageInfoOf} from '../../../components/page-info/pageInfoItems';
 import {usePageFacts} from '../../../components/page-info/usePageFacts';
 import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 import {reportAddress} from '../../../components/page/feedback';
@@ -17,10 +19,12 @@ export default function DocItemFooter(): ReactNode {
   const {url} = useDocusaurusContext().siteConfig;
   const {label: version} = useDocsVersion();
   const locale = useLocale();
-  const {lastUpdated, contributors} = usePageFrontMatter();
+  const page = usePageFrontMatter();
+  const {lastUpdated, contributors} = page;
   const facts = usePageFacts();
   return (
     <PageFooter
+      info={<PageInfo items={pageInfoOf(page, facts)} />}
       contributors={contributors === false ? [] : (facts.contributors ?? [])}
       editUrl={editUrl ?? undefined}
       reportUrl={reportAddress({

@@ -48,11 +48,11 @@ function PageLayout({children}: Props): ReactNode {
   }
   return (
     <PageBody
+      breadcrumb={page.breadcrumb === false ? null : <DocBreadcrumbs />}
       before={
         <>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
-          {page.breadcrumb === false ? null : <DocBreadcrumbs />}
           <DocVersionBadge />
           <TranslationNotice />
           <MovedSection />

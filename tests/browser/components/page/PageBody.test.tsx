@@ -7,7 +7,7 @@ import {renderOnSite} from '../../../support/renderOnSite';
 function show(frontMatter: Partial<PageFrontMatter>): HTMLElement {
   const {container} = renderOnSite(
     <DocPage frontMatter={frontMatter}>
-      <PageBody after={null} before={null}>
+      <PageBody after={null} before={null} breadcrumb={null}>
         <p>Text</p>
       </PageBody>
     </DocPage>,
@@ -15,10 +15,13 @@ function show(frontMatter: Partial<PageFrontMatter>): HTMLElement {
   return container;
 }
 
-test('a visitor sees the title and how long the page takes', () => {
+test('a visitor sees the title, and copies the page beside it', () => {
   show({});
-  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Local');
-  expect(screen.getByText('3 minutes')).toBeVisible();
+  const title = screen.getByRole('heading', {level: 1});
+  expect(title).toHaveTextContent('Local');
+  expect(title.parentElement).toContainElement(
+    screen.getByRole('button', {name: 'Copy as Markdown'}),
+  );
 });
 
 test('the title has the page’s icon', () => {

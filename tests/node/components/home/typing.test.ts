@@ -43,6 +43,16 @@ test('a visitor sees the first letter at once, one more each interval, the next 
   ]);
 });
 
+test('what all titles begin with stays, and only their ends are typed', () => {
+  expect(shownOverTime(['a file', 'a bit'], 5)).toEqual([
+    [0, 'a f'],
+    [150, 'a fi'],
+    [300, 'a fil'],
+    [450, 'a file'],
+    [1450, 'a b'],
+  ]);
+});
+
 test('a single title is typed once and then stays', () => {
   expect(shownOverTime(['ab'], 10)).toEqual([
     [0, 'a'],
