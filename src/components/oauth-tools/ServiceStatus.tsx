@@ -132,6 +132,11 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
       <p className={styles.verdict} data-kind={test?.kind} role="status">
         {address === undefined ? noService(refused) : testResultText(test)}
       </p>
+      {apps === undefined ? null : (
+        <p className={styles.note}>
+          {appsText(known, apps, new Intl.ListFormat(htmlLang))}
+        </p>
+      )}
       <details className={styles.more}>
         <summary>
           {translate({
@@ -157,11 +162,6 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
                 })}
               </button>
             </>
-          )}
-          {apps === undefined ? null : (
-            <p className={styles.note}>
-              {appsText(known, apps, new Intl.ListFormat(htmlLang))}
-            </p>
           )}
           {test?.kind === 'ready' ? null : <RunYourOwn />}
         </div>

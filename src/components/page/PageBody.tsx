@@ -1,5 +1,5 @@
 import {useLocation} from '@docusaurus/router';
-import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -11,7 +11,6 @@ import type {PageFrontMatter} from '../../lib/frontMatter';
 import {marksExternalLinks, type PageFacts} from '../page-info/pageInfoItems';
 import {hasPageSelector} from '../oauth-tools/endpointSelectorPlacement';
 import {EndpointSelector} from '../oauth-tools/EndpointSelector';
-import {SidebarButton} from '../sidebar/Sidebar';
 import {Icon} from '../ui/Icon';
 import {MonogramTile} from '../ui/MonogramTile';
 import {
@@ -22,6 +21,7 @@ import {CopyPageButton} from './CopyPageButton';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
+  /** Where the page is, and what else is there. */
   breadcrumb: ReactNode;
   /** Banners. */
   before: ReactNode;
@@ -57,7 +57,6 @@ export function PageBody({
   children,
 }: PageBodyProps): ReactNode {
   const {metadata, toc} = useDoc();
-  const sidebar = useDocsSidebar();
   const page = usePageFrontMatter();
   const {pathname} = useLocation();
   useHeadingSync(toc.map(({id}) => id).join(' '));
@@ -80,7 +79,6 @@ export function PageBody({
     >
       <article>
         <div className={styles.row}>
-          {sidebar ? <SidebarButton /> : null}
           {breadcrumb}
           {hasContents ? <CollapsedContents {...contents} /> : null}
         </div>

@@ -3,7 +3,7 @@
  * Why: home pages have a layout of their own, and the table of contents has the site's own breakpoints and place.
  * Remove when: the classic theme offers layouts by front matter.
  */
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -20,6 +20,7 @@ import {Comments} from '../../../components/comments/Comments';
 import {LinkPreview} from '../../../components/link-preview/LinkPreview';
 import {PageBody} from '../../../components/page/PageBody';
 import {MovedSection} from '../../../components/redirects/MovedSection';
+import {SidebarButton} from '../../../components/sidebar/Sidebar';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
 import {TranslationNotice} from '../../../components/translation-status/TranslationNotice';
 import {Watermark} from '../../../components/watermark/Watermark';
@@ -28,6 +29,7 @@ import {usePageFrontMatter} from '../../../hooks/usePageFrontMatter';
 function PageLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const page = usePageFrontMatter();
+  const sidebar = useDocsSidebar();
   const content = (
     <>
       <MDXContent>{children}</MDXContent>
@@ -48,7 +50,12 @@ function PageLayout({children}: Props): ReactNode {
   }
   return (
     <PageBody
-      breadcrumb={page.breadcrumb === false ? null : <DocBreadcrumbs />}
+      breadcrumb={
+        <>
+          {sidebar ? <SidebarButton /> : null}
+          {page.breadcrumb === false ? null : <DocBreadcrumbs />}
+        </>
+      }
       before={
         <>
           <ContentVisibility metadata={metadata} />

@@ -30,17 +30,6 @@ test('the title has the page’s icon', () => {
   expect(header(show({icon: 'folder'}))).not.toBeNull();
 });
 
-test('an author chooses what is under the title', () => {
-  show({pageInfo: ['words']});
-  expect(screen.getByText('900 words')).toBeVisible();
-  expect(screen.queryByText('3 minutes')).not.toBeInTheDocument();
-});
-
-test('an author hides what is under the title', () => {
-  show({pageInfo: false});
-  expect(screen.queryByRole('term')).not.toBeInTheDocument();
-});
-
 test.each([
   [{}, true],
   [{externalLinkIcon: true}, true],

@@ -67,10 +67,3 @@ test('a change at the beginning of all time is a change too', () => {
   renderOnSite(<PageFooter editUrl={undefined} updatedAt={0} />);
   expect(screen.getByText('January 1, 1970')).toBeVisible();
 });
-
-test('a page that knows neither has no empty footer', () => {
-  const {container} = renderOnSite(
-    <PageFooter editUrl={undefined} updatedAt={undefined} />,
-  );
-  expect(container).toBeEmptyDOMElement();
-});

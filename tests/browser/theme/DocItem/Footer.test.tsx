@@ -27,25 +27,29 @@ function footerOf(
 
 test('a page leads to its source and says when it was changed and by whom', () => {
   expect(footerOf({})).toBe(
-    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, Bob',
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, BobReading time3 minutesPrint',
   );
 });
 
 test.each<[Partial<PageFrontMatter>, string]>([
   [
     {contributors: false},
-    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026',
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Reading time3 minutesPrint',
   ],
   [
     {lastUpdated: false},
-    'Was this page helpful? If not:Edit this pageReport a problemContributors: Ann Li, Bob',
+    'Was this page helpful? If not:Edit this pageReport a problemContributors: Ann Li, BobReading time3 minutesPrint',
   ],
   [
-    {contributors: false, lastUpdated: false},
-    'Was this page helpful? If not:Edit this pageReport a problem',
+    {contributors: false, lastUpdated: false, pageInfo: ['words']},
+    'Was this page helpful? If not:Edit this pageReport a problemLength900 wordsPrint',
   ],
 ])('a page whose author wrote %j says less', (frontMatter, words) => {
   expect(footerOf(frontMatter)).toBe(words);
+});
+
+test('a page whose author hides what it is about ends with the button that prints it', () => {
+  expect(footerOf({pageInfo: false})).toMatch(/Ann Li, BobPrint$/);
 });
 
 test('a page that is edited nowhere leads to a report and to no source', () => {
