@@ -1,8 +1,8 @@
 import {TextEncoder} from 'node:util';
-import type {
-  Check,
-  Finding,
-} from '../../src/components/server-check/checks/check';
+import {
+  evaluateChecks,
+  type Results,
+} from '../../src/components/server-check/evaluateChecks';
 import {
   readBody,
   type RequestName,
@@ -15,7 +15,7 @@ import type {Target} from '../../src/components/server-check/fetching/requests';
 import {readServerAddress} from '../../src/components/server-check/serverAddress';
 import {recorded, recordedFile, type RecordedName} from './recordedServer';
 
-/** When the recorded answers came, on the reader's clock. */
+/** When the recorded answers came, on the visitor's clock. */
 export const RECORDED_AT =
   (recorded.sessions.body.data[0]?.last_active ?? 0) * 1000;
 
@@ -27,14 +27,14 @@ export function targetAt(address: string, more: Partial<Target> = {}): Target {
   return {
     server: answer.server,
     file: recordedFile,
+    hasToken: false,
+    folder: '',
     nonce: 'x',
     pageProtocol: 'https:',
     releases: [],
     ...more,
   };
 }
-
-export const target = targetAt('https://files.example.com');
 
 /** An answer as a check sees it. */
 export function answered(
@@ -63,45 +63,35 @@ const sources: Partial<Record<RequestName, RecordedName>> = {
   ping: 'ping',
   settings: 'settings',
   guest: 'guest',
-  madeUpToken: 'madeUpToken',
-  madeUpTokenFresh: 'madeUpToken',
-  longAddress: 'ping',
-  longHeader: 'madeUpToken',
+  endingPlain: 'unsigned',
+  endingImage: 'unsigned',
+  madeUp: 'madeUpToken',
+  madeUpAgain: 'madeUpToken',
   clock: 'sessions',
   listing: 'list',
   webdav: 'propfind',
   webdavWrite: 'propfind',
-  robots: 'robots',
   file: 'file',
   unsigned: 'unsigned',
+  unsignedAgain: 'unsigned',
+};
+
+const adminSources: Partial<Record<RequestName, RecordedName>> = {
   admin: 'admin',
-  adminClock: 'adminSessions',
   adminStorages: 'storages',
   adminSettings: 'adminSettings',
-  adminNewerSettings: 'adminNewerSettings',
-  adminRoles: 'roles',
   adminUsers: 'users',
   adminMetas: 'metas',
-  uploadsUndone: 'tasks',
-  uploadsDone: 'doneTasks',
-  copiesUndone: 'tasks',
-  copiesDone: 'doneTasks',
-  downloadsUndone: 'tasks',
-  downloadsDone: 'doneTasks',
-  transfersUndone: 'tasks',
-  transfersDone: 'doneTasks',
-  extractionsUndone: 'tasks',
-  extractionsDone: 'doneTasks',
-  extractedUndone: 'tasks',
-  extractedDone: 'doneTasks',
-  transitionsUndone: 'tasks',
-  transitionsDone: 'doneTasks',
   adminIndex: 'index',
 };
 
 /** Everything that a check sees of the recorded server, with `https://files.example.com` as its address. */
-export function observationsWith(changed: Observations = {}): Observations {
-  const entries = Object.entries(sources).map(([name, source]) => {
+export function observationsWith(
+  changed: Observations = {},
+  isAdmin = false,
+): Observations {
+  const all = {...sources, ...(isAdmin ? adminSources : {})};
+  const entries = Object.entries(all).map(([name, source]) => {
     const {status, body} = recorded[source];
     const text = JSON.stringify(body).replaceAll(
       'http://127.0.0.1:5390',
@@ -110,14 +100,13 @@ export function observationsWith(changed: Observations = {}): Observations {
     return [name, answered(name as RequestName, JSON.parse(text), {status})];
   });
   return {
-    reach: {kind: 'opaque'},
-    page: answered('page', "<script>window.ALIST = {base_path: '/'}</script>"),
+    page: answered('page', alistPage('/')),
+    asset: answered('asset', 'let a = 1;'),
     whole: answered('whole', '', {
       headers: {'content-length': '700000'},
       size: 700_000,
     }),
     middle: answered('middle', '', {status: 206, size: 1000}),
-    encodedSlash: answered('encodedSlash', '', {status: 206, size: 1024}),
     download: answered('download', '', {
       status: 206,
       headers: {'content-length': '524288'},
@@ -129,51 +118,27 @@ export function observationsWith(changed: Observations = {}): Observations {
   };
 }
 
-/** Recorded settings with some values changed. */
-export const settingsWith = (
-  name: 'adminSettings' | 'adminNewerSettings',
-  values: Readonly<Record<string, string>>,
-): Answered<never> =>
-  answered(
-    name,
-    success(
-      recorded[name].body.data.map(({key, value}) => ({
-        key,
-        value: values[key] ?? value,
-      })),
-    ),
-  );
+/** The page of AList, with the path that it expects to be at. */
+export const alistPage = (basePath: string): string =>
+  `<script>window.ALIST = {base_path: '${basePath}'}</script><script src="/assets/index.js"></script>`;
 
-/** A file of ten megabytes, and where AList says that it is. */
-export const recordedFileAt = (
-  rawUrl = 'https://disk.example/film.mp4?key=planted',
-): Answered<never> =>
-  answered(
-    'file',
-    success({
-      name: 'film.mp4',
-      is_dir: false,
-      size: 10_000_000,
-      sign: '',
-      raw_url: rawUrl,
-    }),
-  );
-
-/** What a check says of the recorded server with something changed. */
-export function findingOf(
-  check: Check,
-  changed: Observations = {},
-  at: Target = target,
-): Finding | undefined {
-  return check.evaluate(observationsWith(changed), at);
+/** Each finding with its certainty, and each reason with its checks. */
+export function saidOf({found, notChecked}: Results): string[] {
+  return [
+    ...found.map(({finding}) => `${finding.certainty} ${finding.id}`),
+    ...notChecked.map(({because, checks}) => `${because}: ${checks.join(' ')}`),
+  ];
 }
 
-export function certaintyOf(
-  check: Check,
+/** What is said of the recorded server with something changed, without what is fine. */
+export function said(
   changed: Observations = {},
-  at: Target = target,
-): Finding['certainty'] | undefined {
-  return findingOf(check, changed, at)?.certainty;
+  target: Target = targetAt('https://files.example.com'),
+  base = observationsWith({}, target.hasToken),
+): string[] {
+  return saidOf(evaluateChecks({...base, ...changed}, target)).filter(
+    (line) => !/^fine |^noFile|^noToken|^noUpload/.test(line),
+  );
 }
 
 /** An error of AList, which comes with the HTTP status 200. */

@@ -1,32 +1,16 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import {site} from '../../config/site';
+import type {ReactNode} from 'react';
 import {saveFile} from '../../lib/browser/saveFile';
-import {showMessage} from '../status-messages/statusMessages';
 import panel from '../oauth-tools/styles.module.css';
+import {showMessage} from '../status-messages/statusMessages';
 import {buttonClass} from '../ui/Button';
-import {CheckBox} from '../ui/CheckBox';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
-import {dataOf, type Observations} from './fetching/observation';
-import type {Target} from './fetching/requests';
-import {faultsFirst, type Result} from './evaluateChecks';
-import {certaintyName} from './messages';
-import {
-  issueAddress,
-  issueReport,
-  privateTexts,
-  reportText,
-} from './reportText';
+import type {Results} from './evaluateChecks';
+import type {Explain} from './explanations';
+import {issueAddress, reportText} from './report';
 import styles from './styles.module.css';
-import {useExplanationAddress} from './useExplanationAddress';
-
-interface ReportProps {
-  results: readonly Result[];
-  target: Target;
-  seen: Observations;
-}
 
 function showCopyFailed(): void {
   showMessage(
@@ -39,27 +23,16 @@ function showCopyFailed(): void {
   );
 }
 
-/** The findings of all parts of the check as one text to pass on. */
-export function Report({results, target, seen}: ReportProps): ReactNode {
-  const [isForIssue, setForIssue] = useState(false);
-  const explanationAddress = useExplanationAddress();
-  if (results.length === 0) {
-    return null;
-  }
-  const sorted = faultsFirst(results);
-  const privately = privateTexts(target, seen);
-  const text = isForIssue
-    ? issueReport(sorted, privately)
-    : reportText(sorted, privately, {
-        nameOf: ({finding}) => certaintyName(finding.certainty),
-        addressOf: ({check, finding}) =>
-          site.url + explanationAddress(finding.page ?? check.page),
-      });
-  const issue = issueAddress(
-    sorted,
-    privately,
-    dataOf(seen, 'settings')?.version ?? '',
-  );
+interface ReportProps {
+  results: Results;
+  version: string;
+  explain: Explain;
+}
+
+/** The findings as a text to pass on. */
+export function Report(props: ReportProps): ReactNode {
+  const text = reportText(props);
+  const issue = issueAddress(props);
   return (
     <details className={styles.more}>
       <summary>
@@ -73,19 +46,10 @@ export function Report({results, target, seen}: ReportProps): ReactNode {
         {translate({
           id: 'serverCheck.report.note',
           message:
-            'Addresses, names of files and secrets are masked. Read it before you post it.',
+            'It holds the names of findings and numbers only: no address, no name of a file or an account, and no message of your server.',
           description: 'Above the report about a server',
         })}
       </p>
-      <div className={panel.choices}>
-        <CheckBox isChecked={isForIssue} onChange={setForIssue}>
-          {translate({
-            id: 'serverCheck.report.english',
-            message: 'Short and in English, for an issue',
-            description: 'Checkbox above the report about a server',
-          })}
-        </CheckBox>
-      </div>
       <LongText
         className={styles.report}
         label={translate({

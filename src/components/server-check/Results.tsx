@@ -1,114 +1,192 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Explanation} from './checks/check';
-import type {Result} from './evaluateChecks';
-import type {RequestPlan} from './fetching/requests';
+import {usePageAddress} from '../../hooks/usePageAddress';
+import {listed} from '../../lib/punctuation';
+import type {Result, Results as Found} from './evaluateChecks';
+import type {Explain} from './explanations';
 import {certaintyName} from './messages';
-import {nothingCheckedText} from './nothingChecked';
+import {filled, type ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
-import {useExplanationAddress} from './useExplanationAddress';
-import type {Progress} from './useServerCheck';
 
-/** A link to a page that explains a finding. */
-export function ExplanationLink({
-  explanation,
-}: {
-  explanation: Explanation;
-}): ReactNode {
-  const addressOf = useExplanationAddress();
-  return <Link to={addressOf(explanation)}>{explanation.label()}</Link>;
+interface TextProps {
+  texts: ShownTexts;
+  explain: Explain;
 }
 
-function ResultItem({result: {check, finding}}: {result: Result}): ReactNode {
-  const {certainty, saw, means, remedy, details, page} = finding;
+interface ResultItemProps extends TextProps {
+  result: Result;
+}
+
+function PageLink({
+  result: {finding},
+  texts: {findings, pages},
+}: ResultItemProps): ReactNode {
+  const pageAddress = usePageAddress();
+  const {page: id = ''} = findings[finding.id];
+  const link = pages[id];
+  if (link === undefined || finding.certainty === 'fine') {
+    return null;
+  }
+  const {page, at, label} = link;
+  const from = finding.values?.version;
+  const query = id === 'changes' ? `?from=${String(from)}` : '';
+  const fragment = at === undefined ? '' : `#${at}`;
+  return (
+    <p>
+      <Link to={`${pageAddress(page)}${query}${fragment}`}>{label}</Link>
+    </p>
+  );
+}
+
+function ResultItem(props: ResultItemProps): ReactNode {
+  const {result, texts, explain} = props;
+  const {check, finding} = result;
+  const {certainty, values, lines = [], items = [], messages = []} = finding;
+  const {saw, means, remedy} = texts.findings[finding.id];
   return (
     <li
       className={styles.result}
       data-certainty={certainty}
-      data-check={check.id}
+      data-check={check}
+      data-finding={finding.id}
     >
       <p className={styles.heading}>
         <span className={styles.certainty}>{certaintyName(certainty)}</span>
-        {check.title()}
+        {texts.titles[check]}
       </p>
-      <p>{saw}</p>
-      <p>{means}</p>
-      {remedy === undefined ? null : <p>{remedy}</p>}
-      {details === undefined || details.length === 0 ? null : (
+      <p>{filled(saw, values)}</p>
+      {messages.map((message, index) => (
+        <blockquote key={index}>
+          <code>{message}</code>
+          {explain(message) === undefined ? null : (
+            <p>{explain(message)?.text}</p>
+          )}
+        </blockquote>
+      ))}
+      {means === undefined ? null : <p>{filled(means, values)}</p>}
+      {lines.length === 0 ? null : (
         <ul>
-          {details.map((line, index) => (
+          {lines.map(({id, values: of}) => (
+            <li key={id}>{filled(texts.lines[id], of)}</li>
+          ))}
+        </ul>
+      )}
+      {remedy === undefined ? null : <p>{filled(remedy, values)}</p>}
+      {items.length === 0 ? null : (
+        <ul>
+          {items.map((item, index) => (
             <li key={index}>
-              <code>{line}</code>
+              <code>{item}</code>
             </li>
           ))}
         </ul>
       )}
-      {certainty === 'fine' ? null : (
-        <p>
-          <ExplanationLink explanation={page ?? check.page} />
-        </p>
-      )}
+      <PageLink {...props} />
     </li>
   );
 }
 
-function ResultList({results}: {results: readonly Result[]}): ReactNode {
+function ResultList({
+  results,
+  ...texts
+}: TextProps & {results: readonly Result[]}): ReactNode {
   return (
     <ul className={styles.results}>
-      {results.map((result) => (
-        <ResultItem key={result.check.id} result={result} />
+      {results.map((result, index) => (
+        <ResultItem key={index} result={result} {...texts} />
       ))}
     </ul>
   );
 }
 
-interface ResultsProps {
-  results: readonly Result[];
-  progress: Progress;
-  /** What can be sent in this check. */
-  plans: readonly RequestPlan[];
+/** How many checks have no result. */
+const countUnchecked = ({notChecked}: Found): number =>
+  notChecked.reduce((sum, {checks}) => sum + checks.length, 0);
+
+/** What was found, in one line. Without a fault it says how much it rests on. */
+export function summaryText(results: Found): string {
+  const count = (...wanted: string[]) =>
+    results.found.filter(({finding}) => wanted.includes(finding.certainty))
+      .length;
+  const values = {
+    faults: count('certain', 'likely'),
+    notes: count('info'),
+    fine: count('fine'),
+    unchecked: countUnchecked(results),
+  };
+  return values.faults === 0
+    ? translate(
+        {
+          id: 'serverCheck.noFaults',
+          message:
+            'No faults in what was checked. Worth knowing: {notes}. Fine: {fine}. Not checked: {unchecked}.',
+          description: 'Above the findings of a check',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'serverCheck.faults',
+          message:
+            'Faults: {faults}. Worth knowing: {notes}. Fine: {fine}. Not checked: {unchecked}.',
+          description: 'Above the findings of a check',
+        },
+        values,
+      );
+}
+
+export const hasFaults = ({found}: Found): boolean =>
+  found.some(({finding}) => ['certain', 'likely'].includes(finding.certainty));
+
+function Unchecked({
+  notChecked,
+  texts,
+}: Pick<Found, 'notChecked'> & {texts: ShownTexts}): ReactNode {
+  return notChecked.length === 0 ? null : (
+    <div className={styles.result} data-certainty="none">
+      <p className={styles.heading}>
+        {translate({
+          id: 'serverCheck.notChecked',
+          message: 'Not checked',
+          description: 'Above the checks that have no result',
+        })}
+      </p>
+      <ul>
+        {notChecked.map(({because, checks}) => (
+          <li data-reason={because} key={because}>
+            {translate(
+              {
+                id: 'serverCheck.because',
+                message: '{checks} Because {reason}.',
+                description: 'Names of checks, and why they have no result',
+              },
+              {
+                checks: listed(checks.map((id) => texts.titles[id])),
+                reason: texts.reasons[because],
+              },
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface ResultsProps extends TextProps {
+  results: Found;
 }
 
 /** The findings, with what is as it should be folded away. */
-export function Results({
-  results,
-  progress: {isDone, seen},
-  plans,
-}: ResultsProps): ReactNode {
-  const fine = results.filter(({finding}) => finding.certainty === 'fine');
-  const others = results.filter(({finding}) => finding.certainty !== 'fine');
-  const faults = others.filter(({finding}) => finding.certainty !== 'info');
-  const summary =
-    results.length === 0
-      ? nothingCheckedText(
-          plans.map(({name}) => name),
-          seen,
-        )
-      : translate(
-          {
-            id: 'serverCheck.summary',
-            message: 'Faults: {faults}. Good to know: {notes}. Fine: {fine}.',
-            description: 'Above the findings of a check',
-          },
-          {
-            faults: faults.length,
-            notes: others.length - faults.length,
-            fine: fine.length,
-          },
-        );
+export function Results({results, ...texts}: ResultsProps): ReactNode {
+  const isFine = ({finding}: Result) => finding.certainty === 'fine';
+  const fine = results.found.filter(isFine);
   return (
     <>
-      <p className={styles.summary} role="status">
-        {isDone
-          ? summary
-          : translate({
-              id: 'serverCheck.running',
-              message: 'Checking the server.',
-              description: 'While a check is under way',
-            })}
-      </p>
-      <ResultList results={others} />
+      <ResultList
+        results={results.found.filter((result) => !isFine(result))}
+        {...texts}
+      />
       {fine.length === 0 ? null : (
         <details className={styles.more}>
           <summary>
@@ -121,9 +199,10 @@ export function Results({
               {count: fine.length},
             )}
           </summary>
-          <ResultList results={fine} />
+          <ResultList results={fine} {...texts} />
         </details>
       )}
+      <Unchecked notChecked={results.notChecked} texts={texts.texts} />
     </>
   );
 }

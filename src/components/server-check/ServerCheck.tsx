@@ -1,112 +1,155 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useHydrated} from '../../hooks/useHydrated';
+import {LinkNote} from '../generators/LinkNote';
 import panel from '../oauth-tools/styles.module.css';
+import {buttonClass} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
-import {AdminCheck} from './AdminCheck';
-import {guestChecks} from './checks';
-import type {RequestName} from './fetching/answers';
+import {CheckMore, type Entered} from './CheckMore';
+import {evaluateChecks} from './evaluateChecks';
 import {dataOf} from './fetching/observation';
-import {
-  guestRequests,
-  type ReleaseFact,
-  type RequestPlan,
-  type Target,
-} from './fetching/requests';
-import {evaluateChecks, type Result} from './evaluateChecks';
+import type {ReleaseFact, Target} from './fetching/requests';
 import {addressProblemText} from './messages';
 import {Report} from './Report';
-import {RequestList} from './RequestList';
-import {Results} from './Results';
-import {RunButtons} from './RunButtons';
-import {
-  addressInQuery,
-  isMixedContent,
-  readServerAddress,
-  type Server,
-} from './serverAddress';
-import {toggledSet} from './toggledSet';
+import {hasFaults, Results, summaryText} from './Results';
+import {SentRequests} from './SentRequests';
+import {addressInQuery, readServerAddress, type Server} from './serverAddress';
+import type {ShownTexts} from './shownTexts';
+import styles from './styles.module.css';
+import {useExplanations} from './useExplanations';
 import {useServerCheck, type Progress} from './useServerCheck';
 
-/** A path from the root, however it was typed. */
-function filePath(text: string): string {
-  const trimmed = text.trim();
-  return trimmed === '' ? '' : `/${trimmed.replace(/^\/+/, '')}`;
+/** A path from the root, however it was typed; empty for none. */
+export function absolutePath(text: string): string {
+  const segments = text
+    .trim()
+    .split('/')
+    .filter((segment) => segment !== '');
+  return segments.map((segment) => `/${segment}`).join('');
 }
 
-function targetOf(
-  server: Server,
-  file: string,
-  releases: readonly ReleaseFact[],
-): Target {
-  return {
-    server,
-    file,
-    nonce: Date.now().toString(36),
-    pageProtocol: window.location.protocol,
-    releases,
-  };
-}
+const nothing: Entered = {file: '', token: '', folder: '', mayUpload: false};
 
-function MixedContentNote({server}: {server: Server}): ReactNode {
-  return isMixedContent(server, window.location.protocol) ? (
-    <p className={panel.note}>
-      {translate({
-        id: 'serverCheck.mixedNote',
-        message:
-          'This page was loaded over HTTPS, and the address begins with http://. Most browsers block such requests; Chrome and Edge ask for permission if the server is in your own network.',
-        description: 'Below the address of a server',
-      })}
-    </p>
-  ) : null;
-}
+/** What is asked for; a token is not sent over plain HTTP to a public address. */
+const enteredTarget = ({file, token, folder, mayUpload}: Entered) => ({
+  file: absolutePath(file),
+  hasToken: token !== '',
+  folder: mayUpload && token !== '' ? absolutePath(folder) : '',
+});
 
-/** What a server that is AList can be checked for besides, or the report at once. */
-function AfterCheck({
-  progress: {seen, target},
-  results,
-}: {
+interface ResultPartProps {
   progress: Progress;
-  results: readonly Result[];
-}): ReactNode {
-  return dataOf(seen, 'settings') === undefined ? (
-    <Report results={results} seen={seen} target={target} />
-  ) : (
-    <AdminCheck
-      key={target.server.address}
-      results={results}
-      seen={seen}
-      target={target}
-    />
+  texts: ShownTexts;
+}
+
+/** The result, which the page scrolls to: visitors look for it where they pressed. */
+function ResultPart({progress, texts}: ResultPartProps): ReactNode {
+  const ref = useRef<HTMLElement>(null);
+  const {seen, target, isDone} = progress;
+  const results = evaluateChecks(seen, target);
+  const hasMessages = results.found.some(
+    ({finding}) => (finding.messages ?? []).length > 0,
+  );
+  const explain = useExplanations(isDone && hasMessages);
+  useEffect(() => {
+    ref.current?.scrollIntoView({block: 'start'});
+  }, []);
+  useEffect(() => {
+    if (isDone) {
+      ref.current?.scrollIntoView({block: 'start'});
+      ref.current?.focus({preventScroll: true});
+    }
+  }, [isDone]);
+  return (
+    <section
+      aria-label={translate({
+        id: 'serverCheck.results',
+        message: 'Findings',
+        description: 'Name of the list of findings about a server',
+      })}
+      className={styles.findings}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <p
+        className={styles.summary}
+        data-good={isDone && !hasFaults(results)}
+        role="status"
+      >
+        {isDone
+          ? summaryText(results)
+          : translate({
+              id: 'serverCheck.running',
+              message: 'Checking the server.',
+              description: 'While a check is under way',
+            })}
+      </p>
+      {target.moved === undefined ? null : (
+        <p>
+          {translate(
+            {
+              id: 'serverCheck.moved',
+              message: 'AList is at {address}. That address was checked.',
+              description:
+                'When another address answers than the one that was entered',
+            },
+            {address: target.server.address},
+          )}
+        </p>
+      )}
+      {isDone ? (
+        <>
+          <Results explain={explain} results={results} texts={texts} />
+          <Report
+            explain={explain}
+            results={results}
+            version={dataOf(seen, 'settings')?.version ?? ''}
+          />
+        </>
+      ) : null}
+    </section>
   );
 }
 
 interface ServerCheckProps {
   releases: ReleaseFact[];
+  texts: ShownTexts;
 }
 
 /** Checks the user's own server from the user's browser. Nothing is sent before the button is pressed. */
-export function ServerCheck({releases}: ServerCheckProps): ReactNode {
+export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
   const {search} = useLocation();
   const isHydrated = useHydrated();
   const [typed, setTyped] = useState<string>();
-  const [file, setFile] = useState('');
-  const [off, setOff] = useState<ReadonlySet<RequestName>>(new Set());
+  const [entered, setEntered] = useState(nothing);
   const {progress, isRunning, start, stop, clear} = useServerCheck();
+  useClearOnPageHide(() => {
+    setEntered((before) => ({...before, token: ''}));
+  });
 
-  const address = typed ?? (isHydrated ? addressInQuery(search) : '');
+  const linked = isHydrated ? addressInQuery(search) : '';
+  const address = typed ?? linked;
   const answer = readServerAddress(address);
-  const path = filePath(file);
   const server = answer.kind === 'read' ? answer.server : undefined;
-  const isPossible = ({needsFile}: RequestPlan) =>
-    needsFile !== true || path !== '';
-  const results =
-    progress === undefined
-      ? []
-      : evaluateChecks(guestChecks, progress.seen, progress.target);
-
+  const label = translate({
+    id: 'serverCheck.address',
+    message: 'Address of your AList',
+    description: 'Field of the tool that checks a server',
+  });
+  const change = (text: string) => {
+    setTyped(text);
+    clear();
+  };
+  const targetOf = (of: Server): Target => ({
+    ...enteredTarget(entered),
+    server: of,
+    nonce: Date.now().toString(36),
+    pageProtocol: window.location.protocol,
+    releases,
+  });
   return (
     <>
       <section
@@ -117,31 +160,33 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
         })}
         className={`${panelClass} ${panel.panel} needs-script`}
       >
+        {typed === undefined && linked !== '' ? (
+          <LinkNote
+            answers={[{label, value: linked, problem: undefined}]}
+            onReset={() => change('')}
+          />
+        ) : null}
         <form
           className={panel.form}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
+            if (server !== undefined && !isRunning) {
+              start(targetOf(server), entered.token);
+            }
           }}
         >
           <TextField
             hint={translate({
               id: 'serverCheck.address.hint',
               message:
-                'As in the address bar when you look at AList, with port and sub-path, such as http://nas.local:5244. Requests go from your browser to this server alone, except that it follows a redirect of the first one, and of the download of a file that you name.',
+                'Copy it from the address bar while you look at AList, for example http://nas.local:5244.',
               description: 'Below the field for the address of a server',
             })}
             isRequired
             kind="address"
-            label={translate({
-              id: 'serverCheck.address',
-              message: 'Address of your AList',
-              description: 'Field of the tool that checks a server',
-            })}
-            onChange={(text) => {
-              setTyped(text);
-              clear();
-            }}
+            label={label}
+            onChange={change}
             problem={
               address !== '' && answer.kind === 'refused'
                 ? addressProblemText(answer.problem)
@@ -149,70 +194,50 @@ export function ServerCheck({releases}: ServerCheckProps): ReactNode {
             }
             value={address}
           />
-          {server === undefined ? null : <MixedContentNote server={server} />}
-          <TextField
-            hint={translate({
-              id: 'serverCheck.file.hint',
-              message:
-                'Optional: a file that visitors without an account can open, best a large one with special characters in its name, such as /films/A + B.mp4.',
-              description: 'Below the field for a file on the server',
-            })}
-            label={translate({
-              id: 'serverCheck.file.label',
-              message: 'Path of a file',
-              description: 'Field of the tool that checks a server',
-            })}
-            onChange={setFile}
-            value={file}
-          />
-          <RunButtons
-            canStart={server !== undefined}
-            isRunning={isRunning}
-            onStart={() => {
-              if (server !== undefined) {
-                start(
-                  targetOf(server, path, releases),
-                  guestRequests.filter(
-                    (plan) => isPossible(plan) && !off.has(plan.name),
-                  ),
-                );
-              }
+          <CheckMore
+            entered={entered}
+            onChange={(changed) => {
+              setEntered((before) => ({...before, ...changed}));
             }}
-            onStop={stop}
-          >
-            {translate({
-              id: 'serverCheck.start',
-              message: 'Check',
-              description: 'Button that starts the check of a server',
-            })}
-          </RunButtons>
-          <RequestList
-            isPossible={isPossible}
-            off={off}
-            onSwitch={(name, isOn) => setOff(toggledSet(off, name, isOn))}
-            plans={guestRequests}
-            progress={progress}
           />
+          <SentRequests
+            entered={enteredTarget(entered)}
+            progress={progress}
+            texts={texts.requests}
+          />
+          <div className={panel.actions}>
+            {/* While it runs it keeps the focus, which a disabled button loses. */}
+            <button
+              aria-disabled={isRunning}
+              className={buttonClass('primary')}
+              disabled={server === undefined}
+              type="submit"
+            >
+              {translate({
+                id: 'serverCheck.start',
+                message: 'Check',
+                description: 'Button that starts the check of a server',
+              })}
+            </button>
+            {isRunning ? (
+              <button
+                className={buttonClass('default')}
+                onClick={stop}
+                type="button"
+              >
+                {translate({
+                  id: 'serverCheck.stop',
+                  message: 'Stop',
+                  description: 'Button that ends the check of a server',
+                })}
+              </button>
+            ) : null}
+          </div>
         </form>
       </section>
       {progress === undefined ? null : (
-        <section
-          aria-label={translate({
-            id: 'serverCheck.results',
-            message: 'Findings',
-            description: 'Name of the list of findings about a server',
-          })}
-        >
-          <Results
-            plans={guestRequests}
-            progress={progress}
-            results={results}
-          />
-        </section>
+        <ResultPart progress={progress} texts={texts} />
       )}
-      {progress?.isDone === true ? (
-        <AfterCheck progress={progress} results={results} />
-      ) : null}
     </>
   );
 }

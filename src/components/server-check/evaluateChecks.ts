@@ -1,48 +1,88 @@
-import {compareVersions} from '../changelog/releases';
+import {checks} from './checks';
 import {
   certainties,
-  type Certainty,
   type Check,
   type Finding,
+  type NotChecked,
+  type Reason,
 } from './checks/check';
-import {releaseOf} from './checks/version';
 import {dataOf, type Observations} from './fetching/observation';
-import type {Target} from './fetching/requests';
+import {isAskedFor, isWrappedAnswer, type Target} from './fetching/requests';
+import {troubleOf} from './fetching/troubles';
+import type {CheckId} from './checks/texts';
 
 export interface Result {
-  check: Check;
+  check: CheckId;
   finding: Finding;
 }
 
-function isRightFor({since, until}: Check, seen: Observations): boolean {
-  const release = releaseOf(dataOf(seen, 'settings')?.version ?? '');
-  return (
-    release === undefined ||
-    ((since === undefined || compareVersions(release, since) >= 0) &&
-      (until === undefined || compareVersions(release, until) <= 0))
-  );
+/** Checks without a result that have the same reason. */
+export interface Unchecked {
+  because: Reason;
+  checks: readonly CheckId[];
 }
 
-export function faultsFirst(results: readonly Result[]): Result[] {
-  const rank = (certainty: Certainty) => certainties.indexOf(certainty);
-  return [...results].sort(
-    (one, other) => rank(one.finding.certainty) - rank(other.finding.certainty),
-  );
+export interface Results {
+  /** What is surest first. */
+  found: readonly Result[];
+  notChecked: readonly Unchecked[];
 }
 
-/** What all checks say whose requests were sent, faults first. */
-export function evaluateChecks(
-  checks: readonly Check[],
+const lacking = {
+  file: 'noFile',
+  token: 'noToken',
+  upload: 'noUpload',
+} as const satisfies Record<string, Reason>;
+
+/** What stands in the way of a check. */
+function obstacleOf(
+  {needs, judges = {}, asks, isAboutAny}: Check,
   seen: Observations,
   target: Target,
-): Result[] {
-  const results = checks.flatMap((check): Result[] => {
-    const isReady = check.needs.every((name) => seen[name] !== undefined);
-    const finding =
-      isReady && isRightFor(check, seen)
-        ? check.evaluate(seen, target)
-        : undefined;
-    return finding === undefined ? [] : [{check, finding}];
-  });
-  return faultsFirst(results);
+): Reason | undefined {
+  const isAlist = dataOf(seen, 'settings') !== undefined;
+  if (isAboutAny !== true && !isAlist) {
+    return 'notAlist';
+  }
+  if (asks !== undefined && !isAskedFor({asks}, target)) {
+    return asks !== 'file' && target.isTokenWithheld === true
+      ? 'tokenWithheld'
+      : lacking[asks];
+  }
+  for (const name of needs) {
+    const trouble = troubleOf(seen[name], isWrappedAnswer(name));
+    if (trouble !== undefined && judges[name]?.includes(trouble) !== true) {
+      return isAlist ? trouble : 'notAlist';
+    }
+  }
+  return undefined;
+}
+
+function outcomeOf(
+  check: Check,
+  seen: Observations,
+  target: Target,
+): readonly Finding[] | NotChecked {
+  const because = obstacleOf(check, seen, target);
+  return because === undefined ? check.evaluate(seen, target) : {because};
+}
+
+/** What all checks say. Each one that applies has a finding, or a reason why it has none. */
+export function evaluateChecks(seen: Observations, target: Target): Results {
+  const found: Result[] = [];
+  const reasons = new Map<Reason, CheckId[]>();
+  for (const check of checks) {
+    const outcome = outcomeOf(check, seen, target);
+    if ('because' in outcome) {
+      const ids = reasons.get(outcome.because) ?? [];
+      reasons.set(outcome.because, [...ids, check.id]);
+    } else {
+      found.push(...outcome.map((finding) => ({check: check.id, finding})));
+    }
+  }
+  const rank = ({finding}: Result) => certainties.indexOf(finding.certainty);
+  return {
+    found: found.sort((one, other) => rank(one) - rank(other)),
+    notChecked: [...reasons].map(([because, ids]) => ({because, checks: ids})),
+  };
 }

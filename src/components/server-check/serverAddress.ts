@@ -34,23 +34,46 @@ const refused = (problem: AddressProblem): AddressAnswer => ({
 const hostForm =
   /^(?:[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)*\.?|\[[\da-f:.]+\])$/u;
 
-const loopback = /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|\[::1\])$/;
+/** A host in one spelling: without the dot at the end, and IPv4 that is written as IPv6 as IPv4. */
+function normalHost(hostname: string): string {
+  const name = hostname.toLowerCase().replace(/\.$/, '');
+  const [, high, low] =
+    /^\[::ffff:([\da-f]{1,4}):([\da-f]{1,4})\]$/.exec(name) ?? [];
+  if (high === undefined || low === undefined) {
+    return name;
+  }
+  return [high, low]
+    .map((part) => Number.parseInt(part, 16))
+    .flatMap((part) => [part >> 8, part & 255])
+    .join('.');
+}
+
+/** Also the addresses that stand for every one of this machine. */
+const loopback =
+  /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** Addresses that overlay networks such as Tailscale use. */
 const sharedNumbers =
   /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}$/;
 
+/** Names without a dot, those that routers give out, and those of mesh networks. */
 const privateNames =
-  /^[^.]+$|\.(?:local|lan|home|internal|intranet|localdomain|home\.arpa)\.?$/;
+  /^[^.]+$|(?:^|\.)(?:local|lan|home|internal|intranet|localdomain|home\.arpa|private|corp|fritz\.box|ts\.net|beta\.tailscale\.net|netbird\.cloud|zt)$/;
 
 /** Whether a host is in the own network of whoever uses it, as far as its name says. */
 export function isInOwnNetwork(hostname: string): boolean {
+  const name = normalHost(hostname);
   return (
-    isPrivateHost(hostname) ||
-    sharedNumbers.test(hostname) ||
-    (!hostname.startsWith('[') && privateNames.test(hostname))
+    loopback.test(name) ||
+    isPrivateHost(name) ||
+    sharedNumbers.test(name) ||
+    (!name.startsWith('[') && privateNames.test(name))
   );
 }
+
+/** Whether a host is a public address in numbers, of which no name can lead elsewhere. */
+export const isPublicNumber = ({hostname, isPrivate}: Server): boolean =>
+  !isPrivate && /^(?:[\d.]+|\[.*\])$/.test(hostname);
 
 /** AList's own pages begin with `@`, and these folders are below its sub-path. */
 const ownSegment = /^(?:@|api$|dav$|d$|p$|ping$)/;
@@ -116,9 +139,14 @@ export function readServerAddress(text: string): AddressAnswer {
       path,
       isSecure: protocol === 'https:',
       isPrivate: isInOwnNetwork(hostname),
-      isLoopback: loopback.test(hostname),
+      isLoopback: loopback.test(normalHost(hostname)),
     },
   };
+}
+
+/** The same server with another path, of an address without a slash at the end. */
+export function serverAt(address: string, server: Server): Server {
+  return {...server, address, path: address.slice(server.origin.length)};
 }
 
 /** Browsers block requests from HTTPS pages to HTTP servers, except on the same machine. */

@@ -1,8 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {RequestName} from './fetching/answers';
 import type {Observations} from './fetching/observation';
-import {runRequests} from './fetching/observe';
-import type {RequestPlan, Target} from './fetching/requests';
+import type {Target} from './fetching/requests';
+import {runRequests} from './fetching/run';
 import type {Server} from './serverAddress';
 
 export interface Progress {
@@ -35,11 +35,7 @@ const localNetworkState = async ({isLoopback}: Server) =>
 interface ServerCheckControl {
   progress: Progress | undefined;
   isRunning: boolean;
-  start: (
-    target: Target,
-    plans: readonly RequestPlan[],
-    known?: {seen: Observations; token: string},
-  ) => void;
+  start: (target: Target, token: string) => void;
   stop: () => void;
   clear: () => void;
 }
@@ -66,51 +62,46 @@ export function useServerCheck(): ServerCheckControl {
     running.current?.abort();
     setProgress(undefined);
   }, []);
-  const start = useCallback<ServerCheckControl['start']>(
-    (target, plans, known) => {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
-      const before = known?.seen ?? {};
-      const update = (next: Omit<Progress, 'target'>) => {
-        if (!controller.signal.aborted) {
-          setProgress({target, ...next});
-        }
-      };
-      let latest: Observations = before;
-      update({seen: before, isDone: false});
-      const run = async () => {
-        await runRequests({
-          plans,
-          target,
-          ...(known === undefined ? {} : {token: known.token}),
-          leaving: controller.signal,
-          onStart: (name) => {
-            update({seen: latest, running: name, isDone: false});
-          },
-          onSeen: (seen) => {
-            latest = {...before, ...seen};
-            update({seen: latest, isDone: false});
-          },
-        });
-        const localNetwork = await localNetworkState(target.server);
-        if (!controller.signal.aborted) {
-          setProgress({
-            target:
-              localNetwork === undefined ? target : {...target, localNetwork},
-            seen: latest,
-            isDone: true,
-          });
-        }
-      };
-      run().catch((error: unknown) => {
-        if (!controller.signal.aborted) {
-          throw error;
-        }
+  const start = useCallback<ServerCheckControl['start']>((target, token) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    let latest: Omit<Progress, 'isDone'> = {target, seen: {}};
+    const update = (next: Progress) => {
+      if (!controller.signal.aborted) {
+        setProgress(next);
+      }
+    };
+    update({...latest, isDone: false});
+    const run = async () => {
+      await runRequests({
+        target,
+        token,
+        leaving: controller.signal,
+        onStart: (name) => {
+          update({...latest, running: name, isDone: false});
+        },
+        onSeen: (found, seen) => {
+          latest = {target: found, seen};
+          update({...latest, isDone: false});
+        },
       });
-    },
-    [],
-  );
+      const localNetwork = await localNetworkState(latest.target.server);
+      update({
+        seen: latest.seen,
+        target:
+          localNetwork === undefined
+            ? latest.target
+            : {...latest.target, localNetwork},
+        isDone: true,
+      });
+    };
+    run().catch((error: unknown) => {
+      if (!controller.signal.aborted) {
+        throw error;
+      }
+    });
+  }, []);
   const isRunning = progress !== undefined && !progress.isDone;
   return {progress, isRunning, start, stop, clear};
 }

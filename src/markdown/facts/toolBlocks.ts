@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type {OauthFlow} from '../../data/oauthProviders/schema';
 import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
+import {serverCheckTexts} from '../../components/server-check/checks/texts';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 
@@ -110,7 +111,10 @@ export const toolBlocks = {
   ServerCheck: block({
     attributes: noAttributes,
     module: '@site/src/components/server-check/ServerCheck',
-    props: ({releases}) => ({releases: releaseFacts(releases)}),
+    props: ({releases}) => ({
+      releases: releaseFacts(releases),
+      texts: serverCheckTexts,
+    }),
   }),
   WebdavAddress: block({
     attributes: noAttributes,

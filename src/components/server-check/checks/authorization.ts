@@ -1,67 +1,36 @@
-import {translate} from '@docusaurus/Translate';
 import {answerOf} from '../fetching/observation';
-import type {Check, Finding} from './check';
-import {pages} from './pages';
-import {isTokenRefusal} from './tokenRefusal';
+import {isTokenRefusal} from '../fetching/troubles';
+import type {Check} from './check';
 
-/** A proxy with a password of its own often keeps the header for itself. */
+/** A proxy with a password of its own often keeps the header for itself. No cache answers a POST request. */
 export const authorization: Check = {
   id: 'authorization',
-  title: () =>
-    translate({
-      id: 'serverCheck.authorization',
-      message: 'Does the token reach AList?',
-      description: 'Name of a check of a server',
-    }),
-  needs: ['guest', 'madeUpTokenFresh'],
-  evaluate: (seen): Finding | undefined => {
-    const guest = answerOf(seen, 'guest')?.envelope;
-    const answer = answerOf(seen, 'madeUpTokenFresh');
-    if (guest === undefined || answer?.envelope === undefined) {
-      return undefined;
-    }
-    const {code, message} = answer.envelope;
-    if (isTokenRefusal(answer.envelope)) {
-      return {
-        certainty: 'fine',
-        saw: translate({
-          id: 'serverCheck.authorization.fine.saw',
-          message: 'AList refused the made-up token that was sent.',
-          description: 'What a check of a server saw',
-        }),
-        means: translate({
-          id: 'serverCheck.authorization.fine.means',
-          message: 'The header Authorization is passed on.',
-          description: 'What a finding about a server means',
-        }),
-        facts: {authorizationPassed: true},
-      };
-    }
-    const isLikeGuest = code === guest.code && message === guest.message;
-    return isLikeGuest
-      ? {
-          certainty: 'certain',
-          saw: translate({
-            id: 'serverCheck.authorization.saw',
-            message:
-              'AList answers a request with a made-up token as if there were none.',
-            description: 'What a check of a server saw',
-          }),
-          means: translate({
-            id: 'serverCheck.authorization.means',
-            message:
-              'The reverse proxy drops the header Authorization, so nobody stays signed in.',
-            description: 'What a finding about a server means',
-          }),
-          remedy: translate({
-            id: 'serverCheck.authorization.remedy',
-            message:
-              'Remove a password (Basic authentication) that the proxy has for this site, and lines that empty or replace Authorization.',
-            description: 'What to do about a finding about a server',
-          }),
-          facts: {authorizationPassed: false},
-        }
-      : undefined;
+  needs: ['settings', 'madeUp', 'listing'],
+  judges: {
+    madeUp: ['unread', 'tokenRefused', 'guestOff', 'refused'],
+    listing: ['guestOff', 'refused'],
   },
-  page: pages.proxyTroubles,
+  evaluate: (seen) => {
+    const without = answerOf(seen, 'listing')?.envelope;
+    const answer = answerOf(seen, 'madeUp')?.envelope;
+    if (without === undefined) {
+      return {because: 'unread'};
+    }
+    if (answer === undefined) {
+      return [{id: 'authorization.cors', certainty: 'info'}];
+    }
+    const {code, message} = answer;
+    if (isTokenRefusal(code, message)) {
+      return [{id: 'authorization.fine', certainty: 'fine'}];
+    }
+    const isSame = code === without.code && message === without.message;
+    if (!isSame) {
+      return {because: 'refused'};
+    }
+    // Only success, or the refusal of the guest, is what AList says to a request without a token alone.
+    const isGuestAnswer = code === 200 || /guest/i.test(message);
+    return isGuestAnswer
+      ? [{id: 'authorization.dropped', certainty: 'certain'}]
+      : {because: 'refused'};
+  },
 };

@@ -1,51 +1,58 @@
-import type {PagePath} from '../../../lib/address';
 import type {RequestName} from '../fetching/answers';
 import type {Observations} from '../fetching/observation';
 import type {Target} from '../fetching/requests';
+import type {Trouble} from '../fetching/troubles';
+import type {CheckId, FindingId, LineId, ReasonId} from './texts';
 
 /** `certain` and `likely` are faults, `info` is worth knowing, `fine` is as it should be. */
 export const certainties = ['certain', 'likely', 'info', 'fine'] as const;
 
 export type Certainty = (typeof certainties)[number];
 
-/** A page of this site that explains more. */
-export interface Explanation {
-  page: PagePath;
-  /** Query of its address. */
-  search?: string;
-  /** Id of a heading there. */
-  at?: string;
-  label: () => string;
+/** What a text takes in place of `{name}`. */
+export type Values = Readonly<Record<string, string | number>>;
+
+export interface Line {
+  id: LineId;
+  values?: Values;
 }
 
-/** What a check found, in the reader's language. */
+/** What a check found. Its words are in `texts/`. */
 export interface Finding {
+  id: FindingId;
   certainty: Certainty;
-  /** What was seen. */
-  saw: string;
-  /** What that means. */
-  means: string;
-  remedy?: string;
-  /** Parts of the remedy or examples, one line each. */
-  details?: readonly string[];
-  /** The same for an issue in English: values without sentences. */
-  facts: Readonly<Record<string, string | number | boolean>>;
-  /** What the server itself says, for the issue. */
+  values?: Values;
+  /** More sentences, one line each. */
+  lines?: readonly Line[];
+  /** Names of the visitor's server, commands and settings, one line each. */
+  items?: readonly string[];
+  /** What the server itself says. The error finder explains it. */
   messages?: readonly string[];
-  /** In place of the page of the check. */
-  page?: Explanation;
+  /** The same for a report: nothing in it can be a name. */
+  numbers?: Readonly<Record<string, number>>;
 }
 
-/** One thing that is checked. A file of this folder holds one, `index.ts` lists them. */
+/** Why a check has nothing to say: an answer that is of no use, or something that the visitor did not enter. */
+export type Reason = ReasonId;
+
+export interface NotChecked {
+  because: Reason;
+}
+
+/** One thing that is checked. */
 export interface Check {
-  id: string;
-  title: () => string;
-  /** It is evaluated once each of these was sent. */
+  id: CheckId;
+  /** Answers that it rests on. With trouble in one of them nothing is checked, unless `judges` names it. */
   needs: readonly RequestName[];
-  /** Looks at nothing but its arguments. `undefined` if there is nothing to say. */
-  evaluate: (seen: Observations, target: Target) => Finding | undefined;
-  page: Explanation;
-  /** First and last release of the product that the check is right for. */
-  since?: string;
-  until?: string;
+  /** Troubles that the check draws conclusions from itself: everything else that could be the cause ends it. */
+  judges?: Readonly<Partial<Record<RequestName, readonly Trouble[]>>>;
+  /** What the visitor has to enter for it. */
+  asks?: 'file' | 'token' | 'upload';
+  /** Whether it says something about a server that is not known to be AList. */
+  isAboutAny?: true;
+  /** Looks at nothing but its arguments. An empty list where the check does not apply. */
+  evaluate: (
+    seen: Observations,
+    target: Target,
+  ) => readonly Finding[] | NotChecked;
 }

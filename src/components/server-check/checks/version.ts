@@ -1,52 +1,28 @@
-import {translate} from '@docusaurus/Translate';
 import {labelled} from '../../../lib/punctuation';
 import {compareVersions} from '../../changelog/releases';
 import {dataOf} from '../fetching/observation';
 import type {ReleaseFact} from '../fetching/requests';
-import type {Check, Finding} from './check';
-import {pages} from './pages';
+import {isOpenList, releaseOf} from '../versions';
+import type {Certainty, Check} from './check';
 
-/** A release as its server names it; `undefined` for builds in between. */
-export function releaseOf(version: string): string | undefined {
-  return /^v?\d+\.\d+\.\d+$/.test(version.trim())
-    ? `v${version.trim().replace(/^v/, '')}`
-    : undefined;
-}
-
-/** How many changes are listed, unless more of them need the reader to act; the changelog has the others. */
+/** How many changes are listed, unless more of them need the visitor to act; the changelog has the others. */
 const LISTED = 6;
 
-interface Passed {
-  count: number;
-  security: number;
-  /** Whether the release is known to have one of the faults. */
-  isAffected: boolean;
-  /** What has to be done, and what was insecure. */
-  lines: string[];
-  unlisted: number;
-}
-
-function passedSince(
-  releases: readonly ReleaseFact[],
-  current: string,
-): Passed {
+function passedSince(releases: readonly ReleaseFact[], current: string) {
   const newer = releases.filter(
     ({version}) => compareVersions(version, current) > 0,
   );
   const changes = newer.flatMap(({version, changes: ofRelease}) =>
     ofRelease.map((change) => ({version, ...change})),
   );
-  // What came after this release cannot be a fault of it, but may need the reader to act.
+  // What came after this release cannot be a fault of it, but may need the visitor to act.
+  const mayConcern = ({since}: {since?: string}) =>
+    since === undefined || compareVersions(since, current) <= 0;
   const relevant = changes.filter(
-    ({since, action}) =>
-      action !== undefined ||
-      since === undefined ||
-      compareVersions(since, current) <= 0,
+    (change) => change.action !== undefined || mayConcern(change),
   );
   const holes = relevant.filter(
-    ({isSecurity, since}) =>
-      isSecurity &&
-      (since === undefined || compareVersions(since, current) <= 0),
+    (change) => change.isSecurity && mayConcern(change),
   );
   const toDo = relevant.filter(({action}) => action !== undefined);
   const others = relevant
@@ -57,7 +33,7 @@ function passedSince(
   );
   return {
     count: newer.length,
-    security: holes.length,
+    holes: holes.length,
     isAffected: holes.some(({since}) => since !== undefined),
     lines: listed.map(({version, text, action}) =>
       labelled(version, action === undefined ? text : `${text} → ${action}`),
@@ -66,119 +42,40 @@ function passedSince(
   };
 }
 
-const unlistedLine = (count: number) =>
-  translate(
-    {
-      id: 'serverCheck.version.unlisted',
-      message: 'And more that concern security: {count}. All changes has them.',
-      description:
-        'Last line of a list; “All changes” is the label of the link below',
-    },
-    {count},
-  );
-
 /** What a newer release would bring. */
 export const version: Check = {
   id: 'version',
-  title: () =>
-    translate({
-      id: 'serverCheck.version',
-      message: 'Is it up to date?',
-      description: 'Name of a check of a server',
-    }),
   needs: ['settings'],
-  evaluate: (seen, {releases}): Finding | undefined => {
-    const reported = dataOf(seen, 'settings')?.version;
+  evaluate: (seen, {releases}) => {
+    const reported = dataOf(seen, 'settings')?.version ?? '';
     const newest = releases[0]?.version;
-    if (reported === undefined || newest === undefined) {
-      return undefined;
+    if (newest === undefined || isOpenList(reported)) {
+      return [];
     }
     const current = releaseOf(reported);
     if (current === undefined || compareVersions(current, newest) > 0) {
-      return {
-        certainty: 'info',
-        saw: translate(
-          {
-            id: 'serverCheck.version.unknown.saw',
-            message: 'It calls its version {version}.',
-            description: 'What a check of a server saw',
-          },
-          {version: reported},
-        ),
-        means: translate(
-          {
-            id: 'serverCheck.version.unknown.means',
-            message:
-              'This site knows the releases up to {newest}: it is a build between releases, a newer one, or a fork.',
-            description: 'What a finding about a server means',
-          },
-          {newest},
-        ),
-        facts: {version: reported, newestKnown: newest},
-      };
+      const values = {version: reported, newest};
+      return [{id: 'version.unknown', certainty: 'info', values}];
     }
-    const {count, security, isAffected, lines, unlisted} = passedSince(
-      releases,
-      current,
-    );
-    const facts = {version: current, newestKnown: newest, behind: count};
+    const passed = passedSince(releases, current);
+    const {count, holes, isAffected, lines, unlisted} = passed;
     if (count === 0) {
-      return {
-        certainty: 'fine',
-        saw: translate(
-          {
-            id: 'serverCheck.version.fine.saw',
-            message: 'It is {version}.',
-            description: 'What a check of a server saw',
-          },
-          {version: current},
-        ),
-        means: translate({
-          id: 'serverCheck.version.fine.means',
-          message: 'That is the newest release that this site describes.',
-          description: 'What a finding about a server means',
-        }),
-        facts,
-      };
+      const values = {version: current};
+      return [{id: 'version.fine', certainty: 'fine', values}];
     }
-    return {
-      certainty: isAffected ? 'certain' : security > 0 ? 'likely' : 'info',
-      saw: translate(
-        {
-          id: 'serverCheck.version.saw',
-          message:
-            'It is {version}. Releases since then: {count}, the newest is {newest}.',
-          description: 'What a check of a server saw',
-        },
-        {version: current, count, newest},
-      ),
-      means:
-        security > 0
-          ? translate(
-              {
-                id: 'serverCheck.version.security',
-                message:
-                  'They close security holes: {security}. Unless a hole came after {version}, this server has it.',
-                description: 'What a finding about a server means',
-              },
-              {security, version: current},
-            )
-          : translate({
-              id: 'serverCheck.version.means',
-              message:
-                'This site knows of no security hole of this release that they close.',
-              description: 'What a finding about a server means',
-            }),
-      remedy: translate({
-        id: 'serverCheck.version.remedy',
-        message:
-          'Back up the data folder and update. Of the changes since then, these concern security or need you to act, newest first:',
-        description: 'What to do; a list follows',
-      }),
-      details: unlisted > 0 ? [...lines, unlistedLine(unlisted)] : lines,
-      facts: {...facts, security},
-      page: {...pages.changes, search: `?from=${current}`},
-    };
+    const ifHoles: Certainty = isAffected ? 'certain' : 'likely';
+    return [
+      {
+        id: holes > 0 ? 'version.holes' : 'version.old',
+        certainty: holes > 0 ? ifHoles : 'info',
+        values: {version: current, newest, count, holes},
+        numbers: {behind: count, holes},
+        items: lines,
+        lines:
+          unlisted > 0
+            ? [{id: 'version.unlisted', values: {count: unlisted}}]
+            : [],
+      },
+    ];
   },
-  page: pages.install,
 };

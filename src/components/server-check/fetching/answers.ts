@@ -10,28 +10,14 @@ const count = whole.check(z.nonnegative());
 /** Seconds since 1970, up to the year 2100. */
 const time = count.check(z.maximum(4_102_444_800));
 
-const publicSettings = z.object({
-  version: text.check(z.maxLength(100)),
-  allow_register: z.optional(text),
-  site_title: z.optional(text),
-});
-
 const account = z.object({
   username: text,
-  base_path: z.optional(text),
-  disabled: z.optional(z.boolean()),
-  role_names: z.nullish(z.array(text)),
   permissions: z.nullish(z.array(z.object({path: text, permission: count}))),
-});
-
-const listing = z.object({
-  content: z.nullish(z.array(z.object({name: text, is_dir: z.boolean()}))),
-  total: count,
-  write: z.boolean(),
+  /** Before roles, of the account itself; the bits are the same. */
+  permission: z.catch(z.optional(count), undefined),
 });
 
 const file = z.object({
-  name: text,
   is_dir: z.boolean(),
   size: whole,
   sign: z.optional(text),
@@ -41,141 +27,65 @@ const file = z.object({
 
 const anything = z.unknown();
 
-const storages = z.object({
-  content: z.nullable(
-    z.array(
-      z.object({
-        mount_path: text,
-        driver: text,
-        status: text,
-        disabled: z.boolean(),
-        enable_sign: z.optional(z.boolean()),
-      }),
-    ),
-  ),
-});
-
-const settings = z.array(z.object({key: text, value: text}));
-
 const whetherSet = z.pipe(
   text,
   z.transform((value) => (value === '' ? '' : 'set')),
 );
 
-const metas = z.object({
-  content: z.nullable(
-    z.array(
-      z.object({
-        path: text,
-        password: whetherSet,
-        p_sub: z.boolean(),
-        write: z.boolean(),
-        w_sub: z.boolean(),
-        hide: z.optional(text),
-        h_sub: z.optional(z.boolean()),
-        readme: z.optional(whetherSet),
-        r_sub: z.optional(z.boolean()),
-        header: z.optional(whetherSet),
-        header_sub: z.optional(z.boolean()),
-      }),
-    ),
-  ),
-});
-
-const roles = z.object({
-  content: z.nullable(
-    z.array(
-      z.object({
-        id: z.optional(count),
-        name: text,
-        permission_scopes: z.nullish(
-          z.array(z.object({path: text, permission: count})),
-        ),
-      }),
-    ),
-  ),
-});
-
-const users = z.object({
-  content: z.nullable(
-    z.array(
-      z.object({
-        username: text,
-        base_path: text,
-        disabled: z.boolean(),
-        // Before v3.46.0 it was one number, of another meaning.
-        role: z.catch(z.array(count), []),
-      }),
-    ),
-  ),
-});
-
-const tasks = z.nullable(
-  z.array(
-    z.object({
-      state: count,
-      start_time: z.nullish(text),
-      error: text,
-    }),
-  ),
-);
-
-const progress = z.object({
-  obj_count: count,
-  is_done: z.boolean(),
-  last_done_time: z.nullable(text),
-  error: text,
-});
-
-const sessions = z.array(z.object({last_active: time}));
+const listOf = <Item extends z.ZodMiniType>(item: Item) =>
+  z.object({content: z.nullable(z.array(item))});
 
 /** What the page reads of each answer. Everything else of it is dropped when it arrives. */
 export const answerSchemas = {
   reach: anything,
   ping: anything,
-  settings: publicSettings,
+  settings: z.object({
+    version: text.check(z.maxLength(100)),
+    allow_register: z.optional(text),
+    robots_txt: z.optional(text),
+  }),
+  page: anything,
+  asset: anything,
+  endingPlain: anything,
+  endingImage: anything,
   guest: account,
-  madeUpToken: anything,
-  madeUpTokenFresh: anything,
-  longAddress: anything,
-  longHeader: anything,
-  clock: sessions,
-  listing,
+  madeUp: anything,
+  madeUpAgain: anything,
+  clock: z.array(z.object({last_active: time})),
+  listing: z.object({total: count, write: z.boolean()}),
   webdav: anything,
   webdavWrite: anything,
-  robots: anything,
-  page: anything,
   file,
+  fileWithToken: file,
+  linkPing: anything,
+  unsigned: anything,
   middle: anything,
   download: anything,
   whole: anything,
-  encodedSlash: anything,
-  storageSpeed: anything,
-  serverSpeed: anything,
-  unsigned: anything,
+  unsignedAgain: anything,
   admin: account,
-  adminStorages: storages,
-  adminSettings: settings,
-  adminNewerSettings: settings,
-  adminRoles: roles,
-  adminUsers: users,
-  adminMetas: metas,
-  uploadsUndone: tasks,
-  uploadsDone: tasks,
-  copiesUndone: tasks,
-  copiesDone: tasks,
-  downloadsUndone: tasks,
-  downloadsDone: tasks,
-  transfersUndone: tasks,
-  transfersDone: tasks,
-  extractionsUndone: tasks,
-  extractionsDone: tasks,
-  extractedUndone: tasks,
-  extractedDone: tasks,
-  transitionsUndone: tasks,
-  transitionsDone: tasks,
-  adminIndex: progress,
-  adminClock: sessions,
+  adminStorages: listOf(
+    z.object({
+      mount_path: text,
+      driver: text,
+      status: text,
+      disabled: z.boolean(),
+      enable_sign: z.optional(z.boolean()),
+    }),
+  ),
+  adminSettings: z.array(z.object({key: text, value: text})),
+  adminUsers: listOf(
+    z.object({username: text, base_path: text, disabled: z.boolean()}),
+  ),
+  adminMetas: listOf(
+    z.object({
+      path: text,
+      password: whetherSet,
+      p_sub: z.boolean(),
+      write: z.boolean(),
+    }),
+  ),
+  adminIndex: z.object({error: text}),
   uploadFolder: z.object({is_dir: z.boolean()}),
   uploadSmall: anything,
   uploadLarge: anything,

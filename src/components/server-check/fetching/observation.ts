@@ -15,6 +15,9 @@ export const readHeaders = [
 
 export type ReadHeader = (typeof readHeaders)[number];
 
+/** Most that is read of an answer, in bytes. */
+export const BODY_LIMIT = 1_000_000;
+
 /** How long a request may take with its answer, in milliseconds. */
 export const REQUEST_TIMEOUT = 15_000;
 
@@ -32,8 +35,8 @@ export interface Answered<Data> {
   isCut: boolean;
   /** In milliseconds, to the last byte. */
   duration: number;
-  /** The same from the first byte on. Only of requests that measure the speed. */
-  transfer?: number;
+  /** Whether it came only when the request was repeated after a pause. */
+  isRepeated?: true;
   /** Milliseconds since 1970 on the reader's clock, when the headers arrived. */
   at: number;
 }
@@ -46,7 +49,7 @@ export type Observation<Data> =
   /** `after` is in milliseconds. */
   | {kind: 'timeout'; after?: number}
   | {kind: 'offline'}
-  /** The browser does not say why. `after` is set for uploads, in milliseconds. */
+  /** The browser does not say why. `after` is in milliseconds. */
   | {kind: 'failed'; after?: number};
 
 /** The outcome of each request that was sent. */

@@ -1,3 +1,4 @@
+import {pingCommand} from '../../../../src/components/server-check/pingCommand';
 import {
   addressInQuery,
   isMixedContent,
@@ -17,55 +18,82 @@ function serverAt(text: string) {
   return answer.server;
 }
 
-test.each([
-  ['nas.local:5244', 'http://nas.local:5244'],
-  ['192.168.1.2', 'http://192.168.1.2'],
-  ['localhost:5244', 'http://localhost:5244'],
-  [' files.example.com ', 'https://files.example.com'],
-  ['files.example.com:443', 'https://files.example.com'],
-  ['files.example.com:5244', 'http://files.example.com:5244'],
-  ['[fd00::2]:5244', 'http://[fd00::2]:5244'],
-  ['https://a.example/sub/', 'https://a.example/sub'],
-  ['https://a.example/sub/@manage/settings?x=1#y', 'https://a.example/sub'],
-  ['https://a.example/dav/films', 'https://a.example'],
-  ['https://文件.example', 'https://xn--5nqy36c.example'],
-])('a visitor who writes %s means %s', (text, address) => {
-  expect(addressOf(text)).toBe(address);
+test('an address is read as visitors write it, or copy it', () => {
+  const wanted = {
+    'nas.local:5244': 'http://nas.local:5244',
+    '192.168.1.2': 'http://192.168.1.2',
+    'nas.fritz.box:5244': 'http://nas.fritz.box:5244',
+    'box.tail1234.ts.net': 'http://box.tail1234.ts.net',
+    ' files.example.com ': 'https://files.example.com',
+    'files.example.com:443': 'https://files.example.com',
+    'files.example.com:5244': 'http://files.example.com:5244',
+    '[fd00::2]:5244': 'http://[fd00::2]:5244',
+    'https://a.example/sub/': 'https://a.example/sub',
+    'https://a.example/sub/@manage/settings?x=1#y': 'https://a.example/sub',
+    'https://a.example/dav/films': 'https://a.example',
+    'https://文件.example': 'https://xn--5nqy36c.example',
+  };
+  expect(
+    Object.fromEntries(
+      Object.keys(wanted).map((text) => [text, addressOf(text)]),
+    ),
+  ).toEqual(wanted);
 });
 
-test.each([
-  ['', 'empty'],
-  ['   ', 'empty'],
-  ['ftp://a.example', 'scheme'],
-  ['javascript://alert(1)', 'scheme'],
-  ['https://user:pass@a.example', 'hasPassword'],
-  ['https://a.example:99999', 'port'],
-  ['https://a.example:80x', 'port'],
-  ['https://', 'host'],
-  ['https://a b', 'host'],
-  ['https://a$(id).example', 'host'],
-  ['https://a.example\u202e', 'hidden'],
-  ['https://a\n.example', 'hidden'],
-])('a visitor who writes %j is told what is wrong: %s', (text, problem) => {
-  expect(addressOf(text)).toBe(problem);
+test('an address that cannot be read is told apart by its mistake', () => {
+  const wanted = {
+    '   ': 'empty',
+    'ftp://a.example': 'scheme',
+    'javascript://alert(1)': 'scheme',
+    'https://user:pass@a.example': 'hasPassword',
+    'https://a.example:99999': 'port',
+    'https://a.example:80x': 'port',
+    'https://': 'host',
+    'https://a$(id).example': 'host',
+    'https://a.example\u202e': 'hidden',
+    'https://a\n.example': 'hidden',
+  };
+  expect(
+    Object.fromEntries(
+      Object.keys(wanted).map((text) => [text, addressOf(text)]),
+    ),
+  ).toEqual(wanted);
 });
 
-test('hosts in the own network are known by name and number', () => {
+test('hosts in the own network are known by name and number, in every spelling', () => {
   const own = [
     'nas',
     'nas.lan',
+    'nas.home.arpa',
+    'nas.internal',
+    'fritz.box',
+    'nas.fritz.box',
+    'nas.tail1.ts.net',
     '10.0.0.1',
     '172.20.0.1',
     '100.100.1.1',
+    '0.0.0.0',
+    'localhost.',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:192.168.1.2]',
+    '[::]',
+    '[::1]',
     '[fe80::1]',
   ];
-  expect(own.map((host) => serverAt(`http://${host}`).isPrivate)).toEqual(
-    own.map(() => true),
-  );
-  const others = ['a.example', '8.8.8.8', '172.32.0.1', '[2001:db8::1]'];
-  expect(others.map((host) => serverAt(`http://${host}`).isPrivate)).toEqual(
-    others.map(() => false),
-  );
+  const others = [
+    'a.example',
+    '8.8.8.8',
+    '172.32.0.1',
+    '[2001:db8::1]',
+    '[::ffff:8.8.8.8]',
+    '10.evil.example',
+    '192.168.1.evil.example',
+    'fritz.box.example',
+    'ts.net.example',
+  ];
+  const isPrivate = (host: string) => serverAt(`http://${host}`).isPrivate;
+  expect(own.filter((host) => !isPrivate(host))).toEqual([]);
+  expect(others.filter(isPrivate)).toEqual([]);
 });
 
 test('only HTTP from an HTTPS page is mixed content, and not on the own machine', () => {
@@ -81,11 +109,9 @@ test('an address of this page brings a server along', () => {
   expect(addressInQuery(`?server=${'x'.repeat(1000)}`)).toHaveLength(300);
 });
 
-test.each(['10.evil.example', '192.168.1.evil.example', '100.64.evil.example'])(
-  'the public name %s is not taken for an address of the own network',
-  (host) => {
-    expect(readServerAddress(`http://${host}`)).toMatchObject({
-      server: {isPrivate: false},
-    });
-  },
-);
+test('nothing of an address leaves the quotes of a command', () => {
+  const {address} = serverAt("http://127.0.0.1:9/';echo$IFS$(id$IFS-un);:'");
+  expect(pingCommand(address)).toMatch(
+    /^curl -sS -m 15 -D - "http:\/\/127\.0\.0\.1:9\/[\w%;:/]+\/ping"$/,
+  );
+});

@@ -1,0 +1,83 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import type {Observation} from './fetching/observation';
+import {isAskedFor, requests, type Target} from './fetching/requests';
+import type {ShownTexts} from './shownTexts';
+import styles from './styles.module.css';
+import type {Progress} from './useServerCheck';
+
+/** What came of a request, in a few characters. */
+function outcomeText(observation: Observation<unknown>): string {
+  switch (observation.kind) {
+    case 'answered':
+      return `HTTP ${observation.status} · ${observation.duration} ms`;
+    case 'opaque':
+      return translate({
+        id: 'serverCheck.outcome.opaque',
+        message: 'Answered; not readable',
+        description: 'What came of a request',
+      });
+    case 'redirected':
+      return translate({
+        id: 'serverCheck.outcome.redirected',
+        message: 'Redirected; not followed',
+        description: 'What came of a request',
+      });
+    case 'timeout':
+    case 'offline':
+    case 'failed':
+      return translate({
+        id: 'serverCheck.outcome.failed',
+        message: 'No answer that this page may read',
+        description: 'What came of a request',
+      });
+  }
+}
+
+interface SentRequestsProps {
+  texts: ShownTexts['requests'];
+  /** What the visitor has entered. */
+  entered: Pick<Target, 'file' | 'hasToken' | 'folder'>;
+  progress: Progress | undefined;
+}
+
+/** What is sent, before and after it is sent. */
+export function SentRequests({
+  texts,
+  entered,
+  progress,
+}: SentRequestsProps): ReactNode {
+  const plans = requests.filter((plan) => isAskedFor(plan, entered));
+  return (
+    <details className={styles.more}>
+      <summary>
+        {translate(
+          {
+            id: 'serverCheck.requests',
+            message: 'What is sent: up to {count} requests to this address',
+            description: 'Opens the list of requests of the server check',
+          },
+          {count: plans.length},
+        )}
+      </summary>
+      <ul className={styles.requests}>
+        {plans.map(({name, method, shownPath}) => {
+          const observation = progress?.seen[name];
+          return (
+            <li key={name}>
+              <code>
+                {method} {shownPath}
+              </code>{' '}
+              {texts[name]}
+              {observation === undefined ? null : (
+                <span className={styles.outcome}>
+                  {outcomeText(observation)}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import {labelled} from '../../../lib/punctuation';
+import {compareVersions} from '../../changelog/releases';
+import {answerOf, dataOf} from '../fetching/observation';
+import {deviceRefusal, isTokenRefusal} from '../fetching/troubles';
+import {releaseOf} from '../versions';
+import type {Check} from './check';
+
+/** Since this release, web pages send whole paths, and the server puts the base path before them once more. */
+const WHOLE_PATHS = 'v3.63.0';
+
+/** More than fit into a finding. */
+const SHOWN = 20;
+
+/** Whether AList takes the token as that of an administrator, and whether every account can open its folders. */
+export const accounts: Check = {
+  id: 'accounts',
+  asks: 'token',
+  needs: ['settings', 'admin', 'adminUsers'],
+  judges: {
+    admin: ['tokenRefused', 'refused', 'guestOff'],
+    adminUsers: ['tokenRefused', 'refused', 'guestOff'],
+  },
+  evaluate: (seen) => {
+    const refusal = [
+      answerOf(seen, 'admin')?.envelope,
+      answerOf(seen, 'adminUsers')?.envelope,
+    ].find((envelope) => envelope !== undefined && envelope.code !== 200);
+    if (refusal !== undefined) {
+      const {code, message} = refusal;
+      const device = deviceRefusal(code, message);
+      if (device !== undefined) {
+        return [{id: `accounts.${device}`, certainty: 'certain'}];
+      }
+      if (code === 403 && /not an admin/i.test(message)) {
+        return [{id: 'accounts.noAdmin', certainty: 'certain'}];
+      }
+      // A proxy that drops the header makes everybody the guest.
+      const isGuest = /guest/i.test(message);
+      return isTokenRefusal(code, message)
+        ? [{id: 'accounts.refused', certainty: 'certain', messages: [message]}]
+        : [
+            {
+              id: isGuest ? 'accounts.lost' : 'accounts.other',
+              certainty: 'likely',
+              messages: [message],
+            },
+          ];
+    }
+    const users = (dataOf(seen, 'adminUsers')?.content ?? []).filter(
+      ({disabled}) => !disabled,
+    );
+    const release = releaseOf(dataOf(seen, 'settings')?.version ?? '');
+    const isEarlier =
+      release !== undefined && compareVersions(release, WHOLE_PATHS) < 0;
+    const below = users.filter(
+      ({base_path: basePath}) => basePath !== '/' && !isEarlier,
+    );
+    return below.length === 0
+      ? [{id: 'accounts.fine', certainty: 'fine'}]
+      : [
+          {
+            id: 'accounts.basePath',
+            certainty: 'likely',
+            values: {count: below.length},
+            numbers: {accounts: below.length},
+            items: below
+              .slice(0, SHOWN)
+              .map(({username, base_path: basePath}) =>
+                labelled(username.slice(0, 80), basePath.slice(0, 200)),
+              ),
+          },
+        ];
+  },
+};

@@ -1,0 +1,94 @@
+import {answerOf, type Answered} from '../fetching/observation';
+import {isTokenRefusal} from '../fetching/troubles';
+import type {Check, Finding} from './check';
+
+interface Keeping {
+  /** What allows it, as it was sent. */
+  header: string;
+  /** Whether browsers keep the answer, or only caches between them and AList. */
+  isInBrowser: boolean;
+  /** Without a time, a cache decides for itself. */
+  hasTime: boolean;
+}
+
+/** What the headers let caches do; `undefined` if they keep nothing. */
+function keepingOf({headers, at}: Answered<unknown>): Keeping | undefined {
+  const {'cache-control': control = '', expires = ''} = headers;
+  const words = control.toLowerCase().split(/[\s,]+/);
+  const seconds = (name: string) => {
+    const value = words.find((word) => word.startsWith(`${name}=`));
+    return value === undefined
+      ? undefined
+      : Number.parseInt(value.slice(name.length + 1).replaceAll('"', ''), 10);
+  };
+  if (words.includes('no-store') || words.includes('no-cache')) {
+    return undefined;
+  }
+  const header = `Cache-Control: ${control}`;
+  const age = seconds('max-age');
+  const shared = words.includes('private') ? undefined : seconds('s-maxage');
+  if (age !== undefined && age > 0) {
+    return {header, isInBrowser: true, hasTime: true};
+  }
+  const now = Date.parse(headers.date ?? '') || at;
+  if (age === undefined && Date.parse(expires) > now) {
+    return {header: `Expires: ${expires}`, isInBrowser: true, hasTime: true};
+  }
+  if (shared !== undefined && shared > 0) {
+    return {header, isInBrowser: false, hasTime: true};
+  }
+  return words.includes('public') &&
+    (age ?? shared) === undefined &&
+    expires === ''
+    ? {header, isInBrowser: false, hasTime: false}
+    : undefined;
+}
+
+/** What a cache between gives to others: answers about an account, and files that need a signature. */
+export const caches: Check = {
+  id: 'caches',
+  needs: ['settings', 'guest', 'madeUp', 'madeUpAgain'],
+  judges: {
+    guest: ['guestOff', 'refused'],
+    madeUp: ['tokenRefused'],
+    madeUpAgain: ['tokenRefused', 'guestOff', 'refused'],
+  },
+  evaluate: (seen) => {
+    const guest = answerOf(seen, 'guest');
+    const fresh = answerOf(seen, 'madeUp')?.envelope;
+    const second = answerOf(seen, 'madeUpAgain')?.envelope;
+    const isRefused = (envelope: typeof fresh) =>
+      envelope !== undefined && isTokenRefusal(envelope.code, envelope.message);
+    if (guest?.envelope === undefined || !isRefused(fresh)) {
+      return {because: 'refused'};
+    }
+    const findings: Finding[] = [];
+    if (
+      second?.code === guest.envelope.code &&
+      second.message === guest.envelope.message
+    ) {
+      findings.push({id: 'caches.account', certainty: 'certain'});
+    }
+    const again = answerOf(seen, 'unsignedAgain');
+    const first = answerOf(seen, 'unsigned')?.envelope;
+    if (
+      first?.code === 401 &&
+      again?.envelope === undefined &&
+      (again?.status === 206 || again?.status === 200) &&
+      again.problem !== 'html'
+    ) {
+      findings.push({id: 'caches.files', certainty: 'certain'});
+    }
+    const keeping = keepingOf(guest);
+    if (findings.length === 0 && keeping !== undefined) {
+      findings.push({
+        id: keeping.isInBrowser ? 'caches.browser' : 'caches.shared',
+        certainty: keeping.hasTime ? 'certain' : 'likely',
+        values: {header: keeping.header},
+      });
+    }
+    return findings.length === 0
+      ? [{id: 'caches.fine', certainty: 'fine'}]
+      : findings;
+  },
+};

@@ -1,0 +1,209 @@
+import {
+  answerOf,
+  type Answered,
+  type Observations,
+} from '../fetching/observation';
+import {
+  fileOf,
+  isWrappedAnswer,
+  linkBase,
+  middlePart,
+  RANGE_END,
+  type Target,
+} from '../fetching/requests';
+import {BODY_LIMIT} from '../fetching/observation';
+import {troubleOf} from '../fetching/troubles';
+import {parseUrl} from '../../../lib/parseUrl';
+import {isInOwnNetwork} from '../serverAddress';
+import type {Check, Finding, NotChecked} from './check';
+
+/** Characters that a proxy may decode or encode a second time. */
+const special = /[^\w./~-]/;
+
+/** What AList answers for a path that is not the one it signed. */
+const isOtherPath = (message: string) =>
+  /object not found|storage not found|sign invalid|sign mismatch/i.test(
+    message,
+  );
+
+/** AList does not find the file, or its storage fails, before any download. */
+function notOpened(
+  seen: Observations,
+  {file, hasToken}: Target,
+): readonly Finding[] | NotChecked {
+  const name = hasToken ? 'fileWithToken' : 'file';
+  const trouble = troubleOf(seen[name], isWrappedAnswer(name));
+  const envelope = answerOf(seen, name)?.envelope;
+  if (trouble === 'guestOff' || trouble === 'tokenRefused') {
+    return {because: trouble};
+  }
+  if (envelope === undefined || trouble !== 'refused') {
+    return {because: trouble ?? 'otherForm'};
+  }
+  const {code, message} = envelope;
+  const isMissing =
+    code === 403 || /not found|permission|password/i.test(message);
+  return [
+    {
+      id: isMissing ? 'download.unknown' : 'download.fails',
+      certainty: isMissing ? 'info' : 'likely',
+      values: {file},
+      messages: [message],
+      numbers: {code},
+    },
+  ];
+}
+
+/** What AList itself says at the address of the download. */
+function refusedByAlist(
+  {code, message}: {code: number; message: string},
+  path: string,
+): Finding {
+  const isName = isOtherPath(message) && special.test(path);
+  const common = {messages: [message], numbers: {code}};
+  if (isName && path.includes('%')) {
+    return {id: 'download.percent', certainty: 'info', ...common};
+  }
+  return isName
+    ? {id: 'download.names', certainty: 'likely', ...common}
+    : {id: 'download.storage', certainty: 'likely', ...common};
+}
+
+/** A part with another length or another place than was requested. `end` is the first byte behind it. */
+function isWrongPart(
+  answer: Answered<unknown> | undefined,
+  start: number,
+  end: number,
+): boolean {
+  if (answer?.status !== 206) {
+    return false;
+  }
+  const place = answer.headers['content-range'];
+  const isElsewhere =
+    place !== undefined && !place.startsWith(`bytes ${start}-${end - 1}/`);
+  return answer.size !== end - start || isElsewhere;
+}
+
+/** Whether an answer without a part is the file, and not a page in its place. */
+function isThatFile(
+  {envelope, headers, size: received}: Answered<unknown>,
+  size: number,
+): boolean {
+  const length = headers['content-length'];
+  return (
+    envelope === undefined &&
+    (length === undefined
+      ? received >= Math.min(size, BODY_LIMIT)
+      : Number(length) === size)
+  );
+}
+
+/** How the file came. */
+function judged(
+  seen: Observations,
+  answer: Answered<unknown>,
+  size: number,
+): Finding {
+  const middle = answerOf(seen, 'middle');
+  const isLocal = fileOf(seen)?.provider === 'Local';
+  const {status} = answer;
+  const isWhole = (part: Answered<unknown> | undefined) =>
+    part?.status === 200 && isThatFile(part, size);
+  if (isWhole(answer) || isWhole(middle)) {
+    // A storage may not know parts of files either, but the own disk does.
+    return {
+      id: 'download.noRange',
+      certainty: isLocal ? 'certain' : 'likely',
+      numbers: {status},
+    };
+  }
+  const isWrong =
+    isWrongPart(answer, 0, Math.min(RANGE_END + 1, size)) ||
+    isWrongPart(middle, middlePart.start, middlePart.end + 1);
+  if (isWrong) {
+    return {id: 'download.wrongPart', certainty: 'likely', numbers: {status}};
+  }
+  const whole = answerOf(seen, 'whole');
+  const length = whole?.headers['content-length'];
+  const isFile = whole?.status === 200 && whole.envelope === undefined;
+  if (isFile && length === undefined) {
+    return {id: 'download.noLength', certainty: 'likely'};
+  }
+  if (isFile && Number(length) !== size) {
+    return {
+      id: 'download.otherLength',
+      certainty: 'likely',
+      values: {size, length: length ?? ''},
+    };
+  }
+  return {id: 'download.fine', certainty: 'fine', numbers: {status}};
+}
+
+/** Where AList sends visitors for the file. */
+function toStorage(seen: Observations, {server}: Target): Finding {
+  const url = parseUrl(fileOf(seen)?.raw_url ?? '');
+  const host = url?.host.slice(0, 100) ?? '?';
+  const isHidden =
+    url !== undefined && isInOwnNetwork(url.hostname) && !server.isPrivate;
+  return isHidden
+    ? {id: 'download.hidden', certainty: 'likely', values: {host}}
+    : {id: 'download.redirected', certainty: 'fine', values: {host}};
+}
+
+/** Whether a file comes, whole and in parts, and by the name that it has. */
+export const download: Check = {
+  id: 'download',
+  asks: 'file',
+  needs: ['settings', 'file'],
+  judges: {file: ['guestOff', 'refused']},
+  evaluate: (seen, target) => {
+    const found = fileOf(seen);
+    if (found === undefined) {
+      return notOpened(seen, target);
+    }
+    if (found.is_dir) {
+      return [{id: 'download.folder', certainty: 'info'}];
+    }
+    const {download: observation} = seen;
+    const trouble = troubleOf(observation, false);
+    if (trouble === 'redirected') {
+      return linkBase(target, seen) === undefined
+        ? [toStorage(seen, target)]
+        : [{id: 'download.signIn', certainty: 'likely'}];
+    }
+    if (trouble === 'timedOut') {
+      return [{id: 'download.slow', certainty: 'likely'}];
+    }
+    if (trouble === 'unread') {
+      const isSpecial = special.test(target.file);
+      return [
+        {
+          id: isSpecial ? 'download.unreadName' : 'download.unread',
+          certainty: 'likely',
+        },
+      ];
+    }
+    const answer = answerOf(seen, 'download');
+    if (trouble !== undefined || answer === undefined) {
+      return {because: trouble ?? 'unsent'};
+    }
+    const {envelope, status, problem} = answer;
+    if (envelope !== undefined && envelope.code !== 200) {
+      return [refusedByAlist(envelope, target.file)];
+    }
+    const isOther = status === 200 && !isThatFile(answer, found.size);
+    if (isOther || (problem === 'html' && status !== 206) || status >= 400) {
+      return [
+        {
+          id: 'download.taken',
+          certainty: 'likely',
+          values: {status},
+          numbers: {status},
+        },
+      ];
+    }
+    return found.size <= 0
+      ? [{id: 'download.empty', certainty: 'info'}]
+      : [judged(seen, answer, found.size)];
+  },
+};

@@ -1,0 +1,45 @@
+import {answerOf} from '../fetching/observation';
+import {basePathIn} from '../fetching/requests';
+import {isWrappedAnswer} from '../fetching/requests';
+import {troubleOf} from '../fetching/troubles';
+import type {Check} from './check';
+
+/** `site_url` and the address that visitors use have to agree on the sub-path, and the page's scripts have to come. */
+export const page: Check = {
+  id: 'page',
+  needs: ['settings', 'page'],
+  judges: {page: ['unread', 'gateway']},
+  evaluate: (seen, {server: {path}}) => {
+    const plain = troubleOf(seen.endingPlain, isWrappedAnswer('endingPlain'));
+    const image = troubleOf(seen.endingImage, isWrappedAnswer('endingImage'));
+    // AList answers both in the same way, whatever its storages and accounts are.
+    const isOther = ['unread', 'otherPage', 'signIn'].includes(image ?? '');
+    if (['refused', undefined].includes(plain) && isOther) {
+      const isRead = answerOf(seen, 'endingImage') !== undefined;
+      return [{id: 'page.endings', certainty: isRead ? 'certain' : 'likely'}];
+    }
+    const answer = answerOf(seen, 'page');
+    const basePath = basePathIn(answer?.text ?? '');
+    if (basePath === undefined) {
+      return answer?.status === 200
+        ? [{id: 'page.other', certainty: 'likely'}]
+        : [{id: 'page.none', certainty: 'likely'}];
+    }
+    const shown = (text: string) => (text === '' ? '/' : text);
+    const values = {expected: shown(basePath), path: shown(path)};
+    if (basePath !== path) {
+      return [{id: 'page.subPath', certainty: 'certain', values}];
+    }
+    const asset = answerOf(seen, 'asset');
+    const hasAsset = seen.asset !== undefined;
+    const isTimeout = seen.asset?.kind === 'timeout';
+    const isWrong =
+      asset === undefined || asset.status >= 400 || asset.problem === 'html';
+    if (hasAsset && isWrong && !isTimeout) {
+      return asset?.status === 429 || asset?.status === 503
+        ? {because: 'limited'}
+        : [{id: 'page.asset', certainty: 'likely'}];
+    }
+    return [{id: 'page.fine', certainty: 'fine', values}];
+  },
+};

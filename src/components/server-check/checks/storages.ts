@@ -1,0 +1,52 @@
+import {dataOf} from '../fetching/observation';
+import {labelled} from '../../../lib/punctuation';
+import {MESSAGE_LIMIT} from '../fetching/answers';
+import type {Check, Finding} from './check';
+
+/** The status of a storage that works. Any other one is an error message. */
+const WORKING = 'work';
+
+/** More than fit into a finding. */
+const SHOWN = 20;
+
+/** What AList itself says of its storages, and of building the search index. */
+export const storages: Check = {
+  id: 'storages',
+  asks: 'token',
+  needs: ['settings', 'adminStorages'],
+  evaluate: (seen) => {
+    const all = (dataOf(seen, 'adminStorages')?.content ?? []).filter(
+      ({disabled}) => !disabled,
+    );
+    const failing = all.filter(({status}) => status !== WORKING);
+    const count = all.length;
+    const findings: Finding[] = [];
+    if (failing.length > 0) {
+      findings.push({
+        id: 'storages.failing',
+        certainty: 'certain',
+        values: {failing: failing.length, count},
+        numbers: {storages: count, failing: failing.length},
+        items: failing
+          .slice(0, SHOWN)
+          .map(({mount_path: path, driver}) =>
+            labelled(driver.slice(0, 60), path.slice(0, 200)),
+          ),
+        messages: failing
+          .slice(0, SHOWN)
+          .map(({status}) => status.slice(0, MESSAGE_LIMIT)),
+      });
+    }
+    const error = dataOf(seen, 'adminIndex')?.error ?? '';
+    if (error !== '') {
+      findings.push({
+        id: 'storages.index',
+        certainty: 'certain',
+        messages: [error.slice(0, MESSAGE_LIMIT)],
+      });
+    }
+    return findings.length === 0
+      ? [{id: 'storages.fine', certainty: 'fine', values: {count}}]
+      : findings;
+  },
+};

@@ -1,0 +1,115 @@
+import {answerOf, type Observations} from '../fetching/observation';
+import type {RequestName} from '../fetching/answers';
+import type {Check, Finding} from './check';
+
+/** In milliseconds. A small answer takes less even on a slow line around the world. */
+const SLOW = 1500;
+
+/** In seconds. A code of two-factor authentication is right for 30. */
+const TOLERANCE = 30;
+
+/** Answers for which AList asks no storage. */
+const small: readonly RequestName[] = ['ping', 'settings', 'guest'];
+
+const durationOf = (seen: Observations, name: RequestName) =>
+  answerOf(seen, name)?.duration;
+
+/** The quickest of the small answers: the first one also waits for the connection. */
+function quickest(seen: Observations): number {
+  const durations = small.flatMap((name) => durationOf(seen, name) ?? []);
+  return Math.min(...durations);
+}
+
+function speedFindings(seen: Observations): Finding[] {
+  const names = Object.keys(seen) as RequestName[];
+  const limited = names.filter((name) => {
+    const answer = answerOf(seen, name);
+    return (
+      answer?.isRepeated === true ||
+      answer?.status === 429 ||
+      answer?.status === 503
+    );
+  }).length;
+  const least = quickest(seen);
+  const findings: Finding[] = [];
+  if (limited > 1) {
+    findings.push({
+      id: 'timing.limited',
+      certainty: 'likely',
+      values: {count: limited},
+      numbers: {limited},
+    });
+  }
+  if (least > SLOW) {
+    findings.push({
+      id: 'timing.slow',
+      certainty: 'likely',
+      values: {seconds: (least / 1000).toFixed(1)},
+      numbers: {milliseconds: least},
+    });
+    return findings;
+  }
+  const listing = seen.listing?.kind === 'timeout';
+  const waited = listing
+    ? (seen.listing?.kind === 'timeout' && seen.listing.after) || 0
+    : (durationOf(seen, 'listing') ?? 0);
+  if (waited > least + 3 * SLOW) {
+    findings.push({
+      id: 'timing.listing',
+      certainty: 'likely',
+      values: {seconds: Math.round(waited / 1000)},
+      numbers: {milliseconds: waited},
+    });
+  }
+  return findings;
+}
+
+/** AList notes for each account when its last request came, which was this one. */
+function clockFinding(seen: Observations): Finding | undefined {
+  const answer = answerOf(seen, 'clock');
+  const times = (answer?.envelope?.data ?? []).map(
+    ({last_active: time}) => time,
+  );
+  if (answer === undefined || times.length === 0) {
+    return undefined;
+  }
+  // The answer was under way for as long as it took.
+  const ahead = Math.round(Math.max(...times) - answer.at / 1000);
+  const seconds = Math.abs(ahead);
+  if (seconds <= TOLERANCE + answer.duration / 1000) {
+    return undefined;
+  }
+  return {
+    id: ahead > 0 ? 'timing.ahead' : 'timing.behind',
+    certainty: 'likely',
+    values: {seconds},
+    numbers: {seconds: ahead},
+  };
+}
+
+/** Whether answers come at once, and whether the clock is right. */
+export const timing: Check = {
+  id: 'timing',
+  needs: ['settings', 'ping'],
+  judges: {ping: ['limited']},
+  evaluate: (seen) => {
+    const clock = clockFinding(seen);
+    const findings = [
+      ...speedFindings(seen),
+      ...(clock === undefined ? [] : [clock]),
+    ];
+    if (findings.length > 0) {
+      return findings;
+    }
+    const milliseconds = quickest(seen);
+    const hasClock = (answerOf(seen, 'clock')?.envelope?.data ?? []).length > 0;
+    return [
+      {
+        id: hasClock ? 'timing.fine' : 'timing.noClock',
+        certainty: 'fine',
+        values: {milliseconds},
+        numbers: {milliseconds},
+      },
+    ];
+  },
+};

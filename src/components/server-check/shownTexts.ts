@@ -1,0 +1,12 @@
+import type {InLocale} from '../../lib/localize';
+import type {Values} from './checks/check';
+import type {serverCheckTexts} from './checks/texts';
+
+/** The texts of the check in the language of the page. */
+export type ShownTexts = InLocale<typeof serverCheckTexts>;
+
+/** A sentence with its values. What a value holds is not looked at again. */
+export const filled = (text: string, values: Values = {}): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );

@@ -1,0 +1,94 @@
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
+import {
+  issueAddress,
+  reportText,
+} from '../../../../src/components/server-check/report';
+import {checks} from '../../../../src/components/server-check/checks';
+import {serverCheckTexts} from '../../../../src/components/server-check/checks/texts';
+import {
+  answered,
+  observationsWith,
+  refusal,
+  success,
+  targetAt,
+} from '../../../support/serverCheck';
+
+/** A name of one character, which any report could hide in a word. */
+const planted = '影';
+
+const target = targetAt(`http://${planted}.local/${planted}`, {
+  file: `/${planted}`,
+  hasToken: true,
+  folder: `/${planted}`,
+  pageProtocol: 'http:',
+});
+
+const results = evaluateChecks(
+  {
+    ...observationsWith({}, true),
+    settings: answered('settings', success({version: planted})),
+    page: answered('page', `{base_path: '/${planted}${planted}'}`),
+    guest: answered('guest', success({username: planted, permission: 8})),
+    file: answered('file', refusal(500, `dial ${planted}`)),
+    fileWithToken: answered('fileWithToken', refusal(500, `dial ${planted}`)),
+    adminStorages: answered(
+      'adminStorages',
+      success({
+        content: [
+          {
+            mount_path: `/${planted}`,
+            driver: planted,
+            status: planted,
+            disabled: false,
+          },
+        ],
+      }),
+    ),
+    adminUsers: answered(
+      'adminUsers',
+      success({
+        content: [
+          {username: planted, base_path: `/${planted}`, disabled: false},
+        ],
+      }),
+    ),
+    adminMetas: answered(
+      'adminMetas',
+      success({
+        content: [
+          {path: `/${planted}`, password: planted, p_sub: false, write: true},
+        ],
+      }),
+    ),
+    adminIndex: answered('adminIndex', success({error: planted})),
+    uploadFolder: answered('uploadFolder', refusal(500, planted)),
+  },
+  target,
+);
+
+const of = {results, version: planted, explain: () => undefined};
+
+test('a report has nothing that the server or the visitor wrote', () => {
+  const text = reportText(of);
+  expect(text).toContain('storages.failing');
+  expect(text.split('\n').length).toBeGreaterThan(10);
+  // Names of findings and numbers alone.
+  expect(text).toMatch(/^[\w .()=\n-]+$/);
+  expect(decodeURIComponent(issueAddress(of) ?? '')).not.toContain(planted);
+});
+
+test('a known message is named by its id', () => {
+  const text = reportText({
+    ...of,
+    explain: () => ({id: 'known-one', text: planted}),
+  });
+  expect(text).toContain('message=known-one');
+});
+
+test('every text is used, and every page that a text names is there', () => {
+  const {findings, pages, titles} = serverCheckTexts;
+  const named = Object.values(findings).map(({page}) => page ?? 'cors');
+  expect(named.filter((id) => !(id in pages))).toEqual([]);
+  expect(Object.keys(pages).filter((id) => !named.includes(id))).toEqual([]);
+  expect(Object.keys(titles).sort()).toEqual(checks.map(({id}) => id).sort());
+});

@@ -1,0 +1,242 @@
+import type {Observations} from '../../../../src/components/server-check/fetching/observation';
+import type {Target} from '../../../../src/components/server-check/fetching/requests';
+import {
+  pauses,
+  runRequests,
+} from '../../../../src/components/server-check/fetching/run';
+import {recorded} from '../../../support/recordedServer';
+import {
+  alistPage,
+  answerWith,
+  success,
+  targetAt,
+} from '../../../support/serverCheck';
+
+type Answer = Response | 'fails';
+
+interface Sent {
+  url: string;
+  method: string;
+  redirect: string | undefined;
+  token: boolean;
+}
+
+/** Sends a whole check with answers of our own. */
+async function run(
+  target: Target,
+  answer: (url: string, method: string, times: number) => Answer,
+  token = '',
+) {
+  const sent: Sent[] = [];
+  let last: {target: Target; seen: Observations} = {target, seen: {}};
+  const fetched = (url: string, init: RequestInit = {}) => {
+    const headers = init.headers as Record<string, string> | undefined;
+    const {method = 'GET', redirect} = init;
+    sent.push({
+      url,
+      method,
+      redirect,
+      token: headers?.Authorization === 'secret',
+    });
+    const times = sent.filter((one) => one.url === url).length;
+    const found = answer(url, method, times);
+    return found === 'fails'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(found);
+  };
+  Object.assign(globalThis, {fetch: fetched});
+  await runRequests({
+    target,
+    token,
+    leaving: new AbortController().signal,
+    onStart: () => undefined,
+    onSeen: (found, seen) => {
+      last = {target: found, seen};
+    },
+  });
+  return {...last, sent, urls: sent.map(({url}) => url)};
+}
+
+const json = (body: unknown) => answerWith(200, JSON.stringify(body));
+
+/** AList below a path of a host; other paths have its page. */
+const alistAt = (base: string, basePath: string) => (url: string) => {
+  const path = url.startsWith(base) ? url.slice(base.length) : '';
+  if (path === '/ping') {
+    return answerWith(200, 'pong');
+  }
+  if (path.startsWith('/api/public/settings')) {
+    return json(recorded.settings.body);
+  }
+  if (path.startsWith('/api/') || path.startsWith('/d/')) {
+    return json(recorded.madeUpToken.body);
+  }
+  return answerWith(200, alistPage(basePath));
+};
+
+const noFile = {file: ''};
+
+beforeEach(() => {
+  Object.defineProperty(globalThis, 'navigator', {
+    configurable: true,
+    value: {onLine: true},
+  });
+  jest.spyOn(pauses, 'wait').mockResolvedValue();
+});
+
+test('an address that was copied inside a folder is cut to the path that AList’s page names', async () => {
+  const {target, urls} = await run(
+    targetAt('http://nas.local:5244/local/films', noFile),
+    alistAt('http://nas.local:5244', '/'),
+  );
+  expect(target.server.address).toBe('http://nas.local:5244');
+  expect(target.moved?.why).toBe('folder');
+  expect(urls).toContain('http://nas.local:5244/api/public/settings');
+});
+
+test('the same below a sub-path, also one that only visitors use', async () => {
+  const named = await run(
+    targetAt('http://nas.local/alist/local/films', noFile),
+    alistAt('http://nas.local/alist', '/alist'),
+  );
+  expect(named.target.server.address).toBe('http://nas.local/alist');
+  const stripped = await run(
+    targetAt('http://nas.local/alist/local', noFile),
+    (url) =>
+      url === 'http://nas.local/ping'
+        ? answerWith(404, '<html>')
+        : alistAt('http://nas.local/alist', '/')(url),
+  );
+  expect(stripped.target.server.address).toBe('http://nas.local/alist');
+});
+
+test('HTTP that cannot be read is asked by HTTPS before it is judged', async () => {
+  const {target, urls} = await run(
+    targetAt('http://files.example.com', noFile),
+    (url) =>
+      url.startsWith('http:')
+        ? 'fails'
+        : alistAt('https://files.example.com', '/')(url),
+  );
+  expect(target.server.address).toBe('https://files.example.com');
+  expect(target.moved).toEqual({
+    from: 'http://files.example.com',
+    why: 'https',
+  });
+  expect(urls.filter((url) => url.startsWith('http:'))).toHaveLength(1);
+});
+
+test('a server that gives no answer gets no more than the first requests', async () => {
+  const {urls} = await run(
+    targetAt('https://files.example.com'),
+    () => 'fails',
+  );
+  expect(urls).toEqual(['https://files.example.com/ping']);
+});
+
+test('nothing follows a redirect of a public server', async () => {
+  const {sent} = await run(
+    targetAt('https://files.example.com', noFile),
+    alistAt('https://files.example.com', '/'),
+  );
+  expect(sent.length).toBeGreaterThan(8);
+  expect(sent.filter(({redirect}) => redirect === 'follow')).toEqual([]);
+});
+
+test('a public server does not make the page ask the own network', async () => {
+  const hosts = ['[::ffff:127.0.0.1]:4303', 'localhost.:4303', '0.0.0.0:4303'];
+  const targets = await Promise.all(
+    hosts.map(async (host) => {
+      const file = success({
+        is_dir: false,
+        size: 10,
+        sign: '',
+        raw_url: `http://${host}/p/film.mp4`,
+      });
+      const {urls} = await run(
+        targetAt('https://files.example.com', {file: '/film.mp4'}),
+        (url) =>
+          url.endsWith('/api/fs/get')
+            ? json(file)
+            : alistAt('https://files.example.com', '/')(url),
+      );
+      return urls.filter(
+        (url) => !url.startsWith('https://files.example.com/'),
+      );
+    }),
+  );
+  expect(targets.flat()).toEqual([]);
+});
+
+test('what a rate limit refuses is asked once more, and known as such', async () => {
+  const {seen} = await run(
+    targetAt('https://files.example.com', noFile),
+    (url, _method, times) =>
+      url.includes('/api/me') && times === 1
+        ? 'fails'
+        : alistAt('https://files.example.com', '/')(url),
+  );
+  expect(seen.guest).toMatchObject({kind: 'answered', isRepeated: true});
+});
+
+test('the token goes only to the routes of the administrator', async () => {
+  const {sent} = await run(
+    targetAt('https://files.example.com', {...noFile, hasToken: true}),
+    alistAt('https://files.example.com', '/'),
+    'secret',
+  );
+  const withToken = sent.filter(({token}) => token);
+  expect(withToken.map(({url}) => new URL(url).pathname)).toEqual([
+    '/api/me',
+    '/api/admin/storage/list',
+    '/api/admin/setting/get',
+    '/api/admin/user/list',
+    '/api/admin/meta/list',
+    '/api/admin/index/progress',
+  ]);
+  expect(withToken.every(({redirect}) => redirect === 'error')).toBe(true);
+});
+
+test('the token does not go over plain HTTP to a public address', async () => {
+  const {sent, target} = await run(
+    targetAt('http://203.0.113.7', {...noFile, hasToken: true}),
+    alistAt('http://203.0.113.7', '/'),
+    'secret',
+  );
+  expect(sent.filter(({token}) => token)).toEqual([]);
+  expect(target.isTokenWithheld).toBe(true);
+});
+
+test('a test file is deleted even when the visitor leaves during the upload', async () => {
+  const leaving = new AbortController();
+  const paths: string[] = [];
+  Object.assign(globalThis, {
+    fetch: (url: string) => {
+      const {pathname} = new URL(url);
+      paths.push(pathname);
+      if (pathname === '/api/fs/put') {
+        leaving.abort();
+        return Promise.reject(new TypeError('aborted'));
+      }
+      return Promise.resolve(
+        pathname === '/api/fs/get'
+          ? json(success({is_dir: true, size: 0, raw_url: ''}))
+          : alistAt('https://files.example.com', '/')(url),
+      );
+    },
+  });
+  await expect(
+    runRequests({
+      target: targetAt('https://files.example.com', {
+        ...noFile,
+        hasToken: true,
+        folder: '/local',
+      }),
+      token: 'secret',
+      leaving: leaving.signal,
+      onStart: () => undefined,
+      onSeen: () => undefined,
+    }),
+  ).rejects.toThrow();
+  expect(paths.slice(-2)).toEqual(['/api/fs/put', '/api/fs/remove']);
+});
