@@ -23,7 +23,7 @@ import {useExplanations} from './useExplanations';
 import {useServerCheck, type Progress} from './useServerCheck';
 
 /** A path from the root, however it was typed; empty for none. */
-export function absolutePath(text: string): string {
+function absolutePath(text: string): string {
   const segments = text
     .trim()
     .split('/')
@@ -33,11 +33,23 @@ export function absolutePath(text: string): string {
 
 const nothing: Entered = {file: '', token: '', folder: '', mayUpload: false};
 
-/** What is asked for; a token is not sent over plain HTTP to a public address. */
+/** What is asked for. */
 const enteredTarget = ({file, token, folder, mayUpload}: Entered) => ({
   file: absolutePath(file),
   hasToken: token !== '',
   folder: mayUpload && token !== '' ? absolutePath(folder) : '',
+});
+
+const targetOf = (
+  server: Server,
+  entered: Entered,
+  releases: readonly ReleaseFact[],
+): Target => ({
+  ...enteredTarget(entered),
+  server,
+  nonce: Date.now().toString(36),
+  pageProtocol: window.location.protocol,
+  releases,
 });
 
 interface ResultPartProps {
@@ -143,13 +155,6 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
     setTyped(text);
     clear();
   };
-  const targetOf = (of: Server): Target => ({
-    ...enteredTarget(entered),
-    server: of,
-    nonce: Date.now().toString(36),
-    pageProtocol: window.location.protocol,
-    releases,
-  });
   return (
     <>
       <section
@@ -172,7 +177,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
           onSubmit={(event) => {
             event.preventDefault();
             if (server !== undefined && !isRunning) {
-              start(targetOf(server), entered.token);
+              start(targetOf(server, entered, releases), entered.token);
             }
           }}
         >

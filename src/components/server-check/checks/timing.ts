@@ -49,10 +49,11 @@ function speedFindings(seen: Observations): Finding[] {
     });
     return findings;
   }
-  const listing = seen.listing?.kind === 'timeout';
-  const waited = listing
-    ? (seen.listing?.kind === 'timeout' && seen.listing.after) || 0
-    : (durationOf(seen, 'listing') ?? 0);
+  const {listing} = seen;
+  const waited =
+    listing?.kind === 'timeout'
+      ? (listing.after ?? 0)
+      : (durationOf(seen, 'listing') ?? 0);
   if (waited > least + 3 * SLOW) {
     findings.push({
       id: 'timing.listing',
