@@ -120,7 +120,10 @@ function apacheWords(text: string): string[][] {
 
 const caddyWords = (text: string) =>
   linesOf(text).map((line) =>
-    tokensOf(line, /^(?:[\w.~:/[\]*@-]+|[{}])(?=\s|$)/u).map(([word]) => word),
+    tokensOf(
+      line,
+      /^(?:[\w.~:/[\]*@-]+|[{}]|\{http\.request\.uri\.path\}|\^(?:[\w~/()|$-]|\\[.])+)(?=\s|$)/u,
+    ).map(([word]) => word),
   );
 
 const haproxyWords = (text: string) =>

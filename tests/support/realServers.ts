@@ -142,12 +142,12 @@ export const realChecks = {nginx, caddy, apache, haproxy};
 export function testWithReal(
   names: readonly (keyof typeof realChecks)[],
   title: string,
-  run: (testFolder: TestFolder) => void,
+  run: (testFolder: TestFolder) => void | Promise<void>,
 ): void {
-  const runInFolder = () => {
+  const runInFolder = async () => {
     const testFolder = makeTestFolder();
     try {
-      run(testFolder);
+      await run(testFolder);
     } finally {
       testFolder.remove();
     }

@@ -53,9 +53,10 @@ export function apacheFile(site: Site): string {
       ...(hasWebdav
         ? []
         : [
-            `<LocationMatch "^${literal(path)}/dav(/|$)">`,
+            // A location is compared without `..` and with `%2F` as it is; AList decodes the path as it was sent, but for doubled slashes.
+            String.raw`<If "unescape(%{THE_REQUEST}) =~ m#^\S+ (\w+://[^/ ]+)?${literal(`${path}/dav`).replaceAll('/', '/+')}(/|%2[fF]|\?| HTTP/)#">`,
             '    Require all denied',
-            '</LocationMatch>',
+            '</If>',
           ]),
       ...(path === ''
         ? []

@@ -1,5 +1,5 @@
 import {fileText} from '../output';
-import type {Site} from './proxyOptions';
+import {literal, type Site} from './proxyOptions';
 
 /** A Caddyfile. Certificates, forwarded headers and timeouts need no settings in Caddy. */
 export function caddyFile(site: Site): string {
@@ -14,7 +14,11 @@ export function caddyFile(site: Site): string {
         ]),
     ...(hasWebdav
       ? []
-      : [`@webdav path ${path}/dav ${path}/dav/*`, 'respond @webdav 404']),
+      : [
+          // The matcher `path` ignores case and resolves `..`; AList does not.
+          `@webdav vars_regexp {http.request.uri.path} ^${literal(path)}/dav(/|$)`,
+          'respond @webdav 404',
+        ]),
     ...(path === '' ? [] : [`redir ${path} ${path}/`]),
     path === ''
       ? `reverse_proxy ${upstream}`

@@ -23,7 +23,8 @@ export function haproxyFile(site: Site): string {
     ...(hasWebdav
       ? []
       : [
-          `http-request deny deny_status 404 if { path ${dav} } || { path_beg ${dav}/ }`,
+          // AList compares the decoded path.
+          `http-request deny deny_status 404 if { path,url_dec -m str ${dav} } || { path,url_dec -m beg ${dav}/ }`,
         ]),
     ...(path === ''
       ? ['default_backend alist']

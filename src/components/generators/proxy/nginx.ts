@@ -49,6 +49,10 @@ export function nginxFile(site: Site): string {
       ? []
       : [
           ...indented([
+            // A location is chosen by the path without `..`, and AList gets the path with it.
+            'if ($request_uri ~* ^[^?]*(/|%2f)([.]|%2e)([.]|%2e)(/|%2f|[?]|$)) {',
+            ...indented(['return 404;']),
+            '}',
             `location ~ ^${literal(path)}/dav(/|$) {`,
             ...indented(['return 404;']),
             '}',

@@ -9,7 +9,9 @@ function ruleOf({domain, path, hasWebdav}: Site): string {
   return [
     `Host(\`${domain}\`)`,
     ...(path === '' ? [] : [`PathPrefix(\`${path}\`)`]),
-    ...(hasWebdav ? [] : [`!PathRegexp(\`^${literal(path)}/dav(/|$)\`)`]),
+    ...(hasWebdav
+      ? []
+      : [`!PathRegexp(\`^${literal(path)}/dav(/|%2[Ff]|$)\`)`]),
   ].join(' && ');
 }
 

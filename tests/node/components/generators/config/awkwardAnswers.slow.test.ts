@@ -263,6 +263,9 @@ function marked<Specs extends OptionSpecs>(
         (filled, {mark, value}) =>
           filled
             .replaceAll(`^${mark}`, () => `^${value.replaceAll('.', '\\.')}`)
+            .replaceAll(`/+${mark.slice(1)}`, () =>
+              value.replaceAll('.', '\\.').replaceAll('/', '/+'),
+            )
             .replaceAll(mark, () => value),
         text,
       );

@@ -1,0 +1,115 @@
+import {once} from 'node:events';
+import {createServer, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {freePort} from '../../../../../scripts/hosting/servers';
+import {
+  generatedFile,
+  proxyPrograms,
+  startProxy,
+  type ProxySpec,
+} from '../../../../../scripts/server-check/proxies';
+import {testWithReal} from '../../../../support/realServers';
+
+/** How AList 3.63.0 routes a request: by the decoded path, case-sensitively, without merging slashes. */
+const isWebdav = (target: string, subPath: string) =>
+  `${decodeURIComponent(target.replace(/\?.*/, ''))}/`.startsWith(
+    `${subPath}/dav/`,
+  );
+
+/** Below the sub-path; those in the first list are WebDAV for AList. */
+const webdav = [
+  ...[
+    '/dav',
+    '/dav/',
+    '/dav/x',
+    '/dav//x',
+    '/dav?x',
+    '/dav/../x',
+    '/dav/%2e%2E/x',
+    '/dav/.%2e',
+  ],
+  ...['/%64av', '/%64av/x', '/d%61v/', '/da%76/x', '/%64%61%76/'],
+  ...['/dav%2fx', '/dav%2Fx', '/%64av%2fx', '/dav%2f'],
+];
+const others = [
+  ...['/', '/ping', '/davinci/x', '/DAV/x', '/%44AV/', '/Dav%2fx', '/dav-x'],
+  ...['/d/dav/x', '/x/dav', '/x%2fdav/', '/%2564av/x'],
+];
+/** No WebDAV for AList as they are; a proxy that tidies an address must not make it of them. */
+const untidy = [
+  '//dav%2fx',
+  '//dav/../x',
+  '//dav/x',
+  '/./dav/x',
+  '/x/../dav/x',
+  '/%2fdav/x',
+  '/%2e/dav/x',
+];
+
+async function ask(port: number, target: string): Promise<number> {
+  const [response] = (await once(
+    request({
+      host: '127.0.0.1',
+      port,
+      path: target,
+      method: 'PROPFIND',
+    }).end(),
+    'response',
+  )) as [{statusCode?: number; resume: () => void}];
+  response.resume();
+  return response.statusCode ?? 0;
+}
+
+describe.each(proxyPrograms)('the real proxy %s', (program) => {
+  for (const subPath of ['', '/my.alist']) {
+    testWithReal(
+      [program],
+      `keeps WebDAV, and nothing else, from AList at ${subPath}/`,
+      async ({folder, certificate, key}) => {
+        const arrived: string[] = [];
+        const product = createServer(({url = ''}, response) => {
+          arrived.push(url);
+          response.end('pong');
+        }).listen(0, '127.0.0.1');
+        await once(product, 'listening');
+        const {port} = product.address() as AddressInfo;
+        const spec: ProxySpec = {
+          program,
+          port: await freePort(),
+          isHttps: false,
+          subPath,
+          upstream: `127.0.0.1:${String(port)}`,
+          certificate,
+          key,
+        };
+        /** The requests that get to AList behind the generated file. */
+        const behind = async (answer: 'yes' | 'no') => {
+          const proxy = await startProxy(
+            generatedFile(spec, {webdav: answer}),
+            spec,
+            path.join(folder, answer),
+          );
+          arrived.length = 0;
+          for (const target of [...webdav, ...others, ...untidy]) {
+            await ask(spec.port, `${subPath}${target}`);
+          }
+          await ask(spec.port, `/${subPath}/dav/x`);
+          await proxy.stop();
+          return [...arrived];
+        };
+        try {
+          const all = await behind('yes');
+          expect(all.filter((one) => isWebdav(one, subPath))).not.toEqual([]);
+          const some = await behind('no');
+          expect(some.filter((one) => isWebdav(one, subPath))).toEqual([]);
+          expect(some).toEqual(
+            expect.arrayContaining(others.map((one) => `${subPath}${one}`)),
+          );
+        } finally {
+          product.close();
+        }
+      },
+    );
+  }
+});
