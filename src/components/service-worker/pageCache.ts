@@ -1,5 +1,6 @@
 import {cacheNames} from '../../config/storageKeys';
 import {offline} from '../../config/offline';
+import {scope} from './scope';
 import {assetsOf, cachedAddress, titleOf, type CachedPage} from './cachedPage';
 
 type CacheKey = keyof typeof cacheNames;
@@ -17,16 +18,33 @@ export function closeCaches(): void {
   isClosed = true;
 }
 
-/** Whether a response is complete and from this address. */
-const isWhole = ({status, type, redirected}: Response) =>
-  status === 200 && type === 'basic' && !redirected;
+/** Whether a response is complete and from this site. */
+const isWhole = ({status, type}: Response) =>
+  status === 200 && type === 'basic';
 
-const isHtml = ({headers}: Response) =>
-  (headers.get('Content-Type') ?? '').startsWith('text/html');
+/** Content types by the folder or the ending of a file; servers differ in how they name fonts and scripts. */
+const typesOf: readonly [path: RegExp, type: RegExp][] = [
+  [/\/assets\/js\//, /javascript|ecmascript/],
+  [/\/assets\/css\//, /^text\/css/],
+  [/\/assets\/fonts\//, /font|^application\/octet-stream/],
+  [/\/assets\/images\/|\/img\/|\.svg$/, /^image\//],
+  [/\.json$/, /json/],
+];
 
 /** A maintenance page with status 200, in place of a script, would otherwise be used until it is evicted. */
-const isOfKind = (key: CacheKey, response: Response) =>
-  (key === 'pages') === isHtml(response);
+function isOfKind(
+  key: CacheKey,
+  address: string,
+  {headers}: Response,
+): boolean {
+  const type = headers.get('Content-Type') ?? '';
+  if (key === 'pages') {
+    return type.startsWith('text/html');
+  }
+  const {pathname} = new URL(address, scope.location.origin);
+  const [, expected] = typesOf.find(([path]) => path.test(pathname)) ?? [];
+  return expected?.test(type) ?? false;
+}
 
 /** Adds an entry as the newest. The oldest go when there are too many; where there is no room, nothing is cached. */
 async function put(
@@ -63,7 +81,9 @@ export async function find(
   const cache = await caches.open(cacheNames[key]);
   // The site sends the same bytes to everybody.
   const cached = await cache.match(address, {ignoreVary: true});
-  return cached !== undefined && isOfKind(key, cached) ? cached : undefined;
+  return cached !== undefined && isOfKind(key, address, cached)
+    ? cached
+    : undefined;
 }
 
 /** Fetches a file, and caches it if it is complete and no page. */
@@ -72,7 +92,7 @@ export async function fetchAndCache(
   address: string,
 ): Promise<Response> {
   const answer = await fetch(address);
-  if (isWhole(answer) && isOfKind(key, answer)) {
+  if (isWhole(answer) && !answer.redirected && isOfKind(key, address, answer)) {
     await put(key, address, answer.clone());
   }
   return answer;
@@ -97,17 +117,27 @@ async function touchFiles(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** Caches a page with the files that its HTML names, if it is one. */
+/** Browsers refuse an answer to a navigation that came by a redirect. */
+const withoutRedirect = (answer: Response) =>
+  answer.redirected
+    ? new Response(answer.body, {
+        status: answer.status,
+        headers: answer.headers,
+      })
+    : answer;
+
+/** Caches a page with the files that its HTML names, if it is one. After a redirect it is that of the new address. */
 export async function cachePage(
-  pathname: string,
+  requested: string,
   answer: Response,
 ): Promise<void> {
-  if (isWhole(answer) && isHtml(answer)) {
+  const pathname = answer.redirected ? new URL(answer.url).pathname : requested;
+  if (isWhole(answer) && isOfKind('pages', pathname, answer)) {
     const html = await answer.clone().text();
     const files = assetsOf(html);
     await cacheFiles(files);
     await touchFiles(files);
-    await put('pages', cachedAddress(pathname), answer);
+    await put('pages', cachedAddress(pathname), withoutRedirect(answer));
   }
 }
 

@@ -1,5 +1,12 @@
 import {offline} from '../../../../src/config/offline';
-import {createWorld, file, page, type World} from './world';
+import {
+  createWorld,
+  file,
+  page,
+  RedirectedAnswer,
+  type Answer,
+  type World,
+} from './world';
 
 let world: World;
 
@@ -12,8 +19,12 @@ beforeEach(async () => {
   world.publish('/zh/guide/a.html', () => page('页面甲'));
   world.publish('/tool/dropbox/request', () => page('Tokens'));
   world.publish('/assets/js/a.1.js', () => file('a()'));
-  world.publish('/search-index/current.json', () => file('{}'));
-  world.publish('/assets/search/1.json', () => file('["",""]'));
+  world.publish('/search-index/current.json', () =>
+    file('{}', 'application/json'),
+  );
+  world.publish('/assets/search/1.json', () =>
+    file('["",""]', 'application/json'),
+  );
 });
 
 describe('without a network', () => {
@@ -72,12 +83,56 @@ test('a page that changed is new while the network answers, also where it is no 
   expect(await world.goTo('/guide/gone')).toMatch(/^404/);
 });
 
-test('a page that comes in place of a script is neither cached nor used', async () => {
-  world.publish('/assets/js/a.1.js', () => page('Maintenance'));
-  expect(await world.askFor('/assets/js/a.1.js')).toContain('Maintenance');
-  expect(await world.cached()).toEqual([]);
-  world.publish('/assets/js/a.1.js', () => file('a()'));
-  expect(await world.askFor('/assets/js/a.1.js')).toBe('200 a()');
+test('another text in place of a file is passed on and never cached', async () => {
+  const files = [
+    ['/assets/js/a.1.js', 'text/javascript; charset=utf-8'],
+    ['/zh/assets/css/a.1.css', 'text/css'],
+    ['/assets/fonts/a.1.woff2', 'font/woff2'],
+    ['/assets/images/a.1.webp', 'image/webp'],
+    ['/img/a.png', 'image/png'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/search-index/current.json', 'application/json'],
+    ['/assets/search/1.json', 'application/json'],
+  ] as const;
+  for (const wrong of ['text/html', 'text/plain', '']) {
+    for (const [path] of files) {
+      world.publish(path, () => file('Maintenance', wrong));
+      expect(await world.askFor(path)).toBe('200 Maintenance');
+    }
+    expect(await world.cached()).toEqual([]);
+  }
+  for (const [path, type] of files) {
+    world.publish(path, () => file('right', type));
+    expect(await world.askFor(path)).toBe('200 right');
+  }
+  expect(await world.cached()).toHaveLength(files.length);
+});
+
+test('a page that came by a redirect is kept under its own address, and a file is not', async () => {
+  const moved = (path: string, answer: () => Answer) => () =>
+    new RedirectedAnswer(path, answer());
+  world.publish(
+    '/zh/guide/a.html',
+    moved('/zh/guide/a', () => page('页面甲')),
+  );
+  world.publish(
+    '/guide/old',
+    moved('/guide/a', () => page('Page A')),
+  );
+  world.publish(
+    '/assets/js/a.1.js',
+    moved('/assets/js/b.js', () => file('b()')),
+  );
+  await world.tell({kind: 'read', page: '/zh/guide/a.html', files: []});
+  await world.tell({kind: 'read', page: '/guide/old', files: []});
+  await world.askFor('/assets/js/a.1.js');
+  world.setOnline(false);
+  expect(await world.goTo('/zh/guide/a.html')).toBe(
+    '200 <title>页面甲</title>',
+  );
+  expect(await world.goTo('/guide/a')).toContain('200 <title>Page A');
+  expect(await world.goTo('/guide/old')).toMatch(/^503/);
+  expect(await world.askFor('/assets/js/a.1.js')).toBe('failed');
 });
 
 test('a file that never changes is fetched once', async () => {

@@ -19,8 +19,30 @@ export function page(title: string, files: readonly string[] = []): Answer {
   });
 }
 
-export const file = (text: string): Answer =>
-  new Answer(text, {headers: {'Content-Type': 'text/javascript'}});
+/** An answer for which the network followed a redirect. */
+export class RedirectedAnswer extends Answer {
+  constructor(
+    private readonly path: string,
+    {body, headers}: Answer,
+  ) {
+    super(body, {headers});
+  }
+
+  override get redirected(): boolean {
+    return true;
+  }
+
+  override get url(): string {
+    return origin + this.path;
+  }
+
+  override clone(): RedirectedAnswer {
+    return new RedirectedAnswer(this.path, super.clone());
+  }
+}
+
+export const file = (text: string, type = 'text/javascript'): Answer =>
+  new Answer(text, {headers: {'Content-Type': type}});
 
 const origin = 'https://docs.example.org';
 
