@@ -195,6 +195,8 @@ export function createApp({
       },
       referrerPolicy: 'no-referrer',
       xFrameOptions: 'DENY',
+      // Under a path of the site, it would lock the whole host into HTTPS.
+      strictTransportSecurity: false,
       // Pages of other origins embed the image of a QR code.
       crossOriginResourcePolicy: 'cross-origin',
     }),

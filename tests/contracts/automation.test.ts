@@ -1,14 +1,25 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {feedback} from '../../src/config/feedback';
 import {reportAddress} from '../../src/components/page/feedback';
 import {projectRoot} from '../support/pages';
+import {temporaryFolder} from '../support/temporaryFolder';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
 
+const env = z.record(z.string(), z.string()).optional();
+
 const workflow = z.object({
+  env,
   name: z.string(),
   on: z.unknown(),
   permissions,
@@ -17,8 +28,13 @@ const workflow = z.object({
     z.object({
       'timeout-minutes': z.number(),
       permissions: permissions.optional(),
+      env,
       steps: z.array(
-        z.object({uses: z.string().optional(), run: z.string().optional()}),
+        z.object({
+          uses: z.string().optional(),
+          run: z.string().optional(),
+          env,
+        }),
       ),
     }),
   ),
@@ -48,7 +64,8 @@ test('there are workflows to look at', () => {
 
 describe.each(names)('the workflow %s', (name) => {
   const text = read(`workflows/${name}`);
-  const {jobs, permissions: rights} = workflow.parse(parse(text));
+  const top = workflow.parse(parse(text));
+  const {jobs, permissions: rights} = top;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
   it('uses nothing that can change under its name', () => {
@@ -75,6 +92,20 @@ describe.each(names)('the workflow %s', (name) => {
     expect(isAlone || !Object.values(rights).includes('write')).toBe(true);
   });
 
+  it('gives its token to the steps that call gh, and to no other program', () => {
+    const tokens = (each: {env?: Record<string, string>}) =>
+      Object.values(each.env ?? {}).some((value) => value.includes('token'));
+    expect([top, ...Object.values(jobs)].some(tokens)).toBe(false);
+    expect(
+      steps.filter(
+        (step) => tokens(step) !== /^\s*(?:\w+=\$\()?gh /m.test(step.run ?? ''),
+      ),
+    ).toEqual([]);
+    expect(
+      steps.filter((step) => tokens(step) && /^\s*npm /m.test(step.run ?? '')),
+    ).toEqual([]);
+  });
+
   it('takes nothing that a stranger wrote into the text of a command', () => {
     const commands = steps.flatMap(({run}) => run ?? []);
     expect(commands.filter((run) => run.includes('${{'))).toEqual([]);
@@ -96,6 +127,31 @@ describe.each(names)('the workflow %s', (name) => {
       files.filter((file) => !existsSync(path.join(projectRoot, file))),
     ).toEqual([]);
   });
+});
+
+test('the comment on translations shows what a change wrote as it is', () => {
+  const folder = temporaryFolder();
+  const {jobs} = workflow.parse(
+    parse(read('workflows/translations-comment.yml')),
+  );
+  const run = jobs.comment?.steps.at(-1)?.run ?? '';
+  mkdirSync(path.join(folder, 'status'));
+  writeFileSync(path.join(folder, 'status/number'), '7');
+  writeFileSync(
+    path.join(folder, 'status/table'),
+    '页面\r@everyone [x](//y)\r\n`\u0000\u001b[31mend\u000b\u000c\n',
+  );
+  writeFileSync(path.join(folder, 'gh'), '#!/bin/sh\necho "$HEAD"\n', {
+    mode: 0o755,
+  });
+  execFileSync('bash', ['--norc', '-e', '-c', run], {
+    cwd: folder,
+    env: {HEAD: 'abc', PATH: `${folder}:${process.env.PATH}`},
+  });
+  const [, list] = readFileSync(path.join(folder, 'comment'), 'utf8').split(
+    '\n\n',
+  );
+  expect(list).toBe('    页面\n    @everyone [x](//y)\n    \n    [31mend\n');
 });
 
 test('checks run the same command as on a contributor’s machine', () => {

@@ -221,14 +221,13 @@ describe('every answer', () => {
     'of %s has the security headers',
     async (path) => {
       const {headers} = await service.get(path);
+      // Under a path of the site, it would lock the whole host into HTTPS.
+      expect(headers.has('strict-transport-security')).toBe(false);
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
         'content-security-policy':
           "default-src 'none'; style-src 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
-        'strict-transport-security': expect.stringContaining(
-          'max-age',
-        ) as string,
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
         'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

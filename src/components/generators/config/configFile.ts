@@ -89,7 +89,7 @@ function problemOf(
         : 'number';
     case 'string':
       if (key === 'site_url') {
-        return /^(?:https?:\/\/[^/\s]+)?(?:\/[^/\s]+)*$/.test(answer)
+        return /^(?:https?:\/\/[^/\s@]+)?(?:\/[^/\s]+)*$/.test(answer)
           ? undefined
           : 'address';
       }

@@ -96,6 +96,7 @@ test.each([
   ['database.type', 'oracle', 'choice'],
   ['site_url', 'files.example.com', 'address'],
   ['site_url', 'https://files.example.com/', 'address'],
+  ['site_url', 'https://user:pw@files.example.com', 'address'],
   ['database.db_file', 'data/alist.sqlite', 'database'],
 ])('for %s, %s is rejected with its reason', (key, found, problem) => {
   expect(validateConfig(fields, {[key]: found})).toEqual({
