@@ -31,15 +31,23 @@ export function headersFile(): string {
 
 /**
  * The file `_redirects`, in which Cloudflare Pages and Netlify read redirects, and Netlify rules for addresses without a file. Cloudflare
- * Pages finds the nearest 404.html by itself and skips lines with this status.
+ * Pages finds the nearest 404.html by itself and skips lines with this status. It would lead `x.html` to `x`, so each page with that
+ * ending has a line: https://developers.cloudflare.com/pages/configuration/serving-pages/#route-matching
+ *
+ * @param pages addresses of the sitemap
  */
-export function redirectsFile(): string {
+export function redirectsFile(pages: readonly string[]): string {
+  const asTheyAre = pages
+    .filter((page) => page.endsWith('.html'))
+    .map((page) => `${page}  ${page.replace(/\.html$/, '')}  200`);
   const missing = localeCodes
     .filter((code) => code !== rootLocale)
     .map((code) => locales[code].base)
     .concat('/')
     .map((base) => `${base}*  ${base}404.html  404`);
-  return [...redirectLines(), ...missing].map((line) => `${line}\n`).join('');
+  return [...asTheyAre, ...redirectLines(), ...missing]
+    .map((line) => `${line}\n`)
+    .join('');
 }
 
 /** What `npm run hosting` writes into the configurations of servers. */

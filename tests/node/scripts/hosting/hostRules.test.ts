@@ -74,13 +74,21 @@ describe('Netlify, which reads these files with the same programs,', () => {
 
   test('understands every redirect, and has a page of each language for unknown addresses', async () => {
     const {redirects, errors} = await parseAllRedirects({
-      redirectsFiles: [written('_redirects', redirectsFile())],
+      redirectsFiles: [
+        written('_redirects', redirectsFile(['/zh/a%20b.html', '/guide'])),
+      ],
       netlifyConfigPath: undefined,
       configRedirects: [],
       minimal: true,
     });
     expect(errors).toEqual([]);
-    expect(redirects).toHaveLength(redirectLines().length + 2);
+    expect(redirects).toHaveLength(redirectLines().length + 3);
+    expect(redirects[0]).toMatchObject({
+      from: '/zh/a%20b.html',
+      to: '/zh/a%20b',
+      status: 200,
+      force: false,
+    });
     expect(redirects).toContainEqual(
       expect.objectContaining({
         from: '/zh-Hans/*',
@@ -123,7 +131,7 @@ describe('a host that reads its rules from the built site', () => {
   });
 
   test('shows the not-found page of the language, with the status 404', () => {
-    expect(redirectsFile()).toMatch(
+    expect(redirectsFile(['/zh/a%20b.html', '/guide'])).toMatch(
       /\n\/zh\/\* {2}\/zh\/404.html {2}404\n\/\* {2}\/404.html {2}404\n$/,
     );
   });
