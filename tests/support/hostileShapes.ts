@@ -49,4 +49,6 @@ export const hostileShapes: Readonly<
   'one word of many messages': repeated('failed '),
   'starts of messages': repeated('get link of '),
   'percent signs': repeated('%'),
+  'different words': (length) =>
+    Array.from({length: length / 8}, (_, at) => `w${1e5 + at} `).join(''),
 };

@@ -9,14 +9,15 @@ import {buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {TextAreaField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
-import type {KnownError} from './ErrorMessages';
 import {answersOf, explanationsOf, type Explanation} from './explanations';
-import {findErrors, TEXT_LIMIT, type Finding} from './findErrors';
+import {findErrors, type Finding} from './findErrors';
 import {knownErrors} from './knownErrors';
 import {maskPasted} from './maskPasted';
 import {maskSecrets} from './maskSecrets';
 import type {PageMessages} from './pageMessages';
+import {TEXT_LIMIT} from './pastedText';
 import {Result} from './Result';
+import type {ShownError} from './shownError';
 import {usePageMessages, type LoadedMessages} from './usePageMessages';
 import styles from './ErrorFinder.module.css';
 
@@ -24,7 +25,7 @@ export {ErrorMessages} from './ErrorMessages';
 
 /** Summary of a finding; also announced by screen readers. */
 function summary(
-  {kind, found}: Finding<Explanation<KnownError>>,
+  {kind, found}: Finding<Explanation<ShownError>>,
   loaded: LoadedMessages,
 ): string {
   const count = found.length;
@@ -134,7 +135,12 @@ function isTyped(event: Event): boolean {
 const noMessages: PageMessages = {pages: [], messages: []};
 
 /** Explains a pasted error message. Runs in the browser only, and masks secrets before it shows the text. */
-export function ErrorFinder(): ReactNode {
+export function ErrorFinder({
+  signatures,
+}: {
+  /** Messages that are in no table of the page. */
+  signatures: ShownError[];
+}): ReactNode {
   const [text, setText] = useState('');
   const query = useDeferredValue(text).trim();
   const {loaded, load} = usePageMessages();
@@ -142,7 +148,10 @@ export function ErrorFinder(): ReactNode {
   const finding =
     query === ''
       ? undefined
-      : findErrors(query, explanationsOf(knownErrors(), pages));
+      : findErrors(
+          query,
+          explanationsOf([...knownErrors(), ...signatures], pages),
+        );
   const change = ({target, nativeEvent}: ChangeEvent<HTMLTextAreaElement>) => {
     const {value} = target;
     load();

@@ -1,19 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {useKnownErrors} from './knownErrors';
-import type {ShownSignature} from '../../markdown/facts/errorBlocks';
-import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
 import {Note} from '../product-tables/cells';
+import {errorAnchor, type ShownError} from './shownError';
 import styles from './ErrorFinder.module.css';
-
-export type KnownError = InLocale<ShownSignature>;
-
-/** The id of a message in its table. */
-export function errorAnchor(id: string): string {
-  return `error-${id}`;
-}
 
 /** All forms of a message, as AList writes them. */
 export function MessageForms({
@@ -43,7 +35,7 @@ export function MessageForms({
 export function ErrorMessages({
   signatures,
 }: {
-  signatures: KnownError[];
+  signatures: ShownError[];
 }): ReactNode {
   useKnownErrors(signatures);
   return (

@@ -2,8 +2,9 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {PageLink} from '../page-link/PageLink';
 import {Note} from '../product-tables/cells';
-import {errorAnchor, MessageForms, type KnownError} from './ErrorMessages';
+import {MessageForms} from './ErrorMessages';
 import type {Answer, ExplainedOn} from './explanations';
+import {errorAnchor, type ShownError} from './shownError';
 import styles from './ErrorFinder.module.css';
 
 function Certainty({isCertain}: {isCertain: boolean}): ReactNode {
@@ -24,8 +25,28 @@ function Certainty({isCertain}: {isCertain: boolean}): ReactNode {
   );
 }
 
-function ErrorRow({error}: {error: KnownError}): ReactNode {
-  const {id, cause, fix, link} = error;
+function ErrorLinks({error}: {error: ShownError}): ReactNode {
+  const {id, link, isOnlyInFinder} = error;
+  const row = (
+    <a href={`#${errorAnchor(id)}`}>
+      {translate({
+        id: 'errors.finder.row',
+        message: 'in the table below',
+        description: 'Link from a result to the row of the message',
+      })}
+    </a>
+  );
+  return (
+    <>
+      {link === undefined ? null : <PageLink link={link} />}
+      {isOnlyInFinder === true || link === undefined ? null : ' · '}
+      {isOnlyInFinder === true ? null : row}
+    </>
+  );
+}
+
+function ErrorRow({error}: {error: ShownError}): ReactNode {
+  const {cause, fix} = error;
   return (
     <dl>
       <dt>
@@ -60,19 +81,7 @@ function ErrorRow({error}: {error: KnownError}): ReactNode {
         })}
       </dt>
       <dd>
-        {link === undefined ? null : (
-          <>
-            <PageLink link={link} />
-            {' · '}
-          </>
-        )}
-        <a href={`#${errorAnchor(id)}`}>
-          {translate({
-            id: 'errors.finder.row',
-            message: 'in the table below',
-            description: 'Link from a result to the row of the message',
-          })}
-        </a>
+        <ErrorLinks error={error} />
       </dd>
     </dl>
   );
@@ -96,7 +105,7 @@ function PageRows({rows}: {rows: readonly ExplainedOn[]}): ReactNode {
 export function Result({
   answer: {messages, error, rows, isCertain},
 }: {
-  answer: Answer<KnownError>;
+  answer: Answer<ShownError>;
 }): ReactNode {
   return (
     <li className={styles.result}>

@@ -1,4 +1,7 @@
-import type {Finding, Signature} from './findErrors';
+import {hasName, type Finding, type Signature} from './findErrors';
+import {knownMessage} from './knownMessage';
+import {wordCounts} from './partialMessages';
+import {normalized} from './pastedText';
 import type {PageMessages} from './pageMessages';
 
 /** A row of a page that explains a message. */
@@ -29,30 +32,50 @@ export interface Answer<T> {
 /** How many rows of a message are shown. */
 const MAX_ROWS = 4;
 
-/** Shorter names of pages are words of any text. */
-const MIN_NAME = 3;
+/** The names of a driver by which a text says that it is about its page. Those of other pages are ordinary words. */
+function namesOf({address, title}: ExplainedOn): string[] {
+  const slug = /\/drivers\/([^/#]+?)(?:\.html)?(?:#|$)/.exec(address)?.[1];
+  const names = slug === undefined ? [] : [slug, title];
+  return names
+    .map(normalized)
+    .flatMap((name) => [name, name.replace(/[\s._-]/g, '')]);
+}
 
 /** All messages that are known, those of the page of error messages first. */
 export function explanationsOf<T extends Signature>(
   errors: readonly T[],
   {pages, messages}: PageMessages,
 ): Explanation<T>[] {
-  const ofPages = messages.map(([message, places]) => ({
-    id: message,
-    messages: [message],
-    rows: places.flatMap(([number, anchor, cause]) => {
-      const [address, title] = pages[number] ?? [];
-      return address === undefined || title === undefined
-        ? []
-        : [
-            {
-              address: anchor === '' ? address : `${address}#${anchor}`,
-              title,
-              cause,
-            },
-          ];
-    }),
-  }));
+  const counts = wordCounts([
+    ...errors.flatMap((error) => error.messages),
+    ...messages.map(([message]) => message),
+  ]);
+  // A word that other messages have, too, is no message by itself.
+  const isWordOfOthers = (message: string) => {
+    const {isPlain, words} = knownMessage(message);
+    return (
+      isPlain &&
+      words.some((word) => /^[a-z]/.test(word) && (counts.get(word) ?? 0) > 1)
+    );
+  };
+  const ofPages = messages
+    .filter(([message]) => !isWordOfOthers(message))
+    .map(([message, places]) => {
+      const rows = places.flatMap(([number, anchor, cause]) => {
+        const [path, title] = pages[number] ?? [];
+        if (path === undefined || title === undefined) {
+          return [];
+        }
+        const address = anchor === '' ? path : `${path}#${anchor}`;
+        return [{address, title, cause}];
+      });
+      return {
+        id: message,
+        messages: [message],
+        pageNames: rows.flatMap(namesOf),
+        rows,
+      };
+    });
   const ofErrors = errors.map((error) => ({
     id: error.id,
     messages: error.messages,
@@ -63,21 +86,12 @@ export function explanationsOf<T extends Signature>(
   return [...ofErrors, ...ofPages];
 }
 
-/** Whether a text names a page, by its title or by the last part of its address. */
-function isNamed(text: string, {address, title}: ExplainedOn): boolean {
-  const [path = ''] = address.split('#');
-  const slug = path.split('/').at(-1)?.replace('.html', '') ?? '';
-  const typed = text.toLowerCase();
-  return [slug, title].some(
-    (name) => name.length >= MIN_NAME && typed.includes(name.toLowerCase()),
-  );
-}
-
 /** The answers to a text, with the rows of the pages that it names first. */
 export function answersOf<T extends Signature>(
   text: string,
-  {kind, found}: Finding<Explanation<T>>,
+  {kind, found, contested}: Finding<Explanation<T>>,
 ): Answer<T>[] {
+  const typed = normalized(text);
   return found.map((group) => {
     const [first] = group;
     const error = group.find((one) => one.error !== undefined)?.error;
@@ -86,7 +100,9 @@ export function answersOf<T extends Signature>(
         group.flatMap((one) => one.rows.map((row) => [row.address, row])),
       ).values(),
     ];
-    const named = rows.filter((row) => isNamed(text, row));
+    const named = rows.filter((row) =>
+      namesOf(row).some((name) => hasName(typed, name)),
+    );
     const others = rows.filter((row) => !named.includes(row));
     const causes = new Set(rows.map(({cause}) => cause)).size;
     return {
@@ -96,6 +112,7 @@ export function answersOf<T extends Signature>(
       isCertain:
         kind === 'exact' &&
         error?.isWrapper !== true &&
+        !group.some((one) => contested.includes(one)) &&
         causes + (error === undefined ? 0 : 1) === 1,
     };
   });

@@ -1,14 +1,11 @@
 import {useEffect} from 'react';
-import type {ShownSignature} from '../../markdown/facts/errorBlocks';
-import type {InLocale} from '../../lib/localize';
-
-type Known = InLocale<ShownSignature>;
+import type {ShownError} from './shownError';
 
 /** The tables on the page register their messages here, so that the page contains each only once. */
-const tables = new Set<readonly Known[]>();
+const tables = new Set<readonly ShownError[]>();
 
 /** Registers the messages of a table while it is mounted. */
-export function useKnownErrors(signatures: readonly Known[]): void {
+export function useKnownErrors(signatures: readonly ShownError[]): void {
   useEffect(() => {
     tables.add(signatures);
     return () => {
@@ -18,6 +15,6 @@ export function useKnownErrors(signatures: readonly Known[]): void {
 }
 
 /** The messages of all tables on the page. */
-export function knownErrors(): Known[] {
+export function knownErrors(): ShownError[] {
   return [...tables].flat();
 }

@@ -1,4 +1,4 @@
-import {TEXT_LIMIT} from './findErrors';
+import {TEXT_LIMIT} from './pastedText';
 import {maskSecrets} from './maskSecrets';
 
 /** The end of a text, without the secrets that it names. Twice as much is masked, because the name of a secret may be in the part that is cut off. */

@@ -19,7 +19,8 @@ export const errorSignature = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'words such as "no-such-host"'),
-  section: z.enum(errorSections),
+  /** Part of the page with its row. Without it, only the error finder has the message. */
+  section: z.enum(errorSections).optional(),
   messages: z
     .array(
       z.string().refine((text) => /[\p{L}\p{N}]{3}/u.test(text), {

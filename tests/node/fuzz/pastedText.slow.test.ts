@@ -1,9 +1,7 @@
 import {explanationsOf} from '../../../src/components/error-finder/explanations';
-import {
-  findErrors,
-  TEXT_LIMIT,
-} from '../../../src/components/error-finder/findErrors';
+import {findErrors} from '../../../src/components/error-finder/findErrors';
 import {maskPasted} from '../../../src/components/error-finder/maskPasted';
+import {TEXT_LIMIT} from '../../../src/components/error-finder/pastedText';
 import {
   formatOf,
   lintProxy,

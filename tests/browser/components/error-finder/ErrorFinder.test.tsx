@@ -10,9 +10,11 @@ import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 const part = (of: 'downloads' | 'files') =>
   propsFor(ErrorMessages, 'ErrorMessages', {of});
 
+const finderProps = propsFor(ErrorFinder, 'ErrorFinder');
+
 const page = (
   <>
-    <ErrorFinder />
+    <ErrorFinder {...finderProps} />
     <ErrorMessages {...part('files')} />
     <ErrorMessages {...part('downloads')} />
   </>
@@ -114,6 +116,20 @@ test('a text without a known message gets a result too, and can be cleared', asy
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+test('a message of the system, which is in no table, leads to the page that helps', async () => {
+  const {user} = renderOnSite(page, '/faq/error');
+  await user.click(field());
+  await user.paste('Error: write EROFS');
+  const [result] = within(finder()).getAllByRole('listitem');
+  expect(result).toHaveTextContent('is mounted read-only');
+  expect(
+    within(finder()).getByRole('link', {name: 'Local'}),
+  ).toHaveAttribute('href', '/guide/drivers/local#problems');
+  expect(
+    within(finder()).queryByRole('link', {name: 'in the table below'}),
+  ).toBeNull();
+});
+
 test('markup in a message is shown as text', async () => {
   const {user, container} = renderOnSite(page, '/faq/error');
   await user.click(field());
@@ -126,7 +142,7 @@ test('messages of an unmounted table are no longer found', async () => {
   await user.type(field(), 'sign expired');
   expect(screen.getByRole('status')).toHaveTextContent('recognized: 1');
   rerender(<p>Another page</p>);
-  const again = renderOnSite(<ErrorFinder />, '/faq/error');
+  const again = renderOnSite(<ErrorFinder {...finderProps} />, '/faq/error');
   await again.user.type(field(), 'sign expired');
   expect(screen.getByRole('status')).toHaveTextContent(/^Not known here/);
 });

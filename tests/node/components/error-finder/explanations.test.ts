@@ -77,3 +77,26 @@ test('each message of a text has an answer', () => {
     'failed link: …',
   ]);
 });
+
+test('a word that other messages have, too, is no message of a page', () => {
+  const pages = explanationsOf([{id: 'a', messages: ['some error']}], {
+    pages: [['/guide/drivers/smb', 'SMB']],
+    messages: [
+      ['error:…', [[0, '', 'Refused']]],
+      ['toomanyrequests', [[0, '', 'Wait']]],
+    ],
+  });
+  expect(pages.map(({id}) => id)).toEqual(['a', 'toomanyrequests']);
+});
+
+test('a general cause within the message of a page leaves doubt about both', () => {
+  const known = explanationsOf(errors, {
+    pages: [['/guide/drivers/smb', 'SMB']],
+    messages: [['mount of …: no such host', [[0, '', 'Wrong address']]]],
+  });
+  const text = 'mount of nas: no such host';
+  const certain = answersOf(text, findErrors(text, known)).map(
+    ({isCertain}) => isCertain,
+  );
+  expect(certain).toEqual([false, false]);
+});

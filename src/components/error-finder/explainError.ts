@@ -1,0 +1,86 @@
+import type {Locale} from '../../config/locales';
+import type {ErrorSignature} from '../../data/errorSignatures/schema';
+import {addressOf} from '../../lib/address';
+import {localize} from '../../lib/localize';
+import {answersOf, explanationsOf, type ExplainedOn} from './explanations';
+import {findErrors, type Finding} from './findErrors';
+import type {PageMessages} from './pageMessages';
+import {shownError, type ShownError} from './shownError';
+
+/** Where a message is explained, and what is said there. */
+export interface ErrorPlace {
+  /** Address of the page in the language of the answer, without a host. */
+  page: string;
+  /** Id of a heading or a row of that page. */
+  anchor?: string;
+  title: string;
+  cause: string;
+  /** What to do, where it is not part of the cause. */
+  fix?: string;
+}
+
+/** What is known about one message of a text. */
+export interface ExplainedError {
+  /** The forms of the message; `…` is text that differs. */
+  messages: readonly string[];
+  /** Whether the text has the whole message, and it has one cause. */
+  isCertain: boolean;
+  /** The likely cause first. */
+  places: readonly ErrorPlace[];
+}
+
+export interface ErrorExplanation {
+  /** Whether the text has the messages whole, cut off, or only similar ones; `unknown` without any. */
+  kind: Finding<never>['kind'] | 'unknown';
+  errors: readonly ExplainedError[];
+}
+
+function placeOfRecord(
+  {cause, fix, link}: ShownError,
+  locale: Locale,
+): ErrorPlace[] {
+  if (link === undefined) {
+    return [];
+  }
+  const place = {
+    page: addressOf(link.page, locale),
+    title: link.label,
+    cause,
+    ...(fix === undefined ? {} : {fix}),
+  };
+  return [link.at === undefined ? place : {...place, anchor: link.at}];
+}
+
+function placeOfRow({address, title, cause}: ExplainedOn): ErrorPlace {
+  const [page = '', anchor] = address.split('#');
+  return anchor === undefined
+    ? {page, title, cause}
+    : {page, anchor, title, cause};
+}
+
+/**
+ * Explains the error messages in a text, the likely cause first. For programs: it needs no browser.
+ *
+ * @param records the facts of `src/data/errorSignatures/`
+ * @param pages what `messagesFile` names in the built site of this language
+ */
+export function explainError(
+  text: string,
+  locale: Locale,
+  records: readonly ErrorSignature[],
+  pages: PageMessages,
+): ErrorExplanation {
+  const known = records.map((record) => localize(shownError(record), locale));
+  const finding = findErrors(text, explanationsOf(known, pages));
+  const errors = answersOf(text, finding).map(
+    ({messages, isCertain, error, rows}) => ({
+      messages,
+      isCertain,
+      places: [
+        ...(error === undefined ? [] : placeOfRecord(error, locale)),
+        ...rows.map(placeOfRow),
+      ],
+    }),
+  );
+  return {kind: errors.length === 0 ? 'unknown' : finding.kind, errors};
+}

@@ -1,0 +1,47 @@
+import {normalized, wordsIn} from './pastedText';
+
+/** A message, prepared for the search. */
+export interface KnownMessage {
+  /** The fixed parts between the wildcards. */
+  pieces: readonly string[];
+  /** Characters of the fixed parts. */
+  length: number;
+  /** The fixed parts without spaces. */
+  squeezed: readonly string[];
+  words: readonly string[];
+  /** Whether it ends with a wildcard. */
+  isOpen: boolean;
+  /** A plain word or a number, which also occurs in sentences. */
+  isPlain: boolean;
+}
+
+const known = new Map<string, KnownMessage>();
+
+function fixedParts(message: string): string[] {
+  return message
+    .split('…')
+    .map((piece) => piece.replace(/^[\s:,]+|[\s:,]+$/g, ''))
+    .filter((piece) => piece !== '');
+}
+
+/** Prepares a message, and caches it, because every search uses the same ones. `…` is a wildcard. */
+export function knownMessage(message: string): KnownMessage {
+  const cached = known.get(message);
+  if (cached !== undefined) {
+    return cached;
+  }
+  const parts = fixedParts(message);
+  const pieces = parts.map(normalized);
+  const prepared = {
+    pieces,
+    length: pieces.join('').length,
+    squeezed: pieces.map((piece) => piece.replace(/\s/g, '')),
+    words: wordsIn(message),
+    isOpen: message.endsWith('…'),
+    isPlain: /^[^\p{L}\p{N}]*(?:[A-Z]?[a-z]+|\d+)[^\p{L}\p{N}]*$/u.test(
+      parts.join(' '),
+    ),
+  };
+  known.set(message, prepared);
+  return prepared;
+}
