@@ -48,6 +48,13 @@ export const hostileShapes: Readonly<
   'lines of a log': repeated('alist | ERRO[0001] failed get link: EOF\n'),
   'one word of many messages': repeated('failed '),
   'starts of messages': repeated('get link of '),
+  'names without a value': repeated('token '),
+  'names with short values': repeated('token="a" '),
+  'openings of one value': repeated('password="'),
+  'names behind signs': repeated('- - | > token: '),
+  'starts of keys': repeated('-----BEGIN A PRIVATE KEY-----'),
+  'starts of mail addresses': repeated('a.b@a.'),
+  'colons between letters': repeated('a:'),
   'percent signs': repeated('%'),
   'different words': (length) =>
     Array.from({length: length / 8}, (_, at) => `w${1e5 + at} `).join(''),
