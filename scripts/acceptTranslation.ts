@@ -1,8 +1,9 @@
 /**
  * Records that somebody has compared the languages of pages and found them equivalent: `npm run i18n:accept -- guide/index`. `--single en`
- * marks a page as intended for one language only, `--all` accepts every page.
+ * marks a page as intended for one language only, `--all` accepts every page. A page that is gone is forgotten, once its address leads on.
  */
 import {parseArgs} from 'node:util';
+import legacy from '../src/config/legacyAddresses.json';
 import {localeCodes} from '../src/config/locales';
 import {
   acceptPage,
@@ -54,6 +55,13 @@ async function main(args: string[]): Promise<void> {
       throw new Error(
         `found "${name}", expected the path of a page without its ending, for example guide/index`,
       );
+    } else {
+      const address = `/${page.replace(/(^|\/)index$/, '$1')}`;
+      if (!Object.hasOwn(legacy.renamed, address)) {
+        objections.push(
+          `src/config/legacyAddresses.json: found no row "${address}" in "renamed", expected the page that readers of the old address are led to`,
+        );
+      }
     }
   }
   if (objections.length > 0) {

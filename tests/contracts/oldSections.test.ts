@@ -41,7 +41,12 @@ describe.each(localeCodes)(
           ids === undefined || (place.id !== '' && !ids.includes(place.id))
         );
       });
-      expect(broken).toEqual([]);
+      expect(
+        broken.map(
+          ({page, id, entry}) =>
+            `src/config/oldSections.json: ${page}: ${locale}: ${id} leads to ${String(entry)}, which is not there`,
+        ),
+      ).toEqual([]);
     });
 
     it('finds the subject nearly always', () => {
