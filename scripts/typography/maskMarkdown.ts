@@ -1,7 +1,7 @@
 /** Replaces text that is not prose with spaces of the same length, so that positions stay the same. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-const frontMatter = /^---\n[\s\S]*?\n---\n/;
+const frontMatter = /^---\r?\n[\s\S]*?\n---\r?\n/;
 const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
 const codeSpan = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 

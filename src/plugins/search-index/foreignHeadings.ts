@@ -8,7 +8,7 @@ function plain(markdown: string): string {
 
 /** The title of a document, by the empty name, and its headings by their ids. */
 export function headingsOf(document: string): Record<string, string> {
-  const [frontMatter = ''] = /^---\n[^]*?\n---\n/.exec(document) ?? [];
+  const [frontMatter = ''] = /^---\r?\n[^]*?\n---\r?\n/.exec(document) ?? [];
   const [, title = ''] = /^title: *(.+?) *$/m.exec(frontMatter) ?? [];
   const headings = Array.from(
     document.matchAll(HEADING),

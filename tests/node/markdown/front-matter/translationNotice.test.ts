@@ -54,6 +54,9 @@ test('visitors of the page that is behind are led to what changed in the other o
 test('a page that a machine translated says so as long as its text does', () => {
   write(chinese, page('一', '文字。', 'translation: draft\n'));
   expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
+  const draft = page('一', '文字。', 'translation: draft\n');
+  write(chinese, draft.replaceAll('\n', '\r\n'));
+  expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
   accept();
   expect(noticeIn('zh', chinese)).toEqual({kind: 'draft'});
   write(chinese, page('一', '文字。'));
