@@ -15,6 +15,7 @@ import {relevanceOf} from './searchBench/measures';
 import {messageQueries} from './searchBench/messages';
 import {ownSearch, type OwnSearch} from './searchBench/ownSearch';
 import {paintSpeed} from './searchBench/paintSpeed';
+import {digestOf, passedBefore, recordPass} from './searchBench/passedBefore';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
 
@@ -189,6 +190,11 @@ async function main(): Promise<void> {
       missed: {type: 'boolean', default: false},
     },
   });
+  const digest = digestOf(values.dir);
+  if (values.check && passedBefore(digest)) {
+    console.log('Nothing that search depends on changed since it passed.');
+    return;
+  }
   const file = path.join(__dirname, 'searchBench/queries.json');
   const queries = parseOrThrow(
     readerQueries,
@@ -213,6 +219,7 @@ async function main(): Promise<void> {
   if (complaints.length > 0) {
     throw new Error(complaints.join('\n'));
   }
+  recordPass(digest);
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /**
  * Runs every check of the project: `npm run check`, or some by name: `npm run check -- types eslint`. `--quick` runs what takes a few
- * minutes, `--changed` what the changed files can break. `npm run fix` lets the tools that can repair do so.
+ * minutes, `--changed` what the changed files can break, `--part` one of the parts that continuous integration runs beside each other. `npm run fix` lets the tools that can repair do so.
  */
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import type {Plan} from './checks/plan';
 import {quickPlan} from './checks/quick';
 import {runInOrder} from './checks/runInOrder';
 import {runCommand, runStep} from './checks/runStep';
-import {chooseSteps} from './checks/steps';
+import {chooseSteps, parts, stepsOf, type Part} from './checks/steps';
 import type {Step} from './checks/steps';
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
@@ -66,16 +66,35 @@ function testFiles(): string[] {
     .map((file) => path.join('tests', file));
 }
 
+/** @throws Error for a word that names no part */
+function partNamed(word: string): Part {
+  const part = parts.find((one) => one === word);
+  if (part === undefined) {
+    throw new Error(
+      `--part: found "${word}", expected one of: ${parts.join(', ')}`,
+    );
+  }
+  return part;
+}
+
+interface Choice {
+  quick: boolean;
+  changed: boolean;
+  part?: string | undefined;
+}
+
 function planOf(
-  isQuick: boolean,
-  isChanged: boolean,
+  {quick, changed, part}: Choice,
   names: readonly string[],
 ): Plan {
-  if (isQuick) {
+  if (part !== undefined) {
+    return {steps: stepsOf(partNamed(part)), before: [], after: []};
+  }
+  if (quick) {
     const built = statSync('build/sitemap.xml', {throwIfNoEntry: false})?.mtime;
     return quickPlan({built, testFiles: testFiles()});
   }
-  if (isChanged) {
+  if (changed) {
     const {base, files} = changedFiles();
     return changedPlan({
       base,
@@ -95,18 +114,19 @@ async function main(words: string[]): Promise<void> {
       fix: {type: 'boolean', default: false},
       quick: {type: 'boolean', default: false},
       changed: {type: 'boolean', default: false},
+      part: {type: 'string'},
     },
   });
-  const {fix, quick, changed} = values;
-  const ways = [fix, quick, changed].filter(Boolean).length;
-  if (ways > 1 || ((quick || changed) && names.length > 0)) {
+  const {fix, quick, changed, part} = values;
+  const ways = [fix, quick, changed, part].filter(Boolean).length;
+  if (ways > 1 || (ways === 1 && !fix && names.length > 0)) {
     throw new Error(
-      'Write one of --quick, --changed and --fix; names of checks alone or with --fix.',
+      'Write one of --quick, --changed, --part and --fix; names of checks alone or with --fix.',
     );
   }
   const isFine = fix
     ? await fixAll(chooseSteps(names))
-    : await checkAll(planOf(quick, changed, names));
+    : await checkAll(planOf(values, names));
   process.exitCode = isFine ? 0 : 1;
 }
 

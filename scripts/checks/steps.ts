@@ -176,6 +176,24 @@ export const steps: readonly Step[] = [
   },
 ];
 
+/** Parts of the whole check that continuous integration runs beside each other; journeys are the third. */
+export const parts = ['sources', 'site'] as const;
+
+export type Part = (typeof parts)[number];
+
+/** The steps of a part: what reads the sources, or the build and what reads the built site. */
+export function stepsOf(part: Part): readonly Step[] {
+  const isOfSite = ({name, needs}: Step) =>
+    name === 'build' || needs === 'build';
+  const isJourney = ({needs, isAlone}: Step) =>
+    needs === 'build' && isAlone === true;
+  return steps.filter(
+    (step) =>
+      !isJourney(step) &&
+      (step.name === 'programs' || isOfSite(step) === (part === 'site')),
+  );
+}
+
 /**
  * The steps with these names, or all.
  *

@@ -47,8 +47,14 @@ export function readSite(dir: string, locale: Locale, version: string): Site {
   if (!existsSync(file)) {
     throw new Error(`There is no ${file}. Run "npm run build" first.`);
   }
-  const read = (name: string): unknown =>
-    JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const known = new Map<string, unknown>();
+  const read = (name: string): unknown => {
+    if (!known.has(name)) {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      known.set(name, JSON.parse(text));
+    }
+    return known.get(name);
+  };
   const {core: coreFile} = read(entryFile(version)) as IndexEntry;
   const core = read(INDEX_FOLDER + coreFile) as IndexCore;
   return {

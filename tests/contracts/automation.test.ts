@@ -9,6 +9,7 @@ import {
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
+import {parts, steps, stepsOf} from '../../scripts/checks/steps';
 import {feedback} from '../../src/config/feedback';
 import {reportAddress} from '../../src/components/page/feedback';
 import {projectRoot} from '../support/pages';
@@ -155,7 +156,19 @@ test('the comment on translations shows what a change wrote as it is', () => {
 });
 
 test('checks run the same command as on a contributor’s machine', () => {
-  expect(read('workflows/check.yml')).toContain('run: ./bin/test');
+  const text = read('workflows/check.yml');
+  for (const part of parts) {
+    expect(text).toContain(`run: ./bin/test --part ${part}`);
+  }
+  const isElsewhere = (name: string) =>
+    name === 'e2e-tests'
+      ? text.includes('run: npx playwright test')
+      : text.includes(`check -- ${name}`);
+  const run = new Set(parts.flatMap(stepsOf).map(({name}) => name));
+  const missing = steps.filter(
+    ({name}) => !run.has(name) && !isElsewhere(name),
+  );
+  expect(missing).toEqual([]);
 });
 
 describe.each(forms.filter((name) => name !== 'config.yml'))(

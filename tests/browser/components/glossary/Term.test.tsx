@@ -50,7 +50,6 @@ describe('with the keyboard', () => {
 
   test('a visitor who tabs on within 1500 ms sees nothing open', () => {
     renderOnSite(term);
-    expect(FOCUS_DELAY).toBe(1500);
     act(() => link().focus());
     wait(FOCUS_DELAY - 1);
     act(() => link().blur());

@@ -64,7 +64,3 @@ test.each<[NavbarHiding, boolean, boolean]>([
     ]).toEqual([onPhone, onWideScreen]);
   },
 );
-
-test('a visitor’s place is sampled every 300 milliseconds', () => {
-  expect(SAMPLE_INTERVAL_MS).toBe(300);
-});

@@ -20,6 +20,7 @@ import {
   toolView,
 } from '../../../../src/components/oauth-tools/toolView';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {expectOfEach} from '../../../support/expectOfEach';
 
 const {oauthProviders, drivers} = readFacts('.');
 const flows = oauthProviders.providers.flatMap((provider) =>
@@ -199,20 +200,27 @@ test('the table walks through every kind of flow', () => {
   expect(new Set(flows.map(({flow}) => flow.kind)).size).toBe(6);
 });
 
-describe.each(redirects)(
-  'at the end of the sign-in $name a reader',
-  ({tool}) => {
-    test.each(callbackOutcomes)(
-      'who %s is told so',
-      (_, query, signIn, sees) => {
-        const result = arrive(query, signIn);
-        expect(callbackText(result)).toMatch(sees);
-        // Where nothing was granted, the page leads back to the beginning, which needs a page.
-        expect(tool.authorize).toBeDefined();
-      },
-    );
-  },
-);
+/** Each of the first with each of the second. */
+const pairs = <One, Other>(
+  ones: readonly One[],
+  others: readonly Other[],
+): (readonly [One, Other])[] =>
+  ones.flatMap((one) => others.map((other) => [one, other] as const));
+
+test('at the end of a sign-in a visitor is told how it ended', () => {
+  expectOfEach(
+    callbackOutcomes,
+    ([name]) => `who ${name}`,
+    ([, query, signIn, sees]) =>
+      expect(callbackText(arrive(query, signIn))).toMatch(sees),
+  );
+  // Where nothing was granted, the page leads back to the beginning, which needs a page.
+  expect(
+    redirects
+      .filter(({tool}) => tool.authorize === undefined)
+      .map(({name}) => name),
+  ).toEqual([]);
+});
 
 const requesting = flows.filter(
   ({flow}) => Object.keys(callsOf(flow)).length > 0,
@@ -221,19 +229,27 @@ const throughService = requesting.filter(({tool}) =>
   Object.values(tool.calls).some(({to}) => to === 'service'),
 );
 
-describe.each(requesting)('while $name is requested, a host that', ({tool}) => {
-  test.each(requestOutcomes)('%s is named, with what to do', (_, end, sees) => {
-    const failure = failureOf(tool, end);
-    expect(failure && failureText(failure)).toMatch(sees);
-  });
+test('a host that does not give what was requested is named, with what to do', () => {
+  expectOfEach(
+    pairs(requesting, requestOutcomes),
+    ([flow, [name]]) => `${flow.name}, a host that ${name}`,
+    ([{tool}, [, end, sees]]) => {
+      const failure = failureOf(tool, end);
+      expect(failure && failureText(failure)).toMatch(sees);
+    },
+  );
 });
 
-describe.each(throughService)('for $name, a token service that', ({tool}) => {
-  test.each(serviceOutcomes)('%s says so, with what to do', (_, code, sees) => {
-    const text = JSON.stringify({code, message: 'm', error: 'e'});
-    const failure = failureOf(tool, {status: 502, text});
-    expect(failure && failureText(failure)).toMatch(sees);
-  });
+test('a token service that does not give what was requested says so, with what to do', () => {
+  expectOfEach(
+    pairs(throughService, serviceOutcomes),
+    ([flow, [name]]) => `${flow.name}, a token service that ${name}`,
+    ([{tool}, [, code, sees]]) => {
+      const text = JSON.stringify({code, message: 'm', error: 'e'});
+      const failure = failureOf(tool, {status: 502, text});
+      expect(failure && failureText(failure)).toMatch(sees);
+    },
+  );
 });
 
 describe.each(codes)('the code of $name', ({tool}) => {

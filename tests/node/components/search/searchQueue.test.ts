@@ -61,7 +61,6 @@ test('the hosted service is queried when the user pauses, with the text that is 
   expect(sent).toEqual([]);
   jest.advanceTimersByTime(1);
   expect(sent).toEqual(['s3']);
-  expect(HOSTED_DELAY).toBe(500);
 });
 
 test('every waiting search gets the hits of the newest query, in whatever order answers arrive', async () => {

@@ -26,13 +26,16 @@ test('many routes have answered, well and badly', () => {
   );
 });
 
-test.each(recordings)(
-  '$method $path answers with the fields that its table has, and no others',
-  ({method, path, answer, plain}) => {
-    const reply = plain === undefined ? {json: answer} : {plain};
-    expect(checkReply(description, {path, method}, reply)).toEqual([]);
-  },
-);
+test('each route answers with the fields that its table has, and no others', () => {
+  const wrong = recordings.flatMap(({method, path, answer, plain}) =>
+    checkReply(
+      description,
+      {path, method},
+      plain === undefined ? {json: answer} : {plain},
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test('a text where JSON is described is found', () => {
   const plain = {type: 'text/html', text: '<!doctype html>', headers: {}};
