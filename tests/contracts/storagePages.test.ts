@@ -54,6 +54,22 @@ describe.each(localeCodes)('a reader of the %s pages', (locale) => {
     );
   });
 
+  test('learns which uploads do not need the temporary folder wherever it is needed', () => {
+    const stored = {
+      en: /\b(?:stor|writ)\w*\b.{0,90}\[temporary folder\]/,
+      zh: /[存写][进到].{0,30}\[临时目录\]/,
+    }[locale];
+    const told = /SFTP|other storages|其他存储/;
+    const lines = [...new Set(drivers.map(({page}) => page))].flatMap((page) =>
+      textOf(locale, page)
+        .split('\n')
+        .filter((line) => stored.test(line))
+        .map((line) => ({page, line})),
+    );
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter(({line}) => !told.test(line))).toEqual([]);
+  });
+
   test('is told what to do when something goes wrong, and where to go on', () => {
     // Files that are made up have nothing that goes wrong.
     const real = drivers.filter(({name}) => name !== 'Virtual');
