@@ -1,5 +1,5 @@
 import {someFacts} from '../support/facts';
-import {readPages} from '../support/pages';
+import {readSources} from '../support/pages';
 
 const {dangers} = someFacts();
 
@@ -8,7 +8,7 @@ const placeOf = (page: string, id: string) => `${page}: ${id}`;
 describe.each(['en', 'zh'] as const)(
   'a reader of the pages in %s',
   (locale) => {
-    const pages = readPages(locale);
+    const pages = readSources(locale);
 
     test('sees each danger on its pages, once, and no other danger', () => {
       const told = pages.flatMap(({path, text}) =>

@@ -89,7 +89,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
-    'CGO_ENABLED',
+    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
   ],
   'messages of browsers': [
     ...['ERR_TOO_MANY_REDIRECTS', 'ERR_SSL_PROTOCOL_ERROR'],
@@ -104,7 +104,6 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'keys of versions before v3.20': ['scheme.https', 'scheme.disable_http'],
   'routes of other programs': ['/api/v5'],
   'flags of other programs': [
-    '--delete',
     '--dns',
     '--ignore-times',
     '--data-binary',

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dangerRecords} from '../../src/data/dangers/schema';
 
 /** Root of the project. */
 export const projectRoot = path.resolve(__dirname, '../..');
@@ -16,8 +17,8 @@ export interface PageSource {
   text: string;
 }
 
-/** Every page's source in one language. */
-export function readPages(locale: keyof typeof pageFolders): PageSource[] {
+/** Every page's source in one language, as its author wrote it. */
+export function readSources(locale: keyof typeof pageFolders): PageSource[] {
   const folder = path.join(projectRoot, pageFolders[locale]);
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.md'))
@@ -27,6 +28,30 @@ export function readPages(locale: keyof typeof pageFolders): PageSource[] {
       path: name,
       text: readFileSync(path.join(folder, name), 'utf8'),
     }));
+}
+
+/** The dangers by id; of their records, a test of pages reads no more than the text. */
+function readDangers(locale: keyof typeof pageFolders): Map<string, string> {
+  const file = path.join(projectRoot, 'src/data/dangers/records.json');
+  const records = dangerRecords.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(
+    records.map(({id, level, title, text}) => [
+      id,
+      `:::${level}[${title[locale]}]\n\n${text[locale]}\n\n:::`,
+    ]),
+  );
+}
+
+/** Every page's source in one language, with the dangers that it shows in their places. */
+export function readPages(locale: keyof typeof pageFolders): PageSource[] {
+  const dangers = readDangers(locale);
+  return readSources(locale).map(({path: name, text}) => ({
+    path: name,
+    text: text.replace(
+      /^<Danger id="(.+)" \/>$/gm,
+      (block, id: string) => dangers.get(id) ?? block,
+    ),
+  }));
 }
 
 /** The text without front matter and fenced code. */

@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import type {Install, ReleaseAssets} from '../../data/install/schema';
 import type {InLocale} from '../../lib/localize';
+import {gapAfter, punctuationOf} from '../../lib/punctuation';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Value} from './cells';
 import {meaningColumn} from './meaningColumn';
@@ -61,28 +62,49 @@ export function ReleaseAssets({assets}: {assets: Assets[]}): ReactNode {
 }
 
 /** Tags of the container image. */
-export function DockerTags({tags}: Pick<Docker, 'tags'>): ReactNode {
+export function DockerTags({
+  tags,
+  platforms,
+}: Pick<Docker, 'tags' | 'platforms'>): ReactNode {
+  const there = translate({
+    id: 'facts.tags.platforms',
+    message: 'Each tag has images for:',
+    description: 'Before the processors that images exist for',
+  });
+  const {item} = punctuationOf([there]);
   return (
-    <DataTable
-      columns={[
-        {
-          header: translate({
-            id: 'facts.column.tag',
-            message: 'Tag',
-            description: 'Column of the table of image tags',
-          }),
-          cell: ({tag}) => <code>{tag}</code>,
-        },
-        meaningColumn(),
-      ]}
-      keyOf={({tag}) => tag}
-      label={translate({
-        id: 'facts.tags.label',
-        message: 'Image tags',
-        description: 'Name of the table of image tags',
-      })}
-      rows={tags}
-    />
+    <>
+      <DataTable
+        columns={[
+          {
+            header: translate({
+              id: 'facts.column.tag',
+              message: 'Tag',
+              description: 'Column of the table of image tags',
+            }),
+            cell: ({tag}) => <code>{tag}</code>,
+          },
+          meaningColumn(),
+        ]}
+        keyOf={({tag}) => tag}
+        label={translate({
+          id: 'facts.tags.label',
+          message: 'Image tags',
+          description: 'Name of the table of image tags',
+        })}
+        rows={tags}
+      />
+      <p>
+        {there}
+        {gapAfter(there)}
+        {platforms.map((platform, index) => (
+          <Fragment key={platform}>
+            {index === 0 ? null : item}
+            <code>{platform}</code>
+          </Fragment>
+        ))}
+      </p>
+    </>
   );
 }
 

@@ -70,7 +70,10 @@ export const productBlocks = {
   DockerTags: block({
     attributes: noAttributes,
     module: '@site/src/components/product-tables/InstallTables',
-    props: ({install}) => ({tags: install.docker.tags}),
+    props: ({install: {docker}}) => ({
+      tags: docker.tags,
+      platforms: docker.platforms,
+    }),
   }),
   DockerVariants: block({
     attributes: noAttributes,
