@@ -2,7 +2,6 @@ import type {NavbarHiding} from '../../../../src/config/navbar';
 import {
   isNavbarHidden,
   mayHideNavbar,
-  SAMPLE_INTERVAL_MS,
 } from '../../../../src/components/navbar/navbarHiding';
 
 /** Whether the navbar is away after each of these places of a visitor who began at the first one. */

@@ -8,7 +8,7 @@ import {
   proxyPrograms,
   startProxy,
   type ProxySpec,
-} from '../../../../../scripts/server-check/proxies';
+} from '../../../../support/generatedProxies';
 import {testWithReal} from '../../../../support/realServers';
 
 /** How AList 3.63.0 routes a request: by the decoded path, case-sensitively, without merging slashes. */
