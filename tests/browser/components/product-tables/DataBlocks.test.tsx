@@ -1,4 +1,5 @@
 import {screen, within} from '@testing-library/react';
+import {DockerTags} from '../../../../src/components/product-tables/InstallTables';
 import {
   BuiltinRoles,
   Permissions,
@@ -20,6 +21,15 @@ function row(table: string, name: string | RegExp): (string | null)[] {
   );
   return cellTexts(found);
 }
+
+test('a visitor sees for which processors the images are', () => {
+  const props = propsFor(DockerTags, 'DockerTags');
+  renderOnSite(<DockerTags {...props} />);
+  expect(props.platforms.length).toBeGreaterThan(1);
+  for (const platform of props.platforms) {
+    expect(screen.getByText(platform).tagName).toBe('CODE');
+  }
+});
 
 test('an administrator sees each permission with its bit', () => {
   renderOnSite(<Permissions {...propsFor(Permissions, 'Permissions')} />);
