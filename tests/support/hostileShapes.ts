@@ -1,3 +1,4 @@
+// cspell:ignore ERRO
 const repeated = (piece: string) => (length: number) =>
   piece.repeat(Math.floor(length / piece.length));
 

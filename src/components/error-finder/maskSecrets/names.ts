@@ -1,4 +1,4 @@
-// cspell:ignore BDUSS SESSDATA STOKEN PBKDF passwort
+// cspell:ignore BDUSS SESSDATA STOKEN PBKDF passwort bili
 /** Names of passwords, which can be any text. */
 const passwords =
   'passwords?(?:_pbkdf2)?|passwd|passwort|passphrase|passcode|密码|口令|提取码|验证码';

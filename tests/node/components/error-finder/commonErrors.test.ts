@@ -1,4 +1,4 @@
-// cspell:ignore NXDOMAIN proxyconnect rofs
+// cspell:ignore NXDOMAIN proxyconnect wsarecv connectex
 import {explanationsOf} from '../../../../src/components/error-finder/explanations';
 import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {pageMessagesIn} from '../../../support/explainedMessages';

@@ -1,3 +1,4 @@
+// cspell:ignore toomanyrequests
 import {
   answersOf,
   explanationsOf,

@@ -1,4 +1,4 @@
-// cspell:ignore rawpath rangereadcloser tourl xpan ffprobe fata libc replaceall usrname pasword unknow erro plea
+// cspell:ignore rawpath rangereadcloser tourl xpan ffprobe fata libc replaceall usrname pasword unknow erro deniedness passw norrect unpassword
 import fc from 'fast-check';
 import {
   findErrors,
