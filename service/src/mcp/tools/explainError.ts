@@ -3,10 +3,9 @@ import {
   answersOf,
   explanationsOf,
 } from '../../../../src/components/error-finder/explanations';
-import {
-  findErrors,
-  TEXT_LIMIT,
-} from '../../../../src/components/error-finder/findErrors';
+import {findErrors} from '../../../../src/components/error-finder/findErrors';
+import {TEXT_LIMIT} from '../../../../src/components/error-finder/pastedText';
+import {errorAnchor} from '../../../../src/components/error-finder/shownError';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {
@@ -57,7 +56,9 @@ export const explainError = defineTool({
                 : [
                     `${site}${addressOf(error.link.page, locale)}${error.link.at === undefined ? '' : `#${error.link.at}`}`,
                   ]),
-              `${page}#${error.id}`,
+              ...(error.section === undefined
+                ? []
+                : [`${page}#${errorAnchor(error.id)}`]),
             ];
       return [
         `# ${messages[0] ?? ''}${isCertain ? '' : ` (${label('severalCauses')})`}`,
