@@ -1,12 +1,6 @@
 import * as z from 'zod';
-import {
-  answersOf,
-  explanationsOf,
-} from '../../../../src/components/error-finder/explanations';
-import {findErrors} from '../../../../src/components/error-finder/findErrors';
+import {explainError as explain} from '../../../../src/components/error-finder/explainError';
 import {TEXT_LIMIT} from '../../../../src/components/error-finder/pastedText';
-import {errorAnchor} from '../../../../src/components/error-finder/shownError';
-import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {
   ANSWER_LIMIT,
@@ -35,45 +29,28 @@ export const explainError = defineTool({
     const locale = answerLanguage(named, text);
     const label = labelsIn(locale);
     const {errors, site} = await docs.facts();
-    const explanations = explanationsOf(errors, await docs.messages(locale));
-    const found = findErrors(text, explanations);
-    const answers = answersOf(text, found);
-    if (answers.length === 0) {
+    const pages = await docs.messages(locale);
+    const {kind: found, errors: answers} = explain(text, locale, errors, pages);
+    if (found === 'unknown') {
       throw new ToolProblem(
         'No known message is in this text. Call search_docs with the words of the message, without paths and numbers.',
       );
     }
-    const parts = answers.map(({messages, error, rows, isCertain}) => {
-      const page = `${site}${addressOf('/faq/error', locale)}`;
-      const general =
-        error === undefined
-          ? []
-          : [
-              error.cause[locale],
-              ...(error.fix === undefined ? [] : [error.fix[locale]]),
-              ...(error.link === undefined
-                ? []
-                : [
-                    `${site}${addressOf(error.link.page, locale)}${error.link.at === undefined ? '' : `#${error.link.at}`}`,
-                  ]),
-              ...(error.section === undefined
-                ? []
-                : [`${page}#${errorAnchor(error.id)}`]),
-            ];
-      return [
+    const parts = answers.map(({messages, places, isCertain}) =>
+      [
         `# ${messages[0] ?? ''}${isCertain ? '' : ` (${label('severalCauses')})`}`,
-        ...general,
-        ...rows.map(
-          ({address, title, cause}) =>
-            `- ${title}: ${cause}\n  ${site}${address}`,
-        ),
-      ].join('\n');
-    });
+        ...places.map(({page, anchor, title, cause, fix}) => {
+          const says = fix === undefined ? [cause] : [cause, fix];
+          const address = anchor === undefined ? page : `${page}#${anchor}`;
+          return `- ${title}: ${says.join(' · ')}\n  ${site}${address}`;
+        }),
+      ].join('\n'),
+    );
     const kind = {
       exact: '',
       cut: `${label('cut')}\n\n`,
       similar: `${label('similar')}\n\n`,
-    }[found.kind];
+    }[found];
     return cutText(`${kind}${parts.join('\n\n')}`, ANSWER_LIMIT, '');
   },
 });
