@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useApiServer} from './apiServer';
 import {canHash, sha256} from '../../../lib/browser/webCrypto';
 import {hashedPassword, hexDigits, type Server} from '../openapi/tryIt';
@@ -34,12 +35,20 @@ function Refusal({state}: {state: RequestState}): ReactNode {
 /** Logs in with a name and a password, which are not stored. */
 export function LoginForm({server}: {server: Server | undefined}): ReactNode {
   const [, change] = useApiServer();
-  const {state, run} = useRequest();
+  const {state, run, clear} = useRequest();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isHashed, setHashed] = useState(canHash);
   const [isDone, setDone] = useState(false);
+
+  useClearOnPageHide(() => {
+    clear();
+    setName('');
+    setPassword('');
+    setCode('');
+    setDone(false);
+  });
 
   const logIn = async () => {
     if (server === undefined) {

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {parseServer, storedServer} from '../openapi/tryIt';
 import {
   readStored,
@@ -6,7 +7,7 @@ import {
 } from '../../../lib/browser/storage';
 import {createStore, useStore} from '../../../lib/browser/store';
 
-/** The user's server and its token. The token is in memory only, so a reload clears it. */
+/** The user's server and its token. The token is in memory only, so a reload and leaving the site clear it. */
 interface ApiServer {
   /** As typed. */
   address: string;
@@ -18,6 +19,10 @@ interface ApiServer {
 const server = createStore<ApiServer>(
   {address: '', token: '', isRemembered: false},
   () => {
+    // Back shows a page as it was left, also one whose form is closed.
+    window.addEventListener('pagehide', () => {
+      flushSync(() => change({token: ''}));
+    });
     const address = readStored(storedServer);
     return {address, token: '', isRemembered: address !== ''};
   },

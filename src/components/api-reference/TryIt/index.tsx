@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useApiServer} from './apiServer';
 import type {Sendable} from '../../../lib/browser/timedRequest';
 import type {RouteView} from '../openapi/routeView';
@@ -77,6 +78,11 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
   const [isSubmitted, setSubmitted] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
   const {state, run, clear} = useRequest();
+  useClearOnPageHide(() => {
+    clear();
+    setEntered(firstValues(route));
+    setConfirming(false);
+  });
   const sendButton = useRef<HTMLButtonElement>(null);
   const server = parseServer(address);
   const hasProblem = parameters.some(

@@ -218,3 +218,27 @@ describe('the list of requests', () => {
     expect(screen.queryByText(/^Requests since/)).not.toBeInTheDocument();
   });
 });
+
+test('what a visitor typed and got is gone before the browser keeps the page for Back', async () => {
+  const {user, press} = await openForm('/api/fs/list');
+  await user.type(screen.getByLabelText('Token'), 'planted-token');
+  await user.type(screen.getByRole('textbox', {name: 'path'}), '/planted');
+  await user.click(screen.getByText('Log in to get a token'));
+  await user.type(screen.getByLabelText('Name'), 'planted-name');
+  await user.type(screen.getByLabelText('Password'), 'planted-password');
+  fetched.mockResolvedValue(success('planted-answer'));
+  await press('Send the request');
+  await within(answerRegion()).findByText(/planted-answer/);
+  // Without `act`: a browser does not wait for React either.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  window.dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  const values = screen
+    .getAllByRole<HTMLInputElement>('textbox')
+    .map(({value}) => value);
+  expect(screen.getByLabelText('Token')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(values.join('\n') + document.body.textContent).not.toContain(
+    'planted',
+  );
+});
