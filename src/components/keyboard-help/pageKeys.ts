@@ -19,6 +19,8 @@ export type PageKey = keyof typeof neighbourLinkIds | 'help' | 'search';
 
 export interface KeyPress {
   key: string;
+  /** Its place, named for a US keyboard. */
+  code: string;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
@@ -40,17 +42,17 @@ const helpKeys: readonly string[] = ['?', '？'];
 /** The slash, also the full-width one of Chinese keyboards. */
 const searchKeys: readonly string[] = ['/', '／'];
 
-/** Ctrl+K or Command+K: also while typing, and also on repeats, before the browser takes it. */
+/** Ctrl+K or Command+K, by the key's place where it types no Latin letter: also while typing, and also on repeats, before the browser takes it. */
 export function isSearchKey({
   key,
+  code,
   altKey,
   ctrlKey,
   metaKey,
   shiftKey,
 }: KeyPress): boolean {
-  return (
-    key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
-  );
+  const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';
+  return isK && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
 function plainKey(key: string): PageKey | undefined {

@@ -13,7 +13,9 @@ type History = ReturnType<typeof useHistory>;
 const REPEAT = 500;
 
 /** Lets the browser paint before an address is pushed. A hidden tab does not paint, so nothing is waited for there. */
-function pushAfterPaint(history: Pick<History, 'push' | 'createHref'>): void {
+function pushAfterPaint(
+  history: Pick<History, 'push' | 'createHref' | 'listen'>,
+): void {
   const pushNow = history.push.bind(history);
   const push = (...to: Parameters<typeof history.push>) => {
     storeScrollPosition();
@@ -29,7 +31,13 @@ function pushAfterPaint(history: Pick<History, 'push' | 'createHref'>): void {
       pushNow(...to);
     }
   };
-  let last = {address: '', time: 0};
+  const none = {address: '', time: 0};
+  let last = none;
+  history.listen((_, action) => {
+    if (action === 'POP') {
+      last = none;
+    }
+  });
   history.push = (...to: Parameters<typeof push>) => {
     const address = JSON.stringify(to);
     const time = performance.now();

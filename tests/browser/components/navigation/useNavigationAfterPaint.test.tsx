@@ -17,6 +17,9 @@ function Page() {
           {to}
         </button>
       ))}
+      <button onClick={() => history.goBack()} type="button">
+        Back
+      </button>
     </>
   );
 }
@@ -54,6 +57,18 @@ test('the browser paints after a press before the page changes, and pages change
   expect(shown()).toBe(before);
   wait(100);
   expect(shown()).toBe('/guide/');
+});
+
+test('the same link works again right after Back', () => {
+  press('/guide/');
+  wait(100);
+  press('/faq/');
+  wait(100);
+  press('Back');
+  expect(shown()).toBe('/guide/');
+  press('/faq/');
+  wait(100);
+  expect(shown()).toBe('/faq/');
 });
 
 test('a page in a tab that nobody looks at changes at once', () => {

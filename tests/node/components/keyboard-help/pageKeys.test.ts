@@ -5,6 +5,7 @@ import {
 
 const nothing: KeyPress = {
   key: '',
+  code: '',
   altKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -34,6 +35,16 @@ test.each([
   ['or Command with K', {key: 'k', metaKey: true}, 'search'],
   ['or with Caps Lock', {key: 'K', ctrlKey: true}, 'search'],
   [
+    'or its place on a Russian keyboard',
+    {key: 'л', code: 'KeyK', ctrlKey: true},
+    'search',
+  ],
+  [
+    'or K where a Dvorak keyboard has it',
+    {key: 'k', code: 'KeyV', ctrlKey: true},
+    'search',
+  ],
+  [
     'also held down, before the browser takes it',
     {key: 'k', ctrlKey: true, repeat: true},
     'search',
@@ -55,6 +66,7 @@ test.each([
   ['an arrow that is held down', {...next, repeat: true}],
   ['another key', {key: 'a'}],
   ['K alone', {key: 'k'}],
+  ['T at the place of K', {key: 't', code: 'KeyK', ctrlKey: true}],
   ['Control, Shift and K', {key: 'K', ctrlKey: true, shiftKey: true}],
   ['Control, Alt and K', {key: 'k', ctrlKey: true, altKey: true}],
   ['Control, Command and K', {key: 'k', ctrlKey: true, metaKey: true}],
