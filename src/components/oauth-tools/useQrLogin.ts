@@ -12,6 +12,7 @@ import {
   webLoginValues,
 } from './qrLogin';
 import type {InLocale} from '../../lib/localize';
+import {pause} from '../../lib/pause';
 import type {ToolView} from './toolView';
 import type {useCalls} from './useCalls';
 
@@ -29,15 +30,6 @@ interface QrLogin {
   start: (values: Values) => void;
   reset: () => void;
 }
-
-const pause = (duration: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, duration);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 
 /** Runs a login by QR code: gets the code, polls its state, exchanges it for tokens. Stops on unmount. */
 export function useQrLogin(
