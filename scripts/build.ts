@@ -1,15 +1,19 @@
 /**
- * Builds the site into `build/`: `npm run build`, words after `--` are for `docusaurus build`. Then adds what Docusaurus does not write, and
- * says how long each step took.
+ * Builds the site: `npm run build`, words after `--` are for `docusaurus build`. Then adds what Docusaurus does not write, puts the finished
+ * site into `build/`, and says how long each step took.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {longSteps, type BuildStep} from './builds/longSteps';
+import {putInPlace} from './builds/putInPlace';
+
+/** Beside the last build, which a server may be serving meanwhile. */
+const NEXT = '.cache/next-build';
 
 /** Docusaurus measures its steps itself; what it says of them is kept from what it says otherwise. */
 async function runDocusaurus(words: readonly string[]): Promise<string[]> {
-  const child = spawn('docusaurus', ['build', ...words], {
+  const child = spawn('docusaurus', ['build', '--out-dir', NEXT, ...words], {
     stdio: ['inherit', 'pipe', 'inherit'],
     env: {...process.env, DOCUSAURUS_PERF_LOGGER: 'true'},
   });
@@ -30,7 +34,9 @@ async function runDocusaurus(words: readonly string[]): Promise<string[]> {
 
 async function timed(name: string): Promise<BuildStep> {
   const start = performance.now();
-  const child = spawn('tsx', [`scripts/${name}.ts`], {stdio: 'inherit'});
+  const child = spawn('tsx', [`scripts/${name}.ts`, '--dir', NEXT], {
+    stdio: 'inherit',
+  });
   await once(child, 'close');
   if (child.exitCode !== 0) {
     throw new Error(`scripts/${name}.ts failed (${child.exitCode})`);
@@ -41,6 +47,7 @@ async function timed(name: string): Promise<BuildStep> {
 async function main(): Promise<void> {
   const measured = await runDocusaurus(process.argv.slice(2));
   const own = [await timed('finishSite'), await timed('offlineArchive')];
+  putInPlace(NEXT, 'build');
   for (const {name, seconds} of [...longSteps(measured), ...own]) {
     console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
   }

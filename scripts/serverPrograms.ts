@@ -1,6 +1,6 @@
 import {findProgram, type ProgramSpec} from './programs';
 
-/** The servers that read the configurations and files of this project, and the tool that puts one under load. */
+/** The servers that read the configurations and files of this project. */
 export const serverSpecs = {
   nginx: {
     label: 'nginx',
@@ -38,13 +38,6 @@ export const serverSpecs = {
     names: ['openssl'],
     places: ['/usr/bin/openssl', '/usr/local/bin/openssl'],
     debianPackage: 'openssl',
-  },
-  wrk: {
-    label: 'wrk',
-    variable: 'WRK_PATH',
-    names: ['wrk'],
-    places: ['/usr/bin/wrk', '/usr/local/bin/wrk'],
-    debianPackage: 'wrk',
   },
 } as const satisfies Record<string, ProgramSpec>;
 

@@ -1,7 +1,7 @@
 /** Writes the configurations of servers and hosts that are committed, and the table of files for operators: `npm run hosting`. */
 import {readFileSync, writeFileSync} from 'node:fs';
 import {localeCodes} from '../src/config/locales';
-import {operatorPages, withFigures} from './hosting/figures';
+import {operatorPages, withTable} from './hosting/operatorPages';
 import {hostFilesTable} from './hosting/hostFilesTable';
 import {vercelFile, withRules} from './hosting/hostRules';
 
@@ -19,8 +19,5 @@ writeFileSync('vercel.json', vercelFile());
 for (const locale of localeCodes) {
   const file = operatorPages[locale];
   const page = readFileSync(file, 'utf8');
-  writeFileSync(
-    file,
-    withFigures(page, hostFilesTable(locale), 'npm run hosting'),
-  );
+  writeFileSync(file, withTable(page, hostFilesTable(locale)));
 }

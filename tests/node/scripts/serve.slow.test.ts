@@ -145,9 +145,9 @@ const malformed: readonly string[] = [
     get(`Range: ${range}`).replace('GET', 'HEAD'),
   ]),
   ...[
-    '/../../etc/passwd',
-    '/..%2f..%2fetc/passwd',
-    '/%2e%2e/%2e%2e/etc/passwd',
+    '/../../secret',
+    '/..%2f..%2fsecret',
+    '/%2e%2e/%2e%2e/secret',
     '/%00',
     '/%',
     '/%E0%A4%A',

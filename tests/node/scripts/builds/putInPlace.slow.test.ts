@@ -1,0 +1,71 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {putInPlace} from '../../../../scripts/builds/putInPlace';
+import {
+  startServer,
+  stopServers,
+  type StartedServer,
+} from '../../../../scripts/hosting/servers';
+import {findServer} from '../../../../scripts/serverPrograms';
+import {temporaryFolder} from '../../../support/temporaryFolder';
+
+const folder = temporaryFolder();
+const dir = path.join(folder, 'build');
+const next = path.join(folder, 'cache/next');
+let nginx: StartedServer;
+
+function writeSite(place: string, name: string): void {
+  for (const file of [
+    'index.html',
+    '404.html',
+    'zh/404.html',
+    `assets/js/${name}.js`,
+  ]) {
+    mkdirSync(path.dirname(path.join(place, file)), {recursive: true});
+    writeFileSync(path.join(place, file), name);
+  }
+}
+
+beforeAll(async () => {
+  writeSite(dir, 'first');
+  nginx = await startServer('nginx', dir, folder, '127.0.0.1:3002');
+});
+
+afterAll(async () => stopServers([nginx]));
+
+const ask = async (address: string) => {
+  const response = await fetch(nginx.origin + address);
+  return [response.status, await response.text()];
+};
+
+test('a running nginx serves the old site until the new one is whole; then an open tab misses its chunk, for which it reloads', async () => {
+  writeSite(next, 'second');
+  expect(await ask('/')).toEqual([200, 'first']);
+  putInPlace(next, dir);
+  expect(await ask('/')).toEqual([200, 'second']);
+  expect(await ask('/assets/js/second.js')).toEqual([200, 'second']);
+  expect(await ask('/assets/js/first.js')).toEqual([404, 'second']);
+  expect(existsSync(`${next}-last`)).toBe(false);
+});
+
+test('what an interrupted run left behind does not matter', () => {
+  rmSync(dir, {recursive: true});
+  writeSite(next, 'third');
+  writeSite(`${next}-last`, 'second');
+  putInPlace(next, dir);
+  expect(existsSync(path.join(dir, 'assets/js/third.js'))).toBe(true);
+  expect(existsSync(`${next}-last`)).toBe(false);
+});
+
+test('nginx has no complaint about the shipped configuration', () => {
+  const file = path.join(folder, 'nginx/nginx.conf');
+  const {status, stderr} = spawnSync(
+    findServer('nginx'),
+    ['-t', '-e', 'stderr', '-p', path.dirname(file), '-c', file],
+    {encoding: 'utf8'},
+  );
+  expect(status).toBe(0);
+  expect(stderr).toContain('syntax is ok');
+  expect(stderr).not.toMatch(/\[(?:warn|error|emerg)\]/);
+});
