@@ -13,6 +13,7 @@ const esModules = [
   '@netlify',
   '@seriousme',
   '@ungap',
+  'get-east-asian-width',
   'react-player',
   'uqr',
   '(?:map-obj|path-exists|unified|escape-string-regexp|parse-entities|is-(?:alphabetical|alphanumerical|decimal|hexadecimal)|bail|trough|devlop|zwitch|ccount|longest-streak|markdown-table|trim-(?:trailing-)?lines|web-namespaces|is-plain-obj|property-information)',

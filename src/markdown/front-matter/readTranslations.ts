@@ -44,7 +44,7 @@ export function readPageNow(siteDir: string, page: string): PageNow {
     if (existsSync(file)) {
       const source = readFileSync(file, 'utf8');
       sections[locale] = hashesOf(source);
-      if (/^---\r?\n(?:(?!---).*\n)*translation: draft\r?\n/.test(source)) {
+      if (/^---\r?\n(?:(?!---).*\r?\n)*translation: draft\r?\n/.test(source)) {
         drafts.push(locale);
       }
     }

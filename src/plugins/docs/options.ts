@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import cjkFriendly from 'remark-cjk-friendly';
 import {tokenClasses} from '../../config/codeTheme';
 import {localeCodes, type Locale} from '../../config/locales';
 import {site} from '../../config/site';
@@ -16,6 +17,7 @@ import {createRemarkFacts} from '../../markdown/facts/remarkFacts';
 import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
+import {remarkChinese} from '../../markdown/remarkChinese';
 import {remarkHome} from '../../markdown/remarkHome';
 import {remarkMessageRows} from '../../markdown/remarkMessageRows';
 import {remarkTables} from '../../markdown/remarkTables';
@@ -58,6 +60,8 @@ export function docsOptions(
     showLastUpdateTime: showHistory,
     // Before links and blocks change. Then blocks: the links they create are links of the page. Facts add headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [
+      // Emphasis beside full-width punctuation, which CommonMark takes for text.
+      cjkFriendly,
       createRemarkPageRules(siteDir),
       createRemarkBlocks(siteDir),
       createRemarkRootLinks(siteDir),
@@ -72,6 +76,7 @@ export function docsOptions(
       remarkLeftovers,
       remarkTables,
       remarkMessageRows,
+      remarkChinese,
       [remarkCode, {tokens: Object.fromEntries(tokenClasses)}],
     ],
     breadcrumbs: true,

@@ -1,0 +1,47 @@
+import type {Root} from 'mdast';
+import cjkFriendly from 'remark-cjk-friendly';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {remarkChinese} from '../../../src/markdown/remarkChinese';
+import {docsOptions} from '../../../src/plugins/docs/options';
+import {projectRoot} from '../../support/pages';
+import {outline} from './blocks/support';
+
+const english = 'docs/page.md';
+const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/page.md';
+
+async function show(text: string, path: string): Promise<string> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(cjkFriendly)
+    .use(remarkChinese);
+  const file = new VFile({value: text, path});
+  const tree: Root = await processor.run(processor.parse(text), file);
+  return outline(tree);
+}
+
+test.each([
+  [
+    '**重要：**请注意，前文**（测试）**后文。',
+    "strong('重要：') '请注意，前文' strong('（测试）') '后文。'",
+  ],
+  ['前一行，\n后一行\n又一行', "'前一行，后一行又一行'"],
+  ['前一行\nNAS 上', "'前一行\nNAS 上'"],
+])('the Chinese text %j is set as %s', async (text, expected) => {
+  expect(await show(text, chinese)).toBe(`root(paragraph(${expected}))`);
+});
+
+test('Chinese words on an English page say that they are Chinese', async () => {
+  expect(await show('The vault (保险箱、相册) of 115 网盘', english)).toBe(
+    "root(paragraph('The vault (' span[lang=zh-CN]('保险箱、相册') ') of 115 ' span[lang=zh-CN]('网盘')))",
+  );
+});
+
+test('pages are compiled so', () => {
+  const options = docsOptions(projectRoot, false, 'zh');
+  expect(options.beforeDefaultRemarkPlugins).toContain(cjkFriendly);
+  expect(options.remarkPlugins).toContain(remarkChinese);
+});
