@@ -20,7 +20,7 @@ function routeIds(source: string, facts: () => Facts): string[] {
   );
 }
 
-/** The ids of the headings on a page, by its file from the project's folder. */
+/** The ids of a page that links lead to, of headings and of boxes, by its file from the project's folder. */
 export type SectionIds = (file: string) => string[];
 
 export function createSectionIds(siteDir: string): SectionIds {
@@ -30,6 +30,9 @@ export function createSectionIds(siteDir: string): SectionIds {
     return [
       ...sectionsOf(source).map(({id}) => id),
       ...routeIds(source, () => factsOfFile(file)),
+      ...[...source.matchAll(/<Danger id="([\w-]+)"/g)].map(
+        ([, id = '']) => id,
+      ),
     ];
   };
 }

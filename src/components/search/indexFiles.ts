@@ -27,6 +27,8 @@ export interface IndexCore {
   /** Synonyms from the glossary. */
   synonyms: readonly (readonly string[])[];
   pages: readonly CorePage[];
+  /** Traditional characters, each followed by the simplified one that pages have; none in an index of before. */
+  traditional?: string;
   /** The chunks of the text index, sorted by their terms. */
   pieces: readonly (readonly [firstTerm: string, file: string])[];
 }

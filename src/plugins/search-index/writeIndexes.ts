@@ -23,6 +23,7 @@ import {readBuiltPage} from '../builtPage';
 import {headingsOf} from './foreignHeadings';
 import {pageNames, sectionNames} from './pageNames';
 import {readPage} from './readPage';
+import {traditionalPairs} from './traditionalPairs';
 import type {Document, Version} from './versions';
 
 /** What the indexes of one language are made from. */
@@ -105,6 +106,7 @@ async function writeIndex(
   await mkdir(path.join(outDir, INDEX_FOLDER), {recursive: true});
   const files = {
     ...core,
+    traditional: traditionalPairs(JSON.stringify([core, texts])),
     pages: await Promise.all(
       core.pages.map(async (page, index) => ({
         ...page,

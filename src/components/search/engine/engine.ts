@@ -17,6 +17,7 @@ import {phrasesOf, phraseText} from './phrase';
 import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
 import {LocalSearchError} from './searchError';
+import {createSimplify} from './simplified';
 import {createSectionTexts, type SectionTexts} from './sectionTexts';
 import {prepareSynonyms, type Synonyms} from './synonyms';
 
@@ -46,6 +47,7 @@ interface LoadedIndex {
   textIndex: LoadableTextIndex;
   texts: SectionTexts;
   synonyms: Synonyms;
+  simplify: (query: string) => string;
   /** Matches by word: when the user types the next letter, all words but the last are the same. */
   cache: Map<string, TermMatches>;
 }
@@ -77,6 +79,7 @@ async function loadIndex(
     textIndex: createTextIndex(index, fetchUnlessOffline),
     texts: createSectionTexts(index, fetchUnlessOffline),
     synonyms: prepareSynonyms([...synonymGroups, ...core.synonyms]),
+    simplify: createSimplify(core.traditional ?? ''),
     cache: new Map(),
   };
 }
@@ -159,7 +162,9 @@ export function createEngine(fetchFile: FetchFile, version: string): Engine {
   const search = async (text: string, isWanted: () => boolean) =>
     orReset(
       opened().then(async (loaded) =>
-        isWanted() ? answer(loaded, text, isWanted) : undefined,
+        isWanted()
+          ? answer(loaded, loaded.simplify(text), isWanted)
+          : undefined,
       ),
     );
   return {
@@ -176,6 +181,9 @@ export function createEngine(fetchFile: FetchFile, version: string): Engine {
         throw error;
       });
     },
-    gaps: async (text) => gapsOf(await opened(), text),
+    gaps: async (text) => {
+      const loaded = await opened();
+      return gapsOf(loaded, loaded.simplify(text));
+    },
   };
 }
