@@ -48,9 +48,6 @@ const copyButton = (block: Locator) =>
 const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-const opacityOf = (button: Locator) =>
-  button.evaluate((element) => Number(getComputedStyle(element).opacity));
-
 for (const {address, file, label, copied} of inTurn(languages, 0)) {
   test(`on ${address} a reader copies each block exactly as its author wrote it, and is told so`, async ({
     page,
@@ -107,11 +104,9 @@ test('a reader copies by keyboard, and sees it for two seconds', async ({
   const block = blocks(page).first();
   const button = copyButton(block);
   await expect(button).toBeAttached();
-  expect(await opacityOf(button)).toBe(0);
   await block.locator('pre').focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
-  await expect.poll(() => opacityOf(button)).toBe(1);
   const start = Date.now();
   await page.keyboard.press('Enter');
   await expect(button).toHaveText('Copied');
@@ -212,7 +207,6 @@ test.describe('on a touch screen', () => {
     await visit(page, english.address);
     const button = copyButton(blocks(page).first());
     await expect(button).toBeVisible();
-    expect(await opacityOf(button)).toBe(1);
     const box = await button.boundingBox();
     expect(box?.width).toBeGreaterThanOrEqual(44);
     expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -10,9 +10,8 @@ const languages = [
     path: '/',
     titles: [
       'All your storages in one file list',
-      'OneDrive beside your NAS',
-      'One address for everything',
-      'Share without moving files',
+      'All your storages at one address',
+      'All your storages on any device',
     ],
     pause: 'Stop typing the titles',
     resume: 'Type the titles again',
@@ -27,10 +26,9 @@ const languages = [
   {
     path: '/zh/',
     titles: [
-      '一个文件列表，管理所有存储',
-      'OneDrive、S3 和 NAS 放在一起看',
-      '约一百种存储，一个地址就够',
-      '文件不用搬，链接发出去就行',
+      '所有存储，汇成一个列表',
+      '所有存储，一个地址就够',
+      '所有存储，文件不用搬',
     ],
     pause: '停止标题打字',
     resume: '继续标题打字',

@@ -1,7 +1,8 @@
 // cspell:ignore Donaudampfschifffahrtsgesellschaftskapitän
 import type {Page} from '@playwright/test';
+import {addressOf} from '../../src/lib/address';
 import {everyKind} from './support/kinds';
-import {open} from './support/pages';
+import {open, sitemap} from './support/pages';
 import {openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -61,6 +62,30 @@ for (const locale of ['en', 'zh'] as const) {
     }
     expect(wide).toEqual([]);
     expect(replaced).toBeGreaterThan(200);
+  });
+}
+
+for (const locale of ['en', 'zh'] as const) {
+  test(`no page in ${locale} is scrolled sideways between a phone and a wide screen`, async ({
+    page,
+  }) => {
+    const wide: string[] = [];
+    // A tool page is in no sitemap; the widest one is this.
+    const addresses = [
+      ...sitemap[locale],
+      addressOf('/tool/onedrive/webdav', locale),
+    ];
+    expect(addresses.length).toBeGreaterThan(90);
+    for (const address of addresses) {
+      await page.goto(origin() + address, {waitUntil: 'commit'});
+      await page.waitForLoadState('load');
+      for (const width of [768, 1024, 1280]) {
+        await page.setViewportSize({width, height: 800});
+        const beyond = await sideways(page);
+        wide.push(...(beyond > 0 ? [`${address} at ${width}: ${beyond}`] : []));
+      }
+    }
+    expect(wide).toEqual([]);
   });
 }
 

@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react';
 import type {InLocale} from '../../lib/localize';
 import {sharepointAddress, webdavRoot} from './sharepoint';
 import type {ToolView} from './toolView';
+import {Literal} from '../product-tables/cells';
 import {DataTable} from '../ui/DataTable';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
@@ -68,7 +69,7 @@ export function WebdavRoot({
               message: 'Address in the browser',
               description: 'Column of the examples',
             }),
-            cell: ({input}) => <code>{input}</code>,
+            cell: ({input}) => <Literal text={input} />,
           },
           {
             header: translate({
@@ -76,7 +77,7 @@ export function WebdavRoot({
               message: 'WebDAV address',
               description: 'Column of the examples',
             }),
-            cell: ({output: result}) => <code>{result}</code>,
+            cell: ({output: result}) => <Literal text={result} />,
           },
         ]}
         keyOf={({input}) => input}
