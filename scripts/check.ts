@@ -6,7 +6,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {changedPlan} from './checks/changed';
-import {changedFiles} from './checks/changedFiles';
+import {changedFiles, hasMainBranch} from './checks/changedFiles';
 import {totalLine} from './checks/counts';
 import type {Counts} from './checks/counts';
 import type {Plan} from './checks/plan';
@@ -15,6 +15,7 @@ import {runInOrder} from './checks/runInOrder';
 import {runCommand, runStep} from './checks/runStep';
 import {chooseSteps, parts, stepsOf, type Part} from './checks/steps';
 import type {Step} from './checks/steps';
+import {wholePlan} from './checks/whole';
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -77,6 +78,12 @@ function partNamed(word: string): Part {
   return part;
 }
 
+/** Continuous integration and the check of the night leave nothing out, and nothing is known where there is no main branch. */
+function runsEverything(): boolean {
+  const {CI, CRAWL} = process.env;
+  return CI !== undefined || CRAWL === 'whole' || !hasMainBranch();
+}
+
 interface Choice {
   quick: boolean;
   changed: boolean;
@@ -103,7 +110,10 @@ function planOf(
       testFiles: testFiles(),
     });
   }
-  return {steps: chooseSteps(names), before: [], after: []};
+  if (names.length > 0 || runsEverything()) {
+    return {steps: chooseSteps(names), before: [], after: []};
+  }
+  return wholePlan(testFiles(), changedFiles().files);
 }
 
 async function main(words: string[]): Promise<void> {

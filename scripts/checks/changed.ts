@@ -1,6 +1,6 @@
 import {testCounts} from './counts';
 import type {Plan} from './plan';
-import {isSlow, slowTests} from './slowTests';
+import {concernedSlowTests, slowTests} from './slowTests';
 import {steps, unitReport, type Step} from './steps';
 
 interface Rule {
@@ -143,7 +143,7 @@ function unitSteps(
       concerned.some(({tests}) => tests.test(file)),
     ),
   ]);
-  const slow = there.filter(isSlow);
+  const slow = concernedSlowTests(testFiles, changed);
   return [
     ...(from.size === 0
       ? []
@@ -208,7 +208,7 @@ export function changedPlan({base, files, isThere, testFiles}: Change): Plan {
       ...(unconcerned.length === 0
         ? []
         : [`Not concerned: ${unconcerned.join(', ')}.`]),
-      `Not run: ${needBuild.join(', ')}, unit tests that lead to no changed file, and those in *.slow.test.* unless they changed themselves.`,
+      `Not run: ${needBuild.join(', ')}, unit tests that lead to no changed file, and those in *.slow.test.* unless what they test changed.`,
       ...(journeys.length === 0
         ? []
         : [

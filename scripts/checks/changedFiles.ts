@@ -19,6 +19,17 @@ function commitOf(...words: string[]): string | undefined {
   }
 }
 
+const mainBranch = () =>
+  mains.find((name) => commitOf('rev-parse', '--verify', '--quiet', name));
+
+/** Whether there is a main branch to compare with. */
+export function hasMainBranch(): boolean {
+  const main = mainBranch();
+  return (
+    main !== undefined && commitOf('merge-base', main, 'HEAD') !== undefined
+  );
+}
+
 const filesIn = (output: string) => output.split('\0').filter(Boolean);
 
 /**
@@ -27,9 +38,7 @@ const filesIn = (output: string) => output.split('\0').filter(Boolean);
  * @throws Error where there is no main branch
  */
 export function changedFiles(): {base: string; files: string[]} {
-  const main = mains.find((name) =>
-    commitOf('rev-parse', '--verify', '--quiet', name),
-  );
+  const main = mainBranch();
   const base = main && commitOf('merge-base', main, 'HEAD');
   if (main === undefined || base === undefined) {
     throw new Error(

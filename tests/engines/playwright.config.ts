@@ -16,7 +16,6 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: true,
   workers: os.availableParallelism(),
-  retries: process.env.CI === undefined ? 0 : 2,
   timeout: 60_000,
   expect: {toPass: {timeout: 15_000, intervals: [50, 100, 200, 300]}},
   projects: engineNames.map((name) => ({name, use: {engineName: name}})),

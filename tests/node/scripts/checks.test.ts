@@ -7,6 +7,7 @@ import {
 import {quickPlan} from '../../../scripts/checks/quick';
 import {runInOrder} from '../../../scripts/checks/runInOrder';
 import {chooseSteps, steps} from '../../../scripts/checks/steps';
+import {wholePlan} from '../../../scripts/checks/whole';
 
 describe('counting tests', () => {
   test('a file of Jest tests that stops before its first test is a failure', () => {
@@ -222,10 +223,46 @@ describe('the quick check', () => {
   });
 });
 
+describe('the whole check of a contributor', () => {
+  const testFiles = [
+    'tests/node/lib/a.slow.test.ts',
+    'tests/node/scripts/new/b.slow.test.ts',
+    'tests/node/fuzz/c.slow.test.ts',
+    'tests/node/lib/d.test.ts',
+  ];
+  const leftOut = (changed: readonly string[]) => {
+    const {steps: chosen} = wholePlan(testFiles, changed);
+    const unit = chosen.find(({name}) => name === 'unit-tests');
+    return testFiles.filter((file) =>
+      unit?.command
+        .filter((word) => word.startsWith('/'))
+        .some((pattern) => new RegExp(pattern).test(`/project/${file}`)),
+    );
+  };
+
+  test('leaves slow suites out whose subject did not change, and says so', () => {
+    expect(leftOut([])).toEqual(testFiles.slice(0, 3));
+    expect(leftOut(['scripts/new/pages.ts'])).toEqual([
+      testFiles[0],
+      testFiles[2],
+    ]);
+    expect(leftOut(['src/lib/d.ts'])).toEqual([testFiles[1]]);
+    expect(leftOut(['package-lock.json'])).toEqual([]);
+    expect(wholePlan(testFiles, []).after.join()).toContain('3 files');
+  });
+
+  test('runs every other step as it is', () => {
+    expect(wholePlan(testFiles, []).steps.map(({name}) => name)).toEqual(
+      steps.map(({name}) => name),
+    );
+  });
+});
+
 describe('the check of what changed', () => {
   const testFiles = [
     'tests/contracts/pages.test.ts',
     'tests/node/data/drivers.test.ts',
+    'tests/node/lib/a.slow.test.ts',
   ];
   const planFor = (files: readonly string[], gone: readonly string[] = []) =>
     changedPlan({
@@ -278,7 +315,10 @@ describe('the check of what changed', () => {
     [
       'a package',
       'package-lock.json',
-      ['types', 'packages', 'prettier', 'secrets', 'unit-tests'],
+      [
+        ...['types', 'packages', 'prettier', 'secrets'],
+        ...['unit-tests', 'slow-unit-tests'],
+      ],
     ],
   ])('%s runs the steps that read it', (_, file, names) => {
     expect(Object.keys(commandsFor([file])).sort()).toEqual([...names].sort());
@@ -309,11 +349,13 @@ describe('the check of what changed', () => {
     );
   });
 
-  test('a slow suite runs when it changed itself', () => {
+  test('a slow suite runs when it or what it tests changed', () => {
     expect(commandsFor(['src/a.ts'])).not.toHaveProperty('slow-unit-tests');
-    expect(
-      commandsFor(['tests/node/a.slow.test.ts'])['slow-unit-tests'],
-    ).toMatch(/ --runTestsByPath tests\/node\/a\.slow\.test\.ts$/);
+    for (const file of ['src/lib/a.ts', 'tests/node/lib/a.slow.test.ts']) {
+      expect(commandsFor([file])['slow-unit-tests']).toMatch(
+        / --runTestsByPath tests\/node\/lib\/a\.slow\.test\.ts$/,
+      );
+    }
   });
 
   test('every step of the whole check is run or named', () => {
