@@ -6,7 +6,7 @@ import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
 
-for (const {text, code, media, folder} of languages) {
+for (const {text, code, media, folder} of inTurn(languages, 0)) {
   test(`the reference at ${text} shows with each result exactly the source that makes it`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import {open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -65,7 +66,9 @@ for (const [state, provoke] of Object.entries(states)) {
     }
     expect(kindsByTurns.length).toBeGreaterThan(15);
   });
+}
 
+for (const [state, provoke] of inTurn(Object.entries(states), 1)) {
   test(`a reader searches, and chooses colours that stay, where the storage is ${state}`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {redirect, shown, viewer, visitImages} from './support/viewer';
+import {inTurn} from './support/turns';
 
 test('drawings follow the colour mode at once', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
@@ -24,7 +25,7 @@ test('a reader of dark pages prints the drawings for light paper', async ({
 });
 
 test.describe('without JavaScript', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of inTurn(['light', 'dark'] as const, 0)) {
     test.describe(`on a ${colorScheme} system`, () => {
       test.use({javaScriptEnabled: false, colorScheme});
 

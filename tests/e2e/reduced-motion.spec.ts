@@ -4,6 +4,7 @@ import {drawn, figure, visitMedia} from './support/media';
 import {motionSoFar, watchMotion} from './support/motion';
 import {expect, test} from './support/test';
 import {control, redirect, viewer, visitImages} from './support/viewer';
+import {inTurn} from './support/turns';
 
 /** A block, what a reader does with it, and whether something moves for those who have not asked for rest. */
 interface Use {
@@ -124,7 +125,7 @@ test.describe('for everybody else', () => {
   });
 });
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+for (const reducedMotion of inTurn(['reduce', 'no-preference'] as const, 0)) {
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({contextOptions: {reducedMotion}});
 

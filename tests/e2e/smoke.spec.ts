@@ -3,6 +3,7 @@ import {open} from './support/pages';
 import {answers, field, searchButton} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -38,10 +39,13 @@ test('a reader of a storage page sees the fields of its form, and goes on by the
   await expect(page).toHaveURL(`${origin()}/faq/`);
 });
 
-for (const [start, query, found] of [
-  ['/guide/', 's3 object storage', '/guide/drivers/s3'],
-  ['/zh/guide/', '对象存储', '/zh/guide/drivers/s3.html'],
-] as const) {
+for (const [start, query, found] of inTurn(
+  [
+    ['/guide/', 's3 object storage', '/guide/drivers/s3'],
+    ['/zh/guide/', '对象存储', '/zh/guide/drivers/s3.html'],
+  ] as const,
+  0,
+)) {
   test(`a reader on ${start} finds a storage by search`, async ({page}) => {
     await open(page, `${origin()}${start}`);
     await searchButton(page).click();

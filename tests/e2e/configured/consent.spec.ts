@@ -123,10 +123,13 @@ for (const [locale, say] of inTurn(Object.entries(words), 2)) {
   });
 }
 
-for (const [name, value] of [
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const) {
+for (const [name, value] of inTurn(
+  [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const,
+  0,
+)) {
   test(`a browser that says ${name} for its reader is believed, also by an answer from before`, async ({
     page,
     context,
