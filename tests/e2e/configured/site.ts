@@ -94,10 +94,16 @@ const titles = {
   zh: {privacy: '隐私', howto: '使用技巧', part: '一节', detail: '一小节'},
 } as const;
 
+/** More than a window, and more than a minute. */
+const longText = Array.from(
+  {length: 100},
+  () => 'AList mounts your storages in one list of files.',
+).join('\n\n');
+
 /** Pages on which the switches of the maintainer show. */
 function pagesOf(locale: Locale): SmallPages {
   const {privacy, howto, part, detail} = titles[locale];
-  const twoLevels = `## ${part} {/* #part */}\n\n### ${detail} {/* #detail */}\n\nAList`;
+  const twoLevels = `## ${part} {/* #part */}\n\n### ${detail} {/* #detail */}\n\n${longText}`;
   const tool = (provider: string, flow: string): SmallPages => ({
     [`tool/${provider}/index`]: [provider, '[Tokens](../index.md)'],
     [`tool/${provider}/request`]: [
@@ -133,7 +139,7 @@ const edits: Record<string, [from: string, to: string]> = {
   ],
   'src/config/offline.ts': ['enabled: true', 'enabled: false'],
   'src/config/watermark.ts': ['enabled: false', 'enabled: true'],
-  'sidebars.ts': ["'guide/index', ", "'guide/index', 'guide/privacy', "],
+  'sidebars.ts': ["faq: ['faq/index']", "faq: ['faq/index', 'faq/howto']"],
 };
 
 /**
