@@ -96,7 +96,13 @@ const readers: readonly {
   tests: RegExp;
 }[] = [
   {
-    files: /^(?:docs|i18n|versioned_docs)\//,
+    // Sentences. No component is made of them, and no contract of the interface, which takes half a minute.
+    files: /^(?:docs|i18n|versioned_docs)\/.*\.md$/,
+    modules: [],
+    tests: /^tests\/contracts\/(?!translations)/,
+  },
+  {
+    files: /^(?:docs|i18n)\/.*(?<!\.md)(?<!^i18n\/translations\.json)$/,
     modules: ['tests/support/pages.ts'],
     tests: /^tests\/contracts\//,
   },
@@ -112,7 +118,8 @@ const readers: readonly {
     tests: /^tests\/contracts\//,
   },
   {
-    files: /\.(?:css|md)$|^src\/(?:config|theme)\//,
+    files:
+      /\.css$|^(?!docs\/|i18n\/|versioned_docs\/).*\.md$|^src\/(?:config|theme)\//,
     modules: [],
     tests: /^tests\/contracts\//,
   },
@@ -136,21 +143,25 @@ function unitSteps(
   const concerned = readers.filter(({files}) =>
     changed.some((file) => files.test(file)),
   );
-  const from = new Set([
-    ...there.filter((file) => imported.test(file)),
-    ...concerned.flatMap(({modules}) => modules),
-    ...testFiles.filter((file) =>
-      concerned.some(({tests}) => tests.test(file)),
+  const modules = new Set([
+    ...there.filter(
+      (file) => imported.test(file) && !/^(?:docs|i18n)\//.test(file),
     ),
+    ...concerned.flatMap((reader) => reader.modules),
   ]);
+  const tests = testFiles.filter((file) =>
+    concerned.some((reader) => reader.tests.test(file)),
+  );
+  const from = [...modules, ...tests];
   const slow = concernedSlowTests(testFiles, changed);
   return [
-    ...(from.size === 0
+    ...(from.length === 0
       ? []
       : [
           unitStep('unit-tests', [
             ...['--testPathIgnorePatterns', slowTests],
-            ...['--findRelatedTests', ...from],
+            modules.size === 0 ? '--runTestsByPath' : '--findRelatedTests',
+            ...from,
           ]),
         ]),
     ...(slow.length === 0

@@ -342,7 +342,7 @@ describe('the check of what changed', () => {
   test('tests that read pages from the disk run for a page, and others only for what they import', () => {
     const related = commandsFor(['docs/guide/index.md'])['unit-tests'];
     expect(related).toMatch(
-      / --findRelatedTests tests\/support\/pages\.ts tests\/contracts\/pages\.test\.ts$/,
+      / --runTestsByPath tests\/contracts\/pages\.test\.ts$/,
     );
     expect(commandsFor(['src/lib/address.ts'])['unit-tests']).toMatch(
       / --findRelatedTests src\/lib\/address\.ts$/,
