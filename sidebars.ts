@@ -37,6 +37,7 @@ const sidebars: SidebarsConfig = {
     'guide/changelog',
     'guide/ecosystem',
     'guide/glossary',
+    'guide/assistants',
     {
       type: 'category',
       label: 'Write for this site',

@@ -8,6 +8,13 @@ import {
 } from '../../src/config/offlineArchive';
 import {localeCodes, locales, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
+import {
+  ASSISTANT_BUNDLE_NAME,
+  ASSISTANT_FACTS_FILE,
+  ASSISTANT_PROGRAM_FILE,
+} from '../../src/lib/assistantFacts';
+import {messagesFile} from '../../src/components/error-finder/pageMessages';
+import {markdownAddress} from '../../src/components/page/markdownAddress';
 import {fileOfAsset, fileOfPage, type ArchiveContents} from './addresses';
 import {indexScript, scriptName} from './indexScript';
 import {
@@ -73,16 +80,22 @@ async function addShown(
   }
 }
 
-/** Adds the search index of the pages, each file as a script. */
+/**
+ * Adds the search index of the pages, each file as a script.
+ *
+ * @returns the files as they are on the site, by their paths below the folder of the language
+ */
 async function addIndex(
   files: Files,
   dir: string,
   locale: Locale,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const base = path.join(dir, locales[locale].base);
+  const read = new Map<string, string>();
   const add = async (file: string): Promise<unknown> => {
     const json = await readFile(path.join(base, file), 'utf8');
     files.set(scriptName(file), encode(indexScript(file, json)));
+    read.set(file, json);
     return JSON.parse(json);
   };
   const entry = (await add(entryFile('current'))) as IndexEntry;
@@ -94,6 +107,39 @@ async function addIndex(
   for (const name of names) {
     await add(INDEX_FOLDER + name);
   }
+  return read;
+}
+
+/** Adds the MCP server of the site, with what it reads in one file. */
+async function addAssistant(
+  files: Files,
+  dir: string,
+  {locale, pages}: ArchiveContents,
+  index: ReadonlyMap<string, string>,
+): Promise<void> {
+  const read = async (file: string) => readFile(path.join(dir, file), 'utf8');
+  const base = locales[locale].base.slice(1);
+  const bundle: Record<string, string> = Object.fromEntries(
+    Array.from(index, ([file, text]) => [base + file, text]),
+  );
+  const named = [
+    base + messagesFile('current'),
+    ASSISTANT_FACTS_FILE,
+    ...[...pages].map((page) =>
+      markdownAddress(addressOf(page, locale)).slice(1),
+    ),
+  ];
+  for (const file of named) {
+    bundle[file] = await read(file);
+  }
+  files.set(ASSISTANT_PROGRAM_FILE, encode(await read(ASSISTANT_PROGRAM_FILE)));
+  files.set(
+    path.posix.join(
+      path.posix.dirname(ASSISTANT_PROGRAM_FILE),
+      ASSISTANT_BUNDLE_NAME,
+    ),
+    encode(JSON.stringify(bundle)),
+  );
 }
 
 /** Some file systems ignore case. */
@@ -119,8 +165,9 @@ export async function archiveFiles(
   const contents = await readContents(dir, locale);
   const files: Files = new Map(parts);
   await addShown(files, dir, contents, await addPages(files, dir, contents));
-  await addIndex(files, dir, locale);
+  const index = await addIndex(files, dir, locale);
   refuseDoubles(files);
+  await addAssistant(files, dir, contents, index);
   return files;
 }
 

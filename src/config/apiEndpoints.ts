@@ -14,5 +14,8 @@ export type EndpointAddresses = Partial<
  */
 export const endpointAddresses: EndpointAddresses = {};
 
+/** Where the service answers assistants, by the Model Context Protocol. */
+export const MCP_PATH = '/mcp';
+
 /** The service's health check. */
 export const HEALTH_PATH = '/health';

@@ -11,6 +11,10 @@ export const copyMessages = {
     en: 'All pages in one file',
     zh: '全部页面合成的一个文件',
   },
+  assistants: {
+    en: 'Search these pages with MCP',
+    zh: '用 MCP 搜索这些页面',
+  },
   /** Between a label and its value. */
   colon: {en: ': ', zh: '：'},
 } as const;

@@ -15,7 +15,13 @@ import {
   messagesFile,
   type PageMessages,
 } from '../../../src/components/error-finder/pageMessages';
-import {locales, rootLocale, type Locale} from '../../../src/config/locales';
+import {markdownAddress} from '../../../src/components/page/markdownAddress';
+import {
+  localeCodes,
+  locales,
+  rootLocale,
+  type Locale,
+} from '../../../src/config/locales';
 import {addressOf, pageOf} from '../../../src/lib/address';
 import {
   ASSISTANT_FACTS_FILE,
@@ -35,12 +41,6 @@ export interface Docs {
   messages: (locale: Locale) => Promise<PageMessages>;
   /** A page as Markdown. */
   copyOf: (page: CorePage) => Promise<string>;
-}
-
-/** The file of a page's Markdown copy, below the root of the site. */
-function copyFile(address: string): string {
-  const path = address.replace(/^\//, '').replace(/\.html$/, '');
-  return path === '' || path.endsWith('/') ? `${path}index.md` : `${path}.md`;
 }
 
 /** The folder of a language, below the root of the site. */
@@ -105,11 +105,20 @@ export function openDocs(files: SiteFiles): Docs {
     });
   }
 
+  /** An offline copy has one language only. */
+  async function anyLanguage(): Promise<LanguageDocs> {
+    let work = language(rootLocale);
+    for (const locale of localeCodes) {
+      work = work.catch(async () => language(locale));
+    }
+    return work;
+  }
+
   const orSayWhatIsMissing = async <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       if (error instanceof LocalSearchError) {
         throw new ToolProblem(
-          `This server has no documentation to answer from: ${error.message}. Its operator has to build the site and name its folder.`,
+          `This server has no documentation to answer from: ${error.message}. Its operator has to build the site and name its folder. An offline copy has one language: name it with language.`,
         );
       }
       throw error;
@@ -118,7 +127,7 @@ export function openDocs(files: SiteFiles): Docs {
   return {
     facts: async () =>
       orSayWhatIsMissing(
-        language(rootLocale).then(
+        anyLanguage().then(
           async ({readOnce}) =>
             (await readOnce(ASSISTANT_FACTS_FILE)) as AssistantFacts,
         ),
@@ -142,7 +151,7 @@ export function openDocs(files: SiteFiles): Docs {
         ),
       ),
     copyOf: async ({address}) => {
-      const copy = await files.read(copyFile(address));
+      const copy = await files.read(markdownAddress(address).slice(1));
       if (copy === undefined) {
         throw new ToolProblem(
           `The page ${address} has no Markdown copy here. Call search_docs for another page.`,

@@ -2,7 +2,7 @@ import {createMcpHandler} from '@modelcontextprotocol/server';
 import type {Docs} from './docs';
 import {createDocsServer} from './server';
 
-export const MCP_PATH = '/mcp';
+export {MCP_PATH} from '../../../src/config/apiEndpoints';
 
 /** In bytes: a pasted log of Chinese text at the limit of the tool that reads it. */
 export const MCP_BODY_LIMIT = 2 ** 18;

@@ -8,6 +8,7 @@ const labels = {
   root: {en: 'Root folder', zh: '根文件夹'},
   hosts: {en: 'AList sends requests to', zh: 'AList 请求的主机'},
   since: {en: 'Since', zh: '起始版本'},
+  dangers: {en: 'Dangers', zh: '风险'},
   limits: {en: 'Limits', zh: '限制'},
   noUpload: {en: 'It has no uploads.', zh: '不支持上传。'},
   renameFails: {en: 'Renaming a file fails.', zh: '文件无法重命名。'},

@@ -76,8 +76,12 @@ export function createDocsServer(docs: Docs): McpServer {
     'page',
     new ResourceTemplate(`${RESOURCE_SCHEME}{+path}`, {
       list: async () => {
-        const pages = await Promise.all(
+        // An offline copy has one language.
+        const found = await Promise.allSettled(
           localeCodes.map(async (locale) => docs.pages(locale)),
+        );
+        const pages = found.map((one) =>
+          one.status === 'fulfilled' ? one.value : [],
         );
         return {
           resources: pages.flat().map(({address, title, description}) => ({

@@ -21,6 +21,14 @@ export function isInside(path: string): boolean {
   );
 }
 
+/** Files that are in memory, by their paths. */
+export function bundledFiles(
+  texts: Readonly<Record<string, string>>,
+): SiteFiles {
+  const files = new Map(Object.entries(texts));
+  return {read: async (path) => Promise.resolve(files.get(path))};
+}
+
 /** The files of a published site, which are requested when they are needed. */
 export function publishedFiles(
   address: string,

@@ -7,13 +7,17 @@ import {findErrors, type Finding} from './findErrors';
 import type {PageMessages} from './pageMessages';
 import {shownError, type ShownError} from './shownError';
 
+/** The page that has the finder, for messages that no other page explains. */
+const FINDER_PAGE = '/faq/error';
+
 /** Where a message is explained, and what is said there. */
 export interface ErrorPlace {
   /** Address of the page in the language of the answer, without a host. */
   page: string;
   /** Id of a heading or a row of that page. */
   anchor?: string;
-  title: string;
+  /** What the place is about; none for the finder's own page. */
+  title?: string;
   cause: string;
   /** What to do, where it is not part of the cause. */
   fix?: string;
@@ -38,17 +42,17 @@ export interface ErrorExplanation {
 function placeOfRecord(
   {cause, fix, link}: ShownError,
   locale: Locale,
-): ErrorPlace[] {
+): ErrorPlace {
+  const said = fix === undefined ? {cause} : {cause, fix};
   if (link === undefined) {
-    return [];
+    return {page: addressOf(FINDER_PAGE, locale), ...said};
   }
   const place = {
     page: addressOf(link.page, locale),
     title: link.label,
-    cause,
-    ...(fix === undefined ? {} : {fix}),
+    ...said,
   };
-  return [link.at === undefined ? place : {...place, anchor: link.at}];
+  return link.at === undefined ? place : {...place, anchor: link.at};
 }
 
 function placeOfRow({address, title, cause}: ExplainedOn): ErrorPlace {
@@ -77,7 +81,7 @@ export function explainError(
       messages,
       isCertain,
       places: [
-        ...(error === undefined ? [] : placeOfRecord(error, locale)),
+        ...(error === undefined ? [] : [placeOfRecord(error, locale)]),
         ...rows.map(placeOfRow),
       ],
     }),

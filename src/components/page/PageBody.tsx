@@ -17,7 +17,7 @@ import {
   CollapsedContents,
   ContentsColumn,
 } from '../table-of-contents/TableOfContents';
-import {CopyPageButton} from './CopyPageButton';
+import {PageMenu} from './PageMenu';
 import styles from './PageBody.module.css';
 
 interface PageBodyProps {
@@ -98,7 +98,7 @@ export function PageBody({
           <header className={styles.header}>
             <TitleMark icon={page.icon} monogram={facts.monogram} />
             <h1>{metadata.title}</h1>
-            <CopyPageButton />
+            <PageMenu />
           </header>
           {hasPageSelector(pathname, page.sidebar) ? (
             <EndpointSelector place="page" />

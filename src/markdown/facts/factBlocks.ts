@@ -30,6 +30,11 @@ function glossaryEntry({id, topic, term, short}: GlossaryTerm) {
 export type GlossaryEntry = ReturnType<typeof glossaryEntry>;
 
 const siteBlocks = {
+  McpSetup: block({
+    attributes: noAttributes,
+    module: '@site/src/components/assistants/McpSetup',
+    props: () => ({}),
+  }),
   Glossary: block({
     attributes: noAttributes,
     module: '@site/src/components/glossary/Glossary',

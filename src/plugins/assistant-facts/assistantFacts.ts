@@ -12,6 +12,7 @@ export function assistantFacts(facts: Facts, site: string): AssistantFacts {
     site,
     version: facts.productVersion,
     drivers: facts.drivers,
+    dangers: facts.dangers,
     storageOptions: facts.storageOptions,
     config: {keys: config.keys, extraEnv: config.extraEnv},
     settings: settings.settings,

@@ -1,10 +1,21 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {MCP_PATH} from '../../config/apiEndpoints';
 import type {Locale} from '../../config/locales';
+import type {ToolSettings} from '../../lib/environment';
 import {docsContent} from '../docsContent';
 import {inThread} from '../inThread';
 import {copiedVersions, type CopiedVersion} from './documents';
 import type {MarkdownCopiesJob} from './writeMarkdownCopies';
+
+/** The MCP server beside the token service that readers get first. */
+function mcpServer({url, customFields}: DocusaurusConfig): string | undefined {
+  const {endpoints} = (customFields?.tools ?? {endpoints: {}}) as ToolSettings;
+  const service = endpoints.cf ?? endpoints.de;
+  return service === undefined
+    ? undefined
+    : new URL(service + MCP_PATH, url).href;
+}
 
 /**
  * Writes each page as Markdown beside its address, from its built HTML, and the lists of these files for programs that read them:
@@ -25,6 +36,7 @@ export default function markdownCopiesPlugin({i18n}: LoadContext): Plugin {
         url: siteConfig.url,
         locale: i18n.currentLocale as Locale,
         versions,
+        mcpServer: mcpServer(siteConfig),
       };
       await inThread(
         path.join(__dirname, 'writeMarkdownCopies'),

@@ -4,6 +4,7 @@ import {markdownAddress} from '../../components/page/markdownAddress';
 import {locales, type Locale} from '../../config/locales';
 import {copyMessages} from '../../config/markdownCopies';
 import {site} from '../../config/site';
+import {addressOf} from '../../lib/address';
 import {readBuiltPage} from '../builtPage';
 import {isCallbackPage} from '../../lib/toolPage';
 import type {CopiedDocument, CopiedVersion} from './documents';
@@ -17,6 +18,8 @@ export interface MarkdownCopiesJob {
   url: string;
   locale: Locale;
   versions: readonly CopiedVersion[];
+  /** Whole address of the MCP server, if the site has one on the network. */
+  mcpServer: string | undefined;
 }
 
 /** The groups of llms.txt: the folders of the sidebar, and what it does not lead to at the end. */
@@ -71,7 +74,7 @@ async function writeCopy(
 export default async function writeMarkdownCopies(
   job: MarkdownCopiesJob,
 ): Promise<void> {
-  const {outDir, url, locale, versions} = job;
+  const {outDir, url, locale, versions, mcpServer} = job;
   for (const {documents, isNewest, label} of versions) {
     const texts = await Promise.all(
       documents.map(async (document) => writeCopy(document, label, job)),
@@ -80,10 +83,13 @@ export default async function writeMarkdownCopies(
       const isShown = ({permalink}: CopiedDocument) =>
         !isCallbackPage(permalink);
       const whole = `${url}${locales[locale].base}llms-full.txt`;
+      const assistants =
+        mcpServer ??
+        `${url}${markdownAddress(addressOf('/guide/assistants', locale))}`;
       const head: ListHead = {
         title: site.title[locale],
         summary: site.tagline[locale],
-        note: `${copyMessages.describes[locale]} ${label} · [${copyMessages.whole[locale]}](${whole})`,
+        note: `${copyMessages.describes[locale]} ${label} · [${copyMessages.whole[locale]}](${whole}) · [${copyMessages.assistants[locale]}](${assistants})`,
       };
       const shownTexts = documents.flatMap((document, index) =>
         isShown(document) ? [texts[index] ?? ''] : [],

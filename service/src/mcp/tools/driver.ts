@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
 import type {Locale} from '../../../../src/config/locales';
 import type {Driver, DriverOption} from '../../../../src/data/drivers/schema';
+import type {AssistantFacts} from '../../../../src/lib/assistantFacts';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {
@@ -72,10 +73,17 @@ function limitsOf(driver: Driver, locale: Locale): string[] {
   ];
 }
 
-function described(driver: Driver, locale: Locale, site: string): string {
+function described(
+  driver: Driver,
+  {dangers, site}: AssistantFacts,
+  locale: Locale,
+): string {
   const {root} = driver;
   const label = labelsIn(locale);
   const limits = limitsOf(driver, locale);
+  const own = dangers.filter(({pages}) =>
+    pages.includes(`guide/drivers/${driver.page}`),
+  );
   return [
     `# ${driver.name} (${driver.service[locale]})`,
     `${site}${addressOf(`/guide/drivers/${driver.page}`, locale)}`,
@@ -88,6 +96,13 @@ function described(driver: Driver, locale: Locale, site: string): string {
     ...(driver.apiHosts.length === 0
       ? []
       : [`- ${label('hosts')}: ${driver.apiHosts.join(', ')}`]),
+    ...(own.length === 0
+      ? []
+      : [
+          '',
+          `## ${label('dangers')}`,
+          ...own.map(({title, text}) => `- ${title[locale]}: ${text[locale]}`),
+        ]),
     ...(limits.length === 0
       ? []
       : ['', `## ${label('limits')}`, ...limits.map((limit) => `- ${limit}`)]),
@@ -115,7 +130,8 @@ export const driverTool = defineTool({
   }),
   answer: async (docs, {name, language: named}) => {
     const locale = answerLanguage(named, name);
-    const {drivers, site, version} = await docs.facts();
+    const facts = await docs.facts();
+    const {drivers, version} = facts;
     const found = driversNamed(drivers, name);
     const [only] = found;
     if (only === undefined) {
@@ -130,7 +146,7 @@ export const driverTool = defineTool({
       );
     }
     return cutText(
-      `AList ${version}\n${described(only, locale, site)}`,
+      `AList ${version}\n${described(only, facts, locale)}`,
       ANSWER_LIMIT,
       labelsIn(locale)('more'),
     );

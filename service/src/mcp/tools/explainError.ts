@@ -1,6 +1,10 @@
 import * as z from 'zod';
-import {explainError as explain} from '../../../../src/components/error-finder/explainError';
+import {
+  explainError as explain,
+  type ExplainedError,
+} from '../../../../src/components/error-finder/explainError';
 import {TEXT_LIMIT} from '../../../../src/components/error-finder/pastedText';
+import type {Locale} from '../../../../src/config/locales';
 import {labelsIn} from '../labels';
 import {
   ANSWER_LIMIT,
@@ -10,6 +14,22 @@ import {
   language,
 } from '../tool';
 import {ToolProblem} from '../toolProblem';
+
+function described(
+  {messages, isCertain, places}: ExplainedError,
+  locale: Locale,
+  site: string,
+): string {
+  const several = isCertain ? '' : ` (${labelsIn(locale)('severalCauses')})`;
+  return [
+    `# ${messages[0] ?? ''}${several}`,
+    ...places.map(({page, anchor, title, cause, fix}) => {
+      const place = anchor === undefined ? page : `${page}#${anchor}`;
+      const topic = title === undefined ? '' : `${title}: `;
+      return `- ${topic}${[cause, fix].filter(Boolean).join(' ')}\n  ${site}${place}`;
+    }),
+  ].join('\n');
+}
 
 export const explainError = defineTool({
   name: 'explain_error',
@@ -28,29 +48,21 @@ export const explainError = defineTool({
   answer: async (docs, {text, language: named}) => {
     const locale = answerLanguage(named, text);
     const label = labelsIn(locale);
-    const {errors, site} = await docs.facts();
-    const pages = await docs.messages(locale);
-    const {kind: found, errors: answers} = explain(text, locale, errors, pages);
-    if (found === 'unknown') {
+    const {errors: records, site} = await docs.facts();
+    const messages = await docs.messages(locale);
+    const {kind, errors} = explain(text, locale, records, messages);
+    if (kind === 'unknown') {
       throw new ToolProblem(
         'No known message is in this text. Call search_docs with the words of the message, without paths and numbers.',
       );
     }
-    const parts = answers.map(({messages, places, isCertain}) =>
-      [
-        `# ${messages[0] ?? ''}${isCertain ? '' : ` (${label('severalCauses')})`}`,
-        ...places.map(({page, anchor, title, cause, fix}) => {
-          const says = fix === undefined ? [cause] : [cause, fix];
-          const address = anchor === undefined ? page : `${page}#${anchor}`;
-          return `- ${title}: ${says.join(' · ')}\n  ${site}${address}`;
-        }),
-      ].join('\n'),
+    const head = kind === 'exact' ? [] : [label(kind)];
+    return cutText(
+      [...head, ...errors.map((one) => described(one, locale, site))].join(
+        '\n\n',
+      ),
+      ANSWER_LIMIT,
+      '',
     );
-    const kind = {
-      exact: '',
-      cut: `${label('cut')}\n\n`,
-      similar: `${label('similar')}\n\n`,
-    }[found];
-    return cutText(`${kind}${parts.join('\n\n')}`, ANSWER_LIMIT, '');
   },
 });

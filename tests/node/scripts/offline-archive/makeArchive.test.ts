@@ -8,6 +8,8 @@ import {temporaryFolder} from '../../../support/temporaryFolder';
 /** A site of two pages in each language, as a build leaves it. */
 const built: Record<string, string> = {
   'logo.svg': '<svg/>',
+  'assistants/facts.json': '{}',
+  'assistants/alist-docs-mcp.mjs': 'serve()',
   ...Object.fromEntries(
     (
       [
@@ -36,6 +38,9 @@ const built: Record<string, string> = {
       ],
       [`${folder}assets/search/t.json`, '["text"]'],
       [`${folder}assets/search/p.json`, '["a","0"]'],
+      [`${folder}search-index/current-messages.json`, '{}'],
+      [`${folder}index.md`, '# Home'],
+      [`${folder}guide/docker.md`, '# Docker'],
     ]),
   ),
 };
@@ -72,6 +77,8 @@ test('a maintainer gets an archive of each language, with its pages, what they s
       [
         'assets/css/s.css',
         ...['c', 'p', 't'].map((name) => `assets/search/${name}.js`),
+        'assistants/alist-docs-mcp.mjs',
+        'assistants/site.json',
         'box/box.css',
         'box/box.js',
         'box/colors.js',
@@ -85,6 +92,15 @@ test('a maintainer gets an archive of each language, with its pages, what they s
       files[`alist-docs-${locale}/index.html`] ?? new Uint8Array(),
     );
     expect(home).toContain('href="guide/docker.html"');
+    const bundle = strFromU8(
+      files[`alist-docs-${locale}/assistants/site.json`] ?? new Uint8Array(),
+    );
+    const base = locale === 'en' ? '' : 'zh/';
+    expect(JSON.parse(bundle)).toMatchObject({
+      'assistants/facts.json': '{}',
+      [`${base}guide/docker.md`]: '# Docker',
+      [`${base}assets/search/t.json`]: '["text"]',
+    });
   }
 });
 

@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+import {MCP_PATH} from '../../config/apiEndpoints';
+import {CodeBlock} from '../code-block/CodeBlock';
+import {useEndpoint} from '../oauth-tools/useEndpoint';
+import {mcpClients} from './mcpClients';
+
+/** The address of the MCP server of this site, with the set-up of usual clients. */
+export function McpSetup(): ReactNode {
+  const {address, refused} = useEndpoint();
+  const service = address ?? refused;
+  if (service === undefined) {
+    return (
+      <p>
+        <Translate
+          id="assistants.noService"
+          description="Where the address of the MCP server would be"
+        >
+          This copy of the site has no MCP server on the network. Use the file
+          below.
+        </Translate>
+      </p>
+    );
+  }
+  return mcpClients(service + MCP_PATH).map(({name, language, file, text}) => (
+    <CodeBlock
+      key={name}
+      language={language}
+      title={file === undefined ? name : `${name}: ${file}`}
+    >
+      {text}
+    </CodeBlock>
+  ));
+}

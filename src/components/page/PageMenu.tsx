@@ -1,0 +1,86 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useRef, type ReactNode} from 'react';
+import {assistantLinks} from '../assistants/mcpClients';
+import {useDismiss} from '../navbar/useDismiss';
+import {addressOf, localeOf} from '../../lib/address';
+import {isToolPage} from '../../lib/toolPage';
+import {Icon} from '../ui/Icon';
+import {CopyPageButton} from './CopyPageButton';
+import {markdownAddress} from './markdownAddress';
+import styles from './PageMenu.module.css';
+
+/** What can be done with the Markdown copy of the page: copied with one press, opened, or asked about. Its links need no script. */
+export function PageMenu(): ReactNode {
+  const {pathname} = useLocation();
+  const {siteConfig} = useDocusaurusContext();
+  const menu = useRef<HTMLDetailsElement>(null);
+  useDismiss(menu);
+  if (isToolPage(pathname)) {
+    return null;
+  }
+  const copy = markdownAddress(pathname);
+  const question = translate({
+    id: 'site.page.assistantQuestion',
+    message: 'Read this page, then answer my questions about it:',
+    description:
+      'What an assistant is asked; the address of the page follows it',
+  });
+  return (
+    <div className={styles.menu}>
+      <CopyPageButton />
+      <details ref={menu}>
+        <summary
+          aria-label={translate({
+            id: 'site.page.menu',
+            message: 'More for this page',
+            description: 'Opens the menu beside the title of a page',
+          })}
+          className={styles.summary}
+        >
+          <Icon className={styles.chevron} name="chevron" />
+        </summary>
+        <ul className={styles.list}>
+          <li>
+            <a href={copy}>
+              <Translate
+                id="site.page.viewMarkdown"
+                description="Link to the page as Markdown"
+              >
+                View as Markdown
+              </Translate>
+            </a>
+          </li>
+          {assistantLinks(`${siteConfig.url}${copy}`, question).map(
+            ({name, address}) => (
+              <li key={name}>
+                <a href={address} rel="noopener noreferrer" target="_blank">
+                  {translate(
+                    {
+                      id: 'site.page.askAssistant',
+                      message: 'Ask {name}',
+                      description: 'Link that opens an assistant in a new tab',
+                    },
+                    {name},
+                  )}
+                </a>
+              </li>
+            ),
+          )}
+          <li>
+            <Link to={addressOf('/guide/assistants', localeOf(pathname))}>
+              <Translate
+                id="site.page.connectAssistant"
+                description="Link to the page about the MCP server"
+              >
+                Connect an assistant (MCP)
+              </Translate>
+            </Link>
+          </li>
+        </ul>
+      </details>
+    </div>
+  );
+}
