@@ -9,8 +9,6 @@ export const libraryMarks = {
   'mpegts.js': /TSDemuxer/,
   photoswipe: /pswp__/,
   '@docsearch/react': /DocSearch-Modal/,
-  yaml: /BLOCK_IN_FLOW/,
-  'smol-toml': /Invalid TOML document/,
 } as const satisfies Record<string, RegExp>;
 
 /** The name of a library's script, made of the paths of its files; the main script lists such names and contains none of the code. */

@@ -1,3 +1,4 @@
+import {lintTexts} from '../../components/generators/proxy/linter/texts';
 import {configFields} from '../../components/generators/config/configFile';
 import {dockerFacts} from '../../components/generators/docker/docker';
 import {block, noAttributes} from './block';
@@ -19,7 +20,7 @@ export const generatorBlocks = {
   ProxyLinter: block({
     attributes: noAttributes,
     module: '@site/src/components/generators/proxy/ProxyLinter',
-    props: () => ({}),
+    props: () => ({texts: lintTexts}),
   }),
   ConfigBuilder: block({
     attributes: noAttributes,

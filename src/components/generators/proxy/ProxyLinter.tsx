@@ -1,24 +1,68 @@
 import {translate} from '@docusaurus/Translate';
-import {useDeferredValue, useRef, useState, type ReactNode} from 'react';
+import {
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
+import type {InLocale} from '../../../lib/localize';
 import {buttonClass} from '../../ui/Button';
-import {ChoiceField, TextAreaField} from '../../ui/Field';
 import {DataTable} from '../../ui/DataTable';
+import {ChoiceField, TextAreaField} from '../../ui/Field';
 import {panelClass} from '../../ui/Panel';
 import styles from '../styles.module.css';
 import type {LintFinding} from './linter/finding';
 import {
   formatOf,
   formats,
+  lintProxy,
+  TEXT_LIMIT,
   type Format,
   type ProxyLintResult,
 } from './linter/formats';
 import {lineRange} from './linter/lineRange';
-import {brokenText, ruleText} from './linter/messages';
-import {useProxyLint} from './linter/useProxyLint';
+import type {lintTexts} from './linter/texts';
 import {proxyTitles} from './proxyOptions';
 
-/** A configuration of a proxy is a few kilobytes. */
-const TEXT_LIMIT = 100_000;
+type Texts = InLocale<typeof lintTexts>;
+
+/** The directive by which each proxy passes requests on, and the one that reads another file. */
+const directives: Readonly<Record<Format, {pass: string; include: string}>> = {
+  nginx: {pass: 'proxy_pass', include: 'include'},
+  caddy: {pass: 'reverse_proxy', include: 'import'},
+};
+
+const filled = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+function certaintyName({certainty, isPerhaps}: LintFinding): string {
+  if (isPerhaps === true) {
+    return translate({
+      id: 'proxyLinter.perhaps',
+      message: 'Perhaps in the included file',
+      description: 'How sure a finding about a configuration is',
+    });
+  }
+  const names = {
+    certain: translate({
+      id: 'proxyLinter.certain',
+      message: 'Certain',
+      description: 'How sure a finding about a configuration is',
+    }),
+    likely: translate({
+      id: 'proxyLinter.likely',
+      message: 'Likely',
+      description: 'How sure a finding about a configuration is',
+    }),
+    advice: translate({
+      id: 'proxyLinter.advice',
+      message: 'Advice',
+      description: 'How sure a finding about a configuration is',
+    }),
+  };
+  return names[certainty];
+}
 
 function changeText({
   rule,
@@ -27,7 +71,7 @@ function changeText({
   line,
 }: LintFinding): ReactNode {
   if (corrected === undefined) {
-    return rule === 'noProxy'
+    return rule === 'noProxy' || rule === 'partial'
       ? null
       : translate({
           id: 'proxyLinter.remove',
@@ -69,13 +113,29 @@ function selectLine(area: HTMLTextAreaElement, line: number): void {
 interface FindingsProps {
   findings: readonly LintFinding[];
   format: Format;
+  label: string;
+  texts: Texts;
   onSelect: (line: number) => void;
 }
 
-function Findings({findings, format, onSelect}: FindingsProps): ReactNode {
+function Findings({
+  findings,
+  format,
+  label,
+  texts,
+  onSelect,
+}: FindingsProps): ReactNode {
   return (
     <DataTable
       columns={[
+        {
+          header: translate({
+            id: 'proxyLinter.certainty',
+            message: 'How sure',
+            description: 'Column of the findings about a configuration',
+          }),
+          cell: certaintyName,
+        },
         {
           header: translate({
             id: 'proxyLinter.line',
@@ -106,7 +166,11 @@ function Findings({findings, format, onSelect}: FindingsProps): ReactNode {
             message: 'What goes wrong',
             description: 'Column of the findings about a configuration',
           }),
-          cell: ({rule}) => ruleText(rule, format),
+          cell: ({rule}) =>
+            filled(texts.rules[rule], {
+              proxy: proxyTitles[format],
+              ...directives[format],
+            }),
         },
         {
           header: translate({
@@ -118,73 +182,125 @@ function Findings({findings, format, onSelect}: FindingsProps): ReactNode {
         },
       ]}
       keyOf={({rule, line}) => `${rule} ${String(line)}`}
-      label={translate({
-        id: 'proxyLinter.table',
-        message: 'Findings by line',
-        description: 'Name of the table of findings about a configuration',
-      })}
+      label={label}
       rows={findings}
     />
   );
 }
 
-function summaryText(result: ProxyLintResult): string {
+function summaryText(result: ProxyLintResult, texts: Texts): string {
   if (result.kind === 'broken') {
-    return brokenText(result);
+    return filled(texts.broken[result.reason], {line: String(result.line)});
   }
-  const {findings, uploadLimit} = result;
-  const count = translate(
-    {
-      id: 'proxyLinter.summary',
-      message: 'Findings: {count}.',
+  const {findings, choices} = result;
+  const faults = findings.filter(({certainty}) => certainty !== 'advice');
+  if (choices.length > 0 && findings.length === 0) {
+    return translate({
+      id: 'proxyLinter.which',
+      message: 'Several programs are passed on here. Choose AList.',
       description: 'Above the findings about a configuration',
-    },
-    {count: findings.length},
-  );
-  return uploadLimit === undefined
-    ? count
+    });
+  }
+  return faults.length === 0
+    ? translate(
+        {
+          id: 'proxyLinter.noFaults',
+          message: 'No faults. Advice: {count}.',
+          description: 'Above the findings about a configuration',
+        },
+        {count: findings.length},
+      )
     : translate(
         {
-          id: 'proxyLinter.limited',
-          message: '{count} Uploads of more than {size} are refused.',
-          description:
-            'Above the findings about a configuration; the first part is “Findings: 2.”',
+          id: 'proxyLinter.faults',
+          message: 'Faults: {faults}. Advice: {count}.',
+          description: 'Above the findings about a configuration',
         },
-        {count, size: uploadLimit},
+        {faults: faults.length, count: findings.length - faults.length},
       );
+}
+
+interface LintResultProps {
+  text: string;
+  format: Format;
+  texts: Texts;
+  onSelect: (line: number) => void;
 }
 
 function LintResultText({
   text,
   format,
+  texts,
   onSelect,
-}: {
-  text: string;
-  format: Format | undefined;
-  onSelect: (line: number) => void;
-}): ReactNode {
-  const result = useProxyLint(text, format);
+}: LintResultProps): ReactNode {
+  const [chosen, setChosen] = useState('');
+  const result = useMemo(
+    () => lintProxy(format, text, chosen === '' ? undefined : Number(chosen)),
+    [format, text, chosen],
+  );
+  const {findings, choices} =
+    result.kind === 'read' ? result : {findings: [], choices: []};
+  const faults = findings.filter(({certainty}) => certainty !== 'advice');
+  const advice = findings.filter(({certainty}) => certainty === 'advice');
+  const common = {format, onSelect, texts};
   return (
     <>
       <p className={styles.summary} role="status">
-        {format === undefined
-          ? translate({
-              id: 'proxyLinter.unknown',
-              message: 'The format was not recognised. Choose the proxy.',
-              description: 'In place of the findings about a configuration',
-            })
-          : result === undefined
-            ? null
-            : summaryText(result)}
+        {summaryText(result, texts)}
       </p>
-      {format === undefined ||
-      result?.kind !== 'read' ||
-      result.findings.length === 0 ? null : (
-        <Findings
-          findings={result.findings}
-          format={format}
-          onSelect={onSelect}
+      {choices.length === 0 ? null : (
+        <ChoiceField
+          choices={choices.map(({line, text: label}) => ({
+            value: String(line),
+            label,
+          }))}
+          label={translate({
+            id: 'proxyLinter.place',
+            message: 'Which one is AList?',
+            description: 'Field of the tool that reads a configuration',
+          })}
+          onChange={setChosen}
+          open={translate({
+            id: 'proxyLinter.choose',
+            message: 'Choose',
+            description: 'First choice of a field',
+          })}
+          value={chosen}
         />
+      )}
+      {faults.length === 0 ? null : (
+        <Findings
+          findings={faults}
+          label={translate({
+            id: 'proxyLinter.table',
+            message: 'Faults, the surest first',
+            description: 'Name of the table of findings about a configuration',
+          })}
+          {...common}
+        />
+      )}
+      {advice.length === 0 ? null : (
+        <details>
+          <summary>
+            {translate(
+              {
+                id: 'proxyLinter.adviceCount',
+                message: 'Advice: {count}',
+                description: 'Opens advice about a configuration',
+              },
+              {count: advice.length},
+            )}
+          </summary>
+          <Findings
+            findings={advice}
+            label={translate({
+              id: 'proxyLinter.adviceTable',
+              message: 'Advice by line',
+              description: 'Name of the table of advice about a configuration',
+            })}
+            {...common}
+          />
+        </details>
       )}
     </>
   );
@@ -211,12 +327,13 @@ function automaticText(found: Format | undefined): string {
 }
 
 /** Reads a pasted configuration of a reverse proxy in the page alone. */
-export function ProxyLinter(): ReactNode {
+export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
   const area = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState('');
   const read = useDeferredValue(text);
   const found = formatOf(read);
+  const format = isFormat(chosen) ? chosen : found;
   return (
     <section
       aria-label={translate({
@@ -235,7 +352,7 @@ export function ProxyLinter(): ReactNode {
         })}
         label={translate({
           id: 'proxyLinter.field',
-          message: 'Configuration of nginx, Caddy, Apache or Traefik',
+          message: 'Configuration of nginx or Caddy',
           description: 'Field of the tool that reads a configuration',
         })}
         ref={area}
@@ -245,9 +362,9 @@ export function ProxyLinter(): ReactNode {
       />
       <div className={styles.form}>
         <ChoiceField
-          choices={formats.map((format) => ({
-            value: format,
-            label: proxyTitles[format],
+          choices={formats.map((each) => ({
+            value: each,
+            label: proxyTitles[each],
           }))}
           label={translate({
             id: 'proxyLinter.format',
@@ -259,15 +376,24 @@ export function ProxyLinter(): ReactNode {
           value={chosen}
         />
       </div>
-      {read.trim() === '' ? null : (
+      {read.trim() === '' ? null : format === undefined ? (
+        <p className={styles.summary} role="status">
+          {translate({
+            id: 'proxyLinter.unknown',
+            message: 'The format was not recognised. Choose the proxy.',
+            description: 'In place of the findings about a configuration',
+          })}
+        </p>
+      ) : (
         <LintResultText
-          format={isFormat(chosen) ? chosen : found}
+          format={format}
           onSelect={(line) => {
             if (area.current !== null) {
               selectLine(area.current, line);
             }
           }}
           text={read}
+          texts={texts}
         />
       )}
     </section>

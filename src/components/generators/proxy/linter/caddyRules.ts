@@ -5,23 +5,28 @@ import {
 } from './directives';
 import {
   allowsCaching,
-  byLine,
   DEFAULT_TIMEOUT,
-  isAboutTrace,
+  hasStaticEnding,
+  inOrder,
+  isPartial,
   isPathOfAlist,
   isSmallLimit,
+  methodsFault,
   noProxyResult,
+  placesOfAlist,
   seconds,
-  staticExtensions,
+  type Choice,
   type LintFinding,
   type LintResult,
 } from './finding';
 
-/** The proxies of a block, with the blocks around them, their own first. */
-interface Place {
+/** The proxies of a block, with the blocks around it. */
+interface Place extends Choice {
   passes: readonly Directive[];
   around: readonly Directive[];
   levels: readonly (readonly Directive[])[];
+  /** Whatever may name AList: targets, paths and the site. */
+  named: string;
 }
 
 const isMatcher = (text: string) => /^[@*/]/.test(text);
@@ -86,13 +91,15 @@ function requestHeaderFindings({
         ? []
         : fault('host');
     case 'x-forwarded-proto':
-      return isRemoved || value === 'http' ? fault('forwardedProto') : [];
+      return isRemoved || value === 'http'
+        ? fault('forwardedProto', 'likely')
+        : [];
     case 'x-forwarded-for':
     case 'x-real-ip':
       return isRemoved && name === 'x-forwarded-for'
-        ? fault('forwardedFor', 'likely')
+        ? fault('forwardedFor', 'advice')
         : /header\.x-(?:forwarded-for|real-ip)/i.test(value)
-          ? fault('forgedFor', 'likely')
+          ? fault('forgedFor', 'advice')
           : [];
     case 'range':
       return fault('rangeDropped');
@@ -111,16 +118,16 @@ function passFindings({passes}: Place): LintFinding[] {
       case 'header_up':
         return requestHeaderFindings(headerLine(args, line));
       case 'rewrite':
-        return [{rule: 'pathCut', certainty: 'certain', line}];
+        return [{rule: 'pathCut', certainty: 'likely', line}];
       case 'request_buffers':
       case 'buffer_requests':
-        return [{rule: 'requestBuffering', certainty: 'likely', line}];
+        return [{rule: 'requestBuffering', certainty: 'advice', line}];
       case 'response_buffers':
       case 'buffer_responses':
-        return [{rule: 'tempFile', certainty: 'likely', line}];
+        return [{rule: 'tempFile', certainty: 'advice', line}];
       case 'trusted_proxies':
         return args.some((range) => range === '0.0.0.0/0' || range === '::/0')
-          ? [{rule: 'forgedFor', certainty: 'likely', line}]
+          ? [{rule: 'forgedFor', certainty: 'advice', line}]
           : [];
       case 'method':
         return [{rule: 'methods', certainty: 'certain', line}];
@@ -144,31 +151,64 @@ function passFindings({passes}: Place): LintFinding[] {
   });
 }
 
-/** Directives around the proxy that change the path before it gets there. */
-function pathFindings({around, levels}: Place): LintFinding[] {
-  const cut = around
-    .filter(({name}) => name === 'handle_path')
-    .map(({args, line}): LintFinding => ({
-      rule: 'pathCut',
-      certainty: 'certain',
-      line,
-      corrected: ['handle', ...args, '{'].join(' '),
-    }));
+/** Directives around the proxy that change the path before it gets there, or let one address alone through. */
+function pathFindings({around, levels, passes}: Place): LintFinding[] {
+  const inner = passes.flatMap(({block = []}) => block);
+  const isAdded = [...levels.flat(), ...inner].some(
+    ({name, args}) => name === 'rewrite' && /^\/.+\{/.test(args.at(-1) ?? ''),
+  );
+  const exact = [...around, ...passes].filter(
+    ({name, args: [path = ''], block}) =>
+      ['handle', 'route', 'handle_path', 'reverse_proxy'].includes(name) &&
+      (block !== undefined || name === 'reverse_proxy') &&
+      /^\/[^*]*[^*/]$/.test(path),
+  );
+  const cut = around.filter(
+    ({name, args: [path = '']}) =>
+      name === 'handle_path' && !/^\/?\*?$/.test(path),
+  );
   const changed = levels
     .flat()
     .filter(
-      ({name, args}) =>
-        (name === 'uri' &&
-          /^(?:strip_prefix|strip_suffix|replace|path_regexp)$/.test(
-            withoutMatcher(args)[0] ?? '',
-          )) ||
-        name === 'rewrite',
+      (directive) =>
+        directive.name === 'uri' &&
+        concernsAlist(directive, levels) &&
+        /^(?:strip_prefix|strip_suffix|replace|path_regexp)$/.test(
+          withoutMatcher(directive.args)[0] ?? '',
+        ),
     );
+  const rewritten = levels
+    .flat()
+    .filter(
+      (directive) =>
+        directive.name === 'rewrite' && concernsAlist(directive, levels),
+    );
+  const certainty = isAdded ? 'likely' : 'certain';
+  const isCut = cut.length + changed.length > 0;
   return [
-    ...cut,
-    ...changed.map(({line}): LintFinding => ({
-      rule: 'pathCut',
+    ...exact.map(({name, args: [path = ''], line}): LintFinding => ({
+      rule: 'exactPath',
       certainty: 'certain',
+      line,
+      corrected:
+        name === 'reverse_proxy'
+          ? `reverse_proxy ${path}* …`
+          : `${name} ${path}* {`,
+    })),
+    ...(isAdded && isCut ? [] : cut).map(({args, line}): LintFinding => ({
+      rule: 'pathCut',
+      certainty,
+      line,
+      corrected: ['handle', ...args, '{'].join(' '),
+    })),
+    ...(isAdded && isCut ? [] : changed).map(({line}): LintFinding => ({
+      rule: 'pathCut',
+      certainty,
+      line,
+    })),
+    ...(isCut ? [] : rewritten).map(({line}): LintFinding => ({
+      rule: 'pathCut',
+      certainty: 'likely',
       line,
     })),
   ];
@@ -203,6 +243,12 @@ function responseFindings({levels}: Place): LintFinding[] {
     if (name === 'basic_auth' || name === 'basicauth') {
       return [{rule: 'basicAuth', certainty: 'certain', line}];
     }
+    if (name === 'forward_auth') {
+      return [{rule: 'signIn', certainty: 'likely', line}];
+    }
+    if (name === 'rate_limit') {
+      return [{rule: 'rateLimit', certainty: 'likely', line}];
+    }
     if (name === 'cache') {
       return [{rule: 'cache', certainty: 'certain', line}];
     }
@@ -211,7 +257,7 @@ function responseFindings({levels}: Place): LintFinding[] {
           header.sign === '-'
             ? []
             : header.name === 'access-control-allow-origin'
-              ? [{rule: 'cors', certainty: 'certain', line: header.line}]
+              ? [{rule: 'cors', certainty: 'likely', line: header.line}]
               : header.name === 'cache-control' && allowsCaching(header.value)
                 ? [{rule: 'expires', certainty: 'certain', line: header.line}]
                 : [],
@@ -220,76 +266,62 @@ function responseFindings({levels}: Place): LintFinding[] {
   });
 }
 
-/** Names of matchers that look at the method, and of those that look at the ending of a file. */
-function namedMatchers(levels: Place['levels']) {
-  const matchers = levels.flat().filter(({name}) => name.startsWith('@'));
-  const conditions = ({name: of, args, block}: Directive) => {
-    const [name = '', ...rest] = args;
-    return (block ?? [{name, args: rest}]).map((condition) => ({
-      name: condition.name,
-      args: condition.args,
-      of,
-    }));
-  };
-  const all = matchers.flatMap(conditions);
-  const isAbout = (wanted: string) => (condition: (typeof all)[number]) =>
-    condition.name === wanted ||
-    (condition.name === 'not' && condition.args[0] === wanted);
-  return {
-    methods: new Set(
-      all
-        .filter(isAbout('method'))
-        .filter(
-          ({name, args}) => name === 'not' || !isAboutTrace(args.join(' ')),
-        )
-        .map(({of}) => of),
-    ),
-    endings: new Set(
-      all
-        .filter(
-          ({name, args}) =>
-            name.startsWith('path') &&
-            args.some((arg) => staticExtensions.test(arg)),
-        )
-        .map(({of}) => of),
-    ),
-  };
+/** The conditions of the named matchers around a proxy. */
+function conditionsOf(levels: Place['levels']) {
+  return levels
+    .flat()
+    .filter(({name}) => name.startsWith('@'))
+    .flatMap(({name: of, args: [name = '', ...rest], block}) =>
+      (block ?? [{name, args: rest}]).map((condition) => ({
+        of,
+        isNot: condition.name === 'not',
+        name:
+          condition.name === 'not' ? (condition.args[0] ?? '') : condition.name,
+        args:
+          condition.name === 'not' ? condition.args.slice(1) : condition.args,
+      })),
+    );
 }
 
+/** Matchers by which requests are refused, or answered in place of AList. */
 function matcherFindings({passes, levels}: Place): LintFinding[] {
-  const {methods, endings} = namedMatchers(levels);
+  const conditions = conditionsOf(levels);
   const refusing = ['respond', 'error', 'abort'];
   const hasProxy = ({block = []}: Directive) =>
     flattenDirectives(block).some(
       ({directive}) => directive.name === 'reverse_proxy',
     );
-  return [
-    ...[...passes, ...levels.flat()]
-      .filter(
-        ({name, args}) =>
-          methods.has(args[0] ?? '') &&
-          [...refusing, 'reverse_proxy'].includes(name),
-      )
-      .map(({line}): LintFinding => ({
-        rule: 'methods',
-        certainty: 'certain',
-        line,
-      })),
-    ...levels
-      .flat()
-      .filter(
-        (directive) =>
-          /^(?:handle|route|file_server)$/.test(directive.name) &&
-          (endings.has(directive.args[0] ?? '') ||
-            /^\*\.\w+$/.test(directive.args[0] ?? '')) &&
-          !hasProxy(directive),
-      )
-      .map(({line}): LintFinding => ({
-        rule: 'extensions',
-        certainty: 'certain',
-        line,
-      })),
-  ];
+  return [...passes, ...levels.flat()].flatMap((directive): LintFinding[] => {
+    const {name, args, line} = directive;
+    const matcher = args[0] ?? '';
+    const own = conditions.filter(({of}) => of === matcher);
+    const isPassing = name === 'reverse_proxy';
+    if (isPassing || refusing.includes(name)) {
+      const isNarrow = own.some((condition) => condition.name === 'path');
+      const certainty = own
+        .filter((condition) => condition.name === 'method' && !isNarrow)
+        .map((condition) =>
+          methodsFault(condition.args.join(' '), condition.isNot !== isPassing),
+        )
+        .find((fault) => fault !== undefined);
+      return certainty === undefined
+        ? []
+        : [{rule: 'methods', certainty, line}];
+    }
+    const isEnding =
+      /^\*\.\w+$/.test(matcher) ||
+      own.some(
+        (condition) =>
+          condition.name.startsWith('path') &&
+          !condition.isNot &&
+          condition.args.some(hasStaticEnding),
+      );
+    return /^(?:handle|route|file_server)$/.test(name) &&
+      isEnding &&
+      !hasProxy(directive)
+      ? [{rule: 'extensions', certainty: 'certain', line}]
+      : [];
+  });
 }
 
 /** Timeouts of the global options, which end requests that are still arriving. */
@@ -316,49 +348,99 @@ function placesIn(directives: readonly Directive[]): Place[] {
   const blocks = new Map(
     all.filter(isPass).map(({levels}) => [levels[0], levels] as const),
   );
-  return [...blocks].map(([block = [], levels]) => ({
-    passes: block.filter(({name}) => name === 'reverse_proxy'),
-    around: all
+  return [...blocks].map(([block = [], levels]) => {
+    const passes = block.filter(({name}) => name === 'reverse_proxy');
+    const around = all
       .map(({directive}) => directive)
       .filter(
         (directive) =>
           directive.block !== undefined && levels.includes(directive.block),
+      );
+    const targets = passes.flatMap(({args, block: inner = []}) => [
+      ...args,
+      ...inner
+        .filter(({name}) => name === 'to')
+        .flatMap((directive) => directive.args),
+    ]);
+    return {
+      passes,
+      around,
+      // The outermost level holds sites, not directives.
+      levels: levels.slice(0, -1),
+      line: passes[0]?.line ?? 1,
+      text: `${around.map(({name, args}) => [name, ...args].join(' ')).join(' · ')} → ${targets.join(' ')}`.slice(
+        0,
+        120,
       ),
-    // The outermost level holds sites, not directives.
-    levels: levels.slice(0, -1),
-  }));
+      named: [
+        ...targets,
+        ...around.flatMap(({name, args}) => [name, ...args]),
+      ].join(' '),
+    };
+  });
 }
 
-/** What is wrong with a Caddyfile for AList, by lines. */
-export function lintCaddy(directives: readonly Directive[]): LintResult {
-  const places = placesIn(directives);
-  if (places.length === 0) {
+/** The paths that requests to AList are passed on for; none if all are. */
+function pathsOf(places: readonly Place[]): string[] {
+  const paths = places.map(({passes, around, levels}) => {
+    const matchers = [...passes, ...around]
+      .filter(({name}) => ['reverse_proxy', 'handle', 'route'].includes(name))
+      .map(({args}) => args[0] ?? '');
+    const named = conditionsOf(levels).filter(
+      ({of, name}) => matchers.includes(of) && name === 'path',
+    );
+    return [
+      ...matchers.filter((matcher) => matcher.startsWith('/')),
+      ...named.flatMap(({args}) => args),
+    ];
+  });
+  return paths.some((some) => some.length === 0) ? [] : paths.flat();
+}
+
+/** A port of AList that is asked by HTTPS, which it does not speak there by default. */
+const httpsFindings = ({passes}: Place): LintFinding[] =>
+  passes
+    .filter(({args}) => args.some((arg) => /^https:\/\/.*:5244\b/.test(arg)))
+    .map(({line, args}) => ({
+      rule: 'httpsTarget',
+      certainty: 'likely',
+      line,
+      corrected: ['reverse_proxy', ...args]
+        .join(' ')
+        .replace('https:', 'http:'),
+    }));
+
+/** What is wrong with a Caddyfile for AList, the surest first. */
+export function lintCaddy(
+  directives: readonly Directive[],
+  chosen?: number,
+): LintResult {
+  const all = placesIn(directives);
+  if (all.length === 0) {
     return noProxyResult;
   }
+  const {places, choices} = placesOfAlist(all, chosen);
   const limit = places
     .flatMap(({levels}) => levels.flat())
     .filter(({name}) => name === 'request_body')
     .flatMap(({block = []}) => block)
     .find(({name}) => name === 'max_size');
-  return {
-    findings: byLine([
-      ...globalFindings(directives),
-      ...places.flatMap((place) => [
-        ...passFindings(place),
-        ...pathFindings(place),
-        ...responseFindings(place),
-        ...matcherFindings(place),
-      ]),
-      ...(isSmallLimit(limit?.args[0] ?? '')
-        ? [
-            {
-              rule: 'smallLimit',
-              certainty: 'certain',
-              line: limit?.line ?? 1,
-            } as const,
-          ]
-        : []),
+  const [first] = places;
+  const found = [
+    ...(first === undefined ? [] : globalFindings(directives)),
+    ...places.flatMap((place) => [
+      ...passFindings(place),
+      ...pathFindings(place),
+      ...responseFindings(place),
+      ...matcherFindings(place),
+      ...httpsFindings(place),
     ]),
-    ...(limit?.args[0] === undefined ? {} : {uploadLimit: limit.args[0]}),
-  };
+  ];
+  if (first !== undefined && isPartial(pathsOf(places))) {
+    found.push({rule: 'partial', certainty: 'likely', line: first.line});
+  }
+  if (limit !== undefined && isSmallLimit(limit.args[0] ?? '')) {
+    found.push({rule: 'smallLimit', certainty: 'certain', line: limit.line});
+  }
+  return {choices, findings: inOrder(found)};
 }

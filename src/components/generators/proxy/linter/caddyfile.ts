@@ -9,13 +9,17 @@ interface Line {
 const token =
   /(?<space>[^\S\n]+|\\\n)|(?<comment>#[^\n]*)|(?<break>\n)|"(?<double>(?:[^"\\]|\\[^])*)"|`(?<back>[^`]*)`|(?<word>(?!["`])[^\s]+)/gy;
 
-const heredoc = /^<<(\w+)$/;
+const heredoc = /^<<(\w{1,40})$/;
+
+/** How many texts that begin with such a mark are looked for to their end. */
+const HEREDOCS = 3;
 
 function linesOf(text: string): Line[] | {brokenAt: number} {
   const lines: Line[] = [];
   let number = 1;
   let tokens: string[] = [];
   let startedAt = 1;
+  let heredocs = 0;
   const end = () => {
     if (tokens.length > 0) {
       lines.push({tokens, number: startedAt});
@@ -36,8 +40,9 @@ function linesOf(text: string): Line[] | {brokenAt: number} {
     } else if (found !== undefined) {
       startedAt = tokens.length === 0 ? number : startedAt;
       const [, marker] = heredoc.exec(word ?? '') ?? [];
+      heredocs += marker === undefined ? 0 : 1;
       const close =
-        marker === undefined
+        marker === undefined || heredocs > HEREDOCS
           ? null
           : new RegExp(`\\n[^\\S\\n]*${marker}(?!\\S)`).exec(text.slice(at));
       if (close !== null) {
@@ -73,26 +78,38 @@ function withSite(directives: readonly Directive[]): readonly Directive[] {
     : [{...site, block: rest}];
 }
 
+/** How many directives the snippets of a file may become: one that imports itself has no end. */
+const EXPANSION_LIMIT = 2000;
+
 /** Snippets of the file in place of their `import`. */
 function expanded(
   directives: readonly Directive[],
   snippets: ReadonlyMap<string, readonly Directive[]>,
-  depth = 0,
+  budget = {left: EXPANSION_LIMIT},
+  within: readonly string[] = [],
 ): Directive[] {
   return directives.flatMap((directive): Directive[] => {
     const {name, args, block} = directive;
-    const snippet =
-      name === 'import' && depth < 5 ? snippets.get(args[0] ?? '') : undefined;
-    if (snippet !== undefined) {
-      return expanded(snippet, snippets, depth + 1);
+    const wanted = args[0] ?? '';
+    const snippet = name === 'import' ? snippets.get(wanted) : undefined;
+    if (snippet !== undefined && !within.includes(wanted)) {
+      budget.left -= snippet.length + 1;
+      return budget.left < 0
+        ? []
+        : expanded(snippet, snippets, budget, [...within, wanted]);
     }
     return [
       block === undefined
         ? directive
-        : {...directive, block: expanded(block, snippets, depth)},
+        : {...directive, block: expanded(block, snippets, budget, within)},
     ];
   });
 }
+
+/** Whether a block goes on behind its brace, which Caddy refuses; `{}` is an empty one. */
+const isInOneLine = (tokens: readonly string[]): boolean =>
+  tokens.slice(0, -1).includes('{') ||
+  (tokens.length > 1 && tokens.at(-1) === '}');
 
 /**
  * Parses a Caddyfile: sites, blocks, quotes, comments and snippets of the same file. Other files of `import`, arguments of snippets, and
@@ -109,6 +126,9 @@ export function parseCaddyfile(text: string): ParsedFile {
   ];
   for (const {tokens, number} of joined(lines)) {
     const top = stack.at(-1);
+    if (isInOneLine(tokens)) {
+      return {kind: 'broken', line: number, reason: 'oneLine'};
+    }
     const isOpening = tokens.at(-1) === '{';
     const [name = '', ...args] = isOpening ? tokens.slice(0, -1) : tokens;
     if (name === '}') {

@@ -8,7 +8,7 @@ export interface Directive {
 }
 
 export type BrokenReason =
-  'open' | 'close' | 'end' | 'quote' | 'syntax' | 'deep';
+  'open' | 'close' | 'end' | 'quote' | 'deep' | 'oneLine';
 
 /** Blocks within blocks; real files have a handful. */
 export const DEPTH_LIMIT = 100;

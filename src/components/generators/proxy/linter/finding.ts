@@ -1,77 +1,95 @@
 // cspell:ignore kmgt
-/** What can be wrong with a configuration for AList. */
-export type LintRule =
-  | 'noProxy'
-  | 'pathCut'
-  | 'slashMismatch'
-  | 'encodedSlash'
-  | 'nocanon'
-  | 'host'
-  | 'hostPort'
-  | 'forwardedProto'
-  | 'forwardedFor'
-  | 'forgedFor'
-  | 'rangeDropped'
-  | 'authorizationDropped'
-  | 'basicAuth'
-  | 'bodySize'
-  | 'smallLimit'
-  | 'requestBuffering'
-  | 'tempFile'
-  | 'readTimeout'
-  | 'uploadTimeout'
-  | 'cache'
-  | 'expires'
-  | 'cors'
-  | 'methods'
-  | 'dav'
-  | 'compression'
-  | 'extensions';
+import type {LintRule} from './texts';
+
+/** `certain` and `likely` are faults, `advice` is what many leave out without harm. */
+export const lintCertainties = ['certain', 'likely', 'advice'] as const;
 
 export interface LintFinding {
   rule: LintRule;
-  certainty: 'certain' | 'likely' | 'info';
+  certainty: (typeof lintCertainties)[number];
   line: number;
   /** What the line should be, or what to add below it. Without it the line is to be removed. */
   corrected?: string;
   isMissing?: true;
+  /** Whether a file that is included may have the line. */
+  isPerhaps?: true;
+}
+
+/** A place that passes requests on, when it is not known which one leads to AList. */
+export interface Choice {
+  line: number;
+  /** As it is written there. */
+  text: string;
 }
 
 /** What a configuration says about AList. */
 export interface LintResult {
   findings: readonly LintFinding[];
-  /** The largest upload that it allows, as it is written there. */
-  uploadLimit?: string;
+  /** Places to choose from; empty if it is known which one leads to AList. */
+  choices: readonly Choice[];
 }
 
 /** The result for a file in which nothing passes requests on. */
 export const noProxyResult: LintResult = {
-  findings: [{rule: 'noProxy', certainty: 'info', line: 1}],
+  findings: [{rule: 'noProxy', certainty: 'advice', line: 1}],
+  choices: [],
 };
 
-/** Each finding once, by lines. */
-export function byLine(findings: readonly LintFinding[]): LintFinding[] {
+/** Each finding once, the surest first, then by lines. */
+export function inOrder(findings: readonly LintFinding[]): LintFinding[] {
   const keyOf = ({rule, line}: LintFinding) => `${rule} ${String(line)}`;
+  const rank = ({certainty}: LintFinding) => lintCertainties.indexOf(certainty);
   return [
     ...new Map(findings.map((finding) => [keyOf(finding), finding])).values(),
-  ].sort((one, other) => one.line - other.line);
+  ].sort((one, other) => rank(one) - rank(other) || one.line - other.line);
 }
 
-/** Panels write such rules for static sites; files of AList end like that too. */
-export const staticExtensions =
-  /\.\(?[^)]*\b(?:js|css|png|jpe?g|gif|mp4|zip)\b/;
+/** Whether a text names AList, or the ports that it listens on by default. */
+export const namesAlist = (text: string): boolean =>
+  /alist|\b524[45]\b/i.test(text);
+
+/**
+ * The places that lead to AList, or those to choose from.
+ *
+ * @param chosen the line of the place that the visitor chose
+ */
+export function placesOfAlist<Place extends Choice & {named: string}>(
+  places: readonly Place[],
+  chosen: number | undefined,
+): {places: readonly Place[]; choices: readonly Choice[]} {
+  const named = places.filter((place) => namesAlist(place.named));
+  if (named.length > 0 || places.length < 2) {
+    return {places: named.length > 0 ? named : places, choices: []};
+  }
+  const choices = places.map(({line, text}) => ({line, text}));
+  // Places with one target are one program.
+  const isOne = new Set(places.map(({named: target}) => target)).size === 1;
+  return isOne
+    ? {places, choices: []}
+    : {places: places.filter(({line}) => line === chosen), choices};
+}
+
+/** How much of an expression is looked at. */
+const EXPRESSION_LIMIT = 300;
+
+/** Whether an expression is about endings of files that panels take for static ones; files of AList end like that, too. */
+export function hasStaticEnding(expression: string): boolean {
+  return /\.[^/]{0,8}\b(?:js|css|png|jpe?g|gif|mp4|zip|txt|html?)\b/i.test(
+    expression.slice(0, EXPRESSION_LIMIT),
+  );
+}
 
 /** Content types that downloads have, and text of a page does not. */
 export const downloadTypes =
   /^(?:\*(?:\/\*)?|application\/(?:octet-stream|zip|pdf)|(?:video|audio)\/.*)$/;
 
-/** What nginx and Apache wait for an answer by default, in seconds. */
+/** What nginx waits for an answer by default, in seconds. */
 export const DEFAULT_TIMEOUT = 60;
 
 /** Seconds of `90`, `90s`, `5m` or `1h 30m`. */
 export function seconds(text: string): number {
   const factors: Record<string, number> = {s: 1, m: 60, h: 3600, d: 86_400};
-  return [...text.matchAll(/(\d+)(ms|s|m|h|d)?/g)].reduce(
+  return [...text.slice(0, 40).matchAll(/(\d+)(ms|s|m|h|d)?/g)].reduce(
     (sum, [, count, unit = 's']) =>
       sum + Number(count) * (factors[unit] ?? 0.001),
     0,
@@ -96,20 +114,49 @@ const units: Readonly<Record<string, number>> = {
 /** Whether a limit such as `1m`, `512 KB` or `1048576` refuses even photos; 0 is none. */
 export function isSmallLimit(text: string): boolean {
   const [, count, unit = ''] =
-    /^(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?$/i.exec(text.trim()) ?? [];
+    /^(\d+(?:\.\d+)?)\s*([kmgt]?)i?b?$/i.exec(text.trim().slice(0, 40)) ?? [];
   const bytes = Number(count ?? 0) * (units[unit.toLowerCase()] ?? 1);
   return bytes > 0 && bytes < SMALL;
 }
 
-/** Whether a condition names only methods that nobody needs, as guides against cross-site tracing do. */
-export function isAboutTrace(condition: string): boolean {
-  const methods = condition.match(/\b[A-Z]{2,}\b/g) ?? [];
-  return (
-    !condition.includes('!') &&
-    methods.length > 0 &&
-    methods.every((method) => ['TRACE', 'TRACK', 'CONNECT'].includes(method))
+/** Methods that AList’s page, apps and WebDAV need. */
+const neededMethods = [
+  ...['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
+  ...['PROPFIND', 'MKCOL', 'MOVE', 'COPY', 'LOCK'],
+];
+
+/** Whether a condition about methods keeps needed ones away: certainly for those of the page, likely for WebDAV alone. */
+export function methodsFault(
+  condition: string,
+  isAllowing: boolean,
+): 'certain' | 'likely' | undefined {
+  const named: string[] = condition.match(/\b[A-Z]{3,}\b/g) ?? [];
+  const refused = neededMethods.filter(
+    (method) => named.includes(method) !== isAllowing,
   );
+  if (refused.length === 0 || named.length === 0) {
+    return undefined;
+  }
+  const isPage = ['GET', 'POST', 'PUT'].some((method) =>
+    refused.includes(method),
+  );
+  return isPage ? 'certain' : 'likely';
 }
+
+/** Folders of AList below its own path. */
+const ownFolders: readonly string[] = ['api', 'd', 'p', 'dav', 'assets'];
+
+/** Whether all paths that are passed on are single folders of AList, so that others are missing. */
+export const isPartial = (paths: readonly string[]): boolean =>
+  paths.length > 0 &&
+  paths.every((path) => {
+    const last =
+      path
+        .replace(/[/*]+$/, '')
+        .split('/')
+        .at(-1) ?? '';
+    return ownFolders.includes(last);
+  });
 
 /** Whether requests for a path, below the path of AList itself, go to what a visitor needs: other paths belong to other pages of the host. */
 export const isPathOfAlist = (path: string): boolean =>

@@ -1,5 +1,3 @@
-import {parseApache} from './apacheSections';
-import {lintApache} from './apacheRules';
 import {parseCaddyfile} from './caddyfile';
 import {lintCaddy} from './caddyRules';
 import type {BrokenFile} from './directives';
@@ -8,81 +6,62 @@ import {parseNginx} from './nginxBlocks';
 import {lintNginx} from './nginxRules';
 
 /** The formats that the linter reads. */
-export const formats = ['nginx', 'caddy', 'apache', 'traefik'] as const;
+export const formats = ['nginx', 'caddy'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Text that only one format has. Space before it stays in its line, or many empty lines would take minutes. */
+/** A configuration of a proxy is a few kilobytes. */
+export const TEXT_LIMIT = 100_000;
+
+/** How many lines are looked at to tell the format, and how much of each. */
+const MARK_LINES = 2000;
+const MARK_LENGTH = 400;
+
+/** Lines that only one format has. */
 const marks: Readonly<Record<Format, readonly RegExp[]>> = {
   nginx: [
-    /^[ \t]*(?:proxy_pass|proxy_set_header|server_name|listen|location|client_max_body_size)\s[^\n]*[;{]/gm,
-    /^[ \t]*server\s*\{/gm,
+    /(?:^|[{;]\s*)(?:proxy_(?:pass|set_header|\w+)|server_name|listen|location|client_max_body_size|upstream|server)\b/,
+    /;\s*(?:#.*)?\}?$/,
   ],
   caddy: [
-    /^[ \t]*(?:reverse_proxy|handle_path|redir|encode|header_up|import|respond)\s/gm,
-    /^[^\s;<>[\]]+(?:[ \t][^\s;<>]+)* \{$/gm,
-  ],
-  apache: [
-    /^[ \t]*<\/?(?:VirtualHost|Location|LocationMatch|Proxy|Directory|IfModule)\b/gim,
-    /^[ \t]*(?:Proxy[A-Z]\w+|ServerName|Rewrite[A-Z]\w+|SSL[A-Z]\w+|RequestHeader|AllowEncodedSlashes)\s/gm,
-  ],
-  traefik: [
-    /\btraefik\b/gi,
-    /--?entrypoints\./gi,
-    /^[ \t]*\[+(?:entryPoints|http|providers|certificatesResolvers)\b/gim,
-    /^[ \t]*(?:entryPoints|routers|middlewares|certificatesResolvers|loadBalancer):/gim,
+    /(?:^|\{\s*)(?:reverse_proxy|handle|handle_path|redir|encode|header_up|import|respond|tls|basic_?auth|forward_auth|file_server)\b[^;]*$/,
+    /^(?!(?:server|http|events|stream|location|upstream|if)\b)[^;]*\{$/,
   ],
 };
 
 /** The format that a text most likely has. */
 export function formatOf(text: string): Format | undefined {
-  const counts = formats.map((format) => ({
-    format,
-    count: marks[format].reduce(
-      (sum, mark) => sum + [...text.matchAll(mark)].length,
-      0,
-    ),
-  }));
+  const lines = text
+    .split('\n', MARK_LINES)
+    .map((line) => line.slice(0, MARK_LENGTH).trim());
+  const count = (format: Format) =>
+    lines.filter((line) => marks[format].some((mark) => mark.test(line)))
+      .length;
+  const counts = formats.map((format) => ({format, count: count(format)}));
   const [best] = counts.sort((one, other) => other.count - one.count);
   return best === undefined || best.count === 0 ? undefined : best.format;
 }
 
 export type ProxyLintResult = ({kind: 'read'} & LintResult) | BrokenFile;
 
-const directiveFormats = {
+const readers = {
   nginx: {parse: parseNginx, lint: lintNginx},
   caddy: {parse: parseCaddyfile, lint: lintCaddy},
-  apache: {parse: parseApache, lint: lintApache},
 } as const;
 
-async function lintOptions(text: string): Promise<ProxyLintResult> {
-  const {parseTraefik} = await import('./traefikOptions');
-  const {lintTraefik} = await import('./traefikRules');
-  try {
-    const parsed = parseTraefik(text);
-    return parsed.kind === 'broken'
-      ? parsed
-      : {kind: 'read', ...lintTraefik(parsed.options)};
-  } catch (error) {
-    // The parsers of YAML and TOML have no limit for nesting but the stack.
-    if (error instanceof RangeError) {
-      return {kind: 'broken', line: 1, reason: 'deep'};
-    }
-    throw error;
-  }
-}
-
-/** Reads a configuration for AList. The parsers of YAML and TOML are loaded with the first one of Traefik. */
-export async function lintProxy(
+/**
+ * Reads a configuration for AList.
+ *
+ * @param chosen the line of the place that the visitor chose among `choices`
+ */
+export function lintProxy(
   format: Format,
   text: string,
-): Promise<ProxyLintResult> {
-  if (format === 'traefik') {
-    return lintOptions(text);
-  }
-  const {parse, lint} = directiveFormats[format];
-  const parsed = parse(text);
+  chosen?: number,
+): ProxyLintResult {
+  const {parse, lint} = readers[format];
+  const parsed = parse(text.slice(0, TEXT_LIMIT));
   return parsed.kind === 'broken'
     ? parsed
-    : {kind: 'read', ...lint(parsed.directives)};
+    : {kind: 'read', ...lint(parsed.directives, chosen)};
 }

@@ -8,54 +8,103 @@ import {proxyOptions} from '../proxyOptions';
 import type {Directive} from './directives';
 import {
   allowsCaching,
-  byLine,
   DEFAULT_TIMEOUT,
   downloadTypes,
-  isAboutTrace,
+  hasStaticEnding,
+  inOrder,
+  isPartial,
   isSmallLimit,
+  methodsFault,
   noProxyResult,
+  placesOfAlist,
   seconds,
-  staticExtensions,
+  type Choice,
   type LintFinding,
   type LintResult,
 } from './finding';
 
-/** A location that passes requests on, with the blocks around it, the innermost first. */
-interface Place {
-  location: Directive;
-  pass: Directive;
-  levels: readonly (readonly Directive[])[];
+type Level = readonly Directive[];
+
+/** A place that passes requests on, with the blocks around it, the innermost first. */
+interface Place extends Choice {
+  location: Directive | undefined;
+  pass: Directive | undefined;
+  levels: readonly Level[];
   server: Directive | undefined;
+  /** Whatever may name AList: the target, the servers behind its name, the path and the host. */
+  named: string;
 }
 
 const wait = Number(proxyOptions.wait.initial);
 
-/** How long nginx waits for AList, with the lines that are recommended. */
-const timeouts = [
-  ['proxy_read_timeout', readTimeoutLine(wait)],
-  ['proxy_send_timeout', sendTimeoutLine(wait)],
-] as const;
+/** Files that panels and distributions include, and that set nothing which is looked for here. */
+const harmlessIncludes =
+  /mime\.types|ssl|tls|fastcgi|uwsgi|scgi|php|well-known|acme|letsencrypt|certbot|rewrite|block-exploits|force-ssl|hsts|resolvers|ip_ranges|modules|assets\.conf/i;
+
+const isOpenInclude = ({name, args}: Directive) =>
+  name === 'include' && !harmlessIncludes.test(args[0] ?? '');
+
+/** Whether an included file may pass requests on, as `proxy.conf` of Nginx Proxy Manager does. */
+const mayPass = ({name, args}: Directive) =>
+  name === 'include' && /proxy[\w-]*\.conf$/i.test(args[0] ?? '');
+
+const valuesOf = (block: Level, name: string): string[] =>
+  block.filter((each) => each.name === name).flatMap(({args}) => args);
+
+/** The servers of the `upstream` that a target names, and the variables that it uses. */
+function resolved(target: string, levels: readonly Level[]): string {
+  const all = levels.flat();
+  const upstreams = all.filter(
+    ({name, args}) =>
+      name === 'upstream' && args[0] !== undefined && target.includes(args[0]),
+  );
+  const variables = all.filter(
+    ({name, args}) =>
+      name === 'set' && args[0] !== undefined && target.includes(args[0]),
+  );
+  return [
+    target,
+    ...upstreams.flatMap(({block = []}) => valuesOf(block, 'server')),
+    ...variables.flatMap(({args}) => args.slice(1)),
+  ].join(' ');
+}
 
 function placesIn(
-  directives: readonly Directive[],
-  levels: readonly (readonly Directive[])[] = [],
+  directives: Level,
+  levels: readonly Level[] = [],
   server?: Directive,
 ): Place[] {
   const inner = [directives, ...levels];
   return directives.flatMap((directive): Place[] => {
-    const {name, block} = directive;
+    const {name, args, block, line} = directive;
     if (block === undefined) {
       return [];
     }
     const at = name === 'server' ? directive : server;
-    const pass =
-      name === 'location'
-        ? block.find((each) => each.name === 'proxy_pass')
-        : undefined;
+    const pass = block.find((each) => each.name === 'proxy_pass');
+    const isPlace =
+      (name === 'location' && (pass !== undefined || block.some(mayPass))) ||
+      (name === 'if' && pass !== undefined);
+    const around = [block, ...inner];
+    const target = pass?.args[0] ?? '';
     return [
-      ...(pass === undefined
-        ? []
-        : [{location: directive, pass, levels: [block, ...inner], server: at}]),
+      ...(isPlace
+        ? [
+            {
+              location: directive,
+              pass,
+              levels: around,
+              server: at,
+              line,
+              text: `${name} ${args.join(' ')} → ${target}`.slice(0, 120),
+              named: [
+                resolved(target, around),
+                ...args,
+                ...valuesOf(at?.block ?? [], 'server_name'),
+              ].join(' '),
+            },
+          ]
+        : []),
       ...placesIn(block, inner, at),
     ];
   });
@@ -68,392 +117,504 @@ function nearest({levels}: Place, name: string): Directive | undefined {
     .at(0);
 }
 
-/** Headers that hold: nginx takes those of the innermost level that sets any. */
-function headers({levels}: Place): Map<string, Directive> {
-  const level =
-    levels.find((each) => each.some(({name}) => name === 'proxy_set_header')) ??
-    [];
+/** The directives of the innermost level that has any of a name: nginx forgets those around it. */
+const inherited = ({levels}: Place, name: string): Level =>
+  (
+    levels.find((level) => level.some((each) => each.name === name)) ?? []
+  ).filter((each) => each.name === name);
+
+function headers(place: Place): Map<string, Directive> {
   return new Map(
-    level.flatMap((directive) => {
-      const [header] = directive.args;
-      return directive.name === 'proxy_set_header' && header !== undefined
-        ? [[header.toLowerCase(), directive] as const]
-        : [];
-    }),
+    inherited(place, 'proxy_set_header').map((directive) => [
+      (directive.args[0] ?? '').toLowerCase(),
+      directive,
+    ]),
   );
 }
 
-function missing(
-  rule: LintFinding['rule'],
-  certainty: LintFinding['certainty'],
-  {location}: Place,
-  corrected: string,
-): LintFinding {
-  return {rule, certainty, line: location.line, corrected, isMissing: true};
+/** Levels in which an included file could still set something: for headers, none around one that sets any. */
+function mayBeIncluded({levels}: Place, name: string): boolean {
+  const isHeader = name === 'proxy_set_header';
+  const own = levels.findIndex((level) =>
+    level.some((each) => each.name === name),
+  );
+  const open = isHeader && own !== -1 ? levels.slice(0, own + 1) : levels;
+  return open.some((level) => level.some(isOpenInclude));
 }
 
-/** A finding at the directive that holds: nginx refuses a second one beside it. */
-function replaced(
-  rule: LintFinding['rule'],
-  certainty: LintFinding['certainty'],
+type Certainty = LintFinding['certainty'];
+type Rule = LintFinding['rule'];
+
+const at = (
+  rule: Rule,
+  certainty: Certainty,
   {line}: Directive,
-  corrected: string,
-): LintFinding {
-  return {rule, certainty, line, corrected};
-}
+  corrected?: string,
+): LintFinding => ({
+  rule,
+  certainty,
+  line,
+  ...(corrected === undefined ? {} : {corrected}),
+});
 
-/** A finding about a directive that has to have one value. */
-function wrongOrMissing(
+/** A line that a place lacks, unless an included file has it. */
+function missing(
   place: Place,
-  name: string,
-  finding: Pick<LintFinding, 'rule' | 'certainty'> & {corrected: string},
-): LintFinding {
-  const {rule, certainty, corrected} = finding;
-  const directive = nearest(place, name);
-  return directive === undefined
-    ? missing(rule, certainty, place, corrected)
-    : replaced(rule, certainty, directive, corrected);
+  directive: string,
+  finding: {rule: Rule; certainty: Certainty; corrected: string},
+): LintFinding[] {
+  // Lines for the box of a panel are added to a file that has the rest.
+  if (place.location === undefined) {
+    return [];
+  }
+  const isPerhaps = mayBeIncluded(place, directive);
+  return [
+    {
+      ...finding,
+      line: place.location.line,
+      isMissing: true,
+      ...(isPerhaps ? {certainty: 'advice', isPerhaps} : {}),
+    },
+  ];
 }
 
-const isSecure = ({server}: Place) =>
-  (server?.block ?? []).some(
-    ({name, args}) => name === 'listen' && args.includes('ssl'),
+const listens = ({server}: Place) =>
+  (server?.block ?? []).filter(({name}) => name === 'listen');
+
+const isSecure = (place: Place) =>
+  listens(place).some(({args}) => args.includes('ssl'));
+
+/** Whether visitors may come by a port that `Host` has to name. */
+const hasOwnPort = (place: Place) =>
+  listens(place).some(
+    ({args: [listen = '']}) => !/^(?:.*:)?(?:80|443)$/.test(listen),
   );
 
-/** Whether visitors come by a port that `Host` has to name. */
-const hasOwnPort = ({server}: Place) =>
-  (server?.block ?? []).some(
-    ({name, args: [listen = '']}) =>
-      name === 'listen' && !/^(?:.*:)?(?:80|443)$/.test(listen),
-  );
-
-/** Whether a header is set to what the visitor sent. */
-const isPassedOn = (set: ReadonlyMap<string, Directive>, header: string) =>
-  set.get(header)?.args[1] === `$http_${header}`;
-
-/** Whether `Host` gets a name that visitors do not use. */
-function isOtherHost(host: string, {server}: Place): boolean {
-  const names = (server?.block ?? [])
-    .filter(({name}) => name === 'server_name')
-    .flatMap(({args}) => args);
-  return (
-    host === '$proxy_host' || (!host.includes('$') && !names.includes(host))
-  );
+function hostFindings(place: Place): LintFinding[] {
+  const set = headers(place);
+  const host = set.get('host');
+  if (set.has('x-forwarded-host')) {
+    return [];
+  }
+  if (host === undefined) {
+    return missing(place, 'proxy_set_header', {
+      rule: 'host',
+      certainty: 'certain',
+      corrected: nginxLines.host,
+    });
+  }
+  const value = host.args[1] ?? '';
+  const names = valuesOf(place.server?.block ?? [], 'server_name');
+  if (value === '$proxy_host') {
+    return [at('host', 'certain', host, nginxLines.host)];
+  }
+  if (!value.includes('$') && !names.includes(value)) {
+    return [at('host', 'likely', host, nginxLines.host)];
+  }
+  return value === '$host' && hasOwnPort(place)
+    ? [at('hostPort', 'likely', host, nginxLines.host)]
+    : [];
 }
+
+/** Headers whose loss breaks sign-ins and players. */
+const keptHeaders = [
+  ['range', 'rangeDropped', nginxLines.range],
+  ['authorization', 'authorizationDropped', undefined],
+] as const;
 
 function headerFindings(place: Place): LintFinding[] {
   const set = headers(place);
-  const host = set.get('host');
-  const isEmptied = (header: string) => set.get(header)?.args[1] === '';
-  const line = (header: string) => set.get(header)?.line ?? place.location.line;
-  return [
-    ...(host === undefined && !set.has('x-forwarded-host')
-      ? [missing('host', 'certain', place, nginxLines.host)]
-      : []),
-    ...(host !== undefined &&
-    !set.has('x-forwarded-host') &&
-    isOtherHost(host.args[1] ?? '', place)
-      ? [
-          {
-            rule: 'host',
-            certainty: host.args[1] === '$proxy_host' ? 'certain' : 'likely',
-            line: host.line,
-            corrected: nginxLines.host,
-          } as const,
-        ]
-      : []),
-    ...(host?.args[1] === '$host' &&
-    hasOwnPort(place) &&
-    !set.has('x-forwarded-host')
-      ? [
-          {
-            rule: 'hostPort',
-            certainty: 'certain',
-            line: host.line,
-            corrected: nginxLines.host,
-          } as const,
-        ]
-      : []),
-    ...(isSecure(place) && !set.has('x-forwarded-proto')
-      ? [missing('forwardedProto', 'certain', place, nginxLines.forwardedProto)]
-      : isSecure(place) && set.get('x-forwarded-proto')?.args[1] === 'http'
-        ? [
-            {
-              rule: 'forwardedProto',
-              certainty: 'certain',
-              line: line('x-forwarded-proto'),
-              corrected: nginxLines.forwardedProto,
-            } as const,
-          ]
-        : []),
-    ...(set.get('x-forwarded-for')?.args[1] === '$proxy_add_x_forwarded_for'
-      ? [
-          {
-            rule: 'forgedFor',
-            certainty: 'likely',
-            line: line('x-forwarded-for'),
-            corrected: nginxLines.forwardedFor,
-          } as const,
-        ]
-      : []),
-    ...(set.has('x-forwarded-for') || set.has('x-real-ip')
-      ? []
-      : [missing('forwardedFor', 'likely', place, nginxLines.forwardedFor)]),
-    ...(isEmptied('range')
-      ? [
-          {
-            rule: 'rangeDropped',
-            certainty: 'certain',
-            line: line('range'),
-            corrected: nginxLines.range,
-          } as const,
-        ]
-      : []),
-    ...(set.has('authorization') && !isPassedOn(set, 'authorization')
-      ? [
-          {
-            rule: 'authorizationDropped',
-            certainty: 'certain',
-            line: line('authorization'),
-          } as const,
-        ]
-      : []),
-  ];
+  const proto = set.get('x-forwarded-proto');
+  const addresses = set.get('x-forwarded-for');
+  const found = [...hostFindings(place)];
+  if (isSecure(place) && proto === undefined) {
+    found.push(
+      ...missing(place, 'proxy_set_header', {
+        rule: 'forwardedProto',
+        certainty: 'likely',
+        corrected: nginxLines.forwardedProto,
+      }),
+    );
+  }
+  if (proto?.args[1] === 'http' && isSecure(place)) {
+    found.push(
+      at('forwardedProto', 'likely', proto, nginxLines.forwardedProto),
+    );
+  }
+  if (addresses?.args[1] === '$proxy_add_x_forwarded_for') {
+    found.push(at('forgedFor', 'advice', addresses, nginxLines.forwardedFor));
+  }
+  if (addresses === undefined && !set.has('x-real-ip')) {
+    found.push(
+      ...missing(place, 'proxy_set_header', {
+        rule: 'forwardedFor',
+        certainty: 'advice',
+        corrected: nginxLines.forwardedFor,
+      }),
+    );
+  }
+  for (const [header, rule, corrected] of keptHeaders) {
+    const directive = set.get(header);
+    const isKept = directive?.args[1] === `$http_${header}`;
+    if (directive !== undefined && !isKept) {
+      found.push(at(rule, 'certain', directive, corrected));
+    }
+  }
+  const passing = nearest(place, 'proxy_pass_request_headers');
+  if (passing?.args[0] === 'off' && !set.has('authorization')) {
+    found.push(
+      at(
+        'authorizationDropped',
+        'certain',
+        passing,
+        'proxy_pass_request_headers on;',
+      ),
+    );
+  }
+  return found;
 }
 
 /** A socket ends at a second colon, after which the path begins. */
 const unixTarget = /^(https?:\/\/unix:[^:]+):(\/.*)$/;
 
-function passFindings({location, pass}: Place): LintFinding[] {
-  const [target = ''] = pass.args;
-  const [, origin, uri] = target.includes('://unix:')
-    ? (unixTarget.exec(target) ?? [])
-    : (/^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target) ??
-      /^(https?:\/\/[^/]+)(\/.*)$/.exec(target) ??
-      []);
-  const path = location.args.at(-1) ?? '/';
-  return uri === undefined
-    ? []
-    : [
-        {
-          rule: 'pathCut',
-          certainty: path === uri ? 'info' : 'certain',
-          line: pass.line,
-          corrected: `proxy_pass ${origin ?? ''};`,
-        },
-      ];
+/** The path of a location without its modifier; `undefined` for an expression. */
+function pathOf({location}: Place): string | undefined {
+  const args = location?.args ?? [];
+  return location?.name === 'location' && !/^~\*?$/.test(args[0] ?? '')
+    ? args.at(-1)
+    : undefined;
 }
 
-/** Timeouts that end a request early. Without its line, only the one for reading is recommended: the other is for uploads that stall. */
+function passFindings(place: Place): LintFinding[] {
+  const {pass, levels} = place;
+  const found: LintFinding[] = [];
+  const rewrite = levels[0]?.find(
+    ({name, args}) =>
+      name === 'rewrite' &&
+      args[2] === 'break' &&
+      /^\/?\$1$/.test(args[1] ?? '') &&
+      !/^\^?\/?\(/.test(args[0] ?? ''),
+  );
+  if (rewrite !== undefined) {
+    found.push(at('pathCut', 'likely', rewrite));
+  }
+  if (pass === undefined) {
+    return found;
+  }
+  const [target = ''] = pass.args;
+  if (/^https:\/\/[^/]*:5244\b/.test(target)) {
+    found.push(
+      at(
+        'httpsTarget',
+        'likely',
+        pass,
+        `proxy_pass ${target.replace('https:', 'http:')};`,
+      ),
+    );
+  }
+  const decoded = /^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target);
+  if (decoded !== null) {
+    found.push(
+      at('decoded', 'likely', pass, `proxy_pass ${decoded[1] ?? ''};`),
+    );
+    return found;
+  }
+  const [, origin = '', uri] =
+    (target.includes('://unix:')
+      ? unixTarget.exec(target)
+      : /^(https?:\/\/[^/]+)(\/.*)$/.exec(target)) ?? [];
+  const path = pathOf(place);
+  if (uri === undefined || uri.includes('$')) {
+    return found;
+  }
+  const isSame = path === uri || `${path ?? ''}/` === uri;
+  const certainty: Certainty = path === undefined ? 'likely' : 'certain';
+  found.push(
+    isSame
+      ? at('decoded', 'advice', pass, `proxy_pass ${origin};`)
+      : at('pathCut', certainty, pass, `proxy_pass ${origin};`),
+  );
+  return found;
+}
+
+function limitFindings(place: Place): LintFinding[] {
+  const {levels} = place;
+  const found: LintFinding[] = [];
+  const size = nearest(place, 'client_max_body_size');
+  const isWhole = levels.flat().some(({name}) => name === 'http');
+  if (size === undefined) {
+    found.push(
+      ...missing(place, 'client_max_body_size', {
+        rule: 'bodySize',
+        certainty: isWhole ? 'certain' : 'likely',
+        corrected: bodySizeLine(0),
+      }),
+    );
+  } else if (isSmallLimit(size.args[0] ?? '')) {
+    found.push(at('smallLimit', 'certain', size, bodySizeLine(0)));
+  }
+  const buffering = nearest(place, 'proxy_request_buffering');
+  if (buffering === undefined) {
+    found.push(
+      ...missing(place, 'proxy_request_buffering', {
+        rule: 'requestBuffering',
+        certainty: 'advice',
+        corrected: nginxLines.requestBuffering,
+      }),
+    );
+  } else if (buffering.args[0] !== 'off') {
+    found.push(
+      at('requestBuffering', 'advice', buffering, nginxLines.requestBuffering),
+    );
+  }
+  const temp = nearest(place, 'proxy_max_temp_file_size');
+  const isBuffered = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
+  if (isBuffered && temp === undefined) {
+    found.push(
+      ...missing(place, 'proxy_max_temp_file_size', {
+        rule: 'tempFile',
+        certainty: 'advice',
+        corrected: nginxLines.tempFile,
+      }),
+    );
+  } else if (isBuffered && temp !== undefined && temp.args[0] !== '0') {
+    found.push(at('tempFile', 'advice', temp, nginxLines.tempFile));
+  }
+  return [...found, ...timeoutFindings(place)];
+}
+
+/** Timeouts that end a request early, with the lines that are recommended. */
+const timeouts = [
+  ['proxy_read_timeout', 'readTimeout', readTimeoutLine(wait)],
+  ['proxy_send_timeout', 'readTimeout', sendTimeoutLine(wait)],
+  ['send_timeout', 'sendTimeout', 'send_timeout 60s;'],
+  ['client_body_timeout', 'uploadTimeout', 'client_body_timeout 60s;'],
+] as const;
+
 function timeoutFindings(place: Place): LintFinding[] {
-  return timeouts.flatMap(([name, line]): LintFinding[] => {
+  return timeouts.flatMap(([name, rule, line]): LintFinding[] => {
     const timeout = nearest(place, name);
     if (timeout === undefined) {
       return name === 'proxy_read_timeout'
-        ? [missing('readTimeout', 'likely', place, line)]
+        ? missing(place, name, {rule, certainty: 'advice', corrected: line})
         : [];
     }
-    return seconds(timeout.args.join(' ')) < DEFAULT_TIMEOUT
-      ? [replaced('readTimeout', 'likely', timeout, line)]
-      : [];
+    const time = seconds(timeout.args.join(' '));
+    const isDefault = time === DEFAULT_TIMEOUT && name === 'proxy_read_timeout';
+    if (isDefault) {
+      return [at(rule, 'advice', timeout, line)];
+    }
+    const least = name.startsWith('proxy_') ? DEFAULT_TIMEOUT : 10;
+    return time < least ? [at(rule, 'likely', timeout, line)] : [];
   });
 }
 
-function sizeFindings(place: Place): LintFinding[] {
-  const size = nearest(place, 'client_max_body_size');
-  const isBuffered = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
-  return [
-    ...(size === undefined
-      ? [missing('bodySize', 'certain', place, bodySizeLine(0))]
-      : isSmallLimit(size.args[0] ?? '')
-        ? [replaced('smallLimit', 'certain', size, bodySizeLine(0))]
-        : []),
-    ...(nearest(place, 'proxy_request_buffering')?.args[0] === 'off'
-      ? []
-      : [
-          wrongOrMissing(place, 'proxy_request_buffering', {
-            rule: 'requestBuffering',
-            certainty: 'likely',
-            corrected: nginxLines.requestBuffering,
-          }),
-        ]),
-    ...(isBuffered &&
-    nearest(place, 'proxy_max_temp_file_size')?.args[0] !== '0'
-      ? [
-          wrongOrMissing(place, 'proxy_max_temp_file_size', {
-            rule: 'tempFile',
-            certainty: 'info',
-            corrected: nginxLines.tempFile,
-          }),
-        ]
-      : []),
-    ...timeoutFindings(place),
-  ];
-}
-
-function isCrossOriginHeader({name, args}: Directive): boolean {
-  return (
-    name === 'add_header' &&
-    args[0]?.toLowerCase() === 'access-control-allow-origin'
-  );
-}
-
-function refusesMethods({name, args, block = []}: Directive): boolean {
-  return (
-    name === 'limit_except' ||
-    (name === 'if' &&
-      args.join(' ').includes('$request_method') &&
-      !isAboutTrace(args.join(' ')) &&
-      block.some((each) => each.name === 'return'))
-  );
+function refusedMethods({
+  name,
+  args,
+  block = [],
+}: Directive): Certainty | undefined {
+  const condition = args.join(' ');
+  if (name === 'limit_except') {
+    const isDenying = block.some((each) => each.name === 'deny');
+    // With GET, nginx allows HEAD as well.
+    return isDenying ? methodsFault(`${condition} HEAD`, true) : undefined;
+  }
+  const isEnding = block.some((each) => each.name === 'return');
+  return name === 'if' && condition.includes('$request_method') && isEnding
+    ? methodsFault(condition, condition.includes('!'))
+    : undefined;
 }
 
 function cacheFindings(place: Place): LintFinding[] {
-  const all = place.levels.flat();
+  const found: LintFinding[] = [];
   const cache = nearest(place, 'proxy_cache');
+  if (cache !== undefined && cache.args[0] !== 'off') {
+    const isGuarded = ['proxy_no_cache', 'proxy_cache_bypass'].some(
+      (name) => nearest(place, name) !== undefined,
+    );
+    const isKeeping = nearest(place, 'proxy_cache_valid') !== undefined;
+    const certainty = isKeeping && !isGuarded ? 'certain' : 'likely';
+    found.push(at('cache', certainty, cache, 'proxy_cache off;'));
+  }
   const expires = nearest(place, 'expires');
+  if (
+    expires !== undefined &&
+    /[1-9]|max/.test(expires.args.join(' ')) &&
+    !/^-|^off|^epoch/.test(expires.args[0] ?? '')
+  ) {
+    const isKnown = !expires.args.join(' ').includes('$');
+    found.push(
+      at('expires', isKnown ? 'certain' : 'likely', expires, 'expires off;'),
+    );
+  }
+  const hidden = inherited(place, 'proxy_hide_header').map(({args}) =>
+    args[0]?.toLowerCase(),
+  );
+  for (const header of inherited(place, 'add_header')) {
+    const [name = '', value = ''] = header.args;
+    const lower = name.toLowerCase();
+    if (lower === 'access-control-allow-origin' && !hidden.includes(lower)) {
+      found.push(at('cors', 'likely', header));
+    }
+    if (lower === 'cache-control' && allowsCaching(value)) {
+      found.push(at('expires', 'certain', header));
+    }
+  }
+  return found;
+}
+
+/** Directives that answer in place of AList, or keep requests away from it. */
+function accessFindings(place: Place): LintFinding[] {
+  const found: LintFinding[] = [];
   const basic = nearest(place, 'auth_basic');
-  return [
-    ...(cache === undefined || cache.args[0] === 'off'
-      ? []
-      : [
-          {
-            rule: 'cache',
-            certainty: 'certain',
-            line: cache.line,
-            corrected: 'proxy_cache off;',
-          } as const,
-        ]),
-    ...(expires === undefined ||
-    ['off', '-1', 'epoch', '0'].includes(expires.args[0] ?? '')
-      ? []
-      : [
-          {
-            rule: 'expires',
-            certainty: 'certain',
-            line: expires.line,
-            corrected: 'expires off;',
-          } as const,
-        ]),
-    ...(basic === undefined || basic.args[0] === 'off'
-      ? []
-      : [
-          {
-            rule: 'basicAuth',
-            certainty: 'certain',
-            line: basic.line,
-            corrected: 'auth_basic off;',
-          } as const,
-        ]),
-    ...all
-      .filter(isCrossOriginHeader)
-      .map(({line}) => ({rule: 'cors', certainty: 'certain', line}) as const),
-    ...all
-      .filter(refusesMethods)
-      .map(
-        ({line}) => ({rule: 'methods', certainty: 'certain', line}) as const,
-      ),
-  ];
-}
-
-/** Headers that nginx adds to answers: like those of requests, the innermost level with any holds. */
-function addedHeaders({levels}: Place): readonly Directive[] {
-  const isAdding = ({name}: Directive) => name === 'add_header';
-  return (levels.find((level) => level.some(isAdding)) ?? []).filter(isAdding);
-}
-
-/** Directives that change requests on their way to AList, or let browsers keep what it answers. */
-function changeFindings(place: Place): LintFinding[] {
-  const passing = nearest(place, 'proxy_pass_request_headers');
+  if (basic !== undefined && basic.args[0] !== 'off') {
+    const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
+    found.push(
+      at('basicAuth', isAny ? 'likely' : 'certain', basic, 'auth_basic off;'),
+    );
+  }
+  const signIn = nearest(place, 'auth_request');
+  if (signIn !== undefined && signIn.args[0] !== 'off') {
+    found.push(at('signIn', 'likely', signIn, 'auth_request off;'));
+  }
+  const limit = nearest(place, 'limit_req');
+  const [, burst = '0'] =
+    /burst=(\d{1,9})/.exec(limit?.args.join(' ') ?? '') ?? [];
+  if (limit !== undefined && Number(burst) < 20) {
+    found.push(at('rateLimit', 'likely', limit));
+  }
+  for (const directive of place.levels.flat()) {
+    const certainty = refusedMethods(directive);
+    if (certainty !== undefined) {
+      found.push(at('methods', certainty, directive));
+    }
+  }
   const method = nearest(place, 'proxy_method');
-  return [
-    ...(passing?.args[0] === 'off' &&
-    !isPassedOn(headers(place), 'authorization')
-      ? [
-          {
-            rule: 'authorizationDropped',
-            certainty: 'certain',
-            line: passing.line,
-            corrected: 'proxy_pass_request_headers on;',
-          } as const,
-        ]
-      : []),
-    ...(method === undefined || method.args[0]?.includes('$') === true
-      ? []
-      : [{rule: 'methods', certainty: 'certain', line: method.line} as const]),
-    ...addedHeaders(place)
-      .filter(
-        ({args: [header = '', value = '']}) =>
-          header.toLowerCase() === 'cache-control' && allowsCaching(value),
-      )
-      .map(
-        ({line}) => ({rule: 'expires', certainty: 'certain', line}) as const,
-      ),
-  ];
+  if (method !== undefined && method.args[0]?.includes('$') !== true) {
+    found.push(at('methods', 'certain', method));
+  }
+  const dav = nearest(place, 'dav_methods');
+  if (dav !== undefined && dav.args[0] !== 'off') {
+    found.push(at('dav', 'likely', dav));
+  }
+  for (const name of ['gzip', 'brotli'] as const) {
+    const types = nearest(place, `${name}_types`);
+    const isOn = nearest(place, name)?.args[0] === 'on';
+    if (isOn && types?.args.some((type) => downloadTypes.test(type)) === true) {
+      const corrected = `${name}_types text/css application/javascript application/json;`;
+      found.push(at('compression', 'likely', types, corrected));
+    }
+  }
+  return found;
 }
 
-/** Filters that drop the length of an answer. */
-const compressors = ['gzip', 'brotli'] as const;
+/** Directives by which a location still passes a request on, or sends it elsewhere. */
+const leading = ['proxy_pass', 'try_files', 'include', 'rewrite', 'return'];
 
-/** Directives that answer in place of AList, or change what it answers. */
-function contentFindings(place: Place): LintFinding[] {
-  const dav = nearest(place, 'dav_methods');
-  return [
-    ...(dav === undefined || dav.args[0] === 'off'
-      ? []
-      : [{rule: 'dav', certainty: 'certain', line: dav.line} as const]),
-    ...compressors.flatMap((name) => {
-      const types = nearest(place, `${name}_types`);
-      const isCompressing = nearest(place, name)?.args[0] === 'on';
-      return isCompressing &&
-        types?.args.some((type) => downloadTypes.test(type)) === true
-        ? [
-            replaced(
-              'compression',
-              'likely',
-              types,
-              `${name}_types text/css application/javascript application/json;`,
-            ),
-          ]
-        : [];
-    }),
-  ];
+/** Whether an expression can match below the path of AList: it may be anchored at another folder. */
+function mayMatch(expression: string, place: Place): boolean {
+  const [, folder] = /^\^\/([\w-]+)\//.exec(expression) ?? [];
+  const own = pathOf(place)?.split('/')[1] ?? '';
+  return (
+    folder === undefined || ['api', 'd', 'p', 'assets', own].includes(folder)
+  );
 }
 
 /** Locations beside that of AList which take its files away. */
-function extensionFindings({server}: Place): LintFinding[] {
-  return (server?.block ?? [])
-    .filter(
-      ({name, args, block}) =>
-        name === 'location' &&
-        /^~\*?$/.test(args[0] ?? '') &&
-        staticExtensions.test(args[1] ?? '') &&
-        block?.some((each) => each.name === 'proxy_pass') !== true,
-    )
-    .map(({line}) => ({rule: 'extensions', certainty: 'certain', line}));
+function extensionFindings(place: Place): LintFinding[] {
+  const {location, server} = place;
+  const isFinal = location?.args[0] === '^~';
+  const isOther = ({name, args, block = []}: Directive) =>
+    name === 'location' &&
+    /^~\*?$/.test(args[0] ?? '') &&
+    hasStaticEnding(args[1] ?? '') &&
+    mayMatch((args[1] ?? '').slice(0, 100), place) &&
+    !block.some(
+      (each) =>
+        leading.includes(each.name) &&
+        !(each.name === 'include' && harmlessIncludes.test(each.args[0] ?? '')),
+    );
+  const beside = isFinal ? [] : (server?.block ?? []).filter(isOther);
+  const inside = (location?.block ?? []).filter(isOther);
+  const assets = (server?.block ?? []).find(
+    ({name, args}) =>
+      name === 'include' && args[0]?.endsWith('assets.conf') === true,
+  );
+  return [
+    ...[...beside, ...inside].map((directive) =>
+      at('extensions', 'certain', directive),
+    ),
+    ...(assets === undefined ? [] : [at('cache', 'likely', assets)]),
+  ];
 }
 
-/** What is wrong with a file of nginx for AList, by lines. */
-export function lintNginx(directives: readonly Directive[]): LintResult {
-  const places = placesIn(directives);
-  if (places.length === 0) {
+/** Whether only single folders of AList are passed on by the servers of these places. */
+function partialFindings(places: readonly Place[]): LintFinding[] {
+  const [first] = places;
+  const paths = places.map(pathOf);
+  const known = paths.filter((path) => path !== undefined);
+  return first !== undefined &&
+    known.length === paths.length &&
+    isPartial(known)
+    ? [
+        {
+          rule: 'partial',
+          certainty: 'likely',
+          line: first.line,
+          corrected: 'location / {',
+        },
+      ]
+    : [];
+}
+
+/** Lines without a site, as the box “Advanced” of Nginx Proxy Manager takes them. */
+function fragment(directives: Level): Place[] {
+  const isFragment =
+    directives.length > 0 &&
+    !directives.some(({name}) =>
+      ['http', 'server', 'location'].includes(name),
+    ) &&
+    directives.some(({name}) =>
+      /^(?:proxy_|client_|add_header|gzip|brotli|expires|auth_|limit_|send_timeout|if$)/.test(
+        name,
+      ),
+    );
+  return isFragment
+    ? [
+        {
+          location: undefined,
+          pass: directives.find(({name}) => name === 'proxy_pass'),
+          levels: [directives],
+          server: undefined,
+          line: 1,
+          text: '',
+          named: '',
+        },
+      ]
+    : [];
+}
+
+/** What is wrong with a file of nginx for AList, the surest first. */
+export function lintNginx(directives: Level, chosen?: number): LintResult {
+  const inside = placesIn(directives);
+  const all = inside.length > 0 ? inside : fragment(directives);
+  if (all.length === 0) {
     return noProxyResult;
   }
-  const limit = places
-    .map((place) => nearest(place, 'client_max_body_size')?.args[0])
-    .find((size) => size !== undefined && size !== '0');
+  const {places, choices} = placesOfAlist(all, chosen);
   return {
-    findings: byLine(
-      places.flatMap((place) => [
+    choices,
+    findings: inOrder([
+      ...partialFindings(places),
+      ...places.flatMap((place) => [
         ...passFindings(place),
         ...headerFindings(place),
-        ...sizeFindings(place),
+        ...limitFindings(place),
         ...cacheFindings(place),
-        ...changeFindings(place),
-        ...contentFindings(place),
+        ...accessFindings(place),
         ...extensionFindings(place),
       ]),
-    ),
-    ...(limit === undefined ? {} : {uploadLimit: limit}),
+    ]),
   };
 }

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import {
+  formatOf,
+  formats,
+  lintProxy,
+  type Format,
+} from '../../../../../../src/components/generators/proxy/linter/formats';
+import {validateAnswers} from '../../../../../../src/components/generators/options';
+import {proxyOutputs} from '../../../../../../src/components/generators/proxy/proxies';
+import {proxyOptions} from '../../../../../../src/components/generators/proxy/proxyOptions';
+import {keptFiles} from './files';
+
+function read(format: Format, text: string, chosen?: number) {
+  const result = lintProxy(format, text, chosen);
+  if (result.kind === 'broken') {
+    throw new Error(`${result.reason} in line ${String(result.line)}: ${text}`);
+  }
+  return result;
+}
+
+test('kept files have the faults that they have, and are recognised', () => {
+  expect(keptFiles.length).toBeGreaterThan(50);
+  const wrong = keptFiles.flatMap(
+    ({name, format, text, expected, advice = [], asks}) => {
+      const {findings, choices} = read(format, text);
+      const faults = findings
+        .filter(({certainty}) => certainty !== 'advice')
+        .map(
+          ({certainty, rule, line}) => `${certainty} ${rule} ${String(line)}`,
+        );
+      const advised = findings
+        .filter(({certainty}) => certainty === 'advice')
+        .map(({rule}) => rule as string);
+      return JSON.stringify(faults) === JSON.stringify(expected) &&
+        advice.every((rule) => advised.includes(rule)) &&
+        choices.length > 0 === (asks === true) &&
+        formatOf(text) === format
+        ? []
+        : [{name, faults, expected, advised, format: formatOf(text), choices}];
+    },
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the place that a visitor chose is judged', () => {
+  const text =
+    'server {\n listen 80;\n location / { proxy_pass http://emby:8096; }\n location /files/ { proxy_pass http://10.0.0.2:9000/; }\n}';
+  const {choices} = read('nginx', text);
+  expect(choices.map(({line}) => line)).toEqual([3, 4]);
+  const rules = read('nginx', text, 4).findings.map(({rule}) => rule);
+  expect(rules).toContain('pathCut');
+});
+
+const answers = fc.record({
+  domain: fc.constantFrom('files.example.com', 'nas.local', 'localhost:8443'),
+  https: fc.constantFrom('yes', 'no'),
+  path: fc.constantFrom('', '/alist', '/a.b/c-d', '/x/y/z'),
+  upstream: fc.constantFrom('127.0.0.1:5244', 'alist:5244', '[::1]:5244'),
+  webdav: fc.constantFrom('yes', 'no'),
+  // Smaller limits are a finding.
+  upload: fc
+    .oneof(fc.constant(0), fc.integer({min: 10, max: 100_000}))
+    .map(String),
+  wait: fc.integer({min: 2, max: 1440}).map(String),
+  certificate: fc.constantFrom('/etc/ssl/a.pem', '/etc/ssl/a b.pem'),
+});
+
+test('what the generator writes is recognised and has no fault, whatever was answered', () => {
+  fc.assert(
+    fc.property(answers, fc.constantFrom(...formats), (entered, format) => {
+      const {values} = validateAnswers(proxyOptions, entered);
+      const {text} = proxyOutputs(format, values).file;
+      expect(formatOf(text)).toBe(format);
+      expect(read(format, text).findings).toEqual([]);
+    }),
+  );
+});
+
+test('a text that cannot be read is told by its line', () => {
+  const broken = (format: Format, text: string) => {
+    const result = lintProxy(format, text);
+    return result.kind === 'broken'
+      ? `${result.reason} ${String(result.line)}`
+      : 'read';
+  };
+  expect([
+    broken('nginx', 'server {'),
+    broken('nginx', 'a b;\n}'),
+    broken('nginx', 'server {\n listen 80\n}'),
+    broken('nginx', 'server_name "a;'),
+    broken('caddy', 'a.example { reverse_proxy alist:5244 }'),
+    broken('caddy', 'a.example {\n  log {'),
+    broken('nginx', 'a {'.repeat(200)),
+  ]).toEqual([
+    'open 1',
+    'close 2',
+    'end 2',
+    'quote 1',
+    'oneLine 1',
+    'open 2',
+    'deep 1',
+  ]);
+});
+
+const full = (part: string) =>
+  part.repeat(Math.ceil(100_000 / part.length)).slice(0, 100_000);
+
+/** What made parsers slow. */
+const hostile: readonly string[] = [
+  `(a) {\n${'import a\n'.repeat(30)}}\nx {\nimport a\n}`,
+  `${Array.from({length: 9}, (_, index) => `(s${String(index)}) {\n${`import s${String(index + 1)}\n`.repeat(9)}}\n`).join('')}x {\nimport s0\n}`,
+  full('<<a\n'),
+  Array.from({length: 20_000}, (_, index) => `<<${index.toString(36)}`).join(
+    '\n',
+  ),
+  `server { location ~ ${'.'.repeat(99_000)} { proxy_pass http://a:5244; } }`,
+  `server { location ~ \\.${'('.repeat(90_000)} { expires 1d; } location / { proxy_pass http://a:5244; } }`,
+  full('location / { proxy_pass http://a:5244; }\n'),
+  full('server { location / { proxy_pass http://a:5244; } }\n'),
+  full('a {\n reverse_proxy b:5244\n}\n'),
+  full('"'),
+  full("'a\n"),
+  full('{\n'),
+  full('a '),
+  full('a,\n'),
+  full('proxy_pass '),
+  full('if ($request_method ~ GET) { return 405; }\n'),
+  full('@a path *.js\n'),
+  full(' \n'),
+  full('include a;\n'),
+];
+
+test('every input of 100 kB is read in a time that nobody notices', () => {
+  const slow = hostile.flatMap((text) =>
+    formats.flatMap((format) => {
+      const startedAt = performance.now();
+      formatOf(text);
+      lintProxy(format, text);
+      const time = performance.now() - startedAt;
+      // Ten times what the page allows itself, for a busy machine.
+      return time > 2000
+        ? [`${format} ${text.slice(0, 30)} ${time.toFixed(0)}`]
+        : [];
+    }),
+  );
+  expect(slow).toEqual([]);
+});
