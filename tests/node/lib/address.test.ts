@@ -8,6 +8,7 @@ import {
   localeOf,
   pageOf,
   resolveAddress,
+  resolveGuessedLocale,
 } from '../../../src/lib/address';
 
 /** Every page the site ever had: dots, digits, spaces, capitals and index pages among them. */
@@ -182,6 +183,14 @@ describe('an address that somebody typed or linked', () => {
       expect(mistyped).toBeUndefined();
     }
   });
+});
+
+test('what follows a guessed language never becomes the name of a host', () => {
+  expect(
+    ['/en//evil.example', '/en/\\evil.example', '/zh-CN/\\/evil.example/a'].map(
+      resolveGuessedLocale,
+    ),
+  ).toEqual(['/evil.example', '/evil.example', '/zh/evil.example/a']);
 });
 
 describe('the files a static host may look for', () => {
