@@ -149,7 +149,7 @@ export function openViewer(
     bgOpacity: 1,
     paddingFn: ({x}) => {
       const side = x > breakpoints.mobileMax ? ARROW_WIDTH : 0;
-      return {top: BAR_HEIGHT, bottom: 0, left: side, right: side};
+      return {top: BAR_HEIGHT, bottom: 16, left: side, right: side};
     },
     loop: false,
     returnFocus: false,
