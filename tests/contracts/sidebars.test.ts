@@ -57,6 +57,7 @@ const specified: [
     [
       'guide/install/index',
       'guide/drivers/index',
+      'guide/use/index',
       'guide/advanced/index',
       'guide/api/index',
       'guide/webdav',
