@@ -11,6 +11,10 @@ const exceptTypes = {dependencyTypesNot: ['type-only']};
 const framework =
   '(^|/node_modules/)(react|react-dom|@mdx-js|@docusaurus)(/|$)|^@(docusaurus|theme|theme-original|theme-init|generated)/';
 
+/** Programs that build and serve the site, and their folders, without what starts other servers to compare them. */
+const hostPrograms =
+  '^scripts/((build|finishSite|offlineArchive|compressSite|serve)\\.ts$|(builds|hosting(?!/servers\\.ts)|offline-archive|server|structured-data)/)';
+
 /** Files that somebody other than an import finds: Docusaurus, a test runner, a tool, or the shell. */
 const entries = [
   '^src/(theme|pages)/',
@@ -154,6 +158,24 @@ module.exports = {
       severity: 'error',
       from: {path: '^(src/|docusaurus\\.config\\.ts$|sidebars\\.ts$)'},
       to: {path: '^(tests|scripts|service)/'},
+    },
+    {
+      name: 'hosts-install-dependencies-only',
+      comment:
+        'Hosts that set NODE_ENV=production install no devDependencies, and build and serve the site all the same.',
+      severity: 'error',
+      from: {
+        path: `^(src|service/src)/|^(docusaurus\\.config|sidebars)\\.ts$|${hostPrograms}`,
+      },
+      to: {dependencyTypes: ['npm-dev'], ...exceptTypes},
+    },
+    {
+      name: 'host-programs-use-their-own',
+      comment:
+        'Of the other programs, which may use devDependencies, those that build and serve the site import none.',
+      severity: 'error',
+      from: {path: hostPrograms},
+      to: {path: '^scripts/', pathNot: hostPrograms, ...exceptTypes},
     },
     {
       name: 'service-uses-facts-and-rules',

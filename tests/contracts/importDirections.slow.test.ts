@@ -26,7 +26,8 @@ interface Report {
 
 /** Every arrow that is allowed, in one small site. */
 const cleanTree: Tree = {
-  'docusaurus.config.ts': `import './src/config/site'; import './src/plugins/facts/index';`,
+  'package.json': '{"devDependencies": {"ws": "1", "@docusaurus/types": "1"}}',
+  'docusaurus.config.ts': `import type {Config} from '@docusaurus/types'; export type Site = Config; import './src/config/site'; import './src/plugins/facts/index';`,
   'src/config/site.ts': `import type {Rule} from '../lib/rule'; export const site: Rule = 'x';`,
   'src/data/facts.ts': `import * as z from 'zod'; export const facts = z;`,
   'src/lib/rule.ts': `import {facts} from '../data/facts'; export type Rule = string; export const rule = facts;`,
@@ -44,6 +45,9 @@ const cleanTree: Tree = {
   'src/markdown/remarkRule.ts': `import path from 'node:path'; import {chooseNotice} from '../components/notices/chooseNotice'; export const remarkRule = [path, chooseNotice];`,
   'src/plugins/facts/index.ts': `import path from 'node:path'; import {rule} from '../../lib/rule'; import {remarkRule} from '../../markdown/remarkRule'; export default [path, rule, remarkRule];`,
   'scripts/new.ts': `import path from 'node:path'; import {site} from '../src/config/site'; console.log(path, site);`,
+  'scripts/preview.ts': `import 'ws';`,
+  'scripts/serve.ts': `import {serve} from './server/site'; serve();`,
+  'scripts/server/site.ts': `export const serve = () => 1;`,
   'service/src/app.ts': `import {createHash} from 'node:crypto'; import {facts} from '../../src/data/facts'; import {rule} from '../../src/lib/rule'; export const app = [createHash, facts, rule];`,
   'service/src/node.ts': `import {createServer} from 'node:http'; import {app} from './app'; createServer(() => app);`,
   'tests/card.test.tsx': `import {Card} from '../src/components/Card'; import '@theme/Root'; console.log(Card);`,
@@ -93,8 +97,17 @@ const violations: Record<string, Tree> = {
   'site-without-tests-and-scripts': {
     'src/lib/siteWithoutTestsAndScripts.ts': `import '../../scripts/new'; export const siteWithoutTestsAndScripts = 1;`,
   },
+  'hosts-install-dependencies-only': {
+    'scripts/server/hostsInstallDependenciesOnly.ts': `import ws from 'ws'; export const hostsInstallDependenciesOnly = ws;`,
+  },
+  'host-programs-use-their-own': {
+    'scripts/server/hostProgramsUseTheirOwn.ts': `import '../preview'; export const hostProgramsUseTheirOwn = 1;`,
+  },
   'service-uses-facts-and-rules': {
     'service/src/serviceUsesFactsAndRules.ts': `import {site} from '../../src/config/site'; export const serviceUsesFactsAndRules = site;`,
+  },
+  'mcp-uses-rules-of-features': {
+    'service/src/mcp/mcpUsesRulesOfFeatures.ts': `import {useRule} from '../../../src/hooks/useRule'; export const mcpUsesRulesOfFeatures = useRule;`,
   },
   'worker-without-node-server': {
     'service/src/workerWithoutNodeServer.ts': `import {createServer} from 'node:http'; export const workerWithoutNodeServer = createServer;`,
