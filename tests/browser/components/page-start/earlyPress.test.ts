@@ -59,3 +59,18 @@ test('a control that is gone is not pressed', () => {
   answerEarlyPress();
   expect(presses()).toBe(1);
 });
+
+test('what is typed before the app listens goes with the press, and the field closes', () => {
+  rememberEarlyPress();
+  const {control, presses} = pressed(search);
+  press(control);
+  expect(control).toHaveAttribute('aria-busy', 'true');
+  const field = document.querySelector('dialog input');
+  Object.assign(field ?? {}, {value: 'onedrive'});
+  endEarlyPress();
+  answerEarlyPress();
+  expect(control).toHaveAttribute('data-typed', 'onedrive');
+  expect(control).not.toHaveAttribute('aria-busy');
+  expect(document.querySelector('dialog')).toBeNull();
+  expect(presses()).toBe(2);
+});
