@@ -152,7 +152,7 @@ test('the selector is quiet on pages that need no service, and requests nothing 
     ).toHaveCount(0);
   }
   await open(page, `${origin()}/tool/baidu/request`);
-  await page.getByText('About this service').click();
+  await page.getByText('Details', {exact: true}).click();
   await expect(page.getByText('http://127.0.0.1:3002')).toBeVisible();
   await page.getByText('Run the service yourself').click();
   await expect(page.getByText('./bin/site')).toBeVisible();

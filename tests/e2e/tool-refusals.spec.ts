@@ -208,7 +208,7 @@ test.describe('when something is down', () => {
     await expect(page.getByRole('alert')).toContainText(
       '浏览器没有收到 127.0.0.1:3002 的响应',
     );
-    await page.getByText('关于这个服务').click();
+    await page.getByText('详情', {exact: true}).click();
     await page.getByRole('button', {name: '测试此端点'}).click();
     await expect(page.getByText(/^从这里连不上/)).toBeVisible();
     service.isDown = false;

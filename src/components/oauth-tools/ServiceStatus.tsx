@@ -141,7 +141,7 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
         <summary>
           {translate({
             id: 'tools.endpoint.more',
-            message: 'About this service',
+            message: 'Details',
             description: 'Opens what is known about the chosen endpoint',
           })}
         </summary>
