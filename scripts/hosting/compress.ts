@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -49,6 +49,13 @@ async function compressed(content: Buffer, effort: Effort): Promise<Siblings> {
   return {br, gz};
 }
 
+/** Writes beside and renames, because a server may be sending the file meanwhile. */
+async function replaceFile(file: string, content: Buffer): Promise<void> {
+  const unfinished = `${file}.part`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+}
+
 /** Totals in bytes; `files` counts those that have compressed siblings. */
 export interface Compressed {
   files: number;
@@ -75,8 +82,8 @@ export async function compressFolder(
         known.set(key, result);
         const {br, gz} = await result;
         await Promise.all([
-          writeFile(path.join(dir, `${file}.br`), br),
-          writeFile(path.join(dir, `${file}.gz`), gz),
+          replaceFile(path.join(dir, `${file}.br`), br),
+          replaceFile(path.join(dir, `${file}.gz`), gz),
         ]);
         sum.files += 1;
         sum.plain += content.byteLength;

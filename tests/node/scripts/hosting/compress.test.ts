@@ -1,4 +1,10 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {compressFolder} from '../../../../scripts/hosting/compress';
@@ -33,10 +39,14 @@ describe('a site that is compressed for publishing', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.webp', 'small.html']);
   });
 
-  test('can be compressed again', async () => {
+  test('can be compressed again while a server sends the last file', async () => {
     writeFileSync(path.join(folder, 'a.html'), page);
     await compressFolder(folder, 'fast');
+    const sent = openSync(path.join(folder, 'a.html.gz'), 'r');
+    writeFileSync(path.join(folder, 'a.html'), page.toUpperCase());
     await compressFolder(folder, 'best');
+    expect(gunzipSync(readFileSync(sent)).toString()).toBe(page);
+    closeSync(sent);
     expect(readdirSync(folder).sort()).toEqual([
       'a.html',
       'a.html.br',
