@@ -3,8 +3,6 @@ import {shared} from './jest.config.mjs';
 /**
  * Mutation scores of modules of pure rules: `npm run mutation` changes each rule in many small ways and says which changes no test notices.
  * Once a week in continuous integration; a score below `break` fails.
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: [

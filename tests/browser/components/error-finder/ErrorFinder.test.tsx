@@ -122,9 +122,10 @@ test('a message of the system, which is in no table, leads to the page that help
   await user.paste('Error: write EROFS');
   const [result] = within(finder()).getAllByRole('listitem');
   expect(result).toHaveTextContent('is mounted read-only');
-  expect(
-    within(finder()).getByRole('link', {name: 'Local'}),
-  ).toHaveAttribute('href', '/guide/drivers/local#problems');
+  expect(within(finder()).getByRole('link', {name: 'Local'})).toHaveAttribute(
+    'href',
+    '/guide/drivers/local#problems',
+  );
   expect(
     within(finder()).queryByRole('link', {name: 'in the table below'}),
   ).toBeNull();
