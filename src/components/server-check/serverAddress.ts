@@ -52,6 +52,10 @@ function normalHost(hostname: string): string {
 const loopback =
   /^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
+/** Whether a host is the machine of whoever uses it. */
+export const isLoopbackHost = (hostname: string): boolean =>
+  loopback.test(normalHost(hostname));
+
 /** Addresses that overlay networks such as Tailscale use. */
 const sharedNumbers =
   /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}$/;
@@ -139,7 +143,7 @@ export function readServerAddress(text: string): AddressAnswer {
       path,
       isSecure: protocol === 'https:',
       isPrivate: isInOwnNetwork(hostname),
-      isLoopback: loopback.test(normalHost(hostname)),
+      isLoopback: isLoopbackHost(hostname),
     },
   };
 }

@@ -64,6 +64,9 @@ function refusedByAlist(
   if (isName && path.includes('%')) {
     return {id: 'download.percent', certainty: 'info', ...common};
   }
+  if (!isName && /expire missing|sign (?:invalid|expired)/i.test(message)) {
+    return {id: 'download.signature', certainty: 'likely', ...common};
+  }
   return isName
     ? {id: 'download.names', certainty: 'likely', ...common}
     : {id: 'download.storage', certainty: 'likely', ...common};

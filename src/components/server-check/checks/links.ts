@@ -1,7 +1,7 @@
 import {answerOf} from '../fetching/observation';
 import {basePathIn, fileOf, linkBase} from '../fetching/requests';
 import {troubleOf} from '../fetching/troubles';
-import {isInOwnNetwork} from '../serverAddress';
+import {isInOwnNetwork, isLoopbackHost} from '../serverAddress';
 import type {Certainty, Check, Line} from './check';
 
 /** The address that AList writes into links to its own downloads. */
@@ -30,16 +30,19 @@ export const links: Check = {
       // The check of the page names the cause.
       return [];
     }
-    // A server may have a second address on purpose.
-    const other = answerOf(seen, 'linkPing');
-    if (other?.status === 200 && /^pong\b/.test(other.text)) {
-      return [{id: 'links.second', certainty: 'info', values}];
-    }
     const own = new URL(server.address);
     const isSameHost = url.hostname === own.hostname;
+    // A server may have a second address on purpose: another name, or the proxy in front of the port that was entered.
+    const other = answerOf(seen, 'linkPing');
+    const isAlistThere = other?.status === 200 && /^pong\b/.test(other.text);
+    if (isAlistThere && (!isSameHost || url.port === '')) {
+      return [{id: 'links.second', certainty: 'info', values}];
+    }
     const isDowngrade =
       isSameHost && own.protocol === 'https:' && url.protocol === 'http:';
-    const isHidden = isInOwnNetwork(url.hostname) && !server.isPrivate;
+    const isHidden =
+      (isInOwnNetwork(url.hostname) && !server.isPrivate) ||
+      (isLoopbackHost(url.hostname) && !server.isLoopback);
     const certainty: Certainty = isDowngrade || isHidden ? 'certain' : 'likely';
     const differing: readonly (readonly [boolean, Line['id']])[] = [
       [isDowngrade, 'links.http'],

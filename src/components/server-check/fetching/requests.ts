@@ -1,5 +1,5 @@
 import {parseUrl} from '../../../lib/parseUrl';
-import {isInOwnNetwork, type Server} from '../serverAddress';
+import {isInOwnNetwork, isLoopbackHost, type Server} from '../serverAddress';
 import type {RequestName} from './answers';
 import {answerOf, dataOf, type Observations} from './observation';
 
@@ -163,7 +163,8 @@ function otherPing(target: Target, seen: Observations): string | undefined {
   return base === undefined ||
     base.url.origin === target.server.origin ||
     base.url.username !== '' ||
-    (isInOwnNetwork(base.url.hostname) && !target.server.isPrivate)
+    (isInOwnNetwork(base.url.hostname) && !target.server.isPrivate) ||
+    (isLoopbackHost(base.url.hostname) && !target.server.isLoopback)
     ? undefined
     : `${base.address}/ping`;
 }

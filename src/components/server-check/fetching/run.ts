@@ -198,7 +198,7 @@ export async function runRequests(run: Run): Promise<void> {
         plan.isElsewhere === true ? path : `${target.server.address}${path}`;
       onStart(plan.name);
       let observation = await send(plan, url, leaving);
-      const hasAnswered = seen.settings?.kind === 'answered';
+      const hasAnswered = seen.ping?.kind === 'answered';
       if (
         isPassing(observation) &&
         hasAnswered &&

@@ -286,6 +286,30 @@ export const situations: readonly Situation[] = [
     expected: ['info links.second', open],
   },
   {
+    name: 'no Host: links lead to the port behind the proxy, which answers',
+    target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
+    seen: {
+      file: linkAt('http://nas.local:5244'),
+      linkPing: answered('linkPing', 'pong'),
+    },
+    expected: ['likely links.differ', open],
+  },
+  {
+    name: 'no Host: links lead to the machine itself',
+    target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
+    seen: {file: linkAt('http://127.0.0.1:5244')},
+    expected: ['certain links.differ', open],
+  },
+  {
+    name: 'a cache gives out the refusal of an unsigned link',
+    target: film(),
+    seen: {
+      file: linkAt('https://files.example.com'),
+      download: answered('download', refusal(401, 'expire missing')),
+    },
+    expected: ['likely download.signature', open],
+  },
+  {
     name: '20 downloads without their length',
     seen: {whole: answered('whole', '', {size: 700_000})},
     expected: ['likely download.noLength', open],
