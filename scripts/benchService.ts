@@ -2,7 +2,8 @@
  * Puts load on the token service, as it is built for a server: 500 requests a second for a minute at a provider that responds at once,
  * and some at providers that respond slowly, reset the connection, or send 5 MB, all on this computer: `npm run bench:service`. Exits
  * with 1 when a response of the good provider fails, when one in a hundred takes longer than 60 ms, when memory grows, or when a code
- * reaches a provider twice.
+ * reaches a provider twice. Then assistants ask the MCP server 200 questions a second about the site in `build/`: one in a hundred may take
+ * 100 ms, and the process 150 MiB.
  */
 import {execFile, spawn} from 'node:child_process';
 import type {ChildProcess} from 'node:child_process';
@@ -25,6 +26,11 @@ const BAD_REQUESTS_PER_SECOND = 5;
 const SLOW = 3000;
 
 const HUGE = 5_000_000;
+
+/** Of the MCP server: questions a second, the largest 99th percentile in milliseconds, and the most memory in MiB. */
+const QUESTIONS_PER_SECOND = 200;
+const SLOWEST_ANSWER = 100;
+const MOST_MEMORY = 150;
 
 /** The largest 99th percentile of the latency, in milliseconds. */
 const SLOWEST = 60;
@@ -132,6 +138,7 @@ async function startService(
       RATE_LIMIT_MAX: '1000000',
       SITE_ORIGINS: SITE,
       UPSTREAM_ADDRESSES: JSON.stringify(addresses),
+      SITE_FOLDER: 'build',
     },
   });
   const lines = createInterface({input: child.stdout});
@@ -149,7 +156,7 @@ interface Load {
   address: string;
   perSecond: number;
   connections: number;
-  body: Readonly<Record<string, string>>;
+  body: Readonly<Record<string, unknown>>;
 }
 
 async function load({
@@ -170,6 +177,7 @@ async function load({
       ...['--connections', String(connections)],
       '--idReplacement',
       ...['--headers', 'Content-Type=application/json'],
+      ...['--headers', 'Accept=application/json, text/event-stream'],
       ...['--headers', `Origin=${SITE}`],
       '--body',
       JSON.stringify(body),
@@ -205,6 +213,59 @@ async function loadBadProviders(origin: string): Promise<number> {
     ),
   );
   return results.reduce((sum, {requests}) => sum + requests.total, 0);
+}
+
+/** What assistants ask, as a request of the protocol. */
+const questions = [
+  ['search_docs', {query: 'reset the admin password'}],
+  ['search_docs', {query: '反向代理 上传 413'}],
+  ['read_page', {path: '/guide/webdav'}],
+  ['driver', {name: 'OneDrive'}],
+  ['explain_error', {text: 'dial tcp 1.2.3.4:443: i/o timeout'}],
+  ['setting', {key: 'sign_all'}],
+  ['api_route', {path: '/api/fs/put'}],
+] as const;
+
+const requestOf = ([name, input]: (typeof questions)[number]) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: {name, arguments: input},
+});
+
+/** Puts all kinds of questions to the MCP server at the same time. */
+async function loadAssistants(
+  pid: number,
+  origin: string,
+): Promise<readonly string[]> {
+  const results = await Promise.all(
+    questions.map(async (question) =>
+      load({
+        address: `${origin}/mcp`,
+        perSecond: QUESTIONS_PER_SECOND / questions.length,
+        connections: 3,
+        body: requestOf(question),
+      }),
+    ),
+  );
+  const failed = results.reduce(
+    (sum, {non2xx, errors, timeouts}) => sum + non2xx + errors + timeouts,
+    0,
+  );
+  const answers = results.reduce((sum, {requests}) => sum + requests.total, 0);
+  const slowest = Math.max(...results.map(({latency}) => latency.p99));
+  const memory = await memoryOf(pid);
+  console.log(
+    `MCP: ${answers} answers, ${failed} failed, p99 of the slowest kind ${slowest} ms, ${memory.toFixed(0)} MiB`,
+  );
+  return [
+    ...(failed > 0 ? ['answers to assistants failed'] : []),
+    ...(answers < QUESTIONS_PER_SECOND * SECONDS * 0.95
+      ? ['too few questions were answered']
+      : []),
+    ...(slowest > SLOWEST_ANSWER ? ['answers to assistants are too slow'] : []),
+    ...(memory > MOST_MEMORY ? ['the MCP server needs too much memory'] : []),
+  ];
 }
 
 async function main(): Promise<void> {
@@ -243,6 +304,7 @@ async function main(): Promise<void> {
       loadBadProviders(origin),
     ]);
   clearInterval(sampling);
+  const ofAssistants = await loadAssistants(child.pid ?? 0, origin);
   child.kill('SIGTERM');
   await once(child, 'exit');
   const warm = mean(memory.slice(WARM, WARM + 5));
@@ -268,6 +330,7 @@ async function main(): Promise<void> {
       ? ['no code reached a bad provider']
       : []),
     ...(spentTwice > 0 ? ['codes were sent twice'] : []),
+    ...ofAssistants,
   ];
   if (problems.length > 0) {
     throw new Error(problems.join(', '));

@@ -65,6 +65,11 @@ const labels = {
     en: 'No known message is in the text. Similar ones:',
     zh: '文本中没有已知消息，相近的有：',
   },
+  line: {en: 'Line', zh: '第'},
+  certain: {en: 'certain', zh: '确定'},
+  likely: {en: 'likely', zh: '很可能'},
+  advice: {en: 'advice', zh: '建议'},
+  noFaults: {en: 'No faults were found.', zh: '没有发现问题。'},
   more: {
     en: 'Cut here. read_page has the rest.',
     zh: '此处截断，其余用 read_page 读取。',

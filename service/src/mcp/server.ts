@@ -5,6 +5,7 @@ import type {Tool} from './tool';
 import {ToolProblem} from './toolProblem';
 import {apiRoute} from './tools/apiRoute';
 import {driverTool} from './tools/driver';
+import {checkProxyConfig} from './tools/checkProxyConfig';
 import {explainError} from './tools/explainError';
 import {findPage, readPage} from './tools/readPage';
 import {searchDocs} from './tools/searchDocs';
@@ -17,6 +18,7 @@ export const tools: readonly Tool[] = [
   explainError,
   settingTool,
   apiRoute,
+  checkProxyConfig,
 ];
 
 const INSTRUCTIONS =

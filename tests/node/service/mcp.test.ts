@@ -102,6 +102,13 @@ test.each([
     {path: 'http://nas:5244/api/fs/list?x=1'},
     ['/api/fs/list', 'per_page', `${docsSite}/guide/api/fs`],
   ],
+  [
+    'check_proxy_config',
+    {
+      text: 'server {\n  location / {\n    proxy_pass http://127.0.0.1:5244;\n    client_max_body_size 1m;\n  }\n}\n',
+    },
+    ['client_max_body_size', '/guide/install/reverse-proxy'],
+  ],
 ])('%s answers %j', async (name, input, expected) => {
   const {text, isProblem} = await ask(name, input);
   expect(isProblem).toBe(false);
@@ -124,6 +131,7 @@ test.each([
   ['explain_error', {text: 'hunter2 was my password'}, 'search_docs'],
   ['setting', {key: 'site_titel'}, 'site_title'],
   ['api_route', {path: '/api/fs/lst'}, '/api/fs/list'],
+  ['check_proxy_config', {text: 'hunter2'}, 'search_docs'],
 ])('%s says what to call instead of %j', async (name, input, expected) => {
   const {text, isProblem} = await ask(name, input);
   expect(isProblem).toBe(true);

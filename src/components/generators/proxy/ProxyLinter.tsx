@@ -22,19 +22,11 @@ import {
   type ProxyLintResult,
 } from './linter/formats';
 import {lineRange} from './linter/lineRange';
-import type {lintTexts} from './linter/texts';
+import {filledText, type lintTexts} from './linter/texts';
 import {proxyTitles} from './proxyOptions';
+import {namesIn} from './linter/formats';
 
 type Texts = InLocale<typeof lintTexts>;
-
-/** The directive by which each proxy passes requests on, and the one that reads another file. */
-const directives: Readonly<Record<Format, {pass: string; include: string}>> = {
-  nginx: {pass: 'proxy_pass', include: 'include'},
-  caddy: {pass: 'reverse_proxy', include: 'import'},
-};
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
 function certaintyName({certainty, isPerhaps}: LintFinding): string {
   if (isPerhaps === true) {
@@ -166,11 +158,7 @@ function Findings({
             message: 'What goes wrong',
             description: 'Column of the findings about a configuration',
           }),
-          cell: ({rule}) =>
-            filled(texts.rules[rule], {
-              proxy: proxyTitles[format],
-              ...directives[format],
-            }),
+          cell: ({rule}) => filledText(texts.rules[rule], namesIn(format)),
         },
         {
           header: translate({
@@ -190,7 +178,7 @@ function Findings({
 
 function summaryText(result: ProxyLintResult, texts: Texts): string {
   if (result.kind === 'broken') {
-    return filled(texts.broken[result.reason], {line: String(result.line)});
+    return filledText(texts.broken[result.reason], {line: String(result.line)});
   }
   const {findings, choices} = result;
   const faults = findings.filter(({certainty}) => certainty !== 'advice');

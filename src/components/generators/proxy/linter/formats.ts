@@ -4,11 +4,22 @@ import type {BrokenFile} from './directives';
 import type {LintResult} from './finding';
 import {parseNginx} from './nginxBlocks';
 import {lintNginx} from './nginxRules';
+import {proxyTitles} from '../proxyOptions';
 
 /** The formats that the linter reads. */
 export const formats = ['nginx', 'caddy'] as const;
 
 export type Format = (typeof formats)[number];
+
+/** What texts of the linter call `{proxy}`, the directive `{pass}` that passes requests on, and `{include}` that reads another file. */
+const names: Readonly<
+  Record<Format, {proxy: string; pass: string; include: string}>
+> = {
+  nginx: {proxy: proxyTitles.nginx, pass: 'proxy_pass', include: 'include'},
+  caddy: {proxy: proxyTitles.caddy, pass: 'reverse_proxy', include: 'import'},
+};
+
+export const namesIn = (format: Format) => names[format];
 
 /** A configuration of a proxy is a few kilobytes. */
 export const TEXT_LIMIT = 100_000;

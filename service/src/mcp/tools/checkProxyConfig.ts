@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import {maskSecrets} from '../../../../src/components/error-finder/maskSecrets';
+import type {LintFinding} from '../../../../src/components/generators/proxy/linter/finding';
+import {
+  formatOf,
+  formats,
+  lintProxy,
+  namesIn,
+  TEXT_LIMIT,
+} from '../../../../src/components/generators/proxy/linter/formats';
+import {
+  filledText,
+  lintTexts,
+} from '../../../../src/components/generators/proxy/linter/texts';
+import {addressOf} from '../../../../src/lib/address';
+import {labelsIn} from '../labels';
+import {
+  ANSWER_LIMIT,
+  answerLanguage,
+  cutText,
+  defineTool,
+  language,
+} from '../tool';
+import {ToolProblem} from '../toolProblem';
+
+export const checkProxyConfig = defineTool({
+  name: 'check_proxy_config',
+  title: 'Check a reverse proxy configuration',
+  description:
+    'Reads a configuration of nginx or Caddy in front of AList and lists faults by line, with the corrected line. The configuration is not stored; leave out passwords and tokens all the same.',
+  input: z.strictObject({
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(TEXT_LIMIT)
+      .describe('The server block or site of AList, or the whole file.'),
+    format: z
+      .enum(formats)
+      .optional()
+      .describe('Guessed from the text if it is not named.'),
+    language,
+  }),
+  answer: async (docs, {text, format: named, language: wanted}) => {
+    const locale = answerLanguage(wanted, text);
+    const label = labelsIn(locale);
+    const {site} = await docs.facts();
+    const format = named ?? formatOf(text);
+    if (format === undefined) {
+      throw new ToolProblem(
+        `This looks like no configuration of ${formats.join(' or ')}. Name the format, or call search_docs for another proxy.`,
+      );
+    }
+    const result = lintProxy(format, text);
+    if (result.kind === 'broken') {
+      throw new ToolProblem(
+        filledText(lintTexts.broken[result.reason][locale], {
+          line: String(result.line),
+        }),
+      );
+    }
+    const described = ({rule, certainty, line, corrected}: LintFinding) => {
+      const what = filledText(lintTexts.rules[rule][locale], namesIn(format));
+      const change =
+        corrected === undefined ? '' : `\n  \`${maskSecrets(corrected)}\``;
+      return `- ${label('line')} ${line} (${label(certainty)}): ${what}${change}`;
+    };
+    const findings =
+      result.findings.length === 0
+        ? [label('noFaults')]
+        : result.findings.map(described);
+    return cutText(
+      [
+        ...findings,
+        `${site}${addressOf('/guide/install/reverse-proxy', locale)}`,
+      ].join('\n'),
+      ANSWER_LIMIT,
+      '',
+    );
+  },
+});
