@@ -20,7 +20,7 @@ const languages = [
       '/guide/install/',
       '/guide/install/#first-login',
       '/guide/drivers/local',
-      '/guide/#first-hour',
+      '/guide/use/share',
     ],
   },
   {
@@ -37,7 +37,7 @@ const languages = [
       '/zh/guide/install/',
       '/zh/guide/install/#first-login',
       '/zh/guide/drivers/local.html',
-      '/zh/guide/#first-hour',
+      '/zh/guide/use/share',
     ],
   },
 ] as const;
