@@ -37,7 +37,7 @@ const languages = [
       '/zh/guide/install/',
       '/zh/guide/install/#first-login',
       '/zh/guide/drivers/local.html',
-      '/zh/guide/use/share',
+      '/zh/guide/use/share.html',
     ],
   },
 ] as const;
