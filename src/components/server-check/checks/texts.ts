@@ -1,6 +1,6 @@
 import type {Localized} from '../../../data/localized';
 import type {PagePath} from '../../../lib/address';
-import texts from './texts.json';
+import texts from './textRecords.json';
 
 export type CheckId = keyof typeof texts.titles;
 export type FindingId = keyof typeof texts.findings;

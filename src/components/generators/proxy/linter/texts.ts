@@ -1,5 +1,5 @@
 import type {Localized} from '../../../../data/localized';
-import texts from './texts.json';
+import texts from './textRecords.json';
 
 /** What can be wrong with a configuration for AList. */
 export type LintRule = keyof typeof texts.rules;
