@@ -5,6 +5,7 @@ import {forgetCallback, useCallbackStatus} from '../callbackStatus';
 import {setNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
+import {useLeaveWarning} from '../../../hooks/useLeaveWarning';
 import {useLocale} from '../../../hooks/useLocale';
 import {addressOf} from '../../../lib/address';
 import type {InLocale} from '../../../lib/localize';
@@ -42,6 +43,9 @@ export function TokenCallback({
   const [done, setDone] = useState<Done>();
   const [isCleared, setCleared] = useState(false);
   useEffect(() => forgetCallback, []);
+  useLeaveWarning(
+    !isCleared && (done !== undefined || status?.kind === 'granted'),
+  );
   useClearOnPageHide(() => {
     calls.cancel();
     if (done !== undefined) {

@@ -1,0 +1,64 @@
+import {screen} from '@testing-library/react';
+import {forgetCallback} from '../../../../src/components/oauth-tools/callbackStatus';
+import {TokenCallback} from '../../../../src/components/oauth-tools/TokenCallback';
+import {toolView} from '../../../../src/components/oauth-tools/toolView';
+import {localize} from '../../../../src/lib/localize';
+import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {renderOnSite} from '../../../support/renderOnSite';
+
+// Each is read while its module loads, from the address and the session of the tab.
+jest.mock('../../../../src/components/oauth-tools/removeCallbackQuery', () => ({
+  callbackQuery: {
+    page: '/tool/dropbox/callback',
+    provider: 'dropbox',
+    search: '?code=abc&state=xyz',
+  },
+}));
+jest.mock('../../../../src/lib/browser/storage', () => ({
+  ...jest.requireActual<object>('../../../../src/lib/browser/storage'),
+  readStored: () => ({
+    state: 'xyz',
+    startedAt: Date.now(),
+    locale: 'en',
+    clientId: 'id',
+    isOwnApp: false,
+    redirectUri: 'https://docs.example/tool/dropbox/callback',
+  }),
+}));
+
+function dropbox() {
+  const {oauthProviders, drivers} = readFacts('.');
+  const [view] = oauthProviders.providers
+    .filter(({provider}) => provider === 'dropbox')
+    .flatMap((provider) =>
+      provider.flows.map((flow) =>
+        toolView(provider, flow, drivers, new Set(), oauthProviders.providers),
+      ),
+    );
+  if (view === undefined) {
+    throw new Error('There is no tool for Dropbox.');
+  }
+  return localize(view, 'en');
+}
+
+/** Whether the browser would ask before it loads another document, such as the page in the other language. */
+function asksBeforeLeaving(): boolean {
+  const leaving = new Event('beforeunload', {cancelable: true});
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
+test('the browser asks before a sign-in is lost, and no longer when nothing is held', async () => {
+  const {findByText, unmount} = renderOnSite(
+    <TokenCallback tool={dropbox()} />,
+    '/tool/dropbox/callback',
+  );
+  await findByText(/^You are signed in/);
+  expect(asksBeforeLeaving()).toBe(true);
+  unmount();
+  expect(asksBeforeLeaving()).toBe(false);
+  forgetCallback();
+  renderOnSite(<TokenCallback tool={dropbox()} />, '/tool/dropbox/callback');
+  await screen.findByRole('link');
+  expect(asksBeforeLeaving()).toBe(false);
+});
