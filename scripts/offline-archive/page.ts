@@ -164,8 +164,8 @@ export function archivePage(
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
       setAttribute(element, 'content', archivePolicy);
     }
-    // Nothing would show it; a tab panel is shown by its tab.
-    if (tagName === 'div' && !isTabPanel(element)) {
+    // Nothing would show it.
+    if (tagName === 'div') {
       removeAttribute(element, 'hidden');
     }
     if (tagName === 'head') {

@@ -8,7 +8,7 @@ function choose(list: readonly HTMLElement[], chosen: HTMLElement): void {
     const panel = document.getElementById(
       tab.getAttribute('aria-controls') ?? '',
     );
-    panel?.toggleAttribute('hidden', !isChosen);
+    panel?.toggleAttribute('data-closed', !isChosen);
   }
 }
 

@@ -1,7 +1,7 @@
 import type {HeadingPosition} from './activeHeading';
 
 /** Ancestors that hide their content: an unselected tab, a closed `<details>`. */
-const folded = '[hidden], details:not([open])';
+const folded = '[hidden], [data-closed], details:not([open])';
 
 /** Where elements are now, in the order of the page; missing and hidden elements are left out. */
 export function headingPositions(ids: readonly string[]): HeadingPosition[] {

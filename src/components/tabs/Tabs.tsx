@@ -109,7 +109,7 @@ interface TabPanelProps extends TabName {
   children: ReactNode;
 }
 
-/** The content of one tab. */
+/** The content of one tab. Closed, it has no attribute `hidden`, because reader views leave out what has. */
 export function TabPanel({
   value,
   label,
@@ -122,7 +122,7 @@ export function TabPanel({
     <div
       aria-labelledby={`${open.id}-${value}-tab`}
       className={styles.panel}
-      hidden={value !== open.value}
+      data-closed={value === open.value ? undefined : ''}
       id={`${open.id}-${value}`}
       role="tabpanel"
       tabIndex={0}

@@ -23,6 +23,15 @@ function group(
   );
 }
 
+/** The panel that the style sheet shows. */
+function openPanel(): HTMLElement {
+  const [panel, ...others] = screen
+    .getAllByRole('tabpanel')
+    .filter(({dataset}) => dataset.closed === undefined);
+  expect(others).toEqual([]);
+  return panel ?? document.body;
+}
+
 const chosen = () =>
   screen
     .getAllByRole('tab', {selected: true})
@@ -38,10 +47,10 @@ beforeEach(() => {
 
 test('a visitor sees the first alternative, and the others by clicking their tabs', () => {
   renderOnSite(group());
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('For linux');
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Linux');
+  expect(openPanel()).toHaveTextContent('For linux');
+  expect(openPanel()).toHaveAccessibleName('Linux');
   fireEvent.click(screen.getByRole('tab', {name: 'Windows'}));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('For windows');
+  expect(openPanel()).toHaveTextContent('For windows');
   expect(chosen()).toEqual(['Windows']);
 });
 

@@ -107,15 +107,15 @@ describe('controls', () => {
 describe('what a script would show later', () => {
   test('is shown, except in tabs', () => {
     const {html} = rewritten(
-      '<div class=variant hidden>Caddy</div><div role=tabpanel id=p hidden>Second tab</div>',
+      '<div class=variant hidden>Caddy</div><div role=tabpanel id=p data-closed>Second tab</div>',
     );
     expect(html).toContain('<div class="variant">Caddy</div>');
-    expect(html).toContain('<div role="tabpanel" id="p" hidden="">');
+    expect(html).toContain('<div role="tabpanel" id="p" data-closed="">');
   });
 
   test('has no tab where it is not in the page', () => {
     const {html} = rewritten(
-      '<div class=needs-script role=tablist><button role=tab aria-controls=a>curl</button><button role=tab aria-controls=b>Go</button></div><div id=a role=tabpanel>curl x</div><div id=b role=tabpanel hidden></div>',
+      '<div class=needs-script role=tablist><button role=tab aria-controls=a>curl</button><button role=tab aria-controls=b>Go</button></div><div id=a role=tabpanel>curl x</div><div id=b role=tabpanel data-closed></div>',
     );
     expect(html).toContain('curl</button>');
     expect(html).not.toContain('Go</button>');
