@@ -164,9 +164,9 @@ export function archivePage(
     if (attribute(element, 'http-equiv') === 'Content-Security-Policy') {
       setAttribute(element, 'content', archivePolicy);
     }
-    // Nothing would show it.
-    if (tagName === 'div') {
-      removeAttribute(element, 'hidden');
+    // Nothing would show it; a tab panel is shown by its tab.
+    if (tagName === 'div' && !isTabPanel(element)) {
+      removeAttribute(element, 'data-closed');
     }
     if (tagName === 'head') {
       element.childNodes.push(

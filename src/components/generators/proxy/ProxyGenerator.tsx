@@ -87,7 +87,11 @@ export function ProxyGenerator(): ReactNode {
         visible={visible}
       />
       {proxyNames.map((name) => (
-        <div className={styles.variant} hidden={name !== chosen} key={name}>
+        <div
+          className={styles.variant}
+          data-closed={name === chosen ? undefined : ''}
+          key={name}
+        >
           <p className={styles.variantName} data-copy="label">
             {proxyTitles[name]}
           </p>

@@ -22,7 +22,7 @@ export function DataTable<Row>({
   keyOf,
 }: DataTableProps<Row>): ReactNode {
   return (
-    <div className={styles.frame}>
+    <div className={styles.content}>
       <table aria-label={label} className={styles.table}>
         <thead>
           <tr>

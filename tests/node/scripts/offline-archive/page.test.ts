@@ -107,7 +107,7 @@ describe('controls', () => {
 describe('what a script would show later', () => {
   test('is shown, except in tabs', () => {
     const {html} = rewritten(
-      '<div class=variant hidden>Caddy</div><div role=tabpanel id=p data-closed>Second tab</div>',
+      '<div class=variant data-closed>Caddy</div><div role=tabpanel id=p data-closed>Second tab</div>',
     );
     expect(html).toContain('<div class="variant">Caddy</div>');
     expect(html).toContain('<div role="tabpanel" id="p" data-closed="">');
