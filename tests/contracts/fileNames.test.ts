@@ -9,7 +9,7 @@ function modulesIn(folder: string): Map<string, string[]> {
     recursive: true,
     encoding: 'utf8',
   })
-    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file))
+    .filter((file) => /\.(?:ts|tsx|mjs|json)$/.test(file))
     .forEach((file) => {
       const name = file.replace(/\.[a-z]+$/, '').toLowerCase();
       modules.set(name, [...(modules.get(name) ?? []), file]);
@@ -18,7 +18,7 @@ function modulesIn(folder: string): Map<string, string[]> {
 }
 
 test.each(['src', 'scripts', 'service/src', 'tests'])(
-  'a contributor whose disk does not tell upper from lower case gets the module that an import in %s names',
+  'an import in %s names one module: on a disk that does not tell upper from lower case, and for Node, which takes .json before .ts',
   (folder) => {
     const modules = modulesIn(folder);
     expect(modules.size).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import type {Results} from './evaluateChecks';
 import type {Explain} from './explanations';
-import {issueAddress, reportText} from './report';
+import {issueAddress, reportText} from './reportText';
 import styles from './styles.module.css';
 
 function showCopyFailed(): void {

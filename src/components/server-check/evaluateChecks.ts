@@ -9,7 +9,7 @@ import {
 import {dataOf, type Observations} from './fetching/observation';
 import {isAskedFor, isWrappedAnswer, type Target} from './fetching/requests';
 import {troubleOf} from './fetching/troubles';
-import type {CheckId} from './checks/texts';
+import type {CheckId} from './checks/serverCheckTexts';
 
 export interface Result {
   check: CheckId;

@@ -1,6 +1,6 @@
 import type {InLocale} from '../../lib/localize';
 import type {Values} from './checks/check';
-import type {serverCheckTexts} from './checks/texts';
+import type {serverCheckTexts} from './checks/serverCheckTexts';
 
 /** The texts of the check in the language of the page. */
 export type ShownTexts = InLocale<typeof serverCheckTexts>;

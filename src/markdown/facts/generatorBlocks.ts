@@ -1,4 +1,4 @@
-import {lintTexts} from '../../components/generators/proxy/linter/texts';
+import {lintTexts} from '../../components/generators/proxy/linter/lintTexts';
 import {configFields} from '../../components/generators/config/configFile';
 import {dockerFacts} from '../../components/generators/docker/docker';
 import {block, noAttributes} from './block';

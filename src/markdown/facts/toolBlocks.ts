@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {OauthFlow} from '../../data/oauthProviders/schema';
 import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
-import {serverCheckTexts} from '../../components/server-check/checks/texts';
+import {serverCheckTexts} from '../../components/server-check/checks/serverCheckTexts';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './facts';
 

@@ -2,7 +2,7 @@ import type {RequestName} from '../fetching/answers';
 import type {Observations} from '../fetching/observation';
 import type {Target} from '../fetching/requests';
 import type {Trouble} from '../fetching/troubles';
-import type {CheckId, FindingId, LineId, ReasonId} from './texts';
+import type {CheckId, FindingId, LineId, ReasonId} from './serverCheckTexts';
 
 /** `certain` and `likely` are faults, `info` is worth knowing, `fine` is as it should be. */
 export const certainties = ['certain', 'likely', 'info', 'fine'] as const;

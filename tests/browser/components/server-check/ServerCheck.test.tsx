@@ -1,6 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import {ServerCheck} from '../../../../src/components/server-check/ServerCheck';
-import {serverCheckTexts} from '../../../../src/components/server-check/checks/texts';
+import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {localize} from '../../../../src/lib/localize';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 

@@ -1,5 +1,5 @@
 // cspell:ignore kmgt
-import type {LintRule} from './texts';
+import type {LintRule} from './lintTexts';
 
 /** `certain` and `likely` are faults, `advice` is what many leave out without harm. */
 export const lintCertainties = ['certain', 'likely', 'advice'] as const;

@@ -1,5 +1,5 @@
 import {screen, within} from '@testing-library/react';
-import {lintTexts} from '../../../../../src/components/generators/proxy/linter/texts';
+import {lintTexts} from '../../../../../src/components/generators/proxy/linter/lintTexts';
 import {ProxyLinter} from '../../../../../src/components/generators/proxy/ProxyLinter';
 import {localize} from '../../../../../src/lib/localize';
 import {renderOnSite} from '../../../../support/renderOnSite';

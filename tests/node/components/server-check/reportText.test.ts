@@ -2,9 +2,9 @@ import {evaluateChecks} from '../../../../src/components/server-check/evaluateCh
 import {
   issueAddress,
   reportText,
-} from '../../../../src/components/server-check/report';
+} from '../../../../src/components/server-check/reportText';
 import {checks} from '../../../../src/components/server-check/checks';
-import {serverCheckTexts} from '../../../../src/components/server-check/checks/texts';
+import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {
   answered,
   observationsWith,
