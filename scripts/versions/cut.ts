@@ -83,3 +83,34 @@ export function nameVersion(siteDir: string, version: VersionName): void {
     }
   }
 }
+
+/** Deletes a kept version: its pages, sidebars, facts, messages, and its entry in the list of versions. */
+export function removeVersion(
+  siteDir: string,
+  name: string,
+  known: readonly VersionName[],
+): void {
+  const version = known.find((one) => one === name);
+  if (version === undefined) {
+    throw new Error(
+      `version: found "${name}", expected one that is kept: ${known.join(', ') || 'there is none'}`,
+    );
+  }
+  const remove = (file: string) =>
+    rmSync(path.join(siteDir, file), {recursive: true, force: true});
+  for (const locale of localeCodes) {
+    remove(pagesFolder(locale, version));
+    remove(`${pagesFolder(locale, version)}.json`);
+  }
+  remove(`versioned_sidebars/version-${version}-sidebars.json`);
+  remove(factsFolder(version));
+  const rest = known.filter((one) => one !== version);
+  if (rest.length === 0) {
+    remove('versions.json');
+  } else {
+    writeFileSync(
+      path.join(siteDir, 'versions.json'),
+      `${JSON.stringify(rest, null, 2)}\n`,
+    );
+  }
+}

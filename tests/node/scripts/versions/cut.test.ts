@@ -1,9 +1,16 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   checkVersion,
   keepFacts,
   nameVersion,
+  removeVersion,
 } from '../../../../scripts/versions/cut';
 import {
   readFacts,
@@ -63,4 +70,35 @@ test('a saved version is called by its number in Chinese too', () => {
     'version.label': {message: '3.63'},
     other: {message: '安装'},
   });
+});
+
+test('a kept version is removed from all of its places, and another one stays', () => {
+  const folder = temporaryFolder();
+  const write = (file: string, text = '{}') => {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  };
+  const translated = 'i18n/zh/docusaurus-plugin-content-docs';
+  for (const version of ['3.63', '3.62']) {
+    write(`versioned_docs/version-${version}/guide/index.md`);
+    write(`versioned_facts/version-${version}/release.json`);
+    write(`versioned_sidebars/version-${version}-sidebars.json`);
+    write(`${translated}/version-${version}/guide/index.md`);
+    write(`${translated}/version-${version}.json`);
+  }
+  write('versions.json', '["3.63", "3.62"]');
+  const filesOf = (version: string) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+      (name) => name.includes(version) && /\.(?:json|md)$/.test(name),
+    );
+  expect(() => removeVersion(folder, '3.61', readVersionNames(folder))).toThrow(
+    'version: found "3.61", expected one that is kept: 3.63, 3.62',
+  );
+  removeVersion(folder, '3.63', readVersionNames(folder));
+  expect(filesOf('3.63')).toEqual([]);
+  expect(filesOf('3.62')).toHaveLength(5);
+  expect(readVersionNames(folder)).toEqual(['3.62']);
+  removeVersion(folder, '3.62', readVersionNames(folder));
+  expect(filesOf('3.62')).toEqual([]);
+  expect(existsSync(path.join(folder, 'versions.json'))).toBe(false);
 });
