@@ -11,7 +11,7 @@ import {
 import {
   filledText,
   lintTexts,
-} from '../../../../src/components/generators/proxy/linter/texts';
+} from '../../../../src/components/generators/proxy/linter/lintTexts';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {

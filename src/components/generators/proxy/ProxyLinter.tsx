@@ -22,11 +22,7 @@ import {
   type ProxyLintResult,
 } from './linter/formats';
 import {lineRange} from './linter/lineRange';
-<<<<<<< HEAD
-import {filledText, type lintTexts} from './linter/texts';
-=======
-import type {lintTexts} from './linter/lintTexts';
->>>>>>> d4259e5a (server check, proxy linter: no JSON file shares its name with a module, so that the site builds)
+import {filledText, type lintTexts} from './linter/lintTexts';
 import {proxyTitles} from './proxyOptions';
 import {namesIn} from './linter/formats';
 
