@@ -32,7 +32,7 @@ interface Entered {
 async function check(page: Page, address: string, entered: Entered = {}) {
   await page.getByLabel('Address of your AList').fill(address);
   if (Object.keys(entered).length > 0) {
-    await page.getByText(/^Check more/).click();
+    await page.getByText(/^Check more:/).click();
     await page.getByLabel('Path of a file').fill(entered.file ?? '');
     await page.getByLabel('Token', {exact: true}).fill(entered.token ?? '');
   }

@@ -92,7 +92,11 @@ export const reachable: Check = {
       return [{id: 'reachable.settings', certainty: 'likely', values: {host}}];
     }
     // All three announce themselves with OPTIONS; the file is read in the same way.
+    const isLimited = Object.values(seen).some(
+      (each) => each.kind === 'answered' && each.isRepeated === true,
+    );
     const isBlocked =
+      !isLimited &&
       troubleOf(madeUp, false) === 'unread' &&
       troubleOf(listing, false) === 'unread' &&
       troubleOf(seen.webdav, false) === 'unread';

@@ -271,6 +271,23 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    name: '17 a rate limit so tight that announced requests fail even after a pause',
+    target: at('https://files.example.com', {file: ''}),
+    seen: {
+      settings: {...observationsWith().settings, isRepeated: true} as never,
+      guest: {...observationsWith().guest, isRepeated: true} as never,
+      madeUp: failed,
+      madeUpAgain: failed,
+      listing: failed,
+      webdav: failed,
+    },
+    expected: [
+      'likely timing.limited',
+      open,
+      'unread: authorization caches webdav',
+    ],
+  },
+  {
     name: '18 site_url of an old host that does not answer',
     target: film(),
     seen: {file: linkAt('https://old.example'), linkPing: failed},
