@@ -3,6 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {configRecords} from '../../src/data/config/schema';
 import {cliRecords} from '../../src/data/cli/schema';
+import {tools} from '../../service/src/mcp/server';
 import {codeSpans, fencedBlocks, type PageCode} from '../support/pageCode';
 import {projectRoot} from '../support/pages';
 
@@ -48,6 +49,7 @@ const ownSettings = new Set(
     'src/components/search/hostedService.ts',
     'deploy/caddy/Caddyfile',
     'deploy/compose.yaml',
+    'service/src/config.ts',
   ]
     .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
     .join('\n')
@@ -89,7 +91,11 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
-    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
+    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION', 'NODE_ENV'],
+  ],
+  "tools and errors of this site's own server": [
+    ...tools.map(({name}) => name).filter((name) => name.includes('_')),
+    ...['origin_not_allowed', 'rate_limited'],
   ],
   'messages of browsers': [
     ...['ERR_TOO_MANY_REDIRECTS', 'ERR_SSL_PROTOCOL_ERROR'],
