@@ -14,7 +14,7 @@ import {
 import {redirectTarget, HTTP_FOUND} from '../hosting/redirects';
 import {fileOf, notFoundFile, sentForm, typeOf} from './files';
 import {isValidRange} from './range';
-import {announceService, isToolPage, privateHost} from './toolPages';
+import {announceService, namesService, privateHost} from './toolPages';
 
 /** Spares a guess in capitals, such as `/ZH/FAQ/`, a second redirect: the build has each page in lower case, too. */
 async function inPageCase(dir: string, target: string): Promise<string> {
@@ -87,7 +87,11 @@ async function answer(
     return;
   }
   const hostname = privateHost(headers.host);
-  if (servicePort !== undefined && hostname !== undefined && isToolPage(file)) {
+  if (
+    servicePort !== undefined &&
+    hostname !== undefined &&
+    namesService(file)
+  ) {
     const page = await readFile(path.join(dir, file), 'utf8');
     const html = announceService(page, hostname, servicePort);
     response

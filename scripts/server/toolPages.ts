@@ -39,14 +39,16 @@ export function announceService(
     });
 }
 
-const toolFolders = Object.values(locales).map(
-  ({base}) => `${base.slice(1)}tool/`,
-);
+const bases = Object.values(locales).map(({base}) => base.slice(1));
 
-/** Whether a file of the build is a tool page, which names the running service. */
-export function isToolPage(file: string): boolean {
+/** Whether a file of the build is a page that names the running service: a tool page, or the one about assistants. */
+export function namesService(file: string): boolean {
   return (
     file.endsWith('.html') &&
-    toolFolders.some((folder) => file.startsWith(folder))
+    bases.some(
+      (base) =>
+        file.startsWith(`${base}tool/`) ||
+        file.startsWith(`${base}guide/assistants`),
+    )
   );
 }
