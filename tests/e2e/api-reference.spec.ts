@@ -227,7 +227,7 @@ test.describe('a server that does not let pages read its answers', () => {
     );
     await section.getByRole('button', {name: 'Copy as curl'}).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `curl '${product.origin}/api/public/archive_extensions'`,
+      `curl ${product.origin}/api/public/archive_extensions`,
     );
   });
 });

@@ -111,9 +111,10 @@ test.describe('a press before the app has loaded', () => {
       const letGo = await openEarly(page, path);
       const dialog = page.getByRole('dialog');
       await page.locator('[data-control="search"]').click();
-      await expect(dialog).toHaveCount(0);
+      await page.keyboard.type('s3');
       letGo();
       await expect(dialog.getByRole('combobox')).toBeFocused();
+      await expect(dialog.getByRole('combobox')).toHaveValue('s3');
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
       await page.locator('[data-control="search"]').click();

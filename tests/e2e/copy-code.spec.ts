@@ -105,7 +105,7 @@ test('a reader copies by keyboard, and sees it for two seconds', async ({
   const button = copyButton(block);
   await expect(button).toBeAttached();
   await block.locator('pre').focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
   await expect(button).toBeFocused();
   const start = Date.now();
   await page.keyboard.press('Enter');
@@ -168,7 +168,8 @@ for (const {address, wrap} of inTurn(languages, 0)) {
     await expect
       .poll(() => pre.evaluate(({scrollLeft}) => scrollLeft))
       .toBeGreaterThan(0);
-    await page.keyboard.press('Tab');
+    // The buttons are in the row above the code.
+    await page.keyboard.press('Shift+Tab');
     await expect(block.getByRole('button', {name: wrap})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect

@@ -71,7 +71,9 @@ export class SmallSite {
         'guide/drivers/index': ['Drivers', '<DriverTiles drivers="Local" />'],
         'config/index': ['Configuration', '[Another page](../index.md)'],
         'faq/index': ['FAQ', '[Another page](../index.md)'],
+        'guide/assistants': ['Assistants', '[Another page](./index.md)'],
         'tool/index': ['Tokens', '[Another page](../index.md)'],
+        'tool/server/index': ['Check', '[Another page](../index.md)'],
         ...more(locale),
       };
       await rm(path.join(this.folder, pageFolders[locale]), {recursive: true});
