@@ -7,12 +7,12 @@ import {closePopover, isPopoverOpen} from '../lib/browser/popover';
  * the width where it is one, and when the focus goes to something it covers. The browser handles Escape, a press outside and the opening of another
  * overlay (`popover="auto"`).
  *
- * @param maxWidth of the window where it is an overlay, in CSS pixels
- * @param onOutgrown called when the window has grown past that width while the overlay was open; must be the same function in every render
+ * @param maxWidths of windows, in CSS pixels: it closes when the window grows past one of them; must be the same array in every render
+ * @param onOutgrown called when it was closed for that reason; must be the same function in every render
  */
 export function useClosingPopover(
   ref: RefObject<HTMLElement | null>,
-  maxWidth: number,
+  maxWidths: readonly number[],
   onOutgrown?: () => void,
 ): void {
   const {pathname} = useLocation();
@@ -27,13 +27,16 @@ export function useClosingPopover(
   }, [ref, pathname]);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${maxWidth + 1}px)`);
-    const onChange = () => {
-      if (wide.matches && isPopoverOpen(ref.current)) {
-        closePopover(ref.current);
-        onOutgrown?.();
-      }
-    };
+    const wider = maxWidths.map((width) => {
+      const query = window.matchMedia(`(min-width: ${width + 1}px)`);
+      const onChange = () => {
+        if (query.matches && isPopoverOpen(ref.current)) {
+          closePopover(ref.current);
+          onOutgrown?.();
+        }
+      };
+      return {query, onChange};
+    });
     const onFocus = (event: FocusEvent) => {
       if (
         event.target instanceof Node &&
@@ -48,13 +51,17 @@ export function useClosingPopover(
         closePopover(overlay);
       }
     };
-    wide.addEventListener('change', onChange);
+    wider.forEach(({query, onChange}) => {
+      query.addEventListener('change', onChange);
+    });
     document.addEventListener('focusin', onFocus);
     overlay?.addEventListener('click', onClick);
     return () => {
       overlay?.removeEventListener('click', onClick);
-      wide.removeEventListener('change', onChange);
+      wider.forEach(({query, onChange}) => {
+        query.removeEventListener('change', onChange);
+      });
       document.removeEventListener('focusin', onFocus);
     };
-  }, [ref, maxWidth, onOutgrown]);
+  }, [ref, maxWidths, onOutgrown]);
 }

@@ -22,7 +22,7 @@ function authors(): string[] {
     execFileSync('git', words, {encoding: 'utf8', stdio: 'pipe'}).trim();
   try {
     return git('rev-parse', '--is-shallow-repository') === 'false'
-      ? [...new Set(git('log', '--format=%aN').split('\n'))]
+      ? [...new Set(git('log', '--format=%aN\t%aE').split('\n'))]
       : [];
   } catch {
     return [];
@@ -70,10 +70,13 @@ for (const [locale, {address, name, link}] of inTurn(
       ).toHaveAttribute('href', `https://www.npmjs.com/package/${library}`);
     }
 
-    const people = authors().filter(
-      (author) => !botAuthors.some((bot) => bot.test(author)),
-    );
-    for (const person of people) {
+    const people = authors()
+      .map((author) => author.split('\t'))
+      .filter(
+        (marks) =>
+          !botAuthors.some((bot) => marks.some((mark) => bot.test(mark))),
+      );
+    for (const [person = ''] of people) {
       await expect(
         article.getByRole('listitem').filter({hasText: person}),
       ).toBeVisible();

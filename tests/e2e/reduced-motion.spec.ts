@@ -50,7 +50,7 @@ const uses: Use[] = [
   },
   {
     block: 'code',
-    moves: true,
+    moves: false,
     use: async (page) => {
       await visit(page, english.code);
       const block = page.locator('.example-result .theme-code-block').first();

@@ -245,11 +245,11 @@ test.describe('on a phone', () => {
     await expect(pagesButton(page)).toBeFocused();
   });
 
-  test('a window that grows to 720 px has the sidebar beside the page, not over it', async ({
+  test('a window that grows to 1024 px has the sidebar beside the page, not over it', async ({
     page,
   }) => {
     await openSidebar(page);
-    await page.setViewportSize({width: 720, height: 844});
+    await page.setViewportSize({width: 1024, height: 844});
     await expect
       .poll(() => sidebar(page).evaluate((nav) => nav.matches(':popover-open')))
       .toBe(false);

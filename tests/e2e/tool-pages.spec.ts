@@ -181,6 +181,9 @@ test('other pages load nothing of the OAuth tools', async ({page}) => {
 
 test('a visitor finds the OAuth tools in the footer', async ({page}) => {
   await open(page, `${origin()}/zh/guide/`);
-  await page.getByRole('link', {name: '获取令牌'}).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: '获取令牌'})
+    .click();
   await expect(page).toHaveURL(`${origin()}/zh/tool/`);
 });

@@ -20,7 +20,8 @@ async function copy(text: string): Promise<void> {
 export function copyButtons(messages: ArchiveMessages): void {
   for (const block of document.querySelectorAll('.theme-code-block')) {
     const pre = block.querySelector('pre');
-    const place = pre?.nextElementSibling;
+    // The end of the row above the code.
+    const place = pre?.previousElementSibling?.lastElementChild;
     if (pre && place instanceof HTMLDivElement) {
       const button = document.createElement('button');
       button.type = 'button';

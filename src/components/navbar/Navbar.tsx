@@ -36,7 +36,7 @@ function Brand(): ReactNode {
  */
 function MobileMenu(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
-  useClosingPopover(ref, breakpoints.mobileMax);
+  useClosingPopover(ref, menuWidths);
   return (
     <div className={styles.mobileMenu} id={MENU_ID} popover="auto" ref={ref}>
       <div className={styles.mobileBar}>
@@ -64,6 +64,8 @@ function MobileMenu(): ReactNode {
     </div>
   );
 }
+
+const menuWidths = [breakpoints.mobileMax];
 
 /** Brand, page links, search, language and appearance; on narrow screens search, and a button that opens the rest as a menu. */
 export function Navbar(): ReactNode {

@@ -139,6 +139,9 @@ function Items({
   });
 }
 
+/** A phone that is turned, and a window in which it is no drawer any more. */
+const closingWidths = [breakpoints.mobileMax, breakpoints.drawerMax];
+
 /** The pages of the section, as native `<details>`: they work without JavaScript. */
 export function Sidebar({
   items,
@@ -151,7 +154,7 @@ export function Sidebar({
   const {pathname} = useLocation();
   const ref = useRef<HTMLElement>(null);
   // When a phone is turned, Chromium keeps what is at its upper left edge there: the sidebar, which then is at the top of the page.
-  useClosingPopover(ref, breakpoints.drawerMax, returnToStoredPosition);
+  useClosingPopover(ref, closingWidths, returnToStoredPosition);
   useSwipingPopover(ref);
   useRevealedItem(ref, pathname);
   return (

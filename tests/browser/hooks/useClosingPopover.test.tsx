@@ -4,9 +4,11 @@ import {useClosingPopover} from '../../../src/hooks/useClosingPopover';
 import {setMedia} from '../../support/jsdomGaps';
 import {renderOnSite} from '../../support/renderOnSite';
 
+const widths = [719];
+
 function Menu() {
   const ref = useRef<HTMLDivElement>(null);
-  useClosingPopover(ref, 719);
+  useClosingPopover(ref, widths);
   return (
     <div data-testid="menu" popover="auto" ref={ref}>
       <a href="/faq/">FAQ</a>
@@ -73,7 +75,7 @@ test('a menu that was opened before the page was hydrated stays open', () => {
   };
   function Opened() {
     const ref = useRef<HTMLDivElement>(null);
-    useClosingPopover(ref, 719);
+    useClosingPopover(ref, widths);
     return (
       <div
         data-testid="menu"
