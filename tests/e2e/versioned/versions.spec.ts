@@ -84,16 +84,17 @@ for (const locale of inTurn(localeCodes, 0)) {
       for (const address of linkedFrom(html)) {
         looked += 1;
         const to = pageOf(address);
-        const isThere = fileNamesOf(address).some((name) =>
-          existsSync(path.join(versionedBuild, name)),
+        const isThere = [address.slice(1), ...fileNamesOf(address)].some(
+          (name) => existsSync(path.join(versionedBuild, name)),
         );
         if (!isThere) {
           wrong.push(`${page}: ${address} is not there`);
         }
         const leaves = versionOf(to) === undefined && to !== '/';
-        // Footer, menu of versions and banner lead to the newest pages.
+        // Navbar, page menu, footer, menu of versions and banner lead to the newest pages.
         const mayLeave = [page, '/tool/', '/guide/', '/guide/install/']
           .concat(['/guide/drivers/', '/config/', '/faq/'])
+          .concat(['/tool/server/', '/guide/assistants'])
           .includes(to);
         if (leaves && !mayLeave && !/\.(md|xml|json)$/.test(address)) {
           wrong.push(`${page}: leaves its release for ${address}`);
