@@ -77,9 +77,9 @@ test('what is fetched ahead has one limit for every page, and is no request of t
         home: [...page, {name: '/b.js', part: 'prefetch', bytes}],
       },
     });
-  expect(ahead(45_000)).toEqual([]);
-  expect(ahead(45_001)).toEqual([
-    expect.stringContaining('page home: found 45.0 kB of prefetch'),
+  expect(ahead(48_000)).toEqual([]);
+  expect(ahead(48_001)).toEqual([
+    expect.stringContaining('page home: found 48.0 kB of prefetch'),
   ]);
 });
 
