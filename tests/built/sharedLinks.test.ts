@@ -72,8 +72,11 @@ for (const locale of ['en', 'zh'] as const) {
     const {base, leafSuffix} = locales[locale];
     expect(kinds.get('SoftwareApplication')).toEqual([base]);
     expect(kinds.get('FAQPage')).toContain(`${base}faq/why${leafSuffix}`);
-    expect(kinds.get('WebApplication')).toEqual([`${base}tool/server/`]);
-    expect(kinds.get('TechArticle')).toHaveLength(sitemap[locale].length - 2);
+    expect(kinds.get('WebApplication')).toEqual([
+      `${base}tool/server/`,
+      `${base}tool/server/config${leafSuffix}`,
+    ]);
+    expect(kinds.get('TechArticle')).toHaveLength(sitemap[locale].length - 3);
     expect(kinds.get('BreadcrumbList')?.toSorted()).toEqual(
       sitemap[locale].filter((address) => address !== base).toSorted(),
     );
@@ -144,7 +147,11 @@ for (const locale of localeCodes) {
         continue;
       }
       pages += 1;
-      const known = new Set(sitemap[locale]);
+      // The index of the tools is a page without being in the sitemap.
+      const known = new Set([
+        ...sitemap[locale],
+        `${locales[locale].base}tool/`,
+      ]);
       expect(items.map(({position}) => position)).toEqual(
         items.map((_, index) => index + 1),
       );
