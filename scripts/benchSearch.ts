@@ -29,7 +29,7 @@ const MIN_ASKED = 60;
 const MIN_IDENTIFIERS = 0.98;
 const MIN_MESSAGES = 0.95;
 const MIN_GENERATED = 200;
-const MAX_BYTES = 120_000;
+const MAX_BYTES = 126_000;
 const MAX_MILLISECONDS = 60;
 const MAX_OPENING = 300;
 
