@@ -89,7 +89,7 @@ export function openDocs(files: SiteFiles): Docs {
     };
   }
 
-  /** Each build of the site names the core of its index anew. */
+  /** Each build of the site gives the core of its index another name. */
   async function language(locale: Locale): Promise<LanguageDocs> {
     const base = baseOf(locale);
     const {core} = (await readJson(base + entryFile(VERSION))) as IndexEntry;
