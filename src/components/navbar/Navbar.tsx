@@ -30,6 +30,9 @@ function Brand(): ReactNode {
   );
 }
 
+/** Past this width, the links are in the navbar itself. */
+const menuWidths = [breakpoints.mobileMax];
+
 /**
  * The full-screen menu of narrow screens, a native popover, so it works without JavaScript. The style sheet stops the page behind it from
  * scrolling while it is open.
@@ -64,8 +67,6 @@ function MobileMenu(): ReactNode {
     </div>
   );
 }
-
-const menuWidths = [breakpoints.mobileMax];
 
 /** Brand, page links, search, language and appearance; on narrow screens search, and a button that opens the rest as a menu. */
 export function Navbar(): ReactNode {
