@@ -139,7 +139,12 @@ function judged(
       values: {size, length: length ?? ''},
     };
   }
-  return {id: 'download.fine', certainty: 'fine', numbers: {status}};
+  return {
+    id: 'download.fine',
+    certainty: 'fine',
+    values: {status},
+    numbers: {status},
+  };
 }
 
 /** Where AList sends visitors for the file. */

@@ -1,5 +1,7 @@
+import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
+import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {situations} from './situations';
-import {said} from '../../../support/serverCheck';
+import {observationsWith, said, targetAt} from '../../../support/serverCheck';
 
 test('each situation of a real server has its findings, as sure as they may be', () => {
   expect(situations.length).toBeGreaterThan(25);
@@ -10,4 +12,29 @@ test('each situation of a real server has its findings, as sure as they may be',
       : [{name, lines, expected}];
   });
   expect(wrong).toEqual([]);
+});
+
+test('each value that the text of a finding names is given', () => {
+  const findings = situations.flatMap(
+    ({
+      seen,
+      target = targetAt('https://files.example.com'),
+      base = observationsWith({}, target.hasToken),
+    }) =>
+      evaluateChecks({...base, ...seen}, target).found.map(
+        ({finding}) => finding,
+      ),
+  );
+  expect(findings.length).toBeGreaterThan(100);
+  const missing = findings.flatMap(({id, values = {}}) => {
+    const {saw, means, remedy} = serverCheckTexts.findings[id];
+    const named = [saw, means, remedy].flatMap((text) => [
+      ...(text?.en ?? '').matchAll(/\{(\w+)\}/g),
+    ]);
+    return named
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in values))
+      .map((name) => `${id}: ${name}`);
+  });
+  expect([...new Set(missing)]).toEqual([]);
 });
