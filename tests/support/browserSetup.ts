@@ -2,5 +2,5 @@ import '@testing-library/jest-dom';
 import {configure} from '@testing-library/react';
 import './jsdomGaps';
 
-// A busy machine draws late: an element is awaited as long as a test may take, not for one second.
+// A busy machine may draw after the one second that the library waits.
 configure({asyncUtilTimeout: 20_000});

@@ -6,7 +6,7 @@ import {listed} from '../../lib/punctuation';
 import type {Result, Results as Found} from './evaluateChecks';
 import type {Explain} from './explanations';
 import {certaintyName} from './messages';
-import {filled, type ShownTexts} from './shownTexts';
+import {filled, valuesOf, type ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
 
 interface TextProps {
@@ -42,7 +42,8 @@ function PageLink({
 function ResultItem(props: ResultItemProps): ReactNode {
   const {result, texts, explain} = props;
   const {check, finding} = result;
-  const {certainty, values, lines = [], items = [], messages = []} = finding;
+  const {certainty, lines = [], items = [], messages = []} = finding;
+  const values = valuesOf(finding);
   const {saw, means, remedy} = texts.findings[finding.id];
   return (
     <li

@@ -21,6 +21,7 @@ export interface Line {
 export interface Finding {
   id: FindingId;
   certainty: Certainty;
+  /** For the texts alone: they may be names. */
   values?: Values;
   /** More sentences, one line each. */
   lines?: readonly Line[];
@@ -28,7 +29,7 @@ export interface Finding {
   items?: readonly string[];
   /** What the server itself says. The error finder explains it. */
   messages?: readonly string[];
-  /** The same for a report: nothing in it can be a name. */
+  /** For the texts and the report, in which nothing can be a name. */
   numbers?: Readonly<Record<string, number>>;
 }
 

@@ -139,12 +139,7 @@ function judged(
       values: {size, length: length ?? ''},
     };
   }
-  return {
-    id: 'download.fine',
-    certainty: 'fine',
-    values: {status},
-    numbers: {status},
-  };
+  return {id: 'download.fine', certainty: 'fine', numbers: {status}};
 }
 
 /** Where AList sends visitors for the file. */
@@ -205,7 +200,6 @@ export const download: Check = {
         {
           id: 'download.taken',
           certainty: 'likely',
-          values: {status},
           numbers: {status},
         },
       ];

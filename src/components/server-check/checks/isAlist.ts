@@ -37,7 +37,6 @@ export const isAlist: Check = {
       return [];
     }
     const {envelope, problem, status, text} = answer;
-    const values = {status};
     const numbers = {status};
     if (envelope !== undefined) {
       return /loading storage/i.test(envelope.message)
@@ -51,10 +50,10 @@ export const isAlist: Check = {
           ];
     }
     if (status >= 500) {
-      return [{id: 'isAlist.gateway', certainty: 'likely', values, numbers}];
+      return [{id: 'isAlist.gateway', certainty: 'likely', numbers}];
     }
     if ([401, 403, 407].includes(status)) {
-      return [{id: 'isAlist.signIn', certainty: 'likely', values, numbers}];
+      return [{id: 'isAlist.signIn', certainty: 'likely', numbers}];
     }
     if (text.startsWith(compressed)) {
       return [{id: 'isAlist.compressed', certainty: 'likely', numbers}];
@@ -62,7 +61,7 @@ export const isAlist: Check = {
     // A challenge or a sign-in may be shown as an ordinary page.
     const isPong = /^pong\b/.test(answerOf(seen, 'ping')?.text ?? '');
     return problem === 'html' && !isPong
-      ? [{id: 'isAlist.page', certainty: 'likely', values, numbers}]
-      : [{id: 'isAlist.form', certainty: 'likely', values, numbers}];
+      ? [{id: 'isAlist.page', certainty: 'likely', numbers}]
+      : [{id: 'isAlist.form', certainty: 'likely', numbers}];
   },
 };

@@ -83,7 +83,7 @@ export const reachable: Check = {
         {
           id: 'reachable.busy',
           certainty: 'likely',
-          values: {host, status},
+          values: {host},
           numbers: {status},
         },
       ];

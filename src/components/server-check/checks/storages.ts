@@ -25,7 +25,7 @@ export const storages: Check = {
       findings.push({
         id: 'storages.failing',
         certainty: 'certain',
-        values: {failing: failing.length, count},
+        values: {count},
         numbers: {storages: count, failing: failing.length},
         items: failing
           .slice(0, SHOWN)

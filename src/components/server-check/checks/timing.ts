@@ -108,7 +108,6 @@ export const timing: Check = {
       {
         id: hasClock ? 'timing.fine' : 'timing.noClock',
         certainty: 'fine',
-        values: {milliseconds},
         numbers: {milliseconds},
       },
     ];

@@ -29,7 +29,7 @@ export const upload: Check = {
     const megabytes = UPLOAD_MEGABYTES;
     const status = (large ?? small)?.status ?? 0;
     const common = {
-      values: {megabytes, status},
+      values: {megabytes},
       numbers: {status},
     };
     const isTooLarge = large?.status === 413;

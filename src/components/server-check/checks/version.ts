@@ -68,7 +68,7 @@ export const version: Check = {
       {
         id: holes > 0 ? 'version.holes' : 'version.old',
         certainty: holes > 0 ? ifHoles : 'info',
-        values: {version: current, newest, count, holes},
+        values: {version: current, newest, count},
         numbers: {behind: count, holes},
         items: lines,
         lines:

@@ -1,5 +1,9 @@
 import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
+import {
+  filled,
+  valuesOf,
+} from '../../../../src/components/server-check/shownTexts';
 import {situations} from './situations';
 import {observationsWith, said, targetAt} from '../../../support/serverCheck';
 
@@ -26,15 +30,12 @@ test('each value that the text of a finding names is given', () => {
       ),
   );
   expect(findings.length).toBeGreaterThan(100);
-  const missing = findings.flatMap(({id, values = {}}) => {
-    const {saw, means, remedy} = serverCheckTexts.findings[id];
-    const named = [saw, means, remedy].flatMap((text) => [
-      ...(text?.en ?? '').matchAll(/\{(\w+)\}/g),
-    ]);
-    return named
-      .map(([, name = '']) => name)
-      .filter((name) => !(name in values))
-      .map((name) => `${id}: ${name}`);
+  const unfilled = findings.flatMap((finding) => {
+    const {saw, means, remedy} = serverCheckTexts.findings[finding.id];
+    return [saw, means, remedy]
+      .flatMap((text) => (text === undefined ? [] : [text.en, text.zh]))
+      .map((text) => filled(text, valuesOf(finding)))
+      .filter((text) => /\{\w+\}/.test(text));
   });
-  expect([...new Set(missing)]).toEqual([]);
+  expect(unfilled).toEqual([]);
 });
