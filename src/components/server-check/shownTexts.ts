@@ -8,7 +8,6 @@ export type ShownTexts = InLocale<typeof serverCheckTexts>;
 /** What the texts of a finding take in place of `{name}`. */
 export const valuesOf = ({values, numbers}: Finding): Values => ({
   ...numbers,
-
   ...values,
 });
 
