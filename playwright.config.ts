@@ -18,6 +18,8 @@ export default defineConfig({
   workers: 2 * os.availableParallelism(),
   // A test looks at a chunk of pages.
   timeout: 120_000,
+  // On a busy machine something can appear late.
+  expect: {timeout: 20_000},
   // The builds come first, so that nobody waits for them at the end.
   projects: [
     {name: 'configured build', testMatch: 'configured/build.setup.ts'},

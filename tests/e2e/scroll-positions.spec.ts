@@ -66,6 +66,19 @@ async function untilDrawn(page: Page): Promise<void> {
     .toBe(0);
 }
 
+/** Waits until the position of the page is stored. */
+async function positionStored(page: Page): Promise<void> {
+  await expect
+    .poll(async () =>
+      page.evaluate(
+        () =>
+          window.scrollY -
+          ((history.state as {scrollTop?: number} | null)?.scrollTop ?? -1),
+      ),
+    )
+    .toBe(0);
+}
+
 /** Scrolls to a part of the page, and waits until that is stored. */
 async function read(page: Page, part: number): Promise<Place> {
   // What is at the top is drawn first: it would move the text later.
@@ -77,15 +90,7 @@ async function read(page: Page, part: number): Promise<Place> {
       behavior: 'instant',
     });
   }, part);
-  await expect
-    .poll(async () =>
-      page.evaluate(
-        () =>
-          window.scrollY -
-          ((history.state as {scrollTop?: number} | null)?.scrollTop ?? -1),
-      ),
-    )
-    .toBe(0);
+  await positionStored(page);
   await untilDrawn(page);
   // Pictures arrive too.
   let place = await placeIn(page);
@@ -295,12 +300,14 @@ test.describe('a phone', () => {
   }) => {
     await open(page, `${origin()}/guide/drivers/s3`);
     await read(page, 0.5);
+    await page.getByRole('button', {name: 'Pages of this section'}).click();
+    await expect(page.locator('#site-sidebar:popover-open')).toBeVisible();
+    // The press can scroll the page a little.
+    await positionStored(page);
     const id = await page.evaluate(
       () => (window.history.state as {heading: string}).heading,
     );
     const heading = page.locator(`[id="${id}"]`);
-    await page.getByRole('button', {name: 'Pages of this section'}).click();
-    await expect(page.locator('#site-sidebar:popover-open')).toBeVisible();
     const top = async () => (await heading.boundingBox())?.y ?? Infinity;
     const before = await top();
     for (const [width, height] of [

@@ -1,18 +1,19 @@
-/** A heading with the distance of its top from the top of the window, in CSS pixels. */
+/** How near to its place a heading counts as being there, in CSS pixels. */
+export const HEADING_OFFSET = 5;
+
 export interface HeadingPosition {
   id: string;
+  /** Distance below the place where a followed link puts the heading, in CSS pixels. */
   top: number;
 }
 
 /**
- * The current heading: the last one at or above the line below the navbar.
+ * The current heading: the last one that has reached its place.
  *
  * @param headings in the order of the page
- * @param line distance of that line from the top of the window, in CSS pixels
  */
 export function activeHeading(
   headings: readonly HeadingPosition[],
-  line: number,
 ): string | undefined {
-  return headings.findLast(({top}) => top <= line)?.id;
+  return headings.findLast(({top}) => top <= HEADING_OFFSET)?.id;
 }

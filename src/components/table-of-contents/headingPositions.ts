@@ -8,15 +8,12 @@ export function headingPositions(ids: readonly string[]): HeadingPosition[] {
   return [...new Set(ids)]
     .flatMap((id) => {
       const heading = document.getElementById(id);
-      return heading && !heading.closest(folded)
-        ? [{id, top: heading.getBoundingClientRect().top}]
-        : [];
+      if (!heading || heading.closest(folded)) {
+        return [];
+      }
+      const {scrollMarginBlockStart} = getComputedStyle(heading);
+      const margin = Number.parseFloat(scrollMarginBlockStart) || 0;
+      return [{id, top: heading.getBoundingClientRect().top - margin}];
     })
     .sort((one, other) => one.top - other.top);
-}
-
-/** Distance from the top of the window at which a followed link puts its heading, in CSS pixels; comes from the style sheet. */
-export function readingLine(): number {
-  const main = document.querySelector('main') ?? document.documentElement;
-  return Number.parseFloat(getComputedStyle(main).scrollMarginBlockStart) || 0;
 }

@@ -1,10 +1,11 @@
-import {activeHeading, type HeadingPosition} from './activeHeading';
+import {
+  activeHeading,
+  HEADING_OFFSET,
+  type HeadingPosition,
+} from './activeHeading';
 
 /** Time without scrolling after which the fragment is updated, in milliseconds. */
 export const HEADING_SYNC_DELAY = 200;
-
-/** How near to the top of the page, its end, or a heading counts as being there, in CSS pixels. */
-export const HEADING_SYNC_OFFSET = 5;
 
 /** Scroll position, in CSS pixels. */
 export interface ScrollPosition {
@@ -17,23 +18,21 @@ export interface ScrollPosition {
  * The fragment for a scroll position; empty at the top of the page and above its first heading.
  *
  * @param headings in the order of the page, including the element that the current fragment names
- * @param line distance from the top of the window at which a followed link puts its heading, in CSS pixels
  * @param current fragment in the address bar, with its `#`
  */
 export function syncedFragment(
   scroll: ScrollPosition,
   headings: readonly HeadingPosition[],
-  line: number,
   current: string,
 ): string {
-  if (scroll.top <= HEADING_SYNC_OFFSET) {
+  if (scroll.top <= HEADING_OFFSET) {
     return '';
   }
-  const passed = activeHeading(headings, line + HEADING_SYNC_OFFSET);
+  const passed = activeHeading(headings);
   const indexOf = (id: string | undefined) =>
     headings.findIndex((heading) => heading.id === id);
   // The last headings of a page cannot reach the line: the fragment of a followed link stays.
-  const isAtEnd = scroll.below <= HEADING_SYNC_OFFSET;
+  const isAtEnd = scroll.below <= HEADING_OFFSET;
   if (isAtEnd && indexOf(current.slice(1)) > indexOf(passed)) {
     return current;
   }

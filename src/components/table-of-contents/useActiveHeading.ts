@@ -1,7 +1,6 @@
 import {useEffect, useState} from 'react';
 import {activeHeading} from './activeHeading';
-import {HEADING_SYNC_OFFSET} from './headingSync';
-import {headingPositions, readingLine} from './headingPositions';
+import {headingPositions} from './headingPositions';
 
 /**
  * The current heading while the visitor scrolls, computed at most once a frame.
@@ -14,12 +13,7 @@ export function useActiveHeading(ids: string): string | undefined {
     let frame = 0;
     const measure = () => {
       frame = 0;
-      setActive(
-        activeHeading(
-          headingPositions(ids.split(' ')),
-          readingLine() + HEADING_SYNC_OFFSET,
-        ),
-      );
+      setActive(activeHeading(headingPositions(ids.split(' '))));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(measure);

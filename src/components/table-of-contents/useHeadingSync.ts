@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useEffect} from 'react';
 import {HEADING_SYNC_DELAY, syncedFragment} from './headingSync';
-import {headingPositions, readingLine} from './headingPositions';
+import {headingPositions} from './headingPositions';
 import {fragmentOf, replaceFragment} from '../../hooks/useFragment';
 
 /**
@@ -27,7 +27,6 @@ export function useHeadingSync(ids: string): void {
           below: scrollHeight - clientHeight - window.scrollY,
         },
         headingPositions([...ids.split(' '), current.slice(1)]),
-        readingLine(),
         current,
       );
       if (next !== current) {

@@ -73,6 +73,19 @@ test('the fragment follows 200 ms after the last scrolling, once', () => {
   expect(written()).toHaveLength(1);
 });
 
+test('a heading is reached where its own margin lets a followed link stop', () => {
+  jest.spyOn(window, 'getComputedStyle').mockImplementation(
+    ({id}) =>
+      ({
+        scrollMarginBlockStart: id === 'steps' ? '120px' : '76px',
+      }) as CSSStyleDeclaration,
+  );
+  renderOnSite(<Page />, '/guide/');
+  scrollTo(headings.steps - 120);
+  wait(200);
+  expect(written()).toEqual(['/guide/#steps']);
+});
+
 test('near the top the fragment goes and the query stays', () => {
   renderOnSite(<Page />, '/guide/?q=1#steps');
   scrollTo(3);
