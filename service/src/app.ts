@@ -38,7 +38,7 @@ export interface Platform {
   log: Log;
   now: () => number;
   /** The pages that the MCP server answers from; without them, it says what is missing. */
-  docs: Docs;
+  openedDocs: () => Docs;
 }
 
 interface Variables {
@@ -126,7 +126,7 @@ export function createApp({
   clientAddress,
   log,
   now,
-  docs,
+  openedDocs,
 }: Platform): Hono<{Variables: Variables}> {
   const app = new Hono<{Variables: Variables}>();
   const {max, minutes, clients} = config.rateLimit;
@@ -310,7 +310,7 @@ export function createApp({
     }
   }
 
-  const answerQuestion = createDocsHandler(docs);
+  const answerQuestion = createDocsHandler(openedDocs);
   app.all(MCP_PATH, async (context) => {
     context.set('route', MCP_PATH);
     count('docs', context);

@@ -41,7 +41,7 @@ export async function startService(
     clientAddress: (context) => addressIn(context, config.clientAddressHeader),
     log,
     now: Date.now,
-    docs: openDocs(
+    openedDocs: openDocs(
       config.siteFolder === undefined
         ? noFiles
         : folderFiles(config.siteFolder),

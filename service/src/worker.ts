@@ -45,7 +45,7 @@ export function createWorker(): Worker {
             context.req.header('cf-connecting-ip') ?? 'unknown',
           log: (record) => print(JSON.stringify(record)),
           now: Date.now,
-          docs: openDocs(siteFiles(environment)),
+          openedDocs: openDocs(siteFiles(environment)),
         });
       } catch (error) {
         print(

@@ -159,7 +159,7 @@ export function createTestService(
       ((context) => context.req.header('x-test-address') ?? '::1'),
     log: (record) => log.push(record),
     now: () => now,
-    docs: openDocs(more.siteFiles ?? noFiles),
+    openedDocs: openDocs(more.siteFiles ?? noFiles),
   });
   const send: TestService['send'] = async (path, init = {}) => {
     const response = await app.request(path, init);

@@ -12,6 +12,10 @@ import {
 } from '../../../src/components/search/indexFiles';
 import type {IndexAnswer} from '../../../src/components/search/hit';
 import {
+  createErrorExplainer,
+  type ErrorExplanation,
+} from '../../../src/components/error-finder/explainError';
+import {
   messagesFile,
   type PageMessages,
 } from '../../../src/components/error-finder/pageMessages';
@@ -38,7 +42,7 @@ export interface Docs {
   facts: () => Promise<AssistantFacts>;
   pages: (locale: Locale) => Promise<readonly CorePage[]>;
   search: (query: string, locale: Locale) => Promise<IndexAnswer>;
-  messages: (locale: Locale) => Promise<PageMessages>;
+  explainError: (text: string, locale: Locale) => Promise<ErrorExplanation>;
   /** A page as Markdown. */
   copyOf: (page: CorePage) => Promise<string>;
 }
@@ -57,12 +61,26 @@ export function isSamePage(address: string, path: string, locale: Locale) {
 interface LanguageDocs {
   core: IndexCore;
   engine: Engine;
-  /** Reads a JSON file of the site once. */
-  readOnce: (file: string) => Promise<unknown>;
+  facts: () => Promise<AssistantFacts>;
+  errorExplainer: () => Promise<(text: string) => ErrorExplanation>;
 }
 
-/** Opens the files of a site when they are first needed, and again after the site is published again. */
-export function openDocs(files: SiteFiles): Docs {
+/** Does something when it is first asked for. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return async () =>
+    (done ??= work().catch((error: unknown) => {
+      done = undefined;
+      throw error;
+    }));
+}
+
+/**
+ * Opens the files of a site when they are first needed, and again after the site is published again.
+ *
+ * @returns what one question is answered from: it sees one build
+ */
+export function openDocs(files: SiteFiles): () => Docs {
   const opened = new Map<
     Locale,
     {build: string; docs: Promise<LanguageDocs>}
@@ -76,28 +94,37 @@ export function openDocs(files: SiteFiles): Docs {
     return JSON.parse(text) as unknown;
   }
 
-  async function openLanguage(base: string, core: string) {
-    const read = new Map<string, Promise<unknown>>();
+  async function openLanguage(
+    locale: Locale,
+    core: string,
+  ): Promise<LanguageDocs> {
+    const base = baseOf(locale);
+    const facts = once(
+      async () => (await readJson(ASSISTANT_FACTS_FILE)) as AssistantFacts,
+    );
     return {
       core: (await readJson(base + INDEX_FOLDER + core)) as IndexCore,
       engine: createEngine(async (file) => readJson(base + file), VERSION),
-      readOnce: async (file: string) => {
-        const value = read.get(file) ?? readJson(file);
-        read.set(file, value);
-        return value;
-      },
+      facts,
+      errorExplainer: once(async () =>
+        createErrorExplainer(
+          locale,
+          (await facts()).errors,
+          (await readJson(base + messagesFile(VERSION))) as PageMessages,
+        ),
+      ),
     };
   }
 
   /** Each build of the site gives the core of its index another name. */
-  async function language(locale: Locale): Promise<LanguageDocs> {
+  async function newestBuild(locale: Locale): Promise<LanguageDocs> {
     const base = baseOf(locale);
     const {core} = (await readJson(base + entryFile(VERSION))) as IndexEntry;
     const known = opened.get(locale);
     if (known?.build === core) {
       return known.docs;
     }
-    const docs = openLanguage(base, core);
+    const docs = openLanguage(locale, core);
     opened.set(locale, {build: core, docs});
     return docs.catch((error: unknown) => {
       opened.delete(locale);
@@ -105,13 +132,18 @@ export function openDocs(files: SiteFiles): Docs {
     });
   }
 
-  /** An offline copy has one language only. */
-  async function anyLanguage(): Promise<LanguageDocs> {
-    let work = language(rootLocale);
-    for (const locale of localeCodes) {
-      work = work.catch(async () => language(locale));
+  /** Of the pages of the newest build. */
+  const copies = new WeakMap<CorePage, Promise<string>>();
+
+  async function readCopy(page: CorePage): Promise<string> {
+    const copy = await files.read(markdownAddress(page.address).slice(1));
+    if (copy === undefined) {
+      copies.delete(page);
+      throw new ToolProblem(
+        `The page ${page.address} has no Markdown copy here. Call search_docs for another page.`,
+      );
     }
-    return work;
+    return copy;
   }
 
   const orSayWhatIsMissing = async <T>(work: Promise<T>): Promise<T> =>
@@ -124,40 +156,46 @@ export function openDocs(files: SiteFiles): Docs {
       throw error;
     });
 
-  return {
-    facts: async () =>
-      orSayWhatIsMissing(
-        anyLanguage().then(
-          async ({readOnce}) =>
-            (await readOnce(ASSISTANT_FACTS_FILE)) as AssistantFacts,
-        ),
-      ),
-    pages: async (locale) =>
-      orSayWhatIsMissing(language(locale).then(({core}) => core.pages)),
-    search: async (query, locale) =>
-      orSayWhatIsMissing(
-        language(locale).then(async ({engine}) => {
-          const hits = (await engine.search(query, () => true)) ?? [];
-          return {hits, ...(await engine.gaps(query))};
-        }),
-      ),
-    messages: async (locale) =>
-      orSayWhatIsMissing(
-        language(locale).then(
-          async ({readOnce}) =>
-            (await readOnce(
-              baseOf(locale) + messagesFile(VERSION),
-            )) as PageMessages,
-        ),
-      ),
-    copyOf: async ({address}) => {
-      const copy = await files.read(markdownAddress(address).slice(1));
-      if (copy === undefined) {
-        throw new ToolProblem(
-          `The page ${address} has no Markdown copy here. Call search_docs for another page.`,
-        );
+  return () => {
+    const seen = new Map<Locale, Promise<LanguageDocs>>();
+    const language = async (locale: Locale) => {
+      const docs = seen.get(locale) ?? newestBuild(locale);
+      seen.set(locale, docs);
+      return docs;
+    };
+
+    /** An offline copy has one language only. */
+    async function anyLanguage(): Promise<LanguageDocs> {
+      let work = language(rootLocale);
+      for (const locale of localeCodes) {
+        work = work.catch(async () => language(locale));
       }
-      return copy;
-    },
+      return work;
+    }
+
+    return {
+      facts: async () =>
+        orSayWhatIsMissing(anyLanguage().then(async ({facts}) => facts())),
+      pages: async (locale) =>
+        orSayWhatIsMissing(language(locale).then(({core}) => core.pages)),
+      search: async (query, locale) =>
+        orSayWhatIsMissing(
+          language(locale).then(async ({engine}) => {
+            const hits = (await engine.search(query, () => true)) ?? [];
+            return {hits, ...(await engine.gaps(query))};
+          }),
+        ),
+      explainError: async (text, locale) =>
+        orSayWhatIsMissing(
+          language(locale)
+            .then(async ({errorExplainer}) => errorExplainer())
+            .then((explain) => explain(text)),
+        ),
+      copyOf: async (page) => {
+        const copy = copies.get(page) ?? readCopy(page);
+        copies.set(page, copy);
+        return copy;
+      },
+    };
   };
 }

@@ -9,9 +9,9 @@ export const MCP_BODY_LIMIT = 2 ** 18;
 
 /** Answers requests of the Model Context Protocol over HTTP, each without a session. */
 export function createDocsHandler(
-  docs: Docs,
+  openedDocs: () => Docs,
 ): (request: Request) => Promise<Response> {
-  const {fetch: answer} = createMcpHandler(() => createDocsServer(docs), {
+  const {fetch: answer} = createMcpHandler(() => createDocsServer(openedDocs), {
     maxRequestBodySize: MCP_BODY_LIMIT,
   });
   return async (request) => answer(request);

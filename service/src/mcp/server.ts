@@ -35,8 +35,8 @@ const problemOf = (error: unknown) =>
 /** The address of a page as the name of a resource, in any language. */
 const RESOURCE_SCHEME = 'alist-docs:';
 
-/** A server for one request or one connection. It holds no state but what `docs` caches. */
-export function createDocsServer(docs: Docs): McpServer {
+/** A server for one request or one connection. It holds no state but what `openedDocs` caches. */
+export function createDocsServer(openedDocs: () => Docs): McpServer {
   const server = new McpServer(
     {name: 'alist-docs', title: 'AList documentation', version: '1.0.0'},
     {
@@ -63,7 +63,7 @@ export function createDocsServer(docs: Docs): McpServer {
       },
       async (given) => {
         try {
-          const text = await answer(docs, given);
+          const text = await answer(openedDocs(), given);
           return {content: [{type: 'text', text}]};
         } catch (error) {
           return {
@@ -78,6 +78,7 @@ export function createDocsServer(docs: Docs): McpServer {
     'page',
     new ResourceTemplate(`${RESOURCE_SCHEME}{+path}`, {
       list: async () => {
+        const docs = openedDocs();
         // An offline copy has one language.
         const found = await Promise.allSettled(
           localeCodes.map(async (locale) => docs.pages(locale)),
@@ -102,6 +103,7 @@ export function createDocsServer(docs: Docs): McpServer {
       mimeType: 'text/markdown',
     },
     async ({href}) => {
+      const docs = openedDocs();
       const page = await findPage(docs, href.slice(RESOURCE_SCHEME.length));
       return {
         contents: [

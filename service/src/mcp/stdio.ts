@@ -29,5 +29,5 @@ function siteFiles(): SiteFiles {
     : folderFiles(site);
 }
 
-const docs = openDocs(siteFiles());
-serveStdio(() => createDocsServer(docs));
+const openedDocs = openDocs(siteFiles());
+serveStdio(() => createDocsServer(openedDocs));

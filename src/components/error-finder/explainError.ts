@@ -63,28 +63,32 @@ function placeOfRow({address, title, cause}: ExplainedOn): ErrorPlace {
 }
 
 /**
- * Explains the error messages in a text, the likely cause first. For programs: it needs no browser.
+ * Prepares what explains the error messages in a text, the likely cause first. For programs: it needs no browser.
  *
  * @param records the facts of `src/data/errorSignatures/`
  * @param pages what `messagesFile` names in the built site of this language
  */
-export function explainError(
-  text: string,
+export function createErrorExplainer(
   locale: Locale,
   records: readonly ErrorSignature[],
   pages: PageMessages,
-): ErrorExplanation {
-  const known = records.map((record) => localize(shownError(record), locale));
-  const finding = findErrors(text, explanationsOf(known, pages));
-  const errors = answersOf(text, finding).map(
-    ({messages, isCertain, error, rows}) => ({
-      messages,
-      isCertain,
-      places: [
-        ...(error === undefined ? [] : [placeOfRecord(error, locale)]),
-        ...rows.map(placeOfRow),
-      ],
-    }),
+): (text: string) => ErrorExplanation {
+  const explanations = explanationsOf(
+    records.map((record) => localize(shownError(record), locale)),
+    pages,
   );
-  return {kind: errors.length === 0 ? 'unknown' : finding.kind, errors};
+  return (text) => {
+    const finding = findErrors(text, explanations);
+    const errors = answersOf(text, finding).map(
+      ({messages, isCertain, error, rows}) => ({
+        messages,
+        isCertain,
+        places: [
+          ...(error === undefined ? [] : [placeOfRecord(error, locale)]),
+          ...rows.map(placeOfRow),
+        ],
+      }),
+    );
+    return {kind: errors.length === 0 ? 'unknown' : finding.kind, errors};
+  };
 }

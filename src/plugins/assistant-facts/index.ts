@@ -35,7 +35,7 @@ export default function assistantFactsPlugin({
         minify: true,
         platform: 'node',
         format: 'esm',
-        target: 'node20',
+        target: 'node20.19',
         legalComments: 'inline',
         logLevel: 'silent',
       });

@@ -178,8 +178,9 @@ test('a service without a site says so', async () => {
 
 test('a site that is published again is read again', async () => {
   const changing = new Map(files);
-  const docs = openDocs(filesIn(changing));
-  const titles = async () => (await docs.pages('en')).map(({title}) => title);
+  const openedDocs = openDocs(filesIn(changing));
+  const titles = async () =>
+    (await openedDocs().pages('en')).map(({title}) => title);
   expect(await titles()).toContain('Long page');
   changing.set(
     'search-index/current.json',
@@ -255,7 +256,7 @@ test.each([
 
 test('hostile arguments get a clear error, and nothing is read outside the site', async () => {
   const read: string[] = [];
-  const docs = openDocs({
+  const openedDocs = openDocs({
     read: async (path) => {
       read.push(path);
       return Promise.resolve(files.get(path));
@@ -287,7 +288,7 @@ test('hostile arguments get a clear error, and nothing is read outside the site'
           ...('section' in input.shape ? {section: other} : {}),
         });
         if (given.success) {
-          await answer(docs, given.data).catch((error: unknown) => {
+          await answer(openedDocs(), given.data).catch((error: unknown) => {
             expect(error).toBeInstanceOf(ToolProblem);
           });
         }

@@ -1,8 +1,5 @@
 import * as z from 'zod';
-import {
-  explainError as explain,
-  type ExplainedError,
-} from '../../../../src/components/error-finder/explainError';
+import type {ExplainedError} from '../../../../src/components/error-finder/explainError';
 import {TEXT_LIMIT} from '../../../../src/components/error-finder/pastedText';
 import type {Locale} from '../../../../src/config/locales';
 import {labelsIn} from '../labels';
@@ -48,9 +45,8 @@ export const explainError = defineTool({
   answer: async (docs, {text, language: named}) => {
     const locale = answerLanguage(named, text);
     const label = labelsIn(locale);
-    const {errors: records, site} = await docs.facts();
-    const messages = await docs.messages(locale);
-    const {kind, errors} = explain(text, locale, records, messages);
+    const {site} = await docs.facts();
+    const {kind, errors} = await docs.explainError(text, locale);
     if (kind === 'unknown') {
       throw new ToolProblem(
         'No known message is in this text. Call search_docs with the words of the message, without paths and numbers.',

@@ -13,7 +13,7 @@ import {
 } from '../indexFiles';
 import {openIndex, type OpenIndex} from './openIndex';
 import {nearestPages} from './nearestPages';
-import {phrasesOf, phraseText} from './phrase';
+import {phrasesOf} from './phrase';
 import {parseQuery} from './query';
 import {preferVerbatim, rank} from './rank';
 import {LocalSearchError} from './searchError';
@@ -118,8 +118,7 @@ async function answer(
   return preferVerbatim(
     found.pages,
     phrasesOf(query.text),
-    (section) =>
-      `${phraseText(index.sections[section]?.heading ?? '')} ${texts.plain(section)}`,
+    texts.plain,
   ).flatMap((page, place) =>
     pageHits(index, page, texts.open, found.words, place),
   );

@@ -12,7 +12,7 @@ export interface SectionTexts {
   load: (pages: readonly number[]) => Promise<void>;
   /** For marking the matches. */
   open: (section: number) => OpenText;
-  /** For finding phrases of the query. */
+  /** With the heading, for finding phrases of the query. */
   plain: (section: number) => string;
 }
 
@@ -63,6 +63,9 @@ export function createSectionTexts(
       );
     },
     open: (section) => cached(opened, section, openText),
-    plain: (section) => cached(plain, section, phraseText),
+    plain: (section) =>
+      cached(plain, section, (text) =>
+        phraseText(`${sections[section]?.heading ?? ''} ${text}`),
+      ),
   };
 }

@@ -1,4 +1,4 @@
-import {explainError} from '../../../../src/components/error-finder/explainError';
+import {createErrorExplainer} from '../../../../src/components/error-finder/explainError';
 import type {PageMessages} from '../../../../src/components/error-finder/pageMessages';
 import {someFacts} from '../../../support/facts';
 
@@ -9,8 +9,7 @@ const pages: PageMessages = {
   messages: [['no link found', [[0, 'message-no-link-found', '没有转码']]]],
 };
 
-const explained = (text: string) =>
-  explainError(text, 'zh', errorSignatures, pages);
+const explained = createErrorExplainer('zh', errorSignatures, pages);
 
 test('a program gets the page, the heading, the cause and the remedy, in its language', () => {
   expect(explained('write /tmp/a: disk quota exceeded')).toEqual({
