@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {DownloadWay} from '../../markdown/facts/factBlocks';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import type {InLocale} from '../../lib/localize';
@@ -120,6 +120,37 @@ function caption({
   return [through, forcesProxy ? always : webdav, byProxy];
 }
 
+/** What a reader goes on to from how downloads flow. */
+const nextPages = () => [
+  {
+    to: '/guide/drivers/common',
+    anchor: '#download-path',
+    label: translate({
+      id: 'driver.flow.more',
+      message: 'How a download travels',
+      description: 'Link to the section on redirect and proxy',
+    }),
+  },
+  {
+    to: '/guide/use/watch',
+    anchor: '',
+    label: translate({
+      id: 'driver.flow.watch',
+      message: 'Watch on a TV, phone or computer',
+      description: 'Link from the page of a driver to the page on players',
+    }),
+  },
+  {
+    to: '/guide/use/share',
+    anchor: '',
+    label: translate({
+      id: 'driver.flow.share',
+      message: 'Share with people',
+      description: 'Link from the page of a driver to the page on sharing',
+    }),
+  },
+];
+
 const fileLabel = () =>
   translate({
     id: 'driver.flow.file',
@@ -169,13 +200,12 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
         {punctuationOf(sentences).colon}
         {text}
         {gapAfter(text)}
-        <Link to={`${addressOf('/guide/drivers/common')}#download-path`}>
-          {translate({
-            id: 'driver.flow.more',
-            message: 'How a download travels',
-            description: 'Link to the section on redirect and proxy',
-          })}
-        </Link>
+        {nextPages().map(({to, anchor, label}, index) => (
+          <Fragment key={to}>
+            {index === 0 ? null : ' · '}
+            <Link to={addressOf(to) + anchor}>{label}</Link>
+          </Fragment>
+        ))}
       </figcaption>
     </figure>
   );
