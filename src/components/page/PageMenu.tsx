@@ -29,7 +29,7 @@ export function PageMenu(): ReactNode {
       'What an assistant is asked; the address of the page follows it',
   });
   return (
-    <div className={styles.menu}>
+    <div className={styles.menu} data-search="off">
       <CopyPageButton />
       <details ref={menu}>
         <summary
