@@ -36,15 +36,14 @@ export const accounts: Check = {
       }
       // A proxy that drops the header makes everybody the guest.
       const isGuest = /guest/i.test(message);
-      return isTokenRefusal(code, message)
-        ? [{id: 'accounts.refused', certainty: 'certain', messages: [message]}]
-        : [
-            {
-              id: isGuest ? 'accounts.lost' : 'accounts.other',
-              certainty: 'likely',
-              messages: [message],
-            },
-          ];
+      const other = isGuest ? 'accounts.lost' : 'accounts.other';
+      return [
+        {
+          id: isTokenRefusal(code, message) ? 'accounts.refused' : other,
+          certainty: 'likely',
+          messages: [message],
+        },
+      ];
     }
     const users = (dataOf(seen, 'adminUsers')?.content ?? []).filter(
       ({disabled}) => !disabled,

@@ -1,5 +1,6 @@
 import {answerOf, type Observations} from '../fetching/observation';
 import type {RequestName} from '../fetching/answers';
+import {troubleOf} from '../fetching/troubles';
 import type {Check, Finding} from './check';
 
 /** In milliseconds. A small answer takes less even on a slow line around the world. */
@@ -54,7 +55,9 @@ function speedFindings(seen: Observations): Finding[] {
     listing?.kind === 'timeout'
       ? (listing.after ?? 0)
       : (durationOf(seen, 'listing') ?? 0);
-  if (waited > least + 3 * SLOW) {
+  // The proxy gives up on a storage sooner than the browser.
+  const isGivenUp = troubleOf(listing, true) === 'gateway';
+  if (isGivenUp || waited > least + 3 * SLOW) {
     findings.push({
       id: 'timing.listing',
       certainty: 'likely',

@@ -6,6 +6,10 @@ import type {
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
 import {
+  requests,
+  sendsToken,
+} from '../../../../src/components/server-check/fetching/requests';
+import {
   answered,
   observationsWith,
   refusal,
@@ -34,6 +38,12 @@ const causes: Readonly<Record<string, Cause>> = {
     answered(name, refusal(500, 'Loading storage, please wait')),
 };
 
+/** Another AList behind the same address, which did not issue the token. */
+const otherServer: Cause = (name) =>
+  requests.some((plan) => plan.name === name && sendsToken(plan))
+    ? answered(name, refusal(401, 'token is invalid'))
+    : (observationsWith({}, true)[name] as Observation<never>);
+
 /** What is certain all the same, as the answer itself says it. */
 const allowed = new Set([
   // A page that is not AList’s answers a path with an ending, while AList answers the same without.
@@ -55,12 +65,13 @@ function certainOf(seen: Observations): string[] {
 test('no other cause of an answer makes a check certain', () => {
   const base = observationsWith({}, true);
   const names = Object.keys(base) as RequestName[];
-  const wrong = Object.entries(causes).flatMap(([cause, observe]) =>
-    names.flatMap((name) =>
-      certainOf({...base, [name]: observe(name)}).map(
-        (id) => `${cause} ${name} ${id}`,
+  const wrong = Object.entries({...causes, otherServer}).flatMap(
+    ([cause, observe]) =>
+      names.flatMap((name) =>
+        certainOf({...base, [name]: observe(name)}).map(
+          (id) => `${cause} ${name} ${id}`,
+        ),
       ),
-    ),
   );
   expect(names.length).toBeGreaterThan(20);
   expect(wrong.filter((line) => !allowed.has(line))).toEqual([]);

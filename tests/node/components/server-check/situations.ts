@@ -380,6 +380,13 @@ export const situations: readonly Situation[] = [
     expected: ['likely timing.listing', open, 'timedOut: authorization webdav'],
   },
   {
+    name: 'the proxy gives up on the list of the root',
+    seen: {
+      listing: answered('listing', '<html>', {status: 504, duration: 60_000}),
+    },
+    expected: ['likely timing.listing', open, 'gateway: authorization webdav'],
+  },
+  {
     name: 'the header Authorization is dropped',
     seen: {
       madeUp: observationsWith().listing,
