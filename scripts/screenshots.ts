@@ -1,7 +1,6 @@
 /**
  * Takes the pictures for the pages: `npm run screenshots -- --program ./alist`. The product runs in a new folder and is filled with samples
- * first; pictures of developer tools need none. `--frontend dist` names the web pages for a program that was built without them,
- * `--only name,name` the pictures to take.
+ * first. `--frontend dist` names the web pages for a program that was built without them, `--only name,name` the pictures to take.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -12,9 +11,7 @@ import {type Locale, localeCodes} from '../src/config/locales';
 import {parseOrThrow} from '../src/lib/describeIssues';
 import {findBrowser} from './findBrowser';
 import {type RunningProduct, startProduct} from './product/start';
-import {photographDeveloperTools} from './screenshots/developerTools';
 import {type ColorMode, colorModes, savePicture} from './screenshots/files';
-import {photographFirefoxTools} from './screenshots/firefoxTools';
 import {
   prepareProduct,
   SAMPLE_PASSWORD,
@@ -58,40 +55,28 @@ async function takingOfProduct(
   return (mode) => photograph(browser, product, picture, locale, mode);
 }
 
-const photographTools = {
-  chromium: photographDeveloperTools,
-  firefox: photographFirefoxTools,
-};
-
-/** Takes pictures in a language, and goes on with the next one where that fails. */
-async function takeAll<Kind extends Picture>(
-  wanted: readonly Kind[],
+/** Takes a picture in both colour modes. */
+async function takePicture(
+  picture: View | Terminal,
+  browser: Browser,
+  product: RunningProduct,
   locale: Locale,
-  taking: (picture: Kind) => Promise<Take> | Take,
 ): Promise<void> {
-  for (const picture of wanted) {
-    try {
-      const take = await taking(picture);
-      for (const mode of colorModes) {
-        const screenshot = await take(mode);
-        const bytes = await savePicture(
-          process.cwd(),
-          picture,
-          locale,
-          mode,
-          screenshot,
-        );
-        console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
-      }
-    } catch (error) {
-      process.exitCode = 1;
-      console.error(picture.name, error);
-    }
+  const take = await takingOfProduct(picture, browser, product, locale);
+  for (const mode of colorModes) {
+    const bytes = await savePicture(
+      process.cwd(),
+      picture,
+      locale,
+      mode,
+      await take(mode),
+    );
+    console.log(`${picture.name}, ${locale}, ${mode}: ${bytes} bytes`);
   }
 }
 
-/** Takes pictures of a product whose samples are in their language. */
-async function takeAllOfProduct(
+/** Takes pictures of a product whose samples are in their language, and goes on with the next one where one fails. */
+async function takeAll(
   wanted: readonly (View | Terminal)[],
   locale: Locale,
   program: string | undefined,
@@ -115,9 +100,14 @@ async function takeAllOfProduct(
     // The S3 server reads its settings when it starts.
     await product.restart();
     await startTasks(product);
-    await takeAll(wanted, locale, (picture) =>
-      takingOfProduct(picture, browser, product, locale),
-    );
+    for (const picture of wanted) {
+      try {
+        await takePicture(picture, browser, product, locale);
+      } catch (error) {
+        process.exitCode = 1;
+        console.error(picture.name, error);
+      }
+    }
   } finally {
     await browser.close();
     await product.stop();
@@ -132,26 +122,16 @@ async function main(): Promise<void> {
       only: {type: 'string'},
     },
   });
-  const wanted = wantedPictures(values.only);
-  const ofProduct = wanted.filter(
-    (picture): picture is View | Terminal => !('panel' in picture),
+  const wanted = wantedPictures(values.only).filter(
+    (picture): picture is View | Terminal => !('isTakenByHand' in picture),
   );
-  const ofTools = wanted.filter((picture) => 'panel' in picture);
-  for (const locale of localeCodes) {
-    if (ofProduct.length > 0) {
-      await takeAllOfProduct(
-        ofProduct,
-        locale,
-        values.program,
-        values.frontend,
-      );
-    }
-    await takeAll(
-      ofTools,
-      locale,
-      (picture) => (mode) =>
-        photographTools[picture.browser](picture, locale, mode),
+  if (wanted.length === 0) {
+    throw new Error(
+      `--only: found ${values.only ?? 'nothing'}, expected names of ${list} without "isTakenByHand"`,
     );
+  }
+  for (const locale of localeCodes) {
+    await takeAll(wanted, locale, values.program, values.frontend);
   }
 }
 

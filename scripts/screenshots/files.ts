@@ -8,10 +8,6 @@ import type {Picture} from './schema';
 /** Width of each picture in pixels. */
 export const PICTURE_WIDTH = 1080;
 
-/** How the tools of a browser are marked: inside the edges of a place, because lists cut off what is outside. */
-export const OUTLINE =
-  'outline: 3px solid #f0186f !important; outline-offset: -3px';
-
 /** Maximum size of a picture as it is served in full size, in bytes. */
 export const MAX_BYTES = 50_000;
 
