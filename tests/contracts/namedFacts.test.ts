@@ -91,7 +91,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
-    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION', 'NODE_ENV'],
+    ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
   ],
   "tools and errors of this site's own server": [
     ...tools.map(({name}) => name).filter((name) => name.includes('_')),
