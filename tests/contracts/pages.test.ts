@@ -125,3 +125,12 @@ describe('a reader who hears a table', () => {
     ).toEqual({});
   });
 });
+
+test('no step of a list is swallowed by the paragraph before it', () => {
+  // Without a blank line, or indented too little, a number above 1 begins no list.
+  const swallowed = /^(?!\s|\d+\. |[-*|:<#>]).+\n(?:[2-9]|\d\d)\. .*$/gm;
+  expect('Note.\n2. Next').toMatch(swallowed);
+  expect(
+    offenders(both, ({text}) => withoutCode(text).match(swallowed) ?? []),
+  ).toEqual({});
+});
