@@ -1,24 +1,19 @@
 /**
- * Makes every file and row that a page, a driver, a component or a provider of the OAuth tools needs, in both languages:
- * `npm run new -- page guide/advanced/quota --title "Quotas"`. The words to write stand in brackets, `⟦` and `⟧`, which the check
+ * Makes every file and row that a page or a driver needs, in both languages: `npm run new -- page guide/advanced/quota --title "Quotas"`. The words to write stand in brackets, `⟦` and `⟧`, which the check
  * `unwritten-words` lists with file and line.
  */
 import {parseArgs} from 'node:util';
 import {applyPlan} from './new/apply';
-import {planComponent} from './new/component';
 import {planDriver} from './new/driver';
 import {planPage} from './new/page';
 import {refuse, type Plan} from './new/plan';
 import {projectAt, type Project} from './new/project';
-import {planTool} from './new/tool';
 import {findPlaceholders} from './placeholders/marker';
 
-const kinds = 'page, driver, component or tool';
+const kinds = 'page or driver';
 
 const usage = `npm run new -- page guide/advanced/quota [--title Quotas] [--title-zh 配额]
-npm run new -- driver "Foo Cloud" [--page foo_cloud] [--since v3.64.0]
-npm run new -- component QuotaTable
-npm run new -- tool foo --driver "Foo Cloud" --authorize https://… --token https://…`;
+npm run new -- driver "Foo Cloud" [--page foo_cloud] [--since v3.64.0]`;
 
 function planOf(project: Project, words: string[]): Plan {
   const text = {type: 'string'} as const;
@@ -30,9 +25,6 @@ function planOf(project: Project, words: string[]): Plan {
       'title-zh': text,
       page: text,
       since: text,
-      driver: text,
-      authorize: text,
-      token: text,
     },
   });
   const [kind, name, more] = positionals;
@@ -51,15 +43,6 @@ function planOf(project: Project, words: string[]): Plan {
         name,
         page: values.page,
         since: values.since,
-      });
-    case 'component':
-      return planComponent(project, name);
-    case 'tool':
-      return planTool(project, {
-        provider: name,
-        driver: values.driver,
-        authorize: values.authorize,
-        token: values.token,
       });
     default:
       return refuse('kind', kind, kinds);

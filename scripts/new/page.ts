@@ -92,7 +92,7 @@ export function planPage(project: Project, wish: PageOptions): Plan {
     refuse(
       'page',
       page,
-      'a page for reading; pages that get a token are made by: npm run new -- tool <provider> --driver <driver>',
+      'a page for reading; CONTRIBUTING.md says how a provider gets its pages',
     );
   }
   const folder = page.replace(/\/[^/]+$/, '');

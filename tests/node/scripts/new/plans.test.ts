@@ -1,17 +1,10 @@
-import {planComponent} from '../../../../scripts/new/component';
 import {planDriver} from '../../../../scripts/new/driver';
 import {planPage} from '../../../../scripts/new/page';
 import {projectAt} from '../../../../scripts/new/project';
-import {planTool} from '../../../../scripts/new/tool';
 import {driver} from '../../../../src/data/drivers/schema';
-import {pageFolders, projectRoot} from '../../../support/pages';
+import {projectRoot} from '../../../support/pages';
 
 const project = projectAt(projectRoot);
-
-const addresses = {
-  authorize: 'https://box.example/authorize',
-  token: 'https://box.example/token',
-};
 
 describe('a contributor who asks for', () => {
   test.each<[string, () => unknown, string]>([
@@ -38,7 +31,7 @@ describe('a contributor who asks for', () => {
     [
       'a page for credentials as if it were for reading',
       () => planPage(project, {page: 'tool/box'}),
-      'npm run new -- tool <provider>',
+      'expected a page for reading',
     ],
     [
       'a driver that has a record',
@@ -64,57 +57,6 @@ describe('a contributor who asks for', () => {
           page: 'local',
         }),
       '--page: found "local", expected a page of its own; that one is about "Local"',
-    ],
-    [
-      'a component in lower case',
-      () => planComponent(project, 'quota-table'),
-      'expected a name in Pascal case',
-    ],
-    [
-      'a component with the name of another',
-      () => planComponent(project, 'DriverCatalogue'),
-      'expected a name that no component and no block of facts has',
-    ],
-    [
-      'a component with the name of a block of facts',
-      () => planComponent(project, 'BuiltinRoles'),
-      'expected a name that no component and no block of facts has',
-    ],
-    [
-      'a provider in capitals',
-      () => planTool(project, {provider: 'Box'}),
-      'tool: found "Box", expected lower-case letters and digits',
-    ],
-    [
-      'a provider that has pages',
-      () => planTool(project, {provider: 'dropbox'}),
-      'expected a provider that has no pages yet',
-    ],
-    [
-      'a provider of an unknown driver',
-      () => planTool(project, {provider: 'box', driver: 'Box'}),
-      '--driver: found "Box", expected the name of a driver that has a record',
-    ],
-    [
-      'a provider of a driver that takes no token',
-      () => planTool(project, {provider: 'box', driver: 'Local', ...addresses}),
-      'a driver with an option refresh_token or access_token',
-    ],
-    [
-      'a provider without an address to sign in',
-      () => planTool(project, {provider: 'box', driver: 'Dropbox'}),
-      '--authorize: found nothing, expected an https address',
-    ],
-    [
-      'a provider that is asked without encryption',
-      () =>
-        planTool(project, {
-          provider: 'box',
-          driver: 'Dropbox',
-          ...addresses,
-          token: 'http://box.example/token',
-        }),
-      '--token: found "http://box.example/token", expected an https address',
     ],
   ])('%s is told what to write', (_, plan, words) => {
     expect(plan).toThrow(words);
@@ -150,26 +92,4 @@ test('a page stands behind its last neighbour, and before those that have to be 
   for (const folder of ['config', 'faq', 'guide/install', 'guide/api/admin']) {
     expect(rowBefore(`${folder}/quota`)).toBeUndefined();
   }
-});
-
-test('a block of facts gets a row at the end of the table for authors, in both languages', () => {
-  const {changed, pages} = planComponent(project, 'QuotaTable');
-  for (const folder of Object.values(pageFolders)) {
-    const text = changed[`${folder}/guide/authoring/index.md`] ?? '';
-    expect(text).toMatch(
-      /^\| `<Contributors \/>`.* \|\n\| `<QuotaTable \/>` \| ⟦[^⟦⟧]+⟧ \|\n\n/m,
-    );
-  }
-  expect(pages).toEqual(['guide/authoring/index']);
-});
-
-test('a file in which the place for a row is gone is named', () => {
-  const changed = {
-    ...project,
-    read: (file: string) =>
-      file === 'src/markdown/facts/factBlocks.ts' ? '' : project.read(file),
-  };
-  expect(() => planComponent(changed, 'QuotaTable')).toThrow(
-    /^src\/markdown\/facts\/factBlocks\.ts: found no .* the scaffold no longer fits this file$/,
-  );
 });
