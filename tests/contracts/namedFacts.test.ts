@@ -92,6 +92,8 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
+    // In the samples of requests.
+    'ALIST_TOKEN',
   ],
   "tools and errors of this site's own server": [
     ...tools.map(({name}) => name).filter((name) => name.includes('_')),
