@@ -10,7 +10,7 @@ export const language = z
   .enum(localeCodes)
   .optional()
   .describe(
-    'Language of the answer: en or zh. Without it, Chinese questions are answered in Chinese and all others in English.',
+    'Language of the person you answer: en or zh. Without it, only text with Chinese characters is answered in Chinese.',
   );
 
 /** The language to answer in. */

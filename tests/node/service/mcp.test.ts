@@ -109,6 +109,13 @@ test.each([
     },
     ['client_max_body_size', '/guide/install/reverse-proxy'],
   ],
+  [
+    'check_proxy_config',
+    {
+      text: 'server {\n  location /alist/ {\n    proxy_pass http://127.0.0.1:5244/;\n  }\n}\n',
+    },
+    ['`proxy_pass http://127.0.0.1:5244;`'],
+  ],
 ])('%s answers %j', async (name, input, expected) => {
   const {text, isProblem} = await ask(name, input);
   expect(isProblem).toBe(false);

@@ -46,10 +46,11 @@ const outline = (sections: readonly CopySection[]) =>
     )
     .join('\n');
 
+/** The section with its address, which can be cited. */
 function readSection(
   sections: readonly CopySection[],
   wanted: string,
-  locale: Locale,
+  {address, locale}: {address: string; locale: Locale},
 ): string {
   const label = labelsIn(locale);
   const index = sections.findIndex(
@@ -63,9 +64,10 @@ function readSection(
   }
   const whole = wholeSection(sections, index);
   const text = whole.map((section) => section.text).join('\n\n');
+  const head = `${address}#${whole[0]?.id ?? ''}\n\n`;
   return text.length <= ANSWER_LIMIT
-    ? text
-    : `${cutText(whole[0]?.text ?? '', ANSWER_LIMIT, label('more'))}\n\n${label('sections')}\n${outline(whole.slice(1))}`;
+    ? head + text
+    : `${head}${cutText(whole[0]?.text ?? '', ANSWER_LIMIT, label('more'))}\n\n${label('sections')}\n${outline(whole.slice(1))}`;
 }
 
 export const readPage = defineTool({
@@ -99,7 +101,10 @@ export const readPage = defineTool({
     const split = splitCopy(copy, page);
     const wanted = section ?? id;
     if (wanted !== undefined) {
-      return `${site}${page.address}#${wanted}\n\n${readSection(split.sections, wanted, locale)}`;
+      return readSection(split.sections, wanted, {
+        address: site + page.address,
+        locale,
+      });
     }
     return copy.length <= ANSWER_LIMIT
       ? copy

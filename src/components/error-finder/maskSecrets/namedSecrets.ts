@@ -184,7 +184,11 @@ export function namedSecrets(text: string): Span[] {
       groups.short !== undefined &&
       /[a-z]$/i.test(text.charAt(from - 1)) &&
       !(/[a-z]/.test(text.charAt(from - 1)) && /[A-Z]/.test(text.charAt(from)));
-    if (from < end || isInWord) {
+    // nginx: the address of a server.
+    const isDirective =
+      groups.shortPassword !== undefined &&
+      /\b(?:proxy|grpc|fastcgi|uwsgi)_$/i.test(text.slice(0, from).slice(-8));
+    if (from < end || isInWord || isDirective) {
       continue;
     }
     const isPassword = groups.password ?? groups.shortPassword;

@@ -19,6 +19,7 @@ import {preferVerbatim, rank} from './rank';
 import {LocalSearchError} from './searchError';
 import {createSimplify} from './simplified';
 import {createSectionTexts, type SectionTexts} from './sectionTexts';
+import {isStopWord} from './stopWords';
 import {prepareSynonyms, type Synonyms} from './synonyms';
 
 /** Fetches a file below the folder of the language. */
@@ -139,7 +140,10 @@ function gapsOf(loaded: LoadedIndex, text: string): SearchGaps {
   );
   return {
     missing: query.units
-      .filter(({isHan}, i) => !isHan && isFound[i] === false)
+      .filter(
+        ({term, isHan}, i) =>
+          !isHan && !isStopWord(term) && isFound[i] === false,
+      )
       .map(({term}) => term),
     nearest: isFound.some(Boolean) ? [] : nearestPages(index, text),
   };

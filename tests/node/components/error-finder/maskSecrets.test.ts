@@ -29,6 +29,7 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
   ['./alist admin set hunter', './alist admin set ***'],
   ['Admin token: alist-0b1c2d3eAAAA', 'Admin token: ***'],
   ['DB_PASS=hunter', 'DB_PASS=***'],
+  ['grpc_pass nas:5244; db_pass hunter2', 'grpc_pass nas:5244; db_pass ***'],
   ['      - DB_PASS=hunter two', '      - DB_PASS=***'],
   ["      - 'DB_PASS=hunter two'", "      - 'DB_PASS=***'"],
   [
@@ -225,6 +226,7 @@ const samples: readonly (readonly [text: string, shown: string])[] = [
 
 /** Ordinary lines of logs, which stay as they are. */
 const ordinaryLines: readonly string[] = [
+  'proxy_pass http://127.0.0.1:5244;',
   'failed to refresh token: Too Many Requests',
   'authorization should not include Basic prefix',
   'failed get objs: failed to list objs: object not found',
