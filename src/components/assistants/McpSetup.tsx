@@ -1,15 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {MCP_PATH} from '../../config/apiEndpoints';
 import {CodeBlock} from '../code-block/CodeBlock';
-import {useEndpoint} from '../oauth-tools/useEndpoint';
 import {mcpClients} from './mcpClients';
+import {useMcpAddress} from './useMcpAddress';
 
 /** The address of the MCP server of this site, with the set-up of usual clients. */
 export function McpSetup(): ReactNode {
-  const {address, refused} = useEndpoint();
-  const service = address ?? refused;
-  if (service === undefined) {
+  const address = useMcpAddress();
+  if (address === undefined) {
     return (
       <p>
         <Translate
@@ -22,7 +20,7 @@ export function McpSetup(): ReactNode {
       </p>
     );
   }
-  return mcpClients(service + MCP_PATH).map(({name, language, file, text}) => (
+  return mcpClients(address).map(({name, language, file, text}) => (
     <CodeBlock
       key={name}
       language={language}

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, type ReactNode} from 'react';
+import {CopyMcpAddress} from '../assistants/CopyMcpAddress';
 import {assistantLinks} from '../assistants/mcpClients';
 import {useDismiss} from '../navbar/useDismiss';
 import {addressOf, localeOf} from '../../lib/address';
@@ -78,6 +79,7 @@ export function PageMenu(): ReactNode {
                 Connect an assistant (MCP)
               </Translate>
             </Link>
+            <CopyMcpAddress />
           </li>
         </ul>
       </details>
