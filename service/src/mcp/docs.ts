@@ -132,6 +132,15 @@ export function openDocs(files: SiteFiles): () => Docs {
     });
   }
 
+  /** An offline copy has one language only. */
+  async function openLanguageOrOther(locale: Locale): Promise<LanguageDocs> {
+    let work = newestBuild(locale);
+    for (const other of localeCodes.filter((code) => code !== locale)) {
+      work = work.catch(async () => newestBuild(other));
+    }
+    return work;
+  }
+
   /** Of the pages of the newest build. */
   const copies = new WeakMap<CorePage, Promise<string>>();
 
@@ -150,7 +159,7 @@ export function openDocs(files: SiteFiles): () => Docs {
     work.catch((error: unknown) => {
       if (error instanceof LocalSearchError) {
         throw new ToolProblem(
-          `This server has no documentation to answer from: ${error.message}. Its operator has to build the site and name its folder. An offline copy has one language: name it with language.`,
+          `This server has no documentation to answer from: ${error.message}. Its operator has to build the site and name its folder.`,
         );
       }
       throw error;
@@ -159,23 +168,16 @@ export function openDocs(files: SiteFiles): () => Docs {
   return () => {
     const seen = new Map<Locale, Promise<LanguageDocs>>();
     const language = async (locale: Locale) => {
-      const docs = seen.get(locale) ?? newestBuild(locale);
+      const docs = seen.get(locale) ?? openLanguageOrOther(locale);
       seen.set(locale, docs);
       return docs;
     };
 
-    /** An offline copy has one language only. */
-    async function anyLanguage(): Promise<LanguageDocs> {
-      let work = language(rootLocale);
-      for (const locale of localeCodes) {
-        work = work.catch(async () => language(locale));
-      }
-      return work;
-    }
-
     return {
       facts: async () =>
-        orSayWhatIsMissing(anyLanguage().then(async ({facts}) => facts())),
+        orSayWhatIsMissing(
+          language(rootLocale).then(async ({facts}) => facts()),
+        ),
       pages: async (locale) =>
         orSayWhatIsMissing(language(locale).then(({core}) => core.pages)),
       search: async (query, locale) =>

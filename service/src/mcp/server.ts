@@ -79,15 +79,13 @@ export function createDocsServer(openedDocs: () => Docs): McpServer {
     new ResourceTemplate(`${RESOURCE_SCHEME}{+path}`, {
       list: async () => {
         const docs = openedDocs();
-        // An offline copy has one language.
-        const found = await Promise.allSettled(
+        const found = await Promise.all(
           localeCodes.map(async (locale) => docs.pages(locale)),
         );
-        const pages = found.map((one) =>
-          one.status === 'fulfilled' ? one.value : [],
-        );
+        // An offline copy has one language only, which it answers for both.
+        const pages = [...new Set(found.flat())];
         return {
-          resources: pages.flat().map(({address, title, description}) => ({
+          resources: pages.map(({address, title, description}) => ({
             uri: RESOURCE_SCHEME + address,
             name: address,
             title,

@@ -183,6 +183,22 @@ test('a service without a site says so', async () => {
   expect(text).toContain('build the site');
 });
 
+test('a copy in one language answers questions in both', async () => {
+  const chinese = new Map(
+    [...files].filter(([file]) => !/^(?:search-index|guide)\//.test(file)),
+  );
+  const client = await connect(serviceWith(filesIn(chinese)));
+  const {text} = await ask(
+    'search_docs',
+    {query: '重定向', language: 'en'},
+    client,
+  );
+  expect(text).toContain('/zh/guide/webdav.html#policy');
+  const {resources} = await client.listResources();
+  expect(resources.length).toBeGreaterThan(0);
+  expect(new Set(resources.map(({uri}) => uri)).size).toBe(resources.length);
+});
+
 test('a site that is published again is read again', async () => {
   const changing = new Map(files);
   const openedDocs = openDocs(filesIn(changing));
