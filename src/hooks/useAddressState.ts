@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHydrated} from './useHydrated';
 
 /** Delay before the address is updated, in milliseconds: browsers refuse updates on each keystroke. */
@@ -45,6 +45,14 @@ export function useAddressState<State>(
   const isHydrated = useHydrated();
   const [own, setOwn] = useState<State>();
   const seen = useRef(search);
+  const chosenOn = useRef<string>(undefined);
+  const choose = useCallback(
+    (state: State) => {
+      chosenOn.current = history.location.pathname;
+      setOwn(state);
+    },
+    [history],
+  );
 
   useEffect(
     () =>
@@ -63,6 +71,10 @@ export function useAddressState<State>(
     }
     const timer = setTimeout(() => {
       const {location} = history;
+      // While the next page loads, its address is already there.
+      if (location.pathname !== chosenOn.current) {
+        return;
+      }
       const next = codec.write(own, location.search);
       if (next !== location.search) {
         const arrived = own === initial ? '' : arrivedWith(location);
@@ -81,5 +93,5 @@ export function useAddressState<State>(
 
   const current = isHydrated ? codec.read(search) : initial;
   const fromLink = isHydrated ? codec.read(arrivedWith(place)) : initial;
-  return [own ?? current, setOwn, fromLink];
+  return [own ?? current, choose, fromLink];
 }

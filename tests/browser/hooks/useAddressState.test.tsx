@@ -50,6 +50,21 @@ test('the address follows the visitor after a pause, and keeps what else it says
   jest.useRealTimers();
 });
 
+test('the next page does not get what was typed just before it was opened', () => {
+  jest.useFakeTimers();
+  const {history} = renderOnSite(<Field />, '/page');
+  fireEvent.change(field(), {target: {value: '81'}});
+  // The page is still shown while the next one loads.
+  act(() => {
+    history.push('/next');
+  });
+  act(() => {
+    jest.advanceTimersByTime(1000);
+  });
+  expect(history.createHref(history.location)).toBe('/next');
+  jest.useRealTimers();
+});
+
 test('going back to another query takes what is there', async () => {
   const {history, user} = renderOnSite(<Field />, '/page?port=80');
   act(() => {
