@@ -271,6 +271,7 @@ async function loadAssistants(
   pid: number,
   origin: string,
 ): Promise<readonly string[]> {
+  // Opens the site.
   await askAssistants(origin, QUESTIONS_PER_SECOND);
   const count = QUESTIONS_PER_SECOND * SECONDS;
   const {failed, latencies} = await askAssistants(origin, count);

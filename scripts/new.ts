@@ -1,6 +1,6 @@
 /**
- * Makes every file and row that a page or a driver needs, in both languages: `npm run new -- page guide/advanced/quota --title "Quotas"`. The words to write stand in brackets, `⟦` and `⟧`, which the check
- * `unwritten-words` lists with file and line.
+ * Makes every file and row that a page or a driver needs, in both languages: `npm run new -- page guide/advanced/quota --title "Quotas"`.
+ * The words to write stand in brackets, `⟦` and `⟧`, which the check `unwritten-words` lists with file and line.
  */
 import {parseArgs} from 'node:util';
 import {applyPlan} from './new/apply';

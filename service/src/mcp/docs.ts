@@ -147,7 +147,6 @@ export function openDocs(files: SiteFiles): () => Docs {
   async function readCopy(page: CorePage): Promise<string> {
     const copy = await files.read(markdownAddress(page.address).slice(1));
     if (copy === undefined) {
-      copies.delete(page);
       throw new ToolProblem(
         `The page ${page.address} has no Markdown copy here. Call search_docs for another page.`,
       );
@@ -196,7 +195,10 @@ export function openDocs(files: SiteFiles): () => Docs {
       copyOf: async (page) => {
         const copy = copies.get(page) ?? readCopy(page);
         copies.set(page, copy);
-        return copy;
+        return copy.catch((error: unknown) => {
+          copies.delete(page);
+          throw error;
+        });
       },
     };
   };

@@ -3,11 +3,9 @@ import type {ReactNode} from 'react';
 import {useCopy} from '../../hooks/useCopy';
 import {showMessage} from '../status-messages/statusMessages';
 import {VisuallyHidden} from '../ui/VisuallyHidden';
-import {useMcpAddress} from './useMcpAddress';
 
-/** Puts the address of the MCP server in the clipboard; nothing on a site without one. */
-export function CopyMcpAddress(): ReactNode {
-  const address = useMcpAddress();
+/** Puts the address of the MCP server in the clipboard. */
+export function CopyMcpAddress({address}: {address: string}): ReactNode {
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
@@ -23,7 +21,7 @@ export function CopyMcpAddress(): ReactNode {
     message: 'Copied',
     description: 'Feedback of the copy button of a code block',
   });
-  return address === undefined ? null : (
+  return (
     <>
       <button
         className="needs-script"

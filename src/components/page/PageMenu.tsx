@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, type ReactNode} from 'react';
 import {CopyMcpAddress} from '../assistants/CopyMcpAddress';
 import {assistantLinks} from '../assistants/mcpClients';
+import {useMcpAddress} from '../assistants/useMcpAddress';
 import {useDismiss} from '../navbar/useDismiss';
 import {addressOf, localeOf} from '../../lib/address';
 import {isToolPage} from '../../lib/toolPage';
@@ -19,6 +20,7 @@ export function PageMenu(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const menu = useRef<HTMLDetailsElement>(null);
   useDismiss(menu);
+  const mcpAddress = useMcpAddress();
   if (isToolPage(pathname)) {
     return null;
   }
@@ -79,8 +81,12 @@ export function PageMenu(): ReactNode {
                 Connect an assistant (MCP)
               </Translate>
             </Link>
-            <CopyMcpAddress />
           </li>
+          {mcpAddress === undefined ? null : (
+            <li>
+              <CopyMcpAddress address={mcpAddress} />
+            </li>
+          )}
         </ul>
       </details>
     </div>

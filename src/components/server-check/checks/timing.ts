@@ -55,9 +55,9 @@ function speedFindings(seen: Observations): Finding[] {
     listing?.kind === 'timeout'
       ? (listing.after ?? 0)
       : (durationOf(seen, 'listing') ?? 0);
-  // The proxy gives up on a storage sooner than the browser.
+  // A proxy may give up on a storage soon; one that refuses at once says nothing of it.
   const isGivenUp = troubleOf(listing, true) === 'gateway';
-  if (isGivenUp || waited > least + 3 * SLOW) {
+  if (waited > least + (isGivenUp ? SLOW : 3 * SLOW)) {
     findings.push({
       id: 'timing.listing',
       certainty: 'likely',

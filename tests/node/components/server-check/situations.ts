@@ -382,9 +382,14 @@ export const situations: readonly Situation[] = [
   {
     name: 'the proxy gives up on the list of the root',
     seen: {
-      listing: answered('listing', '<html>', {status: 504, duration: 60_000}),
+      listing: answered('listing', '<html>', {status: 504, duration: 3000}),
     },
     expected: ['likely timing.listing', open, 'gateway: authorization webdav'],
+  },
+  {
+    name: 'the proxy refuses the list of the root at once',
+    seen: {listing: answered('listing', '<html>', {status: 502})},
+    expected: [open, 'gateway: authorization webdav'],
   },
   {
     name: 'the header Authorization is dropped',

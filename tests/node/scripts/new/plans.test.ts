@@ -93,3 +93,13 @@ test('a page stands behind its last neighbour, and before those that have to be 
     expect(rowBefore(`${folder}/quota`)).toBeUndefined();
   }
 });
+
+test('a page in a folder that the sidebar does not list is refused', () => {
+  const changed = {
+    ...project,
+    read: (file: string) => (file === 'sidebars.ts' ? '' : project.read(file)),
+  };
+  expect(() => planPage(changed, {page: 'guide/quota'})).toThrow(
+    'expected a folder that sidebars.ts lists',
+  );
+});
