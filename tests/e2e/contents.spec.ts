@@ -129,32 +129,6 @@ test('the fragment follows the reader, keeps the query, and makes no history', a
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test('the fragment waits 200 ms after the last scrolling', async ({page}) => {
-  await open(page, `${origin()}/guide/drivers/local`);
-  const waited = await page.evaluate(
-    async () =>
-      new Promise<number>((resolve) => {
-        let scrolledAt = 0;
-        window.addEventListener('scroll', () => {
-          scrolledAt = performance.now();
-        });
-        const replace = window.history.replaceState.bind(window.history);
-        window.history.replaceState = (...state) => {
-          const before = window.location.href;
-          replace(...state);
-          // The position is stored in the entry as well, sooner.
-          if (window.location.href !== before) {
-            resolve(performance.now() - scrolledAt);
-          }
-        };
-        window.scrollTo(0, 1500);
-        setTimeout(() => window.scrollTo(0, 1600), 120);
-      }),
-  );
-  expect(waited).toBeGreaterThanOrEqual(199);
-  expect(waited).toBeLessThan(1000);
-});
-
 test('a reader who scrolled takes the place to the other language', async ({
   page,
 }) => {

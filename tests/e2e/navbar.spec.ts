@@ -74,16 +74,6 @@ test.describe('on a phone', () => {
     await expectShown(page);
   });
 
-  test('who reads on slowly, 100 px in 300 ms for 2 seconds, keeps the navbar', async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${longPage}`);
-    const frames = await glide(page, 1000 / 3, 2000);
-    expect(frames.length).toBeGreaterThan(10);
-    expect(frames).not.toContain(true);
-    await expectShown(page);
-  });
-
   test('the button of the sidebar takes the place of a navbar that is away', async ({
     page,
   }) => {

@@ -46,7 +46,10 @@ const test = base.extend<{service: HostedSearch}>({
   },
 });
 
-const queries = ({asked}: HostedSearch) => asked.map(({query}) => query);
+/** What the service was asked for; on a slow machine a late answer is asked for once more. */
+const queries = ({asked}: HostedSearch) => [
+  ...new Set(asked.map(({query}) => query)),
+];
 
 for (const {address, query, found, filter} of inTurn(
   [
@@ -86,8 +89,7 @@ for (const {address, query, found, filter} of inTurn(
       facetFilters: [filter],
       key: 'only-search',
     });
-    // On a slow machine a late answer is asked for once more.
-    expect([...new Set(queries(service))]).toEqual([query]);
+    expect(queries(service)).toEqual([query]);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${origin}${found}`);
   });
@@ -128,8 +130,8 @@ test('what a reader has typed over is not shown, however late it comes', async (
   await open(page, `${origin}/guide/`);
   await openSearch(page);
   service.mood = 'slow';
-  await page.keyboard.type('add the');
-  await expect.poll(() => queries(service)).toEqual(['add the']);
+  await page.keyboard.insertText('add the');
+  await expect.poll(() => queries(service)).toContain('add the');
   service.mood = 'well';
   await field(page).fill('problems');
   await expect(answers(page).first()).toHaveAttribute(
@@ -138,8 +140,7 @@ test('what a reader has typed over is not shown, however late it comes', async (
   );
   await page.waitForTimeout(1300);
   await expect(answers(page)).toHaveCount(1);
-  // On a slow machine a late answer is asked for once more.
-  expect([...new Set(queries(service))]).toEqual(['add the', 'problems']);
+  expect(queries(service)).toEqual(['add the', 'problems']);
 });
 
 test('markup in the index of the service stays text', async ({
@@ -152,7 +153,7 @@ test('markup in the index of the service stays text', async ({
   });
   await open(page, `${origin}/guide/`);
   await openSearch(page);
-  await page.keyboard.type('script');
+  await page.keyboard.insertText('script');
   await expect(answers(page).first()).toContainText(
     'S3 storage says <script>ran()</script> <Error> here',
   );
@@ -183,7 +184,7 @@ for (const mood of inTurn(
     await prepare(page);
     await openSearch(page);
     service.mood = mood;
-    await page.keyboard.type('object');
+    await page.keyboard.insertText('object');
     await expectFailure(page);
     expect(await violations(page)).toEqual([]);
     service.mood = 'well';
@@ -205,7 +206,7 @@ test.describe('where the browser remarks on the status of the answer', () => {
       await open(page, `${origin}/guide/`);
       await openSearch(page);
       service.mood = mood;
-      await page.keyboard.type('object');
+      await page.keyboard.insertText('object');
       await expectFailure(page);
       if (mood === 'breaks') {
         // Each of the service's hosts was asked before the reader was told.
@@ -251,14 +252,14 @@ test('the service is named where it answers, and the dialog stays accessible', a
     await open(page, `${origin}/guide/`);
     await prepare(page);
     await openSearch(page);
-    await page.keyboard.type('object');
+    await page.keyboard.insertText('object');
     await expect(answers(page).first()).toBeVisible();
     await expect(
       dialog(page).getByRole('link', {name: /Algolia/}),
     ).toBeVisible();
     expect(await violations(page)).toEqual([]);
   }
-  expect([...new Set(queries(service))]).toEqual(['object']);
+  expect(queries(service)).toEqual(['object']);
 });
 
 test('a page for credentials sends nothing and answers from the site’s own index', async ({
@@ -269,7 +270,7 @@ test('a page for credentials sends nothing and answers from the site’s own ind
   await pretend(page);
   await open(page, `${origin}${credentials}?code=secret`);
   await openSearch(page);
-  await page.keyboard.type('docker');
+  await page.keyboard.insertText('docker');
   await expect(answers(page).first()).toBeVisible();
   await expect(dialog(page).getByRole('link', {name: /Algolia/})).toBeHidden();
   expect(service.asked).toEqual([]);
