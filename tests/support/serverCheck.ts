@@ -137,7 +137,7 @@ export function said(
   base = observationsWith({}, target.hasToken),
 ): string[] {
   return saidOf(evaluateChecks({...base, ...changed}, target)).filter(
-    (line) => !/^fine |^noFile|^noToken|^noUpload/.test(line),
+    (line) => !/^fine |^no(?:File|Folder|Token|Upload):/.test(line),
   );
 }
 

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
-import {listed} from '../../lib/punctuation';
 import type {Result, Results as Found} from './evaluateChecks';
 import type {Explain} from './explanations';
 import {certaintyName} from './messages';
@@ -163,7 +162,7 @@ function Unchecked({
                 description: 'Names of checks, and why they have no result',
               },
               {
-                checks: listed(checks.map((id) => texts.titles[id])),
+                checks: checks.map((id) => texts.titles[id]).join(' · '),
                 reason: texts.reasons[because],
               },
             )}

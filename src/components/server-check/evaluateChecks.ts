@@ -47,7 +47,9 @@ function obstacleOf(
   if (asks !== undefined && !isAskedFor({asks}, target)) {
     return asks !== 'file' && target.isTokenWithheld === true
       ? 'tokenWithheld'
-      : lacking[asks];
+      : asks === 'upload' && target.hasToken
+        ? 'noFolder'
+        : lacking[asks];
   }
   for (const name of needs) {
     const trouble = troubleOf(seen[name], isWrappedAnswer(name));

@@ -40,6 +40,8 @@ export const page: Check = {
         ? {because: 'limited'}
         : [{id: 'page.asset', certainty: 'likely'}];
     }
-    return [{id: 'page.fine', certainty: 'fine', values}];
+    const lines =
+      hasAsset && !isTimeout ? ([{id: 'page.scripts'}] as const) : [];
+    return [{id: 'page.fine', certainty: 'fine', values, lines}];
   },
 };

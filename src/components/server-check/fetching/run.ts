@@ -1,6 +1,7 @@
 import {readServerAddress, serverAt, type Server} from '../serverAddress';
 import type {RequestName} from './answers';
 import {
+  dataOf,
   hasNoResponse,
   type Answered,
   type Observation,
@@ -119,16 +120,18 @@ export interface Run {
   onSeen: (target: Target, seen: Observations) => void;
 }
 
-/** Whether the server gave any sign of life. */
-const isSilent = ({reach, ping}: Observations): boolean =>
-  hasNoResponse(ping) && hasNoResponse(reach);
+/** Whether nothing more can be learnt: the server gave no sign of life, or what answers is not AList. */
+const isHopeless = (seen: Observations): boolean =>
+  seen.settings === undefined
+    ? hasNoResponse(seen.ping) && hasNoResponse(seen.reach)
+    : dataOf(seen, 'settings') === undefined;
 
 const isPassing = (seen: Observation<unknown>): boolean =>
   ['limited', 'unread'].includes(troubleOf(seen, false) ?? '');
 
 /**
  * Finds the server and sends the requests one after the other, so that a small machine is not put under load, and none after the first ones
- * got no answer. One that a proxy refused for its rate is repeated. A test file is deleted even when the visitor leaves.
+ * showed that no AList answers there. One that a proxy refused for its rate is repeated. A test file is deleted even when the visitor leaves.
  *
  * @throws the reason of `leaving` when it is aborted
  */
@@ -188,7 +191,7 @@ export async function runRequests(run: Run): Promise<void> {
     for (const plan of requests) {
       const isDone = plan.name === 'reach' || plan.name === 'ping';
       const path =
-        isDone || !isAskedFor(plan, target) || isSilent(seen)
+        isDone || !isAskedFor(plan, target) || isHopeless(seen)
           ? undefined
           : plan.path(target, seen);
       if (path === undefined) {

@@ -134,6 +134,16 @@ test('a server that gives no answer gets no more than the first requests', async
   expect(urls).toEqual(['https://files.example.com/ping']);
 });
 
+test('another program that answers is asked for its address and its settings alone', async () => {
+  const {urls} = await run(targetAt('http://nas.local:5000'), () =>
+    answerWith(200, '<html><title>NAS</title></html>'),
+  );
+  expect(urls).toEqual([
+    'http://nas.local:5000/ping',
+    'http://nas.local:5000/api/public/settings',
+  ]);
+});
+
 test('nothing follows a redirect of a public server', async () => {
   const {sent} = await run(
     targetAt('https://files.example.com', noFile),
