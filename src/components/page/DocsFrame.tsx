@@ -23,7 +23,7 @@ export function DocsFrame({sidebar, children}: DocsFrameProps): ReactNode {
     <div
       className={clsx(
         styles.frame,
-        sidebar && styles.withSidebar,
+        sidebar && styles.beside,
         !isExpanded && styles.folded,
       )}
     >

@@ -142,11 +142,12 @@ export function ApiRoute({
             />
           )}
         </div>
-        <div>
+        {/* Reader views drop a short `div` with links. */}
+        <section>
           <Answer {...route} />
           <Objects {...route} />
           <ErrorTable {...route} />
-        </div>
+        </section>
       </div>
     </section>
   );

@@ -28,7 +28,8 @@ export default function MDXHeading({as: Tag, id, ...props}: Props): ReactNode {
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (
-    <div className="linked-heading">
+    // Reader views drop a `div` that holds a heading alone.
+    <header className="linked-heading">
       <Tag {...props} className={clsx(targetClass, props.className)} id={id} />
       <Link
         aria-label={label}
@@ -37,6 +38,6 @@ export default function MDXHeading({as: Tag, id, ...props}: Props): ReactNode {
         to={`#${id}`}
         translate="no"
       />
-    </div>
+    </header>
   );
 }
