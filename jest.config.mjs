@@ -9,6 +9,7 @@ const esModules = [
   '@algolia',
   '@docsearch',
   '@docusaurus',
+  '@huacnlee',
   '@mdx-js',
   '@netlify',
   '@seriousme',

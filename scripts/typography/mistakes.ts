@@ -1,8 +1,17 @@
 import {readFileSync} from 'node:fs';
-import {formatFor, lintFor, loadConfig} from 'autocorrect-node';
+import * as autocorrect from '@huacnlee/autocorrect/autocorrect_bg.js';
 import {maskMarkdown} from './maskMarkdown';
 
-loadConfig(readFileSync('.autocorrectrc', 'utf8'));
+// Node needs a flag to import WebAssembly as the package's entry does: https://nodejs.org/api/esm.html#wasm-modules
+const wasm = new WebAssembly.Module(
+  readFileSync('node_modules/@huacnlee/autocorrect/autocorrect_bg.wasm'),
+);
+autocorrect.__wbg_set_wasm(
+  new WebAssembly.Instance(wasm, {
+    './autocorrect_bg.js': {...autocorrect},
+  }).exports,
+);
+autocorrect.loadConfig(readFileSync('.autocorrectrc', 'utf8'));
 
 /** A typographic mistake in a Chinese text. */
 export interface Mistake {
@@ -71,7 +80,7 @@ const pageName = 'page.md';
 
 /** Every mistake in a Chinese text written in Markdown, in reading order. */
 export function findMistakes(text: string): Mistake[] {
-  const theirs = lintFor(text, pageName).lines.map((line) => ({
+  const theirs = autocorrect.lintFor(text, pageName).lines.map((line) => ({
     line: line.l,
     column: line.c,
     found: line.old,
@@ -95,17 +104,14 @@ export function findMistakes(text: string): Mistake[] {
 /** The text with everything corrected that needs no decision. */
 export function fixTypography(text: string): string {
   const fixable = patterns.filter(({canFix}) => canFix);
-  return fixable.reduce(
-    (current, {pattern, instead}) => {
-      const matches = [...maskMarkdown(current).matchAll(pattern)].reverse();
-      return matches.reduce(
-        (result, {0: found, index}) =>
-          result.slice(0, index) +
-          instead(found) +
-          result.slice(index + found.length),
-        current,
-      );
-    },
-    formatFor(text, pageName),
-  );
+  return fixable.reduce((current, {pattern, instead}) => {
+    const matches = [...maskMarkdown(current).matchAll(pattern)].reverse();
+    return matches.reduce(
+      (result, {0: found, index}) =>
+        result.slice(0, index) +
+        instead(found) +
+        result.slice(index + found.length),
+      current,
+    );
+  }, autocorrect.formatFor(text, pageName).out);
 }
