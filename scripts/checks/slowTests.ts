@@ -17,7 +17,7 @@ const testedElsewhere: readonly {suites: RegExp; files: RegExp}[] = [
   {
     suites: /explainedMessages/,
     files:
-      /^(?:docs|i18n)\/|^src\/(?:components\/error-finder|data\/errorSignatures|markdown|plugins\/page-messages)\//,
+      /^src\/(?:components\/error-finder|data\/errorSignatures|markdown|plugins\/page-messages)\//,
   },
   {suites: /./, files: /^(?:package-lock\.json|jest\.config\.mjs)$/},
 ];
