@@ -136,6 +136,22 @@ test('a reader on a site without HTTPS copies as well', async ({
   expect(fencedCode(english.file)).toContain(await clipboard(other));
 });
 
+test('a selection over a block copies its code, and no word of its buttons', async ({
+  page,
+}) => {
+  await visit(page, english.address);
+  const block = blocks(page).first();
+  await expect(copyButton(block)).toBeAttached();
+  await block.evaluate((element) => {
+    window.getSelection()?.selectAllChildren(element);
+  });
+  await page.keyboard.press('ControlOrMeta+c');
+  const code = await block.locator('pre').innerText();
+  await expect
+    .poll(async () => (await clipboard(page)).trim())
+    .toBe(code.trim());
+});
+
 test('there is a copy button from 420 px on', async ({page}) => {
   await page.clock.install();
   for (const [width, isThere] of [
