@@ -137,7 +137,7 @@ function objectsIn(text: string, description: Description): string[] {
   return [...found];
 }
 
-/** References to objects that a note names, such as "DriverForm by driver name". */
+/** References to objects that a note names, such as "One `DriverForm` for each driver name". */
 function namedInNote(
   note: string | undefined,
   {components}: Description,
