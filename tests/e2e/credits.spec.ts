@@ -110,7 +110,9 @@ test.describe('for a reader who likes motion', () => {
     page,
   }) => {
     await open(page, `${originOf('own')}/guide/credits`);
-    const header = page.getByRole('article').locator('header');
+    const header = page
+      .getByRole('article')
+      .locator('header', {has: page.getByRole('heading', {level: 1})});
     await expect(header).toContainText('One file list for all your storages');
     await expect(header).toContainText('Two languages, one set of facts');
     await header.getByRole('button', {name: 'Stop typing the titles'}).click();
@@ -125,7 +127,9 @@ test.describe('without scripts', () => {
 
   test('the credits show name, picture, places and lists', async ({page}) => {
     await page.goto(`${originOf('own')}/zh/guide/credits.html`);
-    const header = page.getByRole('article').locator('header');
+    const header = page
+      .getByRole('article')
+      .locator('header', {has: page.getByRole('heading', {level: 1})});
     await expect(header.getByRole('heading', {level: 1})).toBeVisible();
     await expect(header.locator('img')).toBeVisible();
     await expect(header.getByRole('link')).toHaveCount(3);

@@ -249,10 +249,10 @@ test('a page without drawings loads none of their libraries, and one with drawin
   await open(page, `${originOf('own')}/guide/install/docker`);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual([]);
-  await open(page, `${originOf('own')}/guide/advanced/system_arch`);
+  await open(page, `${originOf('own')}/guide/install/reverse-proxy`);
   await page.waitForLoadState('networkidle');
   expect(loaded).toEqual([]);
-  await drawn(page, 'Layers of AList');
+  await drawn(page, 'What passes through the proxy');
   expect(loaded.length).toBeGreaterThan(0);
 });
 

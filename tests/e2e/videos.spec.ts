@@ -4,6 +4,9 @@ import {figure, mediaPages, visitMedia} from './support/media';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
+// A library says so where a player starts late, as on a busy machine.
+test.use({provoked: /StartupStallJumper/});
+
 /** What a browser needs to play each of the site's own files; empty where every browser has it. */
 const files = [
   {title: 'A square that moves, MP4', codec: 'video/mp4; codecs="avc1.42E01E"'},
