@@ -97,7 +97,6 @@ export const reachable: Check = {
     );
     const isBlocked =
       !isLimited &&
-      dataOf(seen, 'settings') !== undefined &&
       troubleOf(madeUp, false) === 'unread' &&
       troubleOf(listing, false) === 'unread' &&
       troubleOf(seen.webdav, false) === 'unread';
