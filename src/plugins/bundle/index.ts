@@ -106,6 +106,19 @@ function splitChunks() {
 }
 
 /**
+ * Each process that compiles has a cache of its own, because two that share one can end each other:
+ * https://github.com/web-infra-dev/rspack/issues/11949
+ */
+function cacheOf({generatedFilesDir}: LoadContext) {
+  const directory = path.join(generatedFilesDir, 'compiled');
+  return {
+    experiments: {
+      cache: {type: 'persistent', storage: {type: 'filesystem', directory}},
+    },
+  };
+}
+
+/**
  * The one place that changes how the code of other packages is built. `patches.ts` lists the changes; the build fails when one of them
  * matches nothing.
  */
@@ -158,6 +171,7 @@ export default function bundlePlugin(context: LoadContext): Plugin {
           ],
         },
         ...(isServer ? {} : {optimization: {splitChunks: splitChunks()}}),
+        ...cacheOf(context),
         plugins: isBuild
           ? [
               patchCheck(isServer ? 'server' : 'browser'),

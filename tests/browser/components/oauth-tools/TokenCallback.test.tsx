@@ -18,7 +18,7 @@ jest.mock('../../../../src/lib/browser/storage', () => ({
   ...jest.requireActual<object>('../../../../src/lib/browser/storage'),
   readStored: () => ({
     state: 'xyz',
-    startedAt: Date.now(),
+    startedAt: Date.now() - 60_000,
     locale: 'en',
     clientId: 'id',
     isOwnApp: false,
