@@ -23,7 +23,7 @@ const entries = [
   '^src/plugins/facts/dependencyLoader\\.mjs$',
   '^src/plugins/bundle/(chunkNames|message)Loader\\.mjs$',
   '^(docusaurus\\.config|sidebars|playwright\\.config)\\.ts$',
-  '^scripts/[^/]+\\.(ts|cjs)$',
+  '^(scripts|tools)/[^/]+\\.(ts|cjs)$',
   '^service/src/mcp/stdio\\.ts$',
   '^tests/',
   '\\.d\\.ts$',
@@ -96,7 +96,7 @@ module.exports = {
       comment:
         'Docusaurus calls src/theme and src/pages; what they need is below them, so nothing below may need them.',
       severity: 'error',
-      from: {path: '^(src/(?!(theme|pages)/)|scripts/|[^/]+\\.ts$)'},
+      from: {path: '^(src/(?!(theme|pages)/)|(scripts|tools)/|[^/]+\\.ts$)'},
       to: {path: '^src/(theme|pages)/'},
     },
     {
@@ -157,7 +157,15 @@ module.exports = {
         'The site builds without the programs, the service and the tests around it.',
       severity: 'error',
       from: {path: '^(src/|docusaurus\\.config\\.ts$|sidebars\\.ts$)'},
-      to: {path: '^(tests|scripts|service)/'},
+      to: {path: '^(tests|scripts|tools|service)/'},
+    },
+    {
+      name: 'nothing-needs-tools',
+      comment:
+        'Tools of maintainers look at the site or the product from outside, so only their tests import them.',
+      severity: 'error',
+      from: {path: '^(scripts|service)/'},
+      to: {path: '^tools/'},
     },
     {
       name: 'hosts-install-dependencies-only',

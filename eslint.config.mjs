@@ -127,7 +127,7 @@ export default defineConfig(
   },
   {
     // Programs speak to the person who runs them.
-    files: ['scripts/**/*.ts', 'service/src/worker.ts'],
+    files: ['{scripts,tools}/**/*.ts', 'service/src/worker.ts'],
     rules: {'no-console': 'off'},
   },
   {

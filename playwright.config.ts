@@ -1,6 +1,6 @@
 import os from 'node:os';
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/findBrowser';
+import {findBrowser} from './scripts/programs/findBrowser';
 
 const isRoot = process.getuid?.() === 0;
 

@@ -1,4 +1,4 @@
-import {benchPageNames, type BenchPage} from '../bench/pages';
+import {benchPageNames, type BenchPage} from './pages';
 import type {Locale} from '../../src/config/locales';
 import {filesOf, type Fetched} from './parts';
 import {pageLimits, type Budgets, type PageLimit} from './schema';

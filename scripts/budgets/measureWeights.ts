@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Browser} from '@playwright/test';
 import {locales, rootLocale, type Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
-import {answersOf} from '../bench/bytes';
-import {fileAt} from '../bench/fileAt';
-import {benchPageNames, benchPages, type BenchPage} from '../bench/pages';
+import {answersOf} from './bytes';
+import {fileAt} from './fileAt';
+import {benchPageNames, benchPages, type BenchPage} from './pages';
 import {
   libraryMarks,
   placeLibraries,

@@ -1,4 +1,4 @@
-import {kindOf, type Answer, type ByteKind} from '../bench/bytes';
+import {kindOf, type Answer, type ByteKind} from './bytes';
 import type {PageLimit, PagePart} from './schema';
 
 /** A file that a page loaded, and what it is for. */

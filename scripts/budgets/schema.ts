@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {localeCodes} from '../../src/config/locales';
-import {benchPageNames} from '../bench/pages';
+import {benchPageNames} from './pages';
 import {libraryMarks} from '../libraries/places';
 
 /** What a page loads before any interaction, in categories with their own budgets, so that it is clear what grew. */

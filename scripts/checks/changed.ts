@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
     each: {
       // As `files` in cspell.json, which a command with files does not read.
       files:
-        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/data\/.*\.json$|^scripts\/.*\.(?:ts|cjs)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
+        /^[^/]+\.(?:md|ts|mjs|cjs)$|^adr\/.*\.md$|^docs\/.*\.mdx?$|^src\/.*\.(?:tsx?|css|md)$|^src\/data\/.*\.json$|^(?:scripts|tools)\/.*\.(?:ts|cjs|md)$|^service\/.*\.(?:ts|md|toml)$|^service\/Dockerfile|^tests\/.*\.tsx?$|^deploy\//,
       command: ['cspell', 'lint', '--no-progress', '--no-summary'],
     },
     whole: /^(?:cspell\.json$|\.cspell\/)/,
@@ -77,7 +77,8 @@ const rules: readonly Rule[] = [
   },
   {
     step: 'packages',
-    whole: /^package(?:-lock)?\.json$|^\.npmrc$|^scripts\/packages\//,
+    whole:
+      /^(?:tools\/)?package(?:-lock)?\.json$|^\.npmrc$|^scripts\/packages\//,
   },
   {
     step: 'secrets',
@@ -113,7 +114,7 @@ const readers: readonly {
   },
   {
     // Documents, automation, containers, settings of tools.
-    files: /^(?!docs\/|i18n\/|src\/|scripts\/|tests\/|service\/src\/)/,
+    files: /^(?!docs\/|i18n\/|src\/|scripts\/|tools\/|tests\/|service\/src\/)/,
     modules: [],
     tests: /^tests\/contracts\//,
   },

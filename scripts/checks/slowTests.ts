@@ -25,7 +25,7 @@ const testedElsewhere: readonly {suites: RegExp; files: RegExp}[] = [
 /** The folder of what a suite tests: `tests/node/lib/` mirrors `src/lib/`, `tests/node/scripts/new/` mirrors `scripts/new/`. */
 function mirroredFolder(suite: string): string {
   const inside = path.posix.dirname(suite).replace(/^tests\/\w+\/?/, '');
-  return /^(?:scripts|service)(?:\/|$)/.test(inside) || inside === ''
+  return /^(?:scripts|tools|service)(?:\/|$)/.test(inside) || inside === ''
     ? inside
     : `src/${inside}`;
 }

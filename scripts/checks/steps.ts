@@ -25,7 +25,7 @@ export interface Step {
   isAlone?: true;
 }
 
-const typography = ['tsx', 'scripts/checkChineseTypography.ts'];
+const typography = ['tsx', 'scripts/checks/checkChineseTypography.ts'];
 
 export const unitReport = 'test-results/unit.json';
 const builtReport = 'test-results/built.json';
@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
   {
     // Before the first test, because tests install nothing.
     name: 'programs',
-    command: ['tsx', 'scripts/ensurePrograms.ts'],
+    command: ['tsx', 'scripts/programs/ensurePrograms.ts'],
     isAlone: true,
     isShown: true,
   },
@@ -76,7 +76,7 @@ export const steps: readonly Step[] = [
   {
     // What the preview shows over a page, for all pages.
     name: 'pages',
-    command: ['tsx', 'scripts/checkPages.ts'],
+    command: ['tsx', 'scripts/checks/checkPages.ts'],
   },
   {
     name: 'spelling',
@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
   {
     // Names what is heavier than its budget, and a library that every page would load.
     name: 'budgets',
-    command: ['tsx', 'scripts/checkBudgets.ts'],
+    command: ['tsx', 'scripts/checks/checkBudgets.ts'],
     isShown: true,
     needs: 'build',
   },
@@ -104,7 +104,7 @@ export const steps: readonly Step[] = [
     name: 'import-directions',
     command: [
       'depcruise',
-      ...['src', 'scripts', 'service/src', 'tests'],
+      ...['src', 'scripts', 'tools', 'service/src', 'tests'],
       ...['docusaurus.config.ts', 'sidebars.ts', 'playwright.config.ts'],
       ...['--output-type', 'err-long'],
     ],
@@ -142,16 +142,16 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'english-phrases',
-    command: ['tsx', 'scripts/checkEnglishPhrases.ts'],
+    command: ['tsx', 'scripts/checks/checkEnglishPhrases.ts'],
   },
   {
     name: 'unwritten-words',
-    command: ['tsx', 'scripts/checkUnwritten.ts'],
+    command: ['tsx', 'scripts/checks/checkUnwritten.ts'],
   },
   {
     // Where packages come from, what they would run while they are installed, and their licences, which it shows.
     name: 'packages',
-    command: ['tsx', 'scripts/checkPackages.ts'],
+    command: ['tsx', 'scripts/checks/checkPackages.ts'],
     isShown: true,
   },
   {

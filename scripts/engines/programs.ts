@@ -1,5 +1,5 @@
-import {browserSpec} from '../findBrowser';
-import {ensurePrograms, type ProgramSpec} from '../programs';
+import {browserSpec} from '../programs/findBrowser';
+import {ensurePrograms, type ProgramSpec} from '../programs/programs';
 import {ensureChromium109} from './chromium109';
 
 /** The engines that the journeys of `tests/engines` run in: the current one of each family, and the oldest supported Chromium. */

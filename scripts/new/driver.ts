@@ -7,7 +7,7 @@ import {
 import {releaseTag} from '../../src/data/localized';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {compareVersions} from '../../src/components/changelog/releases';
-import {productAnswers, type DriverForm} from '../facts/answers';
+import {productAnswers, type DriverForm} from './answers';
 import {toWrite} from '../placeholders/marker';
 import {driverPage} from './driverPage';
 import {checkPage} from './page';

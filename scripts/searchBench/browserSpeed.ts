@@ -6,7 +6,7 @@ import type {
   SearchRequest,
   SearchResponse,
 } from '../../src/components/search/protocol';
-import {findBrowser} from '../findBrowser';
+import {findBrowser} from '../programs/findBrowser';
 import {createSiteServer, listen} from '../server/siteServer';
 import {quantile} from './measures';
 import type {Site} from './site';

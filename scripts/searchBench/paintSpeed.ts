@@ -1,6 +1,6 @@
 import {chromium, type Page} from '@playwright/test';
 import {locales} from '../../src/config/locales';
-import {findBrowser} from '../findBrowser';
+import {findBrowser} from '../programs/findBrowser';
 import {createSiteServer, listen} from '../server/siteServer';
 import {quantile} from './measures';
 import type {Site} from './site';

@@ -4,9 +4,9 @@ import {
   colorModes,
   MAX_BYTES,
   PICTURE_WIDTH,
-} from '../../scripts/screenshots/files';
-import listed from '../../scripts/screenshots/pictures.json';
-import {pictures} from '../../scripts/screenshots/schema';
+} from '../../tools/screenshots/files';
+import listed from '../../tools/screenshots/pictures.json';
+import {pictures} from '../../tools/screenshots/schema';
 import {localeCodes, locales} from '../../src/config/locales';
 import {builtFiles} from './files';
 

@@ -1,4 +1,4 @@
-import type {Recording} from '../../scripts/api/recording';
+import type {Recording} from '../../tools/api/recording';
 import {valueAt} from '../../src/components/oauth-tools/answers';
 import recorded from '../fixtures/product/api/answers.json';
 import unanswered from '../fixtures/product/api/unanswered.json';

@@ -17,7 +17,7 @@ function modulesIn(folder: string): Map<string, string[]> {
   return modules;
 }
 
-test.each(['src', 'scripts', 'service/src', 'tests'])(
+test.each(['src', 'scripts', 'tools', 'service/src', 'tests'])(
   'an import in %s names one module: on a disk that does not tell upper from lower case, and for Node, which takes .json before .ts',
   (folder) => {
     const modules = modulesIn(folder);

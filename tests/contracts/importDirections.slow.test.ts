@@ -44,6 +44,7 @@ const cleanTree: Tree = {
   'src/components/home/Home.tsx': `import {Dialog} from '../notices/Dialog'; import {chooseNotice} from '../notices/chooseNotice'; export const Home = [Dialog, chooseNotice];`,
   'src/markdown/remarkRule.ts': `import path from 'node:path'; import {chooseNotice} from '../components/notices/chooseNotice'; export const remarkRule = [path, chooseNotice];`,
   'src/plugins/facts/index.ts': `import path from 'node:path'; import {rule} from '../../lib/rule'; import {remarkRule} from '../../markdown/remarkRule'; export default [path, rule, remarkRule];`,
+  'tools/bench.ts': `import {serve} from '../scripts/server/site'; serve();`,
   'scripts/new.ts': `import path from 'node:path'; import {site} from '../src/config/site'; console.log(path, site);`,
   'scripts/preview.ts': `import 'ws';`,
   'scripts/serve.ts': `import {serve} from './server/site'; serve();`,
@@ -97,6 +98,9 @@ const violations: Record<string, Tree> = {
   'site-without-tests-and-scripts': {
     'src/lib/siteWithoutTestsAndScripts.ts': `import '../../scripts/new'; export const siteWithoutTestsAndScripts = 1;`,
   },
+  'nothing-needs-tools': {
+    'scripts/nothingNeedsTools.ts': `import '../tools/bench'; console.log(1);`,
+  },
   'hosts-install-dependencies-only': {
     'scripts/server/hostsInstallDependenciesOnly.ts': `import ws from 'ws'; export const hostsInstallDependenciesOnly = ws;`,
   },
@@ -145,7 +149,7 @@ async function cruise(site: string): Promise<Report> {
     'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   );
   const folders = [
-    ...['src', 'scripts', 'service', 'tests'],
+    ...['src', 'scripts', 'tools', 'service', 'tests'],
     'docusaurus.config.ts',
   ];
   const words = [program, ...folders, '--config', configFile];

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {screencastPlan} from '../../scripts/screencasts/schema';
+import {screencastPlan} from '../../tools/screencasts/schema';
 import {
   durationOf,
   writeCaptions,
@@ -88,10 +88,7 @@ describe('a reader who would rather watch', () => {
 test.each(screencasts)(
   'who records $name does something for each caption',
   ({name, steps}) => {
-    const file = path.join(
-      projectRoot,
-      `scripts/screencasts/plans/${name}.json`,
-    );
+    const file = path.join(projectRoot, `tools/screencasts/plans/${name}.json`);
     const plan = screencastPlan.parse(JSON.parse(readFileSync(file, 'utf8')));
     expect(plan.steps).toHaveLength(steps.length);
     expect(plan.poster).toBeLessThanOrEqual(steps.length);

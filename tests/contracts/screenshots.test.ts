@@ -8,9 +8,9 @@ import {
   pictureFile,
   pictureTarget,
   servedBytes,
-} from '../../scripts/screenshots/files';
-import {pictures} from '../../scripts/screenshots/schema';
-import listed from '../../scripts/screenshots/pictures.json';
+} from '../../tools/screenshots/files';
+import {pictures} from '../../tools/screenshots/schema';
+import listed from '../../tools/screenshots/pictures.json';
 import {localeCodes} from '../../src/config/locales';
 import {imagePattern, projectRoot, readPages} from '../support/pages';
 

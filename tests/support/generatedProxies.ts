@@ -9,7 +9,7 @@ import {
   proxyOptions,
   type ProxyAnswers,
 } from '../../src/components/generators/proxy/proxyOptions';
-import {findServer} from '../../scripts/serverPrograms';
+import {findServer} from '../../scripts/programs/serverPrograms';
 
 export const proxyPrograms = ['nginx', 'caddy', 'apache', 'haproxy'] as const;
 

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {lookUp, thisMachine} from '../../scripts/programs';
-import {findServer, serverSpecs} from '../../scripts/serverPrograms';
+import {lookUp, thisMachine} from '../../scripts/programs/programs';
+import {findServer, serverSpecs} from '../../scripts/programs/serverPrograms';
 
 /** A folder with a certificate in which the real programs read configurations; to be removed after use. */
 export interface TestFolder {

@@ -11,7 +11,7 @@ const step = z.strictObject({
 });
 
 const screencast = z.strictObject({
-  /** The name of its files, and of its plan in `scripts/screencasts/plans/`. */
+  /** The name of its files, and of its plan in `tools/screencasts/plans/`. */
   name: z.string().regex(/^[a-z][a-z-]*$/, 'a name such as "add-local"'),
   title: localized,
   /** The pages that show it. */

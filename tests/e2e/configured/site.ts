@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {runProgram} from '../../../scripts/runProgram';
+import {runProgram} from '../../../scripts/programs/runProgram';
 import {storedConsent} from '../../../src/components/consent/consentState';
 import type {Locale} from '../../../src/config/locales';
 import {SmallSite, type SmallPages} from '../support/smallSite';

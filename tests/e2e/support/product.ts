@@ -1,6 +1,6 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import type {Recording} from '../../../scripts/api/recording';
+import type {Recording} from '../../../tools/api/recording';
 import recorded from '../../fixtures/product/api/answers.json';
 import {test as base} from './test';
 

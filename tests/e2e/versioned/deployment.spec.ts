@@ -1,7 +1,7 @@
 import {createServer} from 'node:http';
 import {chromium, type Page} from '@playwright/test';
-import {browserSpec} from '../../../scripts/findBrowser';
-import {lookUp, thisMachine} from '../../../scripts/programs';
+import {browserSpec} from '../../../scripts/programs/findBrowser';
+import {lookUp, thisMachine} from '../../../scripts/programs/programs';
 import {createSiteServer, listen} from '../../../scripts/server/siteServer';
 import {untilCached} from '../support/caches';
 import {startOwnServer} from '../support/ownServer';

@@ -1,6 +1,6 @@
 import {cp, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {runProgram} from '../../../scripts/runProgram';
+import {runProgram} from '../../../scripts/programs/runProgram';
 import {pageFolders} from '../../support/pages';
 import {SmallSite} from '../support/smallSite';
 

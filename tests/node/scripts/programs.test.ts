@@ -1,7 +1,7 @@
-import {serverSpecs} from '../../../scripts/serverPrograms';
-import {browserSpec} from '../../../scripts/findBrowser';
-import {lookUp} from '../../../scripts/programs';
-import type {Machine} from '../../../scripts/programs';
+import {serverSpecs} from '../../../scripts/programs/serverPrograms';
+import {browserSpec} from '../../../scripts/programs/findBrowser';
+import {lookUp} from '../../../scripts/programs/programs';
+import type {Machine} from '../../../scripts/programs/programs';
 
 function machine(files: string[], others: Partial<Machine> = {}): Machine {
   return {

@@ -40,8 +40,8 @@ const started: ChildProcess[] = [];
 
 afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
-/** Few enough that a test can use them up. */
-const DESCRIPTORS = 120;
+/** Enough for all modules at once, which a busy machine reads in parallel, and few enough that a test can use them up. */
+const DESCRIPTORS = 600;
 
 /** Starts the site with its service, as `bin/site` does after the build. */
 async function start(words: readonly string[]) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import {evaluate} from '../../../../scripts/firefox/bidi';
-import type {Bidi} from '../../../../scripts/firefox/bidi';
-import {launchFirefox} from '../../../../scripts/firefox/launch';
+import {evaluate} from '../firefox/bidi';
+import type {Bidi} from '../firefox/bidi';
+import {launchFirefox} from '../firefox/launch';
 import type {Driver, DriverOptions, Engine, Size} from '../engine';
 import {clickActions, pressActions, typeActions} from './actions';
 

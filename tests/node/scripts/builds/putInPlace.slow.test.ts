@@ -7,7 +7,7 @@ import {
   stopServers,
   type StartedServer,
 } from '../../../../scripts/hosting/servers';
-import {findServer} from '../../../../scripts/serverPrograms';
+import {findServer} from '../../../../scripts/programs/serverPrograms';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -63,7 +63,7 @@ test('everything asked for is there in both languages', () => {
 });
 
 test('the check names each place where words are missing, and finds nothing else', () => {
-  const unwritten = copy.run('tsx', 'scripts/checkUnwritten.ts');
+  const unwritten = copy.run('tsx', 'scripts/checks/checkUnwritten.ts');
   expect(unwritten.code).toBe(1);
   const named = unwritten.output.match(/^\S+:\d+: write .+$/gm) ?? [];
   expect(named.length).toBeGreaterThan(20);
@@ -80,10 +80,14 @@ test('the check names each place where words are missing, and finds nothing else
       ...(['cspell', 'lint', '--no-progress'] as const),
     ),
   ).toMatchObject({code: 0});
-  expect(copy.run('tsx', 'scripts/checkChineseTypography.ts')).toMatchObject({
+  expect(
+    copy.run('tsx', 'scripts/checks/checkChineseTypography.ts'),
+  ).toMatchObject({
     code: 0,
   });
-  expect(copy.run('tsx', 'scripts/checkPages.ts')).toMatchObject({code: 0});
+  expect(copy.run('tsx', 'scripts/checks/checkPages.ts')).toMatchObject({
+    code: 0,
+  });
   expect(copy.run('tsx', 'scripts/translationStatus.ts')).toMatchObject({
     code: 0,
   });
@@ -95,7 +99,7 @@ test('the tests of the project pass', () => {
     ...[
       'tests/contracts/(pages|sidebars|storagePages|translations|namedFacts)',
     ],
-    ...['tests/node/data/drivers', 'tests/node/scripts/facts'],
+    ...['tests/node/data/drivers', 'tests/node/tools/facts'],
   );
   expect([code, output]).toEqual([0, expect.stringContaining('passed')]);
 }, 300_000);

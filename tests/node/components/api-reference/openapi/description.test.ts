@@ -5,7 +5,7 @@ import type {
   HttpMethod,
   Operation,
 } from '../../../../../src/components/api-reference/openapi/types';
-import {checkAnswer} from '../../../../../scripts/api/checkAnswer';
+import {checkAnswer} from '../../../../../tools/api/checkAnswer';
 import {describedApi} from '../../../../support/describedApi';
 import {someFacts} from '../../../../support/facts';
 

@@ -1,0 +1,80 @@
+/**
+ * Compiles the Markdown of every page as far as the project's own steps go, and lists each mistake with file and line, as the preview shows
+ * it: `npm run check -- pages`.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified, type PluggableList} from 'unified';
+import {VFile} from 'vfile';
+import {parse} from 'yaml';
+import {localeCodes, type Locale} from '../../src/config/locales';
+import {createParseFrontMatter} from '../../src/markdown/front-matter/parseFrontMatter';
+import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
+import {docsOptions} from '../../src/plugins/docs/options';
+import {projectAt} from '../new/project';
+
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/;
+
+/** Compiles a page; rejects with what is wrong and where. */
+function compilerOf(siteDir: string, locale: Locale) {
+  const {beforeDefaultRemarkPlugins = []} = docsOptions(siteDir, false, locale);
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(beforeDefaultRemarkPlugins as PluggableList);
+  const parseFrontMatter = createParseFrontMatter(locale, siteDir);
+  return async (name: string) => {
+    const filePath = path.join(siteDir, name);
+    const fileContent = readFileSync(filePath, 'utf8');
+    await parseFrontMatter({
+      filePath,
+      fileContent,
+      defaultParseFrontMatter: () =>
+        Promise.resolve({
+          frontMatter: parse(
+            frontMatter.exec(fileContent)?.[1] ?? '',
+          ) as Record<string, unknown>,
+          content: fileContent,
+        }),
+    });
+    // The lines stay where they are.
+    const value = fileContent.replace(frontMatter, (lines) =>
+      lines.replace(/.+/g, ''),
+    );
+    const page = new VFile({value, path: filePath});
+    await processor.run(processor.parse(page), page);
+  };
+}
+
+async function main(): Promise<void> {
+  const siteDir = process.cwd();
+  const mistakes: string[] = [];
+  let count = 0;
+  for (const locale of localeCodes) {
+    const compile = compilerOf(siteDir, locale);
+    const folder = pagesFolder(locale);
+    const names = projectAt(siteDir)
+      .list(folder)
+      .filter((name) => name.endsWith('.md'));
+    for (const name of names) {
+      count += 1;
+      const file = `${folder}/${name}`;
+      await compile(file).catch((error: unknown) => {
+        mistakes.push(String(error));
+      });
+    }
+  }
+  console.log([...mistakes, `${count} pages.`].join('\n'));
+  process.exitCode = mistakes.length === 0 && count > 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,78 @@
+import {checkAnswer, checkReply} from '../../../../tools/api/checkAnswer';
+import type {Recording} from '../../../../tools/api/recording';
+import {valueAt} from '../../../../src/components/oauth-tools/answers';
+import recorded from '../../../fixtures/product/api/answers.json';
+import {describedApi} from '../../../support/describedApi';
+
+const description = describedApi();
+
+const recordings = recorded as Recording[];
+
+const users = recordings.find(({path}) => path === '/api/admin/user/list');
+
+function check(answer: unknown): string[] {
+  return checkAnswer(
+    description,
+    {path: '/api/admin/user/list', method: 'get'},
+    answer,
+  );
+}
+
+test('many routes have answered, well and badly', () => {
+  expect(new Set(recordings.map(({path}) => path)).size).toBeGreaterThan(150);
+  const codes = recordings.map(({answer}) => valueAt(answer, 'code'));
+  expect(codes).toEqual(
+    expect.arrayContaining([200, 400, 401, 402, 403, 404, 500]),
+  );
+});
+
+test('each route answers with the fields that its table has, and no others', () => {
+  const wrong = recordings.flatMap(({method, path, answer, plain}) =>
+    checkReply(
+      description,
+      {path, method},
+      plain === undefined ? {json: answer} : {plain},
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a text where JSON is described is found', () => {
+  const plain = {type: 'text/html', text: '<!doctype html>', headers: {}};
+  const route = {path: '/api/me', method: 'get'} as const;
+  expect(checkReply(description, route, {plain})).toEqual([
+    'GET /api/me: found an answer of the type "text/html", expected JSON',
+  ]);
+});
+
+test('a field that no table has is found', () => {
+  const answer = {...(users?.answer as object), extra: true};
+  expect(check(answer)).toEqual([
+    'GET /api/admin/user/list: the answer must NOT have additional properties "extra"',
+  ]);
+});
+
+test('a field of another type is found', () => {
+  const answer = {
+    code: 200,
+    message: 'success',
+    data: {content: [{id: 'one'}], total: 1},
+  };
+  expect(check(answer).join()).toContain('/data/content/0/id must be integer');
+});
+
+test('a field that is missing is found', () => {
+  const answer = {code: 200, message: 'success', data: {total: 1}};
+  expect(check(answer).join()).toContain(
+    "must have required property 'content'",
+  );
+});
+
+test('recorded responses reveal nothing about the server that sent them', () => {
+  const text = JSON.stringify(recordings);
+  expect(text).not.toMatch(/eyJ[\w-]{10}/);
+  expect(text).not.toContain('/tmp/');
+  expect(text).not.toMatch(
+    /"(?:token|secret|qr|device_key)":"(?!\*\*\*")[^"]+"/,
+  );
+});

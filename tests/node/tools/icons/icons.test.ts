@@ -1,0 +1,81 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import {drawingFile, icoFile, makeIcons} from '../../../../tools/icons/icons';
+import {projectRoot} from '../../../support/pages';
+
+const read = (name: string) =>
+  readFileSync(path.join(projectRoot, 'static', name));
+
+/** The pictures in an icon file. */
+function picturesIn(name: string, file: Buffer): Buffer[] {
+  return name.endsWith('.ico')
+    ? Array.from({length: file.readUInt16LE(4)}, (_, index) => {
+        const at = 6 + 16 * index;
+        const offset = file.readUInt32LE(at + 12);
+        return file.subarray(offset, offset + file.readUInt32LE(at + 8));
+      })
+    : [file];
+}
+
+const pixels = async (picture: Buffer) =>
+  sharp(picture).ensureAlpha().raw().toBuffer({resolveWithObject: true});
+
+/** How far two pictures are apart where they differ most: another release of sharp may round in another way. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([pixels(one), pixels(other)]);
+  expect([a.info.width, a.info.height]).toEqual([b.info.width, b.info.height]);
+  return a.data.reduce(
+    (most, value, index) =>
+      Math.max(most, Math.abs(value - (b.data[index] ?? 0))),
+    0,
+  );
+}
+
+test('the icons show the drawing as it is now; npm run icons draws them', async () => {
+  const icons = await makeIcons(read(drawingFile));
+  expect(icons.size).toBeGreaterThan(5);
+  for (const [name, made] of icons) {
+    const fresh = picturesIn(name, made);
+    const kept = picturesIn(name, read(name));
+    expect(kept).toHaveLength(fresh.length);
+    for (const [index, picture] of kept.entries()) {
+      const apart = await difference(picture, fresh[index] ?? Buffer.alloc(0));
+      expect([name, apart < 16]).toEqual([name, true]);
+    }
+  }
+});
+
+test('an icon on a home screen has no transparent ground, which would be painted black', async () => {
+  const {isOpaque} = await sharp(read('apple-touch-icon.png')).stats();
+  expect(isOpaque).toBe(true);
+});
+
+test('what matters of a maskable icon is in the circle that no platform cuts', async () => {
+  const {data, info} = await pixels(read('img/app-maskable-512.png'));
+  let farthest = 0;
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const at = (y * info.width + x) * info.channels;
+      if ((data[at] ?? 255) < 250) {
+        farthest = Math.max(
+          farthest,
+          Math.hypot(x - info.width / 2, y - info.height / 2),
+        );
+      }
+    }
+  }
+  expect(farthest).toBeGreaterThan(0);
+  expect(farthest).toBeLessThanOrEqual(0.4 * info.width);
+});
+
+test('an .ico file says where each of its pictures is', () => {
+  const file = icoFile([
+    {size: 16, png: Buffer.from('one')},
+    {size: 32, png: Buffer.from('second')},
+  ]);
+  expect(picturesIn('favicon.ico', file).map(String)).toEqual([
+    'one',
+    'second',
+  ]);
+});
