@@ -41,6 +41,15 @@ function namesOf({address, title}: ExplainedOn): string[] {
     .flatMap((name) => [name, name.replace(/[\s._-]/g, '')]);
 }
 
+/** Forms of a message that a text cannot tell apart. */
+const formOf = (message: string) => knownMessage(message).pieces.join('…');
+
+/** An address or a path by itself: it only says where something failed. */
+const isPlace = (message: string) =>
+  /^(?:(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/?|\/[\w./-]*)$/.test(
+    message,
+  );
+
 /** All messages that are known, those of the page of error messages first. */
 export function explanationsOf<T extends Signature>(
   errors: readonly T[],
@@ -58,6 +67,11 @@ export function explanationsOf<T extends Signature>(
       words.some((word) => /^[a-z]/.test(word) && (counts.get(word) ?? 0) > 1)
     );
   };
+  const wrappers = new Set(
+    errors.flatMap(({isWrapper, messages: all}) =>
+      isWrapper === true ? all.map(formOf) : [],
+    ),
+  );
   const ofPages = messages
     .filter(([message]) => !isWordOfOthers(message))
     .map(([message, places]) => {
@@ -72,6 +86,9 @@ export function explanationsOf<T extends Signature>(
       return {
         id: message,
         messages: [message],
+        ...(isPlace(message) || wrappers.has(formOf(message))
+          ? {isWrapper: true as const}
+          : {}),
         pageNames: rows.flatMap(namesOf),
         rows,
       };
@@ -111,8 +128,9 @@ export function answersOf<T extends Signature>(
       rows: [...named, ...others].slice(0, MAX_ROWS),
       isCertain:
         kind === 'exact' &&
-        error?.isWrapper !== true &&
-        !group.some((one) => contested.includes(one)) &&
+        !group.some(
+          (one) => one.isWrapper === true || contested.includes(one),
+        ) &&
         causes + (error === undefined ? 0 : 1) === 1,
     };
   });

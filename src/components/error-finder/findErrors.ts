@@ -1,6 +1,6 @@
 import {cutMessageLength, similarity} from './partialMessages';
 import {normalized} from './pastedText';
-import {isSetOff, wholeMessageFinder, type Span} from './wholeMessages';
+import {isSetOffIn, wholeMessageFinder, type Span} from './wholeMessages';
 
 /** An error to look for; `…` in its messages is a wildcard. */
 export interface Signature {
@@ -28,14 +28,26 @@ interface Hit<T> extends Span {
   signature: T;
 }
 
+/** Whether a text names a page of a message. */
+function isNamed<T extends Signature>(
+  text: string,
+  {signature}: Hit<T>,
+): boolean {
+  return signature.pageNames?.some((name) => hasName(text, name)) === true;
+}
+
+/** Whether a message only says where something failed. One that a page explains is a cause in a text that names the page. */
+function isWrapping<T extends Signature>(text: string, hit: Hit<T>): boolean {
+  return hit.signature.isWrapper === true && !isNamed(text, hit);
+}
+
 /** Causes before wrappers, then longer messages, then those further to the right. */
-function byRelevance<T extends Signature>(one: Hit<T>, other: Hit<T>): number {
-  const wrapped = (hit: Hit<T>) => (hit.signature.isWrapper ? 1 : 0);
-  return (
+function byRelevance<T extends Signature>(text: string) {
+  const wrapped = (hit: Hit<T>) => (isWrapping(text, hit) ? 1 : 0);
+  return (one: Hit<T>, other: Hit<T>): number =>
     wrapped(one) - wrapped(other) ||
     other.length - one.length ||
-    other.end - one.end
-  );
+    other.end - one.end;
 }
 
 function isPartOf<T>(hit: Hit<T>, other: Hit<T>): boolean {
@@ -55,12 +67,13 @@ function isCauseWithin<T extends Signature>(
 ): boolean {
   return (
     hit.signature.pageNames === undefined &&
-    hit.signature.isWrapper !== true &&
+    !isWrapping(text, hit) &&
     other.signature.pageNames !== undefined &&
+    !isWrapping(text, other) &&
     hit.length < other.length &&
     hit.start >= other.start &&
     hit.start < other.reach &&
-    isSetOff(text, hit)
+    isSetOffIn(other, text, hit)
   );
 }
 
@@ -73,7 +86,7 @@ function isAboutPage<T extends Signature>(
   const isVerbatim = hit.end - hit.start === hit.length;
   const [longest] = general;
   return (
-    hit.signature.pageNames?.some((name) => hasName(text, name)) === true ||
+    isNamed(text, hit) ||
     (isVerbatim && longest !== undefined && longest.length * 2 < hit.length)
   );
 }
@@ -124,10 +137,11 @@ function findWhole<T extends Signature>(
       (other) => !isPartOf(hit, other) || isCauseWithin(text, hit, other),
     ),
   );
+  const inOrder = byRelevance<T>(text);
   const generalIn = (hit: Hit<T>) =>
-    kept.filter((each) => isCauseWithin(text, each, hit)).sort(byRelevance);
+    kept.filter((each) => isCauseWithin(text, each, hit)).sort(inOrder);
   const within = new Set(kept.flatMap(generalIn));
-  const outer = kept.filter((hit) => !within.has(hit)).sort(byRelevance);
+  const outer = kept.filter((hit) => !within.has(hit)).sort(inOrder);
   const contested = new Set<T>();
   const ordered = outer.flatMap((hit) => {
     const general = generalIn(hit);

@@ -12,6 +12,13 @@ export interface Span {
   reach: number;
   /** Characters of the fixed parts. */
   length: number;
+  /** Where each fixed part is. */
+  pieces: readonly Piece[];
+}
+
+interface Piece {
+  start: number;
+  end: number;
 }
 
 /** `indexOf` for whole words, below `limit`. */
@@ -38,12 +45,16 @@ function indexOfPiece(
   return -1;
 }
 
-function spanBetween(
+function spanOver(
   {length, isOpen}: KnownMessage,
-  start: number,
-  end: number,
-): Span {
-  return {start, end, reach: isOpen ? end + GAP_LIMIT : end, length};
+  pieces: readonly Piece[],
+): Span | undefined {
+  const start = pieces.at(0)?.start;
+  const end = pieces.at(-1)?.end;
+  if (start === undefined || end === undefined) {
+    return undefined;
+  }
+  return {start, end, reach: isOpen ? end + GAP_LIMIT : end, length, pieces};
 }
 
 /** The span of all pieces in order, if the first is at `start`. */
@@ -52,6 +63,7 @@ function spanFrom(
   message: KnownMessage,
   start: number,
 ): Span | undefined {
+  const pieces: Piece[] = [];
   let end = start;
   for (const piece of message.pieces) {
     const limit = end + GAP_LIMIT + piece.length;
@@ -60,24 +72,37 @@ function spanFrom(
       return undefined;
     }
     end = at + piece.length;
+    pieces.push({start: at, end});
   }
-  return spanBetween(message, start, end);
+  return spanOver(message, pieces);
 }
 
-const startsAlone = (text: string, {start}: Span) =>
-  !/[\p{L}\p{N}] ?$/u.test(text.slice(Math.max(start - 2, 0), start));
+const endsInWord = (before: string) => /[\p{L}\p{N}] ?$/u.test(before);
 
-const endsAlone = (text: string, {end}: Span) =>
-  !/^ ?[\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+const beginsWithWord = (after: string) => /^ ?[\p{L}\p{N}]/u.test(after);
 
-function standsAlone(text: string, span: Span): boolean {
-  return startsAlone(text, span) && endsAlone(text, span);
+function standsAlone(text: string, {start, end}: Span): boolean {
+  return (
+    !endsInWord(text.slice(Math.max(start - 2, 0), start)) &&
+    !beginsWithWord(text.slice(end, end + 2))
+  );
 }
 
-/** Whether a span is set off from what is around it, as by a colon or a line break. What follows an open message is its own. */
-export function isSetOff(text: string, span: Span): boolean {
-  const isOpen = span.reach > span.end;
-  return startsAlone(text, span) && (isOpen || endsAlone(text, span));
+/**
+ * Whether a span is set off in the fixed parts of a message, as by a colon. What a wildcard stands for and what is around the message say
+ * nothing, and what follows an open span is its own.
+ */
+export function isSetOffIn(
+  {pieces}: Span,
+  text: string,
+  {start, end, reach}: Span,
+): boolean {
+  const shared = pieces.filter(
+    (piece) => piece.start < end && start < piece.end,
+  );
+  const before = text.slice(shared.at(0)?.start ?? start, start);
+  const after = text.slice(end, shared.at(-1)?.end ?? end);
+  return !endsInWord(before) && (reach > end || !beginsWithWord(after));
 }
 
 function spanOf(text: string, message: KnownMessage): Span | undefined {
@@ -115,26 +140,27 @@ function wrappedSpanOf(
   squeezed: Squeezed,
   message: KnownMessage,
 ): Span | undefined {
-  const ends: number[] = [];
+  const pieces: Piece[] = [];
+  let end: number | undefined;
   for (const piece of message.squeezed) {
-    const last = ends.at(-1);
-    const at = squeezed.text.indexOf(piece, last);
-    if (at === -1 || (last !== undefined && at - last > GAP_LIMIT)) {
+    const at = squeezed.text.indexOf(piece, end);
+    if (at === -1 || (end !== undefined && at - end > GAP_LIMIT)) {
       return undefined;
     }
-    ends.push(at, at + piece.length);
+    end = at + piece.length;
+    const first = squeezed.places[at];
+    const last = squeezed.places[end - 1];
+    if (first === undefined || last === undefined) {
+      return undefined;
+    }
+    pieces.push({start: first, end: last + 1});
   }
-  const start = squeezed.places[ends.at(0) ?? -1];
-  const last = squeezed.places[(ends.at(-1) ?? 0) - 1];
-  if (
-    start === undefined ||
-    last === undefined ||
-    isInsideWord(text[start - 1], text[start]) ||
-    isInsideWord(text[last], text[last + 1])
-  ) {
-    return undefined;
-  }
-  return spanBetween(message, start, last + 1);
+  const span = spanOver(message, pieces);
+  return span === undefined ||
+    isInsideWord(text[span.start - 1], text[span.start]) ||
+    isInsideWord(text[span.end - 1], text[span.end])
+    ? undefined
+    : span;
 }
 
 /**

@@ -65,6 +65,39 @@ test('the page that the text names comes first', () => {
   expect(answer?.rows.map(({title}) => title)).toEqual(['SMB', 'FTP']);
 });
 
+test('what only says where something failed comes last on a page, too', () => {
+  const all = explanationsOf(errors, {
+    pages: [['/guide/architecture', 'Architecture']],
+    messages: [['failed link:', [[0, '', 'A driver']]]],
+  });
+  const text = 'failed link: no such host';
+  const found = answersOf(text, findErrors(text, all));
+  expect(found.map(({error}) => error?.id)).toEqual([
+    'no-such-host',
+    'failed-link',
+  ]);
+  expect(found[1]?.rows.map(({title}) => title)).toEqual(['Architecture']);
+});
+
+test('an address that a page explains is no cause', () => {
+  const all = explanationsOf(errors, {
+    pages: [['/faq/howto', 'How to']],
+    messages: [
+      ['http://127.0.0.1:5244', [[0, '', 'No name']]],
+      ['/opt/alist/data', [[0, '', 'No right']]],
+    ],
+  });
+  const text =
+    'Get "http://127.0.0.1:5244/opt/alist/data": lookup nas: no such host';
+  const found = answersOf(text, findErrors(text, all));
+  expect(found.map(({messages}) => messages[0])).toEqual([
+    'no such host',
+    'http://127.0.0.1:5244',
+    '/opt/alist/data',
+  ]);
+  expect(found.map(({isCertain}) => isCertain)).toEqual([true, false, false]);
+});
+
 test('a row without an anchor leads to its page', () => {
   expect(answers('stopped')[0]?.rows[0]?.address).toBe('/guide/drivers/SMB');
 });

@@ -261,12 +261,22 @@ const rules: readonly Signature[] = [
     pageNames: [],
   },
   {id: 'refused', messages: ['the server refused: …'], pageNames: ['smb']},
+  {
+    id: 'nas',
+    messages: ['failed to list: …'],
+    isWrapper: true,
+    pageNames: ['nas'],
+  },
 ];
 
 const answers: Readonly<Record<string, readonly [string, string][]>> = {
   'a cause comes before what wraps it': [
-    ['failed to list: permission denied', 'denied list'],
-    ['failed to list: something', 'list'],
+    ['failed to list: permission denied', 'denied list nas'],
+    ['failed to list: something', 'list nas'],
+  ],
+  'what wraps a cause comes first if its page is named': [
+    ['[NAS] failed to list: i/o timeout', 'nas list timeout'],
+    ['failed to list: i/o timeout', 'timeout list nas'],
   ],
   'a part of a longer message is left out': [
     ['name or password is incorrect', 'wrong'],
@@ -294,6 +304,12 @@ const answers: Readonly<Record<string, readonly [string, string][]>> = {
   'what a wildcard at the end of a message stands for is the cause': [
     ['the server refused: i/o timeout', 'timeout refused'],
     ['[SMB] the server refused: i/o timeout', 'refused timeout'],
+  ],
+  'what is around the message of a page is not its sentence': [
+    ['upload of a.mkv: i/o timeout token=abc', 'timeout ftp'],
+    ['the upload of a.mkv: i/o timeout\nstarted again', 'timeout ftp'],
+    ['upload of a.mkv: i/o timeout请重试', 'timeout ftp'],
+    ['the server refused: an i/o timeout again', 'timeout refused'],
   ],
   'a page comes first that the text repeats word by word': [
     ['the helper of the panel said: permission denied', 'long denied'],
