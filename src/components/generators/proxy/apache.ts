@@ -22,6 +22,7 @@ function virtualHost(port: number, lines: readonly string[]): string[] {
 /** A site for Apache 2.4. */
 export function apacheFile(site: Site): string {
   const {domain, isHttps, path, upstream, hasWebdav} = site;
+  const dav = literal(`${path}/dav`).replaceAll('/', '/+');
   const redirect = virtualHost(80, [
     `ServerName ${domain}`,
     `Redirect permanent / ${publicAddress({...site, path: ''})}/`,
@@ -54,7 +55,8 @@ export function apacheFile(site: Site): string {
         ? []
         : [
             // A location is compared without `..` and with `%2F` as it is; AList decodes the path as it was sent, but for doubled slashes.
-            String.raw`<If "unescape(%{THE_REQUEST}) =~ m#^\S+ (\w+://[^/ ]+)?${literal(`${path}/dav`).replaceAll('/', '/+')}(/|%2[fF]|\?| HTTP/)#">`,
+            // After an address with a host, or one that only `..` brings here, Apache sends the path without `..`.
+            String.raw`<If "unescape(%{THE_REQUEST}) =~ m#^\S+ (\w+://[^/ ]+)?${dav}(/|%2[fF]|\?| HTTP/)# || %{REQUEST_URI} =~ m#^${dav}(/|%2[fF]|$)#">`,
             '    Require all denied',
             '</If>',
           ]),

@@ -95,6 +95,10 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
             await ask(spec.port, `${subPath}${target}`);
           }
           await ask(spec.port, `/${subPath}/dav/x`);
+          await ask(spec.port, `/x/..${subPath}/dav/x`);
+          for (const target of ['/dav/x', '/x/../dav/x', '/%2e/%64av/x']) {
+            await ask(spec.port, `http://127.0.0.1${subPath}${target}`);
+          }
           await proxy.stop();
           return [...arrived];
         };
