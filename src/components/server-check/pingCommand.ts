@@ -1,5 +1,5 @@
 import {everyShell} from '../../lib/shellCommand';
 
-/** A request from a terminal, where the rules of browsers do not apply. */
+/** One request from a terminal, where the rules of browsers do not apply. Without `-g`, curl makes one for each number of `[1-9]`. */
 export const pingCommand = (address: string): string =>
-  everyShell`curl -sS -m 15 -D - ${`${address}/ping`}`.text;
+  everyShell`curl -gsS -m 15 -D - ${`${address}/ping`}`.text;

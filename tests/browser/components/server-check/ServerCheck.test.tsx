@@ -53,7 +53,7 @@ test('a visitor whose server does not answer is led to the result, and reads wha
   expect(scrolled).toHaveBeenCalled();
   expect(
     within(findings).getByText(
-      'curl -sS -m 15 -D - "http://127.0.0.1:5244/ping"',
+      'curl -gsS -m 15 -D - "http://127.0.0.1:5244/ping"',
     ),
   ).toBeVisible();
   expect(

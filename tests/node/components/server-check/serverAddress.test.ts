@@ -112,6 +112,6 @@ test('an address of this page brings a server along', () => {
 test('nothing of an address leaves the quotes of a command', () => {
   const {address} = serverAt("http://127.0.0.1:9/';echo$IFS$(id$IFS-un);:'");
   expect(pingCommand(address)).toMatch(
-    /^curl -sS -m 15 -D - "http:\/\/127\.0\.0\.1:9\/[\w%;:/-]+\/ping"$/,
+    /^curl -gsS -m 15 -D - "http:\/\/127\.0\.0\.1:9\/[\w%;:/-]+\/ping"$/,
   );
 });
