@@ -29,6 +29,12 @@ export const hostileShapes: Readonly<
     '.',
     ' {\nexpires 1d;\n}\n}\n',
   ),
+  'servers of one target': repeated('server{location /{proxy_pass http://a;}}'),
+  'locations with conditions': inBlock(
+    'server {\n',
+    'location ~ \\.js$ {\nproxy_pass http://a;\nif ($request_method = PUT) {\nreturn 403;\n}\n}\n',
+    '}\n',
+  ),
   'one opened tag': inBlock('<', 'a', ''),
   'opened here-documents': repeated('<<a\n'),
   'double quotation marks': repeated('"'),

@@ -214,15 +214,28 @@ function pathFindings({around, levels, passes}: Place): LintFinding[] {
   ];
 }
 
-/** Whether a directive holds for requests to AList, as far as its matcher tells. */
-function concernsAlist({args}: Directive, levels: Place['levels']): boolean {
-  const [matcher = ''] = args;
+const concerned = new WeakMap<Place['levels'], Map<string, boolean>>();
+
+/** Whether a directive holds for requests to AList, as far as its matcher tells. Directives share a few matchers. */
+function concernsAlist(
+  {args: [matcher = '']}: Directive,
+  levels: Place['levels'],
+): boolean {
   if (matcher.startsWith('/')) {
     return isPathOfAlist(matcher);
   }
   if (!matcher.startsWith('@')) {
     return true;
   }
+  const answers = concerned.get(levels) ?? new Map<string, boolean>();
+  concerned.set(levels, answers);
+  const answer = answers.get(matcher) ?? mayMatchAlist(matcher, levels);
+  answers.set(matcher, answer);
+  return answer;
+}
+
+/** Whether a named matcher lets requests to AList through. */
+function mayMatchAlist(matcher: string, levels: Place['levels']): boolean {
   const paths = levels
     .flat()
     .filter(({name}) => name === matcher)

@@ -48,6 +48,9 @@ export function inOrder(findings: readonly LintFinding[]): LintFinding[] {
 export const namesAlist = (text: string): boolean =>
   /alist|\b524[45]\b/i.test(text);
 
+/** How many places are looked at. A file has a handful that lead to AList. */
+const PLACES_LIMIT = 50;
+
 /**
  * The places that lead to AList, or those to choose from.
  *
@@ -59,14 +62,20 @@ export function placesOfAlist<Place extends Choice & {named: string}>(
 ): {places: readonly Place[]; choices: readonly Choice[]} {
   const named = places.filter((place) => namesAlist(place.named));
   if (named.length > 0 || places.length < 2) {
-    return {places: named.length > 0 ? named : places, choices: []};
+    const found = named.length > 0 ? named : places;
+    return {places: found.slice(0, PLACES_LIMIT), choices: []};
   }
   const choices = places.map(({line, text}) => ({line, text}));
   // Places with one target are one program.
   const isOne = new Set(places.map(({named: target}) => target)).size === 1;
   return isOne
-    ? {places, choices: []}
-    : {places: places.filter(({line}) => line === chosen), choices};
+    ? {places: places.slice(0, PLACES_LIMIT), choices: []}
+    : {
+        places: places
+          .filter(({line}) => line === chosen)
+          .slice(0, PLACES_LIMIT),
+        choices,
+      };
 }
 
 /** How much of an expression is looked at. */

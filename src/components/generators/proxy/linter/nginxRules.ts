@@ -48,20 +48,45 @@ const isOpenInclude = ({name, args}: Directive) =>
 const mayPass = ({name, args}: Directive) =>
   name === 'include' && /proxy[\w-]*\.conf$/i.test(args[0] ?? '');
 
+const indexes = new WeakMap<Level, ReadonlyMap<string, Level>>();
+
+function indexOf(level: Level): ReadonlyMap<string, Level> {
+  const index = new Map<string, Directive[]>();
+  for (const directive of level) {
+    const same = index.get(directive.name);
+    if (same === undefined) {
+      index.set(directive.name, [directive]);
+    } else {
+      same.push(directive);
+    }
+  }
+  return index;
+}
+
+/** The directives of a name in a level, which every place within asks for. */
+function named(level: Level, name: string): Level {
+  const index = indexes.get(level) ?? indexOf(level);
+  indexes.set(level, index);
+  return index.get(name) ?? [];
+}
+
 const valuesOf = (block: Level, name: string): string[] =>
-  block.filter((each) => each.name === name).flatMap(({args}) => args);
+  named(block, name).flatMap(({args}) => args);
+
+/** How many blocks and variables a target may name. */
+const NAMES_LIMIT = 20;
 
 /** The servers of the `upstream` that a target names, and the variables that it uses. */
 function resolved(target: string, levels: readonly Level[]): string {
-  const all = levels.flat();
-  const upstreams = all.filter(
-    ({name, args}) =>
-      name === 'upstream' && args[0] !== undefined && target.includes(args[0]),
-  );
-  const variables = all.filter(
-    ({name, args}) =>
-      name === 'set' && args[0] !== undefined && target.includes(args[0]),
-  );
+  const meant = (name: string) =>
+    levels
+      .flatMap((level) => named(level, name))
+      .filter(
+        ({args: [first]}) => first !== undefined && target.includes(first),
+      )
+      .slice(0, NAMES_LIMIT);
+  const upstreams = meant('upstream');
+  const variables = meant('set');
   return [
     target,
     ...upstreams.flatMap(({block = []}) => valuesOf(block, 'server')),
@@ -112,16 +137,14 @@ function placesIn(
 
 /** The nearest directive of a name, which is the one that holds. */
 function nearest({levels}: Place, name: string): Directive | undefined {
-  return levels
-    .flatMap((level) => level.filter((each) => each.name === name).slice(-1))
-    .at(0);
+  return levels.flatMap((level) => named(level, name).slice(-1)).at(0);
 }
 
 /** The directives of the innermost level that has any of a name: nginx forgets those around it. */
 const inherited = ({levels}: Place, name: string): Level =>
-  (
-    levels.find((level) => level.some((each) => each.name === name)) ?? []
-  ).filter((each) => each.name === name);
+  levels
+    .map((level) => named(level, name))
+    .find((directives) => directives.length > 0) ?? [];
 
 function headers(place: Place): Map<string, Directive> {
   return new Map(
@@ -135,11 +158,9 @@ function headers(place: Place): Map<string, Directive> {
 /** Levels in which an included file could still set something: for headers, none around one that sets any. */
 function mayBeIncluded({levels}: Place, name: string): boolean {
   const isHeader = name === 'proxy_set_header';
-  const own = levels.findIndex((level) =>
-    level.some((each) => each.name === name),
-  );
+  const own = levels.findIndex((level) => named(level, name).length > 0);
   const open = isHeader && own !== -1 ? levels.slice(0, own + 1) : levels;
-  return open.some((level) => level.some(isOpenInclude));
+  return open.some((level) => named(level, 'include').some(isOpenInclude));
 }
 
 type Certainty = LintFinding['certainty'];
@@ -341,7 +362,7 @@ function limitFindings(place: Place): LintFinding[] {
   const {levels} = place;
   const found: LintFinding[] = [];
   const size = nearest(place, 'client_max_body_size');
-  const isWhole = levels.flat().some(({name}) => name === 'http');
+  const isWhole = levels.some((level) => named(level, 'http').length > 0);
   if (size === undefined) {
     found.push(
       ...missing(place, 'client_max_body_size', {
@@ -484,7 +505,11 @@ function accessFindings(place: Place): LintFinding[] {
   if (limit !== undefined && Number(burst) < 20) {
     found.push(at('rateLimit', 'likely', limit));
   }
-  for (const directive of place.levels.flat()) {
+  const conditions = place.levels.flatMap((level) => [
+    ...named(level, 'limit_except'),
+    ...named(level, 'if'),
+  ]);
+  for (const directive of conditions) {
     const certainty = refusedMethods(directive);
     if (certainty !== undefined) {
       found.push(at('methods', certainty, directive));
