@@ -2,6 +2,7 @@ import {brotliCompressSync} from 'node:zlib';
 import {createEngine} from '../../../../../src/components/search/engine/engine';
 import {createSimplify} from '../../../../../src/components/search/engine/simplified';
 import {INDEX_FOLDER} from '../../../../../src/components/search/indexFiles';
+import words from '../../../../../src/data/synonyms/traditional.json';
 import {traditionalPairs} from '../../../../../src/plugins/search-index/traditionalPairs';
 import {readPages} from '../../../../support/pages';
 import {filesOf, pageOfSections} from '../../../../support/searchSite';
@@ -34,6 +35,12 @@ const queries = [
   ['搜尋索引', '搜索索引'],
   ['資料庫 遷移', '数据库 迁移'],
   ['阿里雲盤 刷新權杖', '阿里云盘 刷新令牌'],
+  ['連線逾時', '连接超时'],
+  ['存取金鑰', '访问密钥'],
+  ['網域 憑證', '域名 证书'],
+  ['縮圖 記憶體', '缩略图 内存'],
+  ['檔名 重新命名', '文件名 重命名'],
+  ['用戶端 IP 位址', '客户端 IP 地址'],
   ['著名 upload', '著名 upload'],
 ] as const;
 
@@ -41,6 +48,12 @@ test('a query in traditional characters is searched as the simplified one that m
   expect(queries.map(([typed]) => simplify(typed))).toEqual(
     queries.map(([, searched]) => searched),
   );
+});
+
+test('each word of the table is on no page, and what it means is on one', () => {
+  const entries = Object.entries(words);
+  expect(entries.filter(([from]) => pages.includes(from))).toEqual([]);
+  expect(entries.filter(([, to]) => !pages.includes(to))).toEqual([]);
 });
 
 test('search asks for the simplified query', async () => {
