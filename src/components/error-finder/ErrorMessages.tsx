@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
+import {langOf} from '../../lib/langOf';
 import {useKnownErrors} from './knownErrors';
 import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
@@ -18,7 +19,9 @@ export function MessageForms({
       {messages.map((message, index) => (
         <Fragment key={message}>
           {index === 0 ? null : <br />}
-          <code className={styles.message}>{message}</code>
+          <code className={styles.message} lang={langOf(message)}>
+            {message}
+          </code>
         </Fragment>
       ))}
       {where === undefined ? null : (
