@@ -90,7 +90,7 @@ const operationsCompared = [
 /** One row of the catalogue; `page` only where that page exists. */
 function catalogueRow(
   driver: Driver,
-  {driverPages, pinyinOf}: Pick<Facts, 'driverPages' | 'pinyinOf'>,
+  facts: Pick<Facts, 'driverPages' | 'pinyinOf' | 'traditionalOf'>,
 ) {
   const {name, service, nicknames, kind, region, auth, download} = driver;
   const {operations, features = [], since, page, label} = driver;
@@ -101,7 +101,9 @@ function catalogueRow(
     name,
     service,
     // Names in both languages can be searched on both sites.
-    words: [...names, ...pinyinOf(names)].join(' ').toLowerCase(),
+    words: [...names, ...facts.pinyinOf(names), ...facts.traditionalOf(names)]
+      .join(' ')
+      .toLowerCase(),
     kind,
     region,
     auth,
@@ -111,7 +113,7 @@ function catalogueRow(
       ...features,
     ],
     since,
-    ...(driverPages.has(page) ? {page} : {}),
+    ...(facts.driverPages.has(page) ? {page} : {}),
   };
 }
 

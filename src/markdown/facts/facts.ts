@@ -59,6 +59,8 @@ export interface Facts {
   driverPages: ReadonlySet<string>;
   /** The pinyin of the Chinese in names, for search: in full, and the first letter of each character. */
   pinyinOf: (names: readonly string[]) => string[];
+  /** Names in traditional characters, for search. */
+  traditionalOf: (names: readonly string[]) => string[];
   /** Names of the site's contributors, in the order of their first contribution; empty without the repository's history. */
   contributors: string[];
   libraries: Library[];

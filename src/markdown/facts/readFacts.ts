@@ -28,6 +28,7 @@ import {readHistory} from '../front-matter/pageHistory';
 import {pageNames, readTranslationRows} from '../front-matter/readTranslations';
 import {readLibraries} from './readLibraries';
 import {pinyinOf} from './pinyin';
+import {traditionalOf} from './traditional';
 import {stampOf, whileUnchanged} from './whileUnchanged';
 
 /** The folder of the newest facts, or of those of an older version of the docs. */
@@ -107,6 +108,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     ),
     driverPages: driverPages(siteDir, version),
     pinyinOf,
+    traditionalOf,
     contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
     // Compares every page, which only the page that lists them has to wait for.
