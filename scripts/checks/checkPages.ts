@@ -12,6 +12,7 @@ import {unified, type PluggableList} from 'unified';
 import {VFile} from 'vfile';
 import {parse} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
+import {frontMatterYaml} from '../../src/lib/readText';
 import {createParseFrontMatter} from '../../src/markdown/front-matter/parseFrontMatter';
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 import {docsOptions} from '../../src/plugins/docs/options';
@@ -39,6 +40,7 @@ function compilerOf(siteDir: string, locale: Locale) {
         Promise.resolve({
           frontMatter: parse(
             frontMatter.exec(fileContent)?.[1] ?? '',
+            frontMatterYaml,
           ) as Record<string, unknown>,
           content: fileContent,
         }),

@@ -1,5 +1,6 @@
 import {stringify} from 'yaml';
 import {localeCodes, type Locale} from '../../src/config/locales';
+import {frontMatterYaml} from '../../src/lib/readText';
 import {toWrite} from '../placeholders/marker';
 import {pageFile} from './project';
 
@@ -32,7 +33,7 @@ export function pageFiles(
       };
       return [
         pageFile(page, locale),
-        `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${body}\n`,
+        `---\n${stringify(frontMatter, {...frontMatterYaml, lineWidth: 0})}---\n\n${body}\n`,
       ];
     }),
   );

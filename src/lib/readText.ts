@@ -1,4 +1,4 @@
-import {LineCounter, parseDocument} from 'yaml';
+import {LineCounter, parseDocument, type SchemaOptions} from 'yaml';
 import type * as z from 'zod';
 import {parseOrThrow} from './describeIssues';
 import {createLineOf, type LineOf} from './lineOf';
@@ -35,6 +35,9 @@ export function readJson<T>(
   const value = parseJson(text, where);
   return parseOrThrow(schema, value, where, createLineOf(text));
 }
+
+/** How Docusaurus reads front matter: a value such as 2026-11-27 without quotation marks is a date. */
+export const frontMatterYaml: SchemaOptions = {customTags: ['timestamp']};
 
 const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
 

@@ -80,6 +80,16 @@ test('a driver that the product has is described with the form that it shows', (
   expect(record.download).toBe('proxy');
 });
 
+test('a title that YAML would take for a date stays a text', () => {
+  const {created} = planPage(project, {
+    page: 'guide/advanced/news',
+    title: '2026-11-27',
+  });
+  expect(created['docs/guide/advanced/news.md']).toContain(
+    'title: "2026-11-27"\n',
+  );
+});
+
 test('a page stands behind its last neighbour, and before those that have to be last, where pages do not come by themselves', () => {
   const rowBefore = (page: string) => {
     const {changed} = planPage(project, {page});
