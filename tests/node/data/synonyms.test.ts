@@ -59,5 +59,7 @@ it('sections with names are there', () => {
     );
   });
   expect(sections.length).toBeGreaterThan(50);
-  expect(lost).toEqual([]);
+  expect(
+    lost.map((name) => `src/data/synonyms/pages.json: ${name.join('#')}`),
+  ).toEqual([]);
 });
