@@ -15,8 +15,8 @@ export const communityPlaces: readonly CommunityPlace[] = [
     name: {en: 'Discussions', zh: '讨论区'},
     href: site.productDiscussion,
     purpose: {
-      en: '“How do I …”, ideas, your set-up',
-      zh: '“怎样……”、建议、分享用法',
+      en: 'Questions, ideas, how you use AList',
+      zh: '提问、建议、分享用法',
     },
   },
   {
@@ -24,29 +24,29 @@ export const communityPlaces: readonly CommunityPlace[] = [
     name: {en: 'Issues', zh: 'Issue'},
     href: `${site.productSource}/issues`,
     purpose: {
-      en: 'A fault that you can repeat, in the newest version',
-      zh: '在最新版本里能重复出现的问题',
+      en: 'A bug that you can reproduce in the newest version',
+      zh: '在最新版本里能重现的问题',
     },
   },
   {
     id: 'discord',
     name: {en: 'Discord', zh: 'Discord'},
     href: 'https://discord.gg/F4ymsH4xv2',
-    purpose: {en: 'Talk', zh: '聊天'},
+    purpose: {en: 'Chat', zh: '聊天'},
   },
   {
     id: 'telegram',
     name: {en: 'Telegram group', zh: 'Telegram 群'},
     href: 'https://t.me/alist_chat',
-    purpose: {en: 'Talk', zh: '聊天'},
+    purpose: {en: 'Chat', zh: '聊天'},
   },
   {
     id: 'pages',
     name: {en: 'Source of these pages', zh: '本站源码'},
     href: site.repository,
     purpose: {
-      en: 'A mistake in the documentation; each page has a link to its source at the foot',
-      zh: '文档写错了；每页底部都有源文件的链接',
+      en: 'A mistake in the documentation',
+      zh: '文档里的错误',
     },
   },
 ];

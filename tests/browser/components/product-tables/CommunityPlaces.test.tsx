@@ -9,6 +9,6 @@ test('a visitor finds each community channel, with its address and purpose', () 
     screen.getAllByRole('link').map((link) => link.getAttribute('href')),
   ).toEqual(communityPlaces.map(({href}) => href));
   expect(screen.getByRole('row', {name: /^Telegram group/})).toHaveTextContent(
-    'Talk',
+    'Chat',
   );
 });
