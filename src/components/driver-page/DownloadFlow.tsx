@@ -18,24 +18,38 @@ function ownProxyMessage(use: OwnProxyUse): string {
   const messages: Record<OwnProxyUse, string> = {
     ownProxy: translate({
       id: 'driver.flow.ownProxy',
-      message: 'With a “Download proxy URL”, that proxy does it instead.',
+      message:
+        'If you enter a **Download proxy URL**, that proxy passes on the file instead.',
       description: 'What a download proxy does where AList passes files on',
     }),
     proxyAsksAList: translate({
       id: 'driver.flow.proxyAsksAList',
       message:
-        'A “Download proxy URL” saves nothing here: that proxy fetches the file from AList.',
+        'A **Download proxy URL** saves no traffic: the proxy fetches the file from AList.',
       description:
         'What a download proxy does where only AList can read the file',
     }),
     proxyGetsNothing: translate({
       id: 'driver.flow.proxyGetsNothing',
       message:
-        'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
+        'Leave **Download proxy URL** empty: AList has no address to give to such a proxy.',
       description: 'What a download proxy does where AList makes the file',
     }),
   };
   return messages[use];
+}
+
+/** Sentences in which `**` marks the name of a field, and backquotes a value. */
+function Marked({text}: {text: string}): ReactNode {
+  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
+    if (part.startsWith('**')) {
+      return <strong key={index}>{part.slice(2, -2)}</strong>;
+    }
+    if (part.startsWith('`')) {
+      return <code key={index}>{part.slice(1, -1)}</code>;
+    }
+    return <Fragment key={index}>{part}</Fragment>;
+  });
 }
 
 /** The source of the file in the drawing. */
@@ -70,7 +84,7 @@ function caption({
       translate({
         id: 'driver.flow.disk',
         message:
-          'AList reads the file from its own disk and sends it. Every download uses the server’s upload bandwidth once.',
+          'AList reads the file from its own disk and sends it. Each download uses your server’s upload bandwidth once.',
         description: 'How a download flows from the server’s own disk',
       }),
     ];
@@ -79,7 +93,7 @@ function caption({
   const webdav = translate({
     id: 'driver.flow.webdav',
     message:
-      'For WebDAV clients, “WebDAV policy” decides: “native_proxy” sends files through AList.',
+      'WebDAV clients need the **WebDAV policy** `native_proxy` for this.',
     description: 'The switch for WebDAV clients',
   });
   if (download === 'redirect') {
@@ -96,7 +110,7 @@ function caption({
       translate({
         id: 'driver.flow.webProxy',
         message:
-          '“Web proxy” sends their downloads through AList instead, or through your “Download proxy URL”.',
+          'With **Web proxy**, these downloads go through AList, or through your **Download proxy URL**.',
         description: 'The other way a download can flow',
       }),
       webdav,
@@ -106,14 +120,14 @@ function caption({
     {
       id: 'driver.flow.proxy',
       message:
-        'AList fetches the file from {source} and passes it on. Every download uses the server’s line twice: once in, once out.',
+        'AList fetches the file from {source} and passes it on. Each download counts twice on your server: once in, once out.',
       description: 'How a download flows when it passes through AList',
     },
     {source},
   );
   const always = translate({
     id: 'driver.flow.always',
-    message: 'This driver cannot redirect.',
+    message: 'This driver can’t redirect.',
     description: 'Said when a download always passes through AList',
   });
   const byProxy = ownProxyMessage(ownProxyUse({kind, onlyLocal}));
@@ -198,7 +212,7 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
       <figcaption>
         <code>{name}</code>
         {punctuationOf(sentences).colon}
-        {text}
+        <Marked text={text} />
         {gapAfter(text)}
         {nextPages().map(({to, anchor, label}, index) => (
           <Fragment key={to}>

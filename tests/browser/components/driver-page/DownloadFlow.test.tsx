@@ -27,7 +27,7 @@ test.each([
   [
     'redirects',
     {},
-    /^Quark: .*from the provider \(302\).*“Web proxy” .*“WebDAV policy” decides/,
+    /^Quark: .*from the provider \(302\).*With Web proxy, .*WebDAV policy native_proxy/,
   ],
   [
     'redirects to a server of the user’s own',
@@ -37,22 +37,22 @@ test.each([
   [
     'passes the file on',
     {download: 'proxy'},
-    /line twice.*“WebDAV policy” decides.*that proxy does it instead/,
+    /counts twice.*WebDAV policy native_proxy.*that proxy passes on the file/,
   ],
   [
     'can only pass the file on',
     {download: 'proxy', forcesProxy: true},
-    /twice.*cannot redirect/,
+    /twice.*can’t redirect/,
   ],
   [
     'alone can read the file',
     {download: 'proxy', forcesProxy: true, onlyLocal: true},
-    /“Download proxy URL” saves nothing/,
+    /Download proxy URL saves no traffic/,
   ],
   [
     'decrypts or joins the file',
     {kind: 'overlay', download: 'proxy', forcesProxy: true},
-    /Leave “Download proxy URL” empty/,
+    /Leave Download proxy URL empty/,
   ],
   ['reads its own disk', {kind: 'local', download: 'proxy'}, /its own disk/],
 ] as const)(
@@ -88,4 +88,10 @@ test('the reader goes on to how downloads travel, to watching and to sharing', (
     '/guide/use/watch',
     '/guide/use/share',
   ]);
+});
+
+test('names of fields are bold and values are code, as in the text around', () => {
+  told({});
+  expect(screen.getByText('Web proxy').tagName).toBe('STRONG');
+  expect(screen.getByText('native_proxy').tagName).toBe('CODE');
 });
