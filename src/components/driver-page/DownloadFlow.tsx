@@ -93,7 +93,7 @@ function caption({
   const webdav = translate({
     id: 'driver.flow.webdav',
     message:
-      'WebDAV clients need the **WebDAV policy** `native_proxy` for this.',
+      'To send WebDAV downloads through AList, set **WebDAV policy** to `native_proxy`.',
     description: 'The switch for WebDAV clients',
   });
   if (download === 'redirect') {
@@ -127,7 +127,7 @@ function caption({
   );
   const always = translate({
     id: 'driver.flow.always',
-    message: 'This driver can’t redirect.',
+    message: 'This driver can’t redirect downloads.',
     description: 'Said when a download always passes through AList',
   });
   const byProxy = ownProxyMessage(ownProxyUse({kind, onlyLocal}));

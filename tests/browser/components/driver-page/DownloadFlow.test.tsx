@@ -27,7 +27,7 @@ test.each([
   [
     'redirects',
     {},
-    /^Quark: .*from the provider \(302\).*With Web proxy, .*WebDAV policy native_proxy/,
+    /^Quark: .*from the provider \(302\).*With Web proxy, .*WebDAV policy to native_proxy/,
   ],
   [
     'redirects to a server of the user’s own',
@@ -37,7 +37,7 @@ test.each([
   [
     'passes the file on',
     {download: 'proxy'},
-    /counts twice.*WebDAV policy native_proxy.*that proxy passes on the file/,
+    /counts twice.*WebDAV policy to native_proxy.*that proxy passes on the file/,
   ],
   [
     'can only pass the file on',
