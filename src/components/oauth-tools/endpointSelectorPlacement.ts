@@ -1,7 +1,13 @@
+import {pageOf} from '../../lib/address';
 import {isServerCheck, isToolPage} from '../../lib/toolPage';
 
+/** Whether a page only lists the tools for one provider, such as `/tool/google/`. */
+function isProviderIndex(pathname: string): boolean {
+  return /^\/tool\/[^/]+\/$/.test(pageOf(pathname));
+}
+
 /**
- * Whether the endpoint selector is above the text of a page.
+ * Whether the endpoint selector is above the text of a page. A page that only lists tools sends nothing, so it has none.
  *
  * @param sidebar from the page's front matter
  */
@@ -10,7 +16,9 @@ export function hasPageSelector(
   sidebar: boolean | undefined,
 ): boolean {
   return (
-    !isServerCheck(pathname) && (isToolPage(pathname) || sidebar === false)
+    !isServerCheck(pathname) &&
+    !isProviderIndex(pathname) &&
+    (isToolPage(pathname) || sidebar === false)
   );
 }
 
