@@ -72,11 +72,16 @@ export function paragraphsOf(nodes: readonly ElementContent[]): Element[] {
 
 /** Code without a line break in it, which would end the row of a table. */
 function codeLines(node: ElementContent): ElementContent[] {
-  const [child] = isElement(node, 'code') ? node.children : [];
-  if (child?.type !== 'text' || !child.value.includes('\n')) {
+  // A long line is several texts, with places to break between them.
+  const value = isElement(node, 'code')
+    ? node.children
+        .map((child) => (child.type === 'text' ? child.value : ''))
+        .join('')
+    : '';
+  if (!value.includes('\n')) {
     return [node];
   }
-  return child.value
+  return value
     .split('\n')
     .filter((line) => line !== '')
     .flatMap((line, index) => [

@@ -108,10 +108,10 @@ test('code keeps its lines, its language and its title, and keys are written lik
 test('each row of a table is one line, whatever its cells hold', () => {
   expect(
     copy(
-      '<table><thead><tr><th>Field<th>Meaning<tbody><tr><td><div><strong>Hide</strong><code>hide_<wbr>files</code><span data-copy=aside>Required</span></div><td><div><p>One<p>Two<ul><li>Three</ul></div><tr><td><code>a|b\nc</code><td>x<br>y</table>',
+      '<table><thead><tr><th>Field<th>Meaning<tbody><tr><td><div><strong>Hide</strong><code>hide_<wbr>files</code><span data-copy=aside>Required</span></div><td><div><p>One<p>Two<ul><li>Three</ul></div><tr><td><code>a|b\nc://<wbr>d</code><td>x<br>y</table>',
     ),
   ).toBe(
-    '| Field | Meaning |\n| - | - |\n| **Hide** `hide_files` · Required | One<br>Two<br>Three |\n| `a\\|b`<br>`c` | x<br>y |',
+    '| Field | Meaning |\n| - | - |\n| **Hide** `hide_files` · Required | One<br>Two<br>Three |\n| `a\\|b`<br>`c://d` | x<br>y |',
   );
 });
 
