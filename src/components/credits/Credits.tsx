@@ -98,9 +98,22 @@ export function Contributors({names}: {names: string[]}): ReactNode {
       <Translate
         description="On the credits page, where the site was built without its repository"
         id="facts.credits.noHistory"
+        values={{
+          contributors: (
+            <a href={`${site.repository}/graphs/contributors`}>
+              <Translate
+                description="Link in the sentence facts.credits.noHistory"
+                id="facts.credits.contributors"
+              >
+                the contributors
+              </Translate>
+            </a>
+          ),
+        }}
       >
-        This copy of the site was built without its history, so the names are
-        not known here. The repository has them.
+        {
+          'This copy was built without the Git history, so it can’t show the names. See {contributors}.'
+        }
       </Translate>
     </p>
   ) : (
