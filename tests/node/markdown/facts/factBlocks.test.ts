@@ -123,8 +123,8 @@ describe('the catalogue', () => {
     const {drivers} = carried('DriverCatalogue');
     expect(namesIn(drivers, 'name')).toEqual(['Local', 'Onedrive']);
     expect(namesIn(drivers, 'words')).toEqual([
-      'folder on the server 服务器本机文件夹 nas folder 本地存储 fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc',
-      'onedrive 微软网盘 sharepoint 世纪互联 weiruanwangpan wrwp shijihulian sjhl',
+      'folder on the server 服务器本机文件夹 nas folder 本地存储 fuwuqibenjiwenjianjia fwqbjwjj bendicunchu bdcc 服務器本機文件夾 本地存儲',
+      'onedrive 微软网盘 sharepoint 世纪互联 weiruanwangpan wrwp shijihulian sjhl 微軟網盤 世紀互聯',
     ]);
   });
 
