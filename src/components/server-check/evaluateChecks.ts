@@ -7,8 +7,8 @@ import {
   type Reason,
 } from './checks/check';
 import {dataOf, type Observations} from './fetching/observation';
-import {isAskedFor, isWrappedAnswer, type Target} from './fetching/requests';
-import {troubleOf} from './fetching/troubles';
+import {isAskedFor, type Target} from './fetching/requests';
+import {troubleIn} from './fetching/troubles';
 import type {CheckId} from './checks/serverCheckTexts';
 
 export interface Result {
@@ -52,7 +52,7 @@ function obstacleOf(
         : lacking[asks];
   }
   for (const name of needs) {
-    const trouble = troubleOf(seen[name], isWrappedAnswer(name));
+    const trouble = troubleIn(seen, name);
     if (trouble !== undefined && judges[name]?.includes(trouble) !== true) {
       return isAlist ? trouble : 'notAlist';
     }

@@ -31,15 +31,15 @@ export const accounts: Check = {
       if (device !== undefined) {
         return [{id: `accounts.${device}`, certainty: 'certain'}];
       }
-      if (code === 403 && /not an admin/i.test(message)) {
+      const isGuest =
+        dataOf(seen, 'admin')?.username === dataOf(seen, 'guest')?.username;
+      if (code === 403 && /not an admin/i.test(message) && !isGuest) {
         return [{id: 'accounts.noAdmin', certainty: 'certain'}];
       }
-      // A proxy that drops the header makes everybody the guest.
-      const isGuest = /guest/i.test(message);
-      const other = isGuest ? 'accounts.lost' : 'accounts.other';
+      const isToken = isTokenRefusal(code, message);
       return [
         {
-          id: isTokenRefusal(code, message) ? 'accounts.refused' : other,
+          id: isToken ? 'accounts.refused' : 'accounts.other',
           certainty: 'likely',
           messages: [message],
         },

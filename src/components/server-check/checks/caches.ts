@@ -5,8 +5,6 @@ import type {Check, Finding} from './check';
 interface Keeping {
   /** What allows it, as it was sent. */
   header: string;
-  /** Whether browsers keep the answer, or only caches between them and AList. */
-  isInBrowser: boolean;
   /** Without a time, a cache decides for itself. */
   hasTime: boolean;
 }
@@ -28,19 +26,19 @@ function keepingOf({headers, at}: Answered<unknown>): Keeping | undefined {
   const age = seconds('max-age');
   const shared = words.includes('private') ? undefined : seconds('s-maxage');
   if (age !== undefined && age > 0) {
-    return {header, isInBrowser: true, hasTime: true};
+    return {header, hasTime: true};
   }
   const now = Date.parse(headers.date ?? '') || at;
   if (age === undefined && Date.parse(expires) > now) {
-    return {header: `Expires: ${expires}`, isInBrowser: true, hasTime: true};
+    return {header: `Expires: ${expires}`, hasTime: true};
   }
   if (shared !== undefined && shared > 0) {
-    return {header, isInBrowser: false, hasTime: true};
+    return {header, hasTime: true};
   }
   return words.includes('public') &&
     (age ?? shared) === undefined &&
     expires === ''
-    ? {header, isInBrowser: false, hasTime: false}
+    ? {header, hasTime: false}
     : undefined;
 }
 
@@ -82,7 +80,7 @@ export const caches: Check = {
     const keeping = keepingOf(guest);
     if (findings.length === 0 && keeping !== undefined) {
       findings.push({
-        id: keeping.isInBrowser ? 'caches.browser' : 'caches.shared',
+        id: 'caches.kept',
         certainty: keeping.hasTime ? 'certain' : 'likely',
         values: {header: keeping.header},
       });

@@ -1,7 +1,6 @@
 import {answerOf} from '../fetching/observation';
 import {basePathIn} from '../fetching/requests';
-import {isWrappedAnswer} from '../fetching/requests';
-import {troubleOf} from '../fetching/troubles';
+import {troubleIn} from '../fetching/troubles';
 import type {Check} from './check';
 
 /** `site_url` and the address that visitors use have to agree on the sub-path, and the page's scripts have to come. */
@@ -10,8 +9,8 @@ export const page: Check = {
   needs: ['settings', 'page'],
   judges: {page: ['unread', 'gateway']},
   evaluate: (seen, {server: {path}}) => {
-    const plain = troubleOf(seen.endingPlain, isWrappedAnswer('endingPlain'));
-    const image = troubleOf(seen.endingImage, isWrappedAnswer('endingImage'));
+    const plain = troubleIn(seen, 'endingPlain');
+    const image = troubleIn(seen, 'endingImage');
     // AList answers both in the same way, whatever its storages and accounts are.
     const isOther = ['unread', 'otherPage', 'signIn'].includes(image ?? '');
     if (['refused', undefined].includes(plain) && isOther) {
@@ -25,8 +24,7 @@ export const page: Check = {
         ? [{id: 'page.other', certainty: 'likely'}]
         : [{id: 'page.none', certainty: 'likely'}];
     }
-    const shown = (text: string) => (text === '' ? '/' : text);
-    const values = {expected: shown(basePath), path: shown(path)};
+    const values = {expected: basePath || '/', path: path || '/'};
     if (basePath !== path) {
       return [{id: 'page.subPath', certainty: 'certain', values}];
     }
@@ -36,7 +34,7 @@ export const page: Check = {
     const isWrong =
       asset === undefined || asset.status >= 400 || asset.problem === 'html';
     if (hasAsset && isWrong && !isTimeout) {
-      return asset?.status === 429 || asset?.status === 503
+      return troubleIn(seen, 'asset') === 'limited'
         ? {because: 'limited'}
         : [{id: 'page.asset', certainty: 'likely'}];
     }

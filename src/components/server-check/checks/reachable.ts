@@ -4,7 +4,7 @@ import {
   hasNoResponse,
   type Observations,
 } from '../fetching/observation';
-import {troubleOf} from '../fetching/troubles';
+import {isBlockedMidway, troubleIn} from '../fetching/troubles';
 import {isMixedContent} from '../serverAddress';
 import {pingCommand} from '../pingCommand';
 import type {Target} from '../fetching/requests';
@@ -73,10 +73,10 @@ export const reachable: Check = {
     if (hasNoResponse(seen.ping) || seen.ping?.kind === 'redirected') {
       return [unread(seen, target)];
     }
-    const {settings, madeUp, listing} = seen;
+    const {settings} = seen;
     const status = answerOf(seen, 'ping')?.status ?? 0;
     if (
-      troubleOf(seen.ping, false) === 'limited' &&
+      troubleIn(seen, 'ping') === 'limited' &&
       dataOf(seen, 'settings') === undefined
     ) {
       return [
@@ -91,17 +91,18 @@ export const reachable: Check = {
     if (settings !== undefined && hasNoResponse(settings)) {
       return [{id: 'reachable.settings', certainty: 'likely', values: {host}}];
     }
-    // All three announce themselves with OPTIONS; the file is read in the same way.
     const isLimited = Object.values(seen).some(
       (each) => each.kind === 'answered' && each.isRepeated === true,
     );
-    const isBlocked =
-      !isLimited &&
-      troubleOf(madeUp, false) === 'unread' &&
-      troubleOf(listing, false) === 'unread' &&
-      troubleOf(seen.webdav, false) === 'unread';
-    if (isBlocked) {
-      return [{id: 'reachable.options', certainty: 'likely', values: {host}}];
+    const isAnsweredLater = answerOf(seen, 'pingAgain')?.isRepeated === true;
+    if (isBlockedMidway(seen) && !isAnsweredLater) {
+      return [{id: 'reachable.blocked', certainty: 'likely', values: {host}}];
+    }
+    const isTaken = (['madeUp', 'listing'] as const).every((name) =>
+      ['unread', 'signIn', 'otherPage'].includes(troubleIn(seen, name) ?? ''),
+    );
+    if (isTaken && !isLimited) {
+      return [{id: 'reachable.list', certainty: 'likely', values: {host}}];
     }
     return [{id: 'reachable.fine', certainty: 'fine', values: {host}}];
   },

@@ -1,6 +1,6 @@
 import {answerOf, type Observations} from '../fetching/observation';
 import type {RequestName} from '../fetching/answers';
-import {troubleOf} from '../fetching/troubles';
+import {troubleIn} from '../fetching/troubles';
 import type {Check, Finding} from './check';
 
 /** In milliseconds. A small answer takes less even on a slow line around the world. */
@@ -56,7 +56,7 @@ function speedFindings(seen: Observations): Finding[] {
       ? (listing.after ?? 0)
       : (durationOf(seen, 'listing') ?? 0);
   // A proxy may give up on a storage soon; one that refuses at once says nothing of it.
-  const isGivenUp = troubleOf(listing, true) === 'gateway';
+  const isGivenUp = troubleIn(seen, 'listing') === 'gateway';
   if (waited > least + (isGivenUp ? SLOW : 3 * SLOW)) {
     findings.push({
       id: 'timing.listing',
@@ -84,7 +84,7 @@ function clockFinding(seen: Observations): Finding | undefined {
     return undefined;
   }
   return {
-    id: ahead > 0 ? 'timing.ahead' : 'timing.behind',
+    id: 'timing.clock',
     certainty: 'likely',
     values: {seconds},
     numbers: {seconds: ahead},

@@ -1,5 +1,6 @@
 import {answerOf} from '../fetching/observation';
 import {asksForPassword} from '../fetching/requests';
+import {troubleIn} from '../fetching/troubles';
 import type {Check} from './check';
 
 /** Statuses by which nothing but a rule about methods or the folder refuses. */
@@ -16,7 +17,10 @@ export const webdav: Check = {
   evaluate: (seen) => {
     const answer = answerOf(seen, 'webdav');
     if (answer === undefined) {
-      return [{id: 'webdav.unread', certainty: 'likely'}];
+      // Where CORS refuses Authorization it also refuses what WebDAV needs, which no client but a browser asks for.
+      return troubleIn(seen, 'madeUpAgain') === 'unread'
+        ? {because: 'unread'}
+        : [{id: 'webdav.unread', certainty: 'info'}];
     }
     const {status} = answer;
     const numbers = {propfind: status};
@@ -38,24 +42,20 @@ export const webdav: Check = {
       return [{id: 'webdav.otherSignIn', certainty: 'likely', numbers}];
     }
     const write = answerOf(seen, 'webdavWrite');
-    if (
-      asksForPassword(seen, 'webdavWrite') ||
-      seen.webdavWrite === undefined
-    ) {
+    const isBlocked = write !== undefined && blocking.includes(write.status);
+    const trouble = troubleIn(seen, 'webdavWrite');
+    const isUnread = trouble === 'unread';
+    const isOther = write?.status === 403 && trouble === undefined;
+    if (!isBlocked && !isUnread && !isOther) {
       return [{id: 'webdav.fine', certainty: 'fine', numbers}];
     }
-    if (write !== undefined && blocking.includes(write.status)) {
-      return [
-        {
-          id: 'webdav.readOnly',
-          certainty: 'certain',
-          values: {status: write.status},
-          numbers: {mkcol: write.status},
-        },
-      ];
-    }
-    return seen.webdavWrite.kind === 'failed' || write?.status === 403
-      ? [{id: 'webdav.perhapsReadOnly', certainty: 'likely', numbers}]
-      : [{id: 'webdav.fine', certainty: 'fine', numbers}];
+    const ifAnswered = isBlocked ? 'certain' : 'likely';
+    return [
+      {
+        id: 'webdav.readOnly',
+        certainty: isUnread ? 'info' : ifAnswered,
+        numbers: {mkcol: write?.status ?? 0},
+      },
+    ];
   },
 };

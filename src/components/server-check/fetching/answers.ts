@@ -90,6 +90,7 @@ export const answerSchemas = {
   uploadSmall: anything,
   uploadLarge: anything,
   uploadRemove: anything,
+  pingAgain: anything,
 } satisfies Record<string, z.ZodMiniType>;
 
 export type RequestName = keyof typeof answerSchemas;

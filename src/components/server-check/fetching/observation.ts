@@ -77,3 +77,8 @@ export const hasNoResponse = (
 ): boolean =>
   observation === undefined ||
   ['failed', 'timeout', 'offline'].includes(observation.kind);
+
+/** Whether a request may have been refused on the way: AList itself answers with 403 in its own envelope alone. */
+export const isRefused = (observation?: Observation<unknown>): boolean =>
+  observation?.kind === 'failed' ||
+  (observation?.kind === 'answered' && observation.status === 403);

@@ -1,7 +1,7 @@
 import {parseUrl} from '../../../lib/parseUrl';
 import {isInOwnNetwork, isLoopbackHost, type Server} from '../serverAddress';
 import type {RequestName} from './answers';
-import {answerOf, dataOf, type Observations} from './observation';
+import {answerOf, dataOf, isRefused, type Observations} from './observation';
 
 /** What an update past a release brings that concerns security or needs the visitor to act. */
 export interface ReleaseFact {
@@ -390,6 +390,10 @@ export const requests: readonly RequestPlan[] = [
     isWrapped: true,
     asks: 'upload',
   },
+  get('pingAgain', '/ping', {
+    path: (_target, seen) =>
+      Object.values(seen).some(isRefused) ? '/ping' : undefined,
+  }),
 ];
 
 const wrapped: ReadonlySet<RequestName> = new Set(
@@ -418,5 +422,10 @@ export function isAskedFor(
   }
 }
 
-export const sendsToken = ({asks}: RequestPlan): boolean =>
-  asks === 'token' || asks === 'fileAndToken' || asks === 'upload';
+const withToken: ReadonlySet<RequestName> = new Set(
+  requests
+    .filter(({asks}) => asks !== undefined && asks !== 'file')
+    .map(({name}) => name),
+);
+
+export const sendsToken = (name: RequestName): boolean => withToken.has(name);

@@ -89,7 +89,7 @@ export async function locate(server: Server, ask: Ask): Promise<Located> {
     return found === undefined ? {server, ping} : {...found, why: 'folder'};
   }
   const found =
-    server.isSecure || ping.kind === 'offline'
+    server.isSecure || ['offline', 'timeout'].includes(ping.kind)
       ? undefined
       : await firstPong(secureOf(server), ask);
   return found === undefined ? {server, ping} : {...found, why: 'https'};
@@ -145,7 +145,7 @@ export async function runRequests(run: Run): Promise<void> {
       url,
       target,
       leaving: signal,
-      ...(sendsToken(plan) ? {token} : {}),
+      ...(sendsToken(plan.name) ? {token} : {}),
     });
   const keep = (name: RequestName, observation: Observation<unknown>) => {
     seen = {...seen, [name]: observation};
@@ -180,7 +180,7 @@ export async function runRequests(run: Run): Promise<void> {
     target = {...target, hasToken: false, isTokenWithheld: true};
   }
   keep('ping', located.ping);
-  if (located.ping.kind !== 'answered') {
+  if (!['answered', 'timeout'].includes(located.ping.kind)) {
     const reach = await askAt(target.server, 'reach');
     leaving.throwIfAborted();
     if (reach !== undefined) {

@@ -1,4 +1,11 @@
-import type {Observation} from './observation';
+import type {RequestName} from './answers';
+import {
+  answerOf,
+  isRefused,
+  type Observation,
+  type Observations,
+} from './observation';
+import {isWrappedAnswer, sendsToken} from './requests';
 
 /** What makes an answer useless for a conclusion about something else. */
 export const troubles = [
@@ -14,6 +21,7 @@ export const troubles = [
   'otherForm',
   'loading',
   'guestOff',
+  'tokenLost',
   'tokenRefused',
   'refused',
 ] as const;
@@ -103,4 +111,48 @@ export function troubleOf(
     return 'signIn';
   }
   return problem === 'html' ? 'otherPage' : 'otherForm';
+}
+
+/** What happens to the header Authorization on the way, as far as AList's answers say it. */
+export function authorizationFault(
+  seen: Observations,
+): 'dropped' | 'added' | undefined {
+  const [sent, without, guest] = (['madeUp', 'listing', 'guest'] as const).map(
+    (name) => answerOf(seen, name)?.envelope,
+  );
+  const isAdded = [without, guest].every(
+    (answer) =>
+      answer !== undefined && isTokenRefusal(answer.code, answer.message),
+  );
+  if (isAdded) {
+    return 'added';
+  }
+  // Only success, or the refusal of the guest, is what AList says to a request without a token alone.
+  return sent !== undefined &&
+    sent.code === without?.code &&
+    sent.message === without.message &&
+    (sent.code === 200 || /guest/i.test(sent.message))
+    ? 'dropped'
+    : undefined;
+}
+
+/** Whether not even the first request is answered any more, so that what failed says nothing of its own method or path. */
+export const isBlockedMidway = ({pingAgain: again}: Observations): boolean =>
+  again?.kind === 'answered'
+    ? again.status !== 200 || again.isRepeated === true
+    : again !== undefined && again.kind !== 'offline';
+
+/** The same, after what other answers say: a cause that is known leaves nothing to conclude from this one. */
+export function troubleIn(
+  seen: Observations,
+  name: RequestName,
+): Trouble | undefined {
+  if (isRefused(seen[name]) && isBlockedMidway(seen)) {
+    return 'limited';
+  }
+  const trouble = troubleOf(seen[name], isWrappedAnswer(name));
+  return authorizationFault(seen) !== undefined &&
+    (trouble === 'tokenRefused' || sendsToken(name))
+    ? 'tokenLost'
+    : trouble;
 }

@@ -5,10 +5,8 @@ import type {
   Observation,
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
-import {
-  requests,
-  sendsToken,
-} from '../../../../src/components/server-check/fetching/requests';
+import {sendsToken} from '../../../../src/components/server-check/fetching/requests';
+import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {
   answered,
   observationsWith,
@@ -40,7 +38,7 @@ const causes: Readonly<Record<string, Cause>> = {
 
 /** Another AList behind the same address, which did not issue the token. */
 const otherServer: Cause = (name) =>
-  requests.some((plan) => plan.name === name && sendsToken(plan))
+  sendsToken(name)
     ? answered(name, refusal(401, 'token is invalid'))
     : (observationsWith({}, true)[name] as Observation<never>);
 
@@ -95,4 +93,17 @@ test('with the same trouble in every answer, nothing but the connection is judge
 test('there are at most 16 checks', () => {
   expect(checks.length).toBeGreaterThan(10);
   expect(checks.length).toBeLessThanOrEqual(16);
+});
+
+test('causes that no answer tells apart are written beside the finding', () => {
+  const {findings} = serverCheckTexts;
+  const written = [
+    [findings['webdav.blocked'].means, /cuts \/dav off/],
+    [findings['webdav.unread'].means, /CORS/],
+    [findings['reachable.list'].means, /cors\.allow_headers/],
+  ] as const;
+  const lacking = written.filter(
+    ([text, cause]) => !cause.test(text?.en ?? ''),
+  );
+  expect(lacking).toEqual([]);
 });

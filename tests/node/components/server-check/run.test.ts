@@ -189,6 +189,44 @@ test('what a rate limit refuses is asked once more, and known as such', async ()
   expect(seen.guest).toMatchObject({kind: 'answered', isRepeated: true});
 });
 
+test('the first request is sent again at the end when another one failed, and then alone', async () => {
+  const healthy = alistAt('https://files.example.com', '/');
+  const target = targetAt('https://files.example.com', noFile);
+  const good = await run(target, healthy);
+  expect(good.seen.pingAgain).toBeUndefined();
+  const banned = await run(target, (url, _method, times) =>
+    url.endsWith('/dav/') || (url.endsWith('/ping') && times > 1)
+      ? 'fails'
+      : healthy(url),
+  );
+  expect(banned.urls.at(-1)).toBe('https://files.example.com/ping');
+  expect(banned.seen.pingAgain).toMatchObject({kind: 'failed'});
+});
+
+test('a server that keeps the first request waiting is asked nothing more', async () => {
+  jest.useFakeTimers();
+  const urls: string[] = [];
+  Object.assign(globalThis, {
+    fetch: (url: string, {signal}: RequestInit) => {
+      urls.push(url);
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', reject);
+      });
+    },
+  });
+  const running = runRequests({
+    target: targetAt('http://nas.local'),
+    token: '',
+    leaving: new AbortController().signal,
+    onStart: () => undefined,
+    onSeen: () => undefined,
+  });
+  await jest.advanceTimersByTimeAsync(300_000);
+  await running;
+  jest.useRealTimers();
+  expect(urls).toEqual(['http://nas.local/ping']);
+});
+
 test('the token goes only to the routes of the administrator', async () => {
   const {sent} = await run(
     targetAt('https://files.example.com', {...noFile, hasToken: true}),

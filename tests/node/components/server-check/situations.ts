@@ -42,6 +42,9 @@ const withoutAlist =
 const guestOff = (name: RequestName) =>
   answered(name, refusal(401, 'Guest user is disabled, login please'));
 
+const notAdmin = (name: RequestName) =>
+  answered(name, refusal(403, 'You are not an admin'));
+
 const withoutGuest: Observations = {
   guest: guestOff('guest'),
   listing: guestOff('listing'),
@@ -154,7 +157,7 @@ export const situations: readonly Situation[] = [
         success([{last_active: RECORDED_AT / 1000 - 601}]),
       ),
     },
-    expected: ['likely timing.behind', open],
+    expected: ['likely timing.clock', open],
   },
   {
     name: '9 a password without its sub-folders, and Write',
@@ -429,7 +432,7 @@ export const situations: readonly Situation[] = [
       webdav: failed,
     },
     expected: [
-      'likely reachable.options',
+      'likely reachable.list',
       open,
       'unread: authorization caches webdav',
     ],
@@ -518,5 +521,93 @@ export const situations: readonly Situation[] = [
       uploadRemove: answered('uploadRemove', success(null)),
     },
     expected: ['certain upload.tooLarge', open],
+  },
+  {
+    name: 'the header Authorization is dropped, and a good token was entered',
+    target: at('https://files.example.com', {hasToken: true}),
+    seen: {
+      madeUp: observationsWith().listing,
+      madeUpAgain: observationsWith().guest,
+      admin: answered('admin', success({username: 'guest'})),
+      adminUsers: notAdmin('adminUsers'),
+      adminStorages: notAdmin('adminStorages'),
+    },
+    expected: [
+      'certain authorization.dropped',
+      open,
+      'refused: caches',
+      'tokenLost: storages accounts',
+    ],
+  },
+  {
+    name: 'the proxy adds an Authorization of its own',
+    seen: {
+      ...Object.fromEntries(
+        (['guest', 'madeUp', 'madeUpAgain', 'listing', 'file'] as const).map(
+          (name) => [name, answered(name, refusal(401, 'not even a token'))],
+        ),
+      ),
+    },
+    expected: [
+      'certain authorization.added',
+      'tokenLost: caches links download webdav strangers',
+    ],
+  },
+  {
+    name: 'a firewall refuses the lists of AList alone',
+    target: at('https://files.example.com', {file: ''}),
+    seen: {madeUp: failed, listing: failed},
+    expected: [
+      'likely reachable.list',
+      open,
+      'unread: authorization caches webdav',
+    ],
+  },
+  {
+    name: 'the same, and its page may be read',
+    target: at('https://files.example.com', {file: ''}),
+    seen: {
+      madeUp: answered('madeUp', '<h1>WAF</h1>', {status: 403}),
+      listing: answered('listing', '<h1>WAF</h1>', {status: 403}),
+    },
+    expected: [
+      'likely reachable.list',
+      open,
+      'signIn: authorization caches webdav',
+    ],
+  },
+  {
+    name: 'CORS without the methods of WebDAV, or a proxy that blocks them',
+    seen: {webdav: failed},
+    expected: ['info webdav.unread', open],
+  },
+  {
+    name: 'the same of MKCOL alone',
+    seen: {webdavWrite: failed},
+    expected: ['info webdav.readOnly', open],
+  },
+  {
+    name: 'CORS with Content-Type alone',
+    seen: {madeUp: failed, madeUpAgain: failed, webdav: failed},
+    expected: ['info authorization.cors', open, 'unread: caches webdav'],
+  },
+  {
+    name: 'a ban after some requests',
+    target: film(),
+    seen: {
+      endingImage: failed,
+      asset: failed,
+      madeUp: failed,
+      madeUpAgain: failed,
+      listing: failed,
+      webdav: answered('webdav', 'banned', {status: 403}),
+      file: failed,
+      pingAgain: failed,
+    },
+    expected: [
+      'likely reachable.blocked',
+      open,
+      'limited: page authorization caches links download webdav',
+    ],
   },
 ];
