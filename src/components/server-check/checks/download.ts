@@ -5,17 +5,16 @@ import {
 } from '../fetching/observation';
 import {
   fileOf,
-  isWrappedAnswer,
   linkBase,
   middlePart,
   RANGE_END,
   type Target,
 } from '../fetching/requests';
 import {BODY_LIMIT} from '../fetching/observation';
-import {troubleOf} from '../fetching/troubles';
+import {troubleIn} from '../fetching/troubles';
 import {parseUrl} from '../../../lib/parseUrl';
 import {isInOwnNetwork} from '../serverAddress';
-import type {Check, Finding, NotChecked} from './check';
+import type {Check, Finding, Line, NotChecked} from './check';
 
 /** Characters that a proxy may decode or encode a second time. */
 const special = /[^\w./~-]/;
@@ -32,7 +31,7 @@ function notOpened(
   {file, hasToken}: Target,
 ): readonly Finding[] | NotChecked {
   const name = hasToken ? 'fileWithToken' : 'file';
-  const trouble = troubleOf(seen[name], isWrappedAnswer(name));
+  const trouble = troubleIn(seen, name);
   const envelope = answerOf(seen, name)?.envelope;
   if (trouble === 'guestOff' || trouble === 'tokenRefused') {
     return {because: trouble};
@@ -148,8 +147,13 @@ function toStorage(seen: Observations, {server}: Target): Finding {
   const host = url?.host.slice(0, 100) ?? '?';
   const isHidden =
     url !== undefined && isInOwnNetwork(url.hostname) && !server.isPrivate;
-  return isHidden
-    ? {id: 'download.hidden', certainty: 'likely', values: {host}}
+  const isPlain = server.isSecure && url?.protocol === 'http:';
+  const lines: Line[] = [
+    ...(isHidden ? [{id: 'download.hidden'} as const] : []),
+    ...(isPlain ? [{id: 'download.plain'} as const] : []),
+  ];
+  return lines.length > 0
+    ? {id: 'download.source', certainty: 'likely', values: {host}, lines}
     : {id: 'download.redirected', certainty: 'fine', values: {host}};
 }
 
@@ -167,8 +171,7 @@ export const download: Check = {
     if (found.is_dir) {
       return [{id: 'download.folder', certainty: 'info'}];
     }
-    const {download: observation} = seen;
-    const trouble = troubleOf(observation, false);
+    const trouble = troubleIn(seen, 'download');
     if (trouble === 'redirected') {
       return linkBase(target, seen) === undefined
         ? [toStorage(seen, target)]
@@ -178,13 +181,10 @@ export const download: Check = {
       return [{id: 'download.slow', certainty: 'likely'}];
     }
     if (trouble === 'unread') {
-      const isSpecial = special.test(target.file);
-      return [
-        {
-          id: isSpecial ? 'download.unreadName' : 'download.unread',
-          certainty: 'likely',
-        },
-      ];
+      const part = seen.middle ?? seen.unsigned;
+      const isPart = part?.kind === 'answered' && part.status === 206;
+      const id = isPart ? 'download.broken' : 'download.unread';
+      return [{id, certainty: 'likely'}];
     }
     const answer = answerOf(seen, 'download');
     if (trouble !== undefined || answer === undefined) {

@@ -1,7 +1,11 @@
 import {answerOf} from '../fetching/observation';
 import {basePathIn, fileOf, linkBase} from '../fetching/requests';
-import {troubleOf} from '../fetching/troubles';
-import {isInOwnNetwork, isLoopbackHost} from '../serverAddress';
+import {troubleIn} from '../fetching/troubles';
+import {
+  isInOwnNetwork,
+  isLoopbackHost,
+  readServerAddress,
+} from '../serverAddress';
 import type {Certainty, Check, Line} from './check';
 
 /** The address that AList writes into links to its own downloads. */
@@ -13,7 +17,7 @@ export const links: Check = {
   evaluate: (seen, target) => {
     const {server} = target;
     if (fileOf(seen) === undefined) {
-      const isGuestOff = troubleOf(seen.file, true) === 'guestOff';
+      const isGuestOff = troubleIn(seen, 'file') === 'guestOff';
       return {because: isGuestOff ? 'guestOff' : 'refused'};
     }
     const base = linkBase(target, seen);
@@ -24,6 +28,10 @@ export const links: Check = {
     const values = {written: address, address: server.address};
     if (address === server.address) {
       return [{id: 'links.fine', certainty: 'fine', values}];
+    }
+    if (readServerAddress(address).kind === 'refused') {
+      const lines = [{id: 'links.noHost'}] as const;
+      return [{id: 'links.differ', certainty: 'certain', values, lines}];
     }
     const basePath = basePathIn(answerOf(seen, 'page')?.text ?? '');
     if (url.origin === server.origin && basePath !== server.path) {

@@ -12,6 +12,7 @@ const time = count.check(z.maximum(4_102_444_800));
 
 const account = z.object({
   username: text,
+  base_path: z.nullish(text),
   permissions: z.nullish(z.array(z.object({path: text, permission: count}))),
   /** Before roles, of the account itself; the bits are the same. */
   permission: z.catch(z.optional(count), undefined),
@@ -19,6 +20,7 @@ const account = z.object({
 
 const file = z.object({
   is_dir: z.boolean(),
+  virtual_path: z.nullish(text),
   size: whole,
   sign: z.optional(text),
   raw_url: text,

@@ -83,17 +83,25 @@ export const RANGE_END = 524_287;
 /** A part that does not begin at the beginning, of files that are long enough. */
 export const middlePart = {start: 1000, end: 1999};
 
-const downloadPath = ({file}: Target) => `/d${encodedPath(file)}`;
-
 /** The file as the guest sees it, or else the administrator. */
 export const fileOf = (seen: Observations) =>
   dataOf(seen, 'file') ?? dataOf(seen, 'fileWithToken');
+
+/** Links have the whole path, with the base path of the account that sees the file. AList names it since v3.61. */
+function downloadPath({file}: Target, seen: Observations): string {
+  const base =
+    dataOf(seen, 'file') === undefined
+      ? ''
+      : (dataOf(seen, 'guest')?.base_path ?? '');
+  const path = fileOf(seen)?.virtual_path ?? `/${base}/${file}`;
+  return `/d${encodedPath(path.replaceAll(/\/+/g, '/'))}`;
+}
 
 function signedPath(target: Target, seen: Observations): string | undefined {
   const found = fileOf(seen);
   return found === undefined || found.is_dir
     ? undefined
-    : `${downloadPath(target)}?sign=${encodeURIComponent(found.sign ?? '')}`;
+    : `${downloadPath(target, seen)}?sign=${encodeURIComponent(found.sign ?? '')}`;
 }
 
 /**
@@ -144,7 +152,8 @@ export function linkBase(
   {file}: Target,
   seen: Observations,
 ): LinkBase | undefined {
-  const url = parseUrl(fileOf(seen)?.raw_url ?? '');
+  // Two hosts that proxies joined in X-Forwarded-Host have a blank between them, which no URL may have.
+  const url = parseUrl((fileOf(seen)?.raw_url ?? '').replaceAll(' ', ''));
   const [, path, rest = ''] =
     /^(.*?)\/[pd](\/.+)$/.exec(url?.pathname ?? '') ?? [];
   const name = encodedPath(file).split('/').at(-1) ?? '';
@@ -333,7 +342,7 @@ export const requests: readonly RequestPlan[] = [
     path: (target, seen) =>
       answerOf(seen, 'unsigned')?.envelope?.code === 401 &&
       answerOf(seen, 'download') !== undefined
-        ? downloadPath(target)
+        ? downloadPath(target, seen)
         : undefined,
     headers: {Range: 'bytes=0-0'},
     isCacheable: true,

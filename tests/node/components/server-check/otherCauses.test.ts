@@ -96,9 +96,10 @@ test('there are at most 16 checks', () => {
 });
 
 test('causes that no answer tells apart are written beside the finding', () => {
-  const {findings} = serverCheckTexts;
+  const {findings, lines} = serverCheckTexts;
   const written = [
     [findings['webdav.blocked'].means, /cuts \/dav off/],
+    [lines['links.http'], /may fail/],
     [findings['webdav.unread'].means, /CORS/],
     [findings['reachable.list'].means, /cors\.allow_headers/],
   ] as const;

@@ -189,6 +189,31 @@ test('what a rate limit refuses is asked once more, and known as such', async ()
   expect(seen.guest).toMatchObject({kind: 'answered', isRepeated: true});
 });
 
+test('links to the file have the base path of the account that sees it, as AList names it or as the account has it', async () => {
+  const linksWith = async (more: object) => {
+    const {urls} = await run(
+      targetAt('https://files.example.com', {file: '/film.mp4'}),
+      (url) => {
+        if (url.endsWith('/api/fs/get')) {
+          return json(success({is_dir: false, size: 9, raw_url: '', ...more}));
+        }
+        return url.includes('/api/me?')
+          ? json(success({username: 'guest', base_path: '/local'}))
+          : alistAt('https://files.example.com', '/')(url);
+      },
+    );
+    return new Set(
+      urls
+        .filter((url) => url.includes('film.mp4'))
+        .map((url) => new URL(url).pathname),
+    );
+  };
+  expect(await linksWith({})).toEqual(new Set(['/d/local/film.mp4']));
+  expect(await linksWith({virtual_path: '/own/film.mp4'})).toEqual(
+    new Set(['/d/own/film.mp4']),
+  );
+});
+
 test('the first request is sent again at the end when another one failed, and then alone', async () => {
   const healthy = alistAt('https://files.example.com', '/');
   const target = targetAt('https://files.example.com', noFile);

@@ -18,6 +18,22 @@ test('each situation of a real server has its findings, as sure as they may be',
   expect(wrong).toEqual([]);
 });
 
+test('what a finding adds is what was seen', () => {
+  const added = situations.filter(({lines}) => lines !== undefined);
+  const found = added.map(({seen, target = targetAt('https://a.b')}) =>
+    evaluateChecks({...observationsWith(), ...seen}, target)
+      .found.flatMap(({finding}) => finding.lines ?? [])
+      .map(({id}) => id),
+  );
+  expect(found.length).toBeGreaterThan(1);
+  found.forEach((ids, index) => {
+    expect(ids).toEqual(
+      expect.arrayContaining([...(added[index]?.lines ?? [])]),
+    );
+    expect(ids).not.toContain('links.hidden');
+  });
+});
+
 test('each value that the text of a finding names is given', () => {
   const findings = situations.flatMap(
     ({

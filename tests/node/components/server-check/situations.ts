@@ -23,6 +23,8 @@ interface Situation {
   base?: Observations;
   /** What is said, without what is fine. */
   expected: readonly string[];
+  /** Sentences that its findings add, beside others. */
+  lines?: readonly string[];
 }
 
 const failed: Observation<never> = {kind: 'failed'};
@@ -457,7 +459,8 @@ export const situations: readonly Situation[] = [
       unsigned: {kind: 'redirected'},
       download: {kind: 'redirected'},
     },
-    expected: ['likely download.hidden', 'info strangers.open'],
+    expected: ['likely download.source', 'info strangers.open'],
+    lines: ['download.hidden', 'download.plain'],
   },
   {
     name: 'a CDN has no answer from AList',
@@ -554,6 +557,13 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    name: 'two proxies joined their hosts in X-Forwarded-Host',
+    target: film(),
+    seen: {file: linkAt('https://files.example.com, inner.lan')},
+    expected: ['certain links.differ', open],
+    lines: ['links.noHost'],
+  },
+  {
     name: 'a firewall refuses the lists of AList alone',
     target: at('https://files.example.com', {file: ''}),
     seen: {madeUp: failed, listing: failed},
@@ -575,6 +585,17 @@ export const situations: readonly Situation[] = [
       open,
       'signIn: authorization caches webdav',
     ],
+  },
+  {
+    name: 'AList sends visitors of an HTTPS server to plain HTTP',
+    target: film(),
+    seen: {
+      file: fileAt('http://files.example.org/film.mp4'),
+      unsigned: {kind: 'redirected'},
+      download: {kind: 'redirected'},
+    },
+    expected: ['likely download.source', open],
+    lines: ['download.plain'],
   },
   {
     name: 'CORS without the methods of WebDAV, or a proxy that blocks them',
@@ -609,5 +630,11 @@ export const situations: readonly Situation[] = [
       open,
       'limited: page authorization caches links download webdav',
     ],
+  },
+  {
+    name: 'downloads break off',
+    target: film(),
+    seen: {download: failed},
+    expected: ['likely download.broken', open],
   },
 ];
