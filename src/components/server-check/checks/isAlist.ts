@@ -1,4 +1,5 @@
 import {answerOf, dataOf} from '../fetching/observation';
+import {basePathIn} from '../fetching/requests';
 import {isOpenList} from '../versions';
 import type {Check} from './check';
 
@@ -21,7 +22,7 @@ export const isAlist: Check = {
     ],
   },
   isAboutAny: true,
-  evaluate: (seen) => {
+  evaluate: (seen, {server: {path}}) => {
     const version = dataOf(seen, 'settings')?.version;
     if (version !== undefined) {
       return [
@@ -57,6 +58,14 @@ export const isAlist: Check = {
     }
     if (text.startsWith(compressed)) {
       return [{id: 'isAlist.compressed', certainty: 'likely', numbers}];
+    }
+    const basePath = basePathIn(text);
+    if (basePath !== undefined && basePath !== path) {
+      const values = {expected: basePath || '/', path: path || '/'};
+      return [{id: 'page.subPath', certainty: 'likely', values}];
+    }
+    if (/"key":\s*"version",\s*"value":\s*"v?2\./.test(text)) {
+      return [{id: 'isAlist.v2', certainty: 'likely'}];
     }
     // A challenge or a sign-in may be shown as an ordinary page.
     const isPong = /^pong\b/.test(answerOf(seen, 'ping')?.text ?? '');

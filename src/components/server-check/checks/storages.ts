@@ -20,6 +20,9 @@ export const storages: Check = {
     );
     const failing = all.filter(({status}) => status !== WORKING);
     const count = all.length;
+    if (count === 0) {
+      return [{id: 'storages.none', certainty: 'certain'}];
+    }
     const findings: Finding[] = [];
     if (failing.length > 0) {
       findings.push({

@@ -1,5 +1,6 @@
 import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import {fileOf, linkBase, type Target} from '../fetching/requests';
+import {troubleIn} from '../fetching/troubles';
 import {settingOf} from '../settingOf';
 import type {Check, Finding, Line} from './check';
 
@@ -125,7 +126,9 @@ function notesOf(
   const listing = dataOf(seen, 'listing');
   const robots = settings?.robots_txt;
   const lines: Line[] = [];
-  if (isGuestOn) {
+  // What AList says in place of the list is shown with the finding.
+  const isListed = isGuestOn && troubleIn(seen, 'listing') !== 'refused';
+  if (isListed) {
     lines.push(
       listing === undefined
         ? {id: 'strangers.guestOn'}
@@ -136,7 +139,7 @@ function notesOf(
     lines.push({id: 'strangers.registration'});
   }
   const isCrawled =
-    isGuestOn &&
+    isListed &&
     !target.server.isPrivate &&
     robots !== undefined &&
     !keepsCrawlersAway(robots);
@@ -194,10 +197,15 @@ export const strangers: Check = {
       });
     }
     const lines = notesOf(seen, target, isGuestOn);
-    if (lines.length > 0) {
+    const isRefused = isGuestOn && troubleIn(seen, 'listing') === 'refused';
+    const {code, message = ''} = answerOf(seen, 'listing')?.envelope ?? {};
+    const other = isGuestOn ? 'strangers.open' : 'strangers.register';
+    if (isRefused || lines.length > 0) {
       findings.push({
-        id: isGuestOn ? 'strangers.open' : 'strangers.register',
-        certainty: 'info',
+        id: isRefused ? 'strangers.noList' : other,
+        // A folder password or a role may close the root on purpose.
+        certainty: isRefused && code !== 403 ? 'likely' : 'info',
+        ...(isRefused ? {messages: [message]} : {}),
         lines,
         numbers: {notes: lines.length},
       });

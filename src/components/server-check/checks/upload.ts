@@ -1,6 +1,6 @@
 import {answerOf} from '../fetching/observation';
 import {UPLOAD_MEGABYTES, uploadName} from '../fetching/requests';
-import {troubleOf} from '../fetching/troubles';
+import {troubleIn} from '../fetching/troubles';
 import type {Check, Finding} from './check';
 
 /** Whether an upload past the default limit of nginx gets through. */
@@ -35,11 +35,12 @@ export const upload: Check = {
     const isTooLarge = large?.status === 413;
     const finding = (): Finding => {
       if (small?.envelope !== undefined && small.envelope.code !== 200) {
-        return {
-          id: 'upload.refused',
-          certainty: 'info',
-          messages: [small.envelope.message],
-        };
+        const {message} = small.envelope;
+        // AList answers `unknown` for a folder without a storage.
+        const isInStorage = (folder.data?.provider ?? 'unknown') !== 'unknown';
+        return isInStorage && /storage not found/i.test(message)
+          ? {id: 'upload.lost', certainty: 'likely', messages: [message]}
+          : {id: 'upload.refused', certainty: 'info', messages: [message]};
       }
       if (small?.envelope === undefined) {
         return {id: 'upload.blocked', certainty: 'likely', ...common};
@@ -59,7 +60,7 @@ export const upload: Check = {
         ? {id: 'upload.perhapsTooLarge', certainty: 'likely', ...common}
         : {id: 'upload.fine', certainty: 'fine', ...common};
     };
-    const trouble = troubleOf(seen.uploadSmall, true);
+    const trouble = troubleIn(seen, 'uploadSmall');
     if (trouble === 'limited' || trouble === 'gateway') {
       return {because: trouble};
     }

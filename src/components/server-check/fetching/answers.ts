@@ -88,7 +88,7 @@ export const answerSchemas = {
     }),
   ),
   adminIndex: z.object({error: text}),
-  uploadFolder: z.object({is_dir: z.boolean()}),
+  uploadFolder: z.object({is_dir: z.boolean(), provider: z.nullish(text)}),
   uploadSmall: anything,
   uploadLarge: anything,
   uploadRemove: anything,

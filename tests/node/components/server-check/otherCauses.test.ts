@@ -100,6 +100,9 @@ test('causes that no answer tells apart are written beside the finding', () => {
   const written = [
     [findings['webdav.blocked'].means, /cuts \/dav off/],
     [lines['links.http'], /may fail/],
+    [findings['page.asset'].means, /cache still holds the page/],
+    [findings['page.none'].means, /sign-in or another redirect/],
+    [findings['accounts.basePath'].means, /WebDAV may not find/],
     [findings['webdav.unread'].means, /CORS/],
     [findings['reachable.list'].means, /cors\.allow_headers/],
   ] as const;

@@ -47,6 +47,9 @@ const guestOff = (name: RequestName) =>
 const notAdmin = (name: RequestName) =>
   answered(name, refusal(403, 'You are not an admin'));
 
+const noStorage =
+  'failed get storage: storage not found; please add a storage first';
+
 const withoutGuest: Observations = {
   guest: guestOff('guest'),
   listing: guestOff('listing'),
@@ -587,6 +590,22 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    name: 'no storage, or none at the base path of the guest',
+    seen: {listing: answered('listing', refusal(500, noStorage))},
+    expected: ['likely strangers.noList'],
+  },
+  {
+    name: 'the root has a folder password',
+    seen: {listing: answered('listing', refusal(403, 'password is incorrect'))},
+    expected: ['info strangers.noList'],
+  },
+  {
+    name: 'no storage, with a token',
+    target: at('https://files.example.com', {hasToken: true}),
+    seen: {adminStorages: answered('adminStorages', success({content: []}))},
+    expected: ['certain storages.none', open],
+  },
+  {
     name: 'AList sends visitors of an HTTPS server to plain HTTP',
     target: film(),
     seen: {
@@ -632,9 +651,63 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    name: 'AList answers its page below a sub-path that site_url lacks',
+    target: at('https://files.example.com/alist'),
+    base: {
+      ping: answered('ping', alistPage('/')),
+      settings: answered('settings', alistPage('/')),
+    },
+    expected: ['likely page.subPath', withoutAlist],
+  },
+  {
+    name: 'site_url without a scheme is taken for a sub-path',
+    base: {
+      ping: answered('ping', alistPage('/files.example.com')),
+      settings: answered('settings', alistPage('/files.example.com')),
+    },
+    expected: ['likely page.subPath', withoutAlist],
+  },
+  {
+    name: 'AList v2, whose settings are a list',
+    base: {
+      ping: answered('ping', 'pong'),
+      settings: answered(
+        'settings',
+        success([{key: 'version', value: 'v2.6.4'}]),
+      ),
+    },
+    expected: ['likely isAlist.v2', withoutAlist],
+  },
+  {
     name: 'downloads break off',
     target: film(),
     seen: {download: failed},
     expected: ['likely download.broken', open],
+  },
+  {
+    name: 'the header with the folder of an upload is lost',
+    target: at('https://files.example.com', {hasToken: true, folder: '/local'}),
+    seen: {
+      uploadFolder: answered(
+        'uploadFolder',
+        success({is_dir: true, provider: 'Local'}),
+      ),
+      uploadSmall: answered('uploadSmall', refusal(500, noStorage)),
+      uploadRemove: answered('uploadRemove', success(null)),
+    },
+    expected: ['likely upload.lost', open],
+  },
+  {
+    name: 'an upload to a folder above the storages',
+    target: at('https://files.example.com', {hasToken: true, folder: '/'}),
+    seen: {
+      uploadFolder: answered(
+        'uploadFolder',
+        success({is_dir: true, provider: 'unknown'}),
+      ),
+      uploadSmall: answered('uploadSmall', refusal(500, noStorage)),
+      uploadRemove: answered('uploadRemove', success(null)),
+    },
+    expected: [open, 'info upload.refused'],
   },
 ];
