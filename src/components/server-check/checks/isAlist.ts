@@ -59,10 +59,10 @@ export const isAlist: Check = {
     if (text.startsWith(compressed)) {
       return [{id: 'isAlist.compressed', certainty: 'likely', numbers}];
     }
-    const basePath = basePathIn(text);
-    if (basePath !== undefined && basePath !== path) {
-      const values = {expected: basePath || '/', path: path || '/'};
-      return [{id: 'page.subPath', certainty: 'likely', values}];
+    // AList answers its page at each path that it does not know.
+    if (basePathIn(text) !== undefined) {
+      const values = {path: path || '/'};
+      return [{id: 'isAlist.ownPage', certainty: 'likely', values}];
     }
     if (/"key":\s*"version",\s*"value":\s*"v?2\./.test(text)) {
       return [{id: 'isAlist.v2', certainty: 'likely'}];

@@ -131,10 +131,8 @@ export async function observe<Name extends RequestName>(
   const {url, target, token, leaving} = sending;
   const isOwn = url.startsWith(`${target.server.origin}/`);
   const isElsewhere = plan.isElsewhere === true;
-  if (
-    isOwn === isElsewhere ||
-    sendsToken(plan.name) !== (token !== undefined)
-  ) {
+  const mustSend = sendsToken(plan.name);
+  if (isOwn === isElsewhere || mustSend !== (token !== undefined)) {
     throw new Error(`No request to ${url}`);
   }
   const ending = new AbortController();

@@ -657,7 +657,7 @@ export const situations: readonly Situation[] = [
       ping: answered('ping', alistPage('/')),
       settings: answered('settings', alistPage('/')),
     },
-    expected: ['likely page.subPath', withoutAlist],
+    expected: ['likely isAlist.ownPage', withoutAlist],
   },
   {
     name: 'site_url without a scheme is taken for a sub-path',
@@ -665,7 +665,7 @@ export const situations: readonly Situation[] = [
       ping: answered('ping', alistPage('/files.example.com')),
       settings: answered('settings', alistPage('/files.example.com')),
     },
-    expected: ['likely page.subPath', withoutAlist],
+    expected: ['likely isAlist.ownPage', withoutAlist],
   },
   {
     name: 'AList v2, whose settings are a list',
