@@ -107,10 +107,15 @@ export function hasName(text: string, name: string): boolean {
   return false;
 }
 
-/** Signatures with the same message together, in the order of the best of them. */
+/** Signatures with the same message together, in the order of the best of them, each once. */
 function together<T>(hits: readonly Hit<T>[]): (readonly [T, ...T[]])[] {
   const groups = new Map<string, [T, ...T[]]>();
+  const seen = new Set<T>();
   for (const {start, end, signature} of hits) {
+    if (seen.has(signature)) {
+      continue;
+    }
+    seen.add(signature);
     const key = `${start} ${end}`;
     const group = groups.get(key);
     if (group === undefined) {
@@ -128,10 +133,9 @@ function findWhole<T extends Signature>(
 ): Finding<T> {
   const text = normalized(pasted);
   const search = wholeMessageFinder(text, pasted.includes('\n'));
-  const hits = signatures.flatMap((signature) => {
-    const span = search(signature.messages);
-    return span === undefined ? [] : [{...span, signature}];
-  });
+  const hits = signatures.flatMap((signature) =>
+    search(signature.messages).map((span) => ({...span, signature})),
+  );
   const kept = hits.filter((hit) =>
     hits.every(
       (other) => !isPartOf(hit, other) || isCauseWithin(text, hit, other),
@@ -153,7 +157,7 @@ function findWhole<T extends Signature>(
       ? [hit, ...general]
       : [...general, hit];
   });
-  const found = together([...new Set(ordered)]).slice(0, RESULT_LIMIT);
+  const found = together(ordered).slice(0, RESULT_LIMIT);
   return {kind: 'exact', found, contested: [...contested]};
 }
 

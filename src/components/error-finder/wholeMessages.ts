@@ -4,6 +4,9 @@ import {knownMessage, type KnownMessage} from './knownMessage';
 /** Maximum characters that a wildcard matches. */
 const GAP_LIMIT = 400;
 
+/** How many places of a message count, to limit the time: the last ones, where a log has the latest messages. */
+const PLACES_LIMIT = 50;
+
 /** Where a text has a message. */
 export interface Span {
   start: number;
@@ -105,22 +108,21 @@ export function isSetOffIn(
   return !endsInWord(before) && (reach > end || !beginsWithWord(after));
 }
 
-function spanOf(text: string, message: KnownMessage): Span | undefined {
+/** Every place of a message; of those that end together, the shortest. */
+function spansOf(text: string, message: KnownMessage): Span[] {
   const [first] = message.pieces;
-  if (first === undefined) {
-    return undefined;
-  }
+  const spans = new Map<number, Span>();
   for (
-    let start = indexOfPiece(text, first, 0);
-    start !== -1;
+    let start = first === undefined ? -1 : indexOfPiece(text, first, 0);
+    first !== undefined && start !== -1;
     start = indexOfPiece(text, first, start + 1)
   ) {
     const span = spanFrom(text, message, start);
     if (span !== undefined && (!message.isPlain || standsAlone(text, span))) {
-      return span;
+      spans.set(span.end, span);
     }
   }
-  return undefined;
+  return [...spans.values()].slice(-PLACES_LIMIT);
 }
 
 /** A text without spaces, and where each of its characters was. */
@@ -164,7 +166,7 @@ function wrappedSpanOf(
 }
 
 /**
- * Returns a search for the longest of some messages in a text.
+ * Returns a search for all places of some messages in a text.
  *
  * @param text a normalized text
  * @param isBroken whether it was several lines
@@ -172,13 +174,16 @@ function wrappedSpanOf(
 export function wholeMessageFinder(
   text: string,
   isBroken: boolean,
-): (messages: readonly string[]) => Span | undefined {
+): (messages: readonly string[]) => Span[] {
   const squeezed = isBroken ? squeeze(text) : undefined;
-  const search = (message: KnownMessage) =>
-    spanOf(text, message) ??
-    (squeezed && wrappedSpanOf(text, squeezed, message));
+  const search = (message: KnownMessage) => {
+    const spans = spansOf(text, message);
+    const wrapped =
+      spans.length === 0 && squeezed !== undefined
+        ? wrappedSpanOf(text, squeezed, message)
+        : undefined;
+    return wrapped === undefined ? spans : [wrapped];
+  };
   return (messages) =>
-    messages
-      .flatMap((message) => search(knownMessage(message)) ?? [])
-      .sort((one, other) => other.length - one.length)[0];
+    messages.flatMap((message) => search(knownMessage(message)));
 }

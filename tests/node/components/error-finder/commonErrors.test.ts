@@ -189,6 +189,18 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
   ['failed update storage: database is locked', 'database-is-locked'],
 ];
 
+/** Texts with a message that is also the beginning of another one, and the record of its second place. */
+const secondPlaces: readonly (readonly [text: string, other: string])[] = [
+  [
+    'permission denied while trying to connect to the Docker daemon socket at unix:///var/run/docker.sock\nfailed get objs: permission denied',
+    'permission-denied',
+  ],
+  [
+    'permission denied while trying to connect to the Docker daemon socket, then open x: permission denied',
+    'file-permission-denied',
+  ],
+];
+
 /** Texts without a message that is known. */
 const unknown = [
   'error',
@@ -216,6 +228,16 @@ describe.each(['en', 'zh'] as const)('in %s', (locale) => {
       .map(([text, first]) => ({text, first, seen: firstOf(text)}))
       .filter(({first, seen}) => first !== seen);
     expect(others).toEqual([]);
+  });
+
+  it('a message that occurs twice is found where it stands alone', () => {
+    const missed = secondPlaces.filter(
+      ([text, other]) =>
+        !findErrors(text, explanations)
+          .found.flat()
+          .some(({id}) => id === other),
+    );
+    expect(missed).toEqual([]);
   });
 
   it('a word that stands in many messages, and an error that nobody knows, are not known', () => {
