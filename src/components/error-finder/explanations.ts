@@ -44,11 +44,9 @@ function namesOf({address, title}: ExplainedOn): string[] {
 /** Forms of a message that a text cannot tell apart. */
 const formOf = (message: string) => knownMessage(message).pieces.join('…');
 
-/** An address or a path by itself: it only says where something failed. */
-const isPlace = (message: string) =>
-  /^(?:(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/?|\/[\w./-]*)$/.test(
-    message,
-  );
+/** A host by a name that is reserved for examples: it stands for the reader's own. */
+const isExampleHost = (message: string) =>
+  knownMessage(message).isPlace && /\bexample\.(?:com|net|org)\b/.test(message);
 
 /** All messages that are known, those of the page of error messages first. */
 export function explanationsOf<T extends Signature>(
@@ -73,7 +71,7 @@ export function explanationsOf<T extends Signature>(
     ),
   );
   const ofPages = messages
-    .filter(([message]) => !isWordOfOthers(message))
+    .filter(([message]) => !isWordOfOthers(message) && !isExampleHost(message))
     .map(([message, places]) => {
       const rows = places.flatMap(([number, anchor, cause]) => {
         const [path, title] = pages[number] ?? [];
@@ -86,7 +84,7 @@ export function explanationsOf<T extends Signature>(
       return {
         id: message,
         messages: [message],
-        ...(isPlace(message) || wrappers.has(formOf(message))
+        ...(knownMessage(message).isPlace || wrappers.has(formOf(message))
           ? {isWrapper: true as const}
           : {}),
         pageNames: rows.flatMap(namesOf),

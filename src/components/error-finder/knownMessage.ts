@@ -8,7 +8,10 @@ export interface KnownMessage {
   length: number;
   /** The fixed parts without spaces. */
   squeezed: readonly string[];
+  /** Its words; a place has none, because it is meant as a whole. */
   words: readonly string[];
+  /** An address or a path by itself: it only says where something failed. */
+  isPlace: boolean;
   /** Whether it ends with a wildcard. */
   isOpen: boolean;
   /** A plain word or a number, which also occurs in sentences. */
@@ -16,6 +19,9 @@ export interface KnownMessage {
 }
 
 const known = new Map<string, KnownMessage>();
+
+const PLACE =
+  /^(?:(?:https?:\/\/)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/?|\/[\w./-]*)$/;
 
 function fixedParts(message: string): string[] {
   return message
@@ -32,11 +38,13 @@ export function knownMessage(message: string): KnownMessage {
   }
   const parts = fixedParts(message);
   const pieces = parts.map(normalized);
+  const isPlace = PLACE.test(message);
   const prepared = {
     pieces,
     length: pieces.join('').length,
     squeezed: pieces.map((piece) => piece.replace(/\s/g, '')),
-    words: wordsIn(message),
+    words: isPlace ? [] : wordsIn(message),
+    isPlace,
     isOpen: message.endsWith('…'),
     isPlain: /^[^\p{L}\p{N}]*(?:[A-Z]?[a-z]+|\d+)[^\p{L}\p{N}]*$/u.test(
       parts.join(' '),

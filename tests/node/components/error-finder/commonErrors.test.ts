@@ -1,4 +1,4 @@
-// cspell:ignore NXDOMAIN proxyconnect wsarecv connectex
+// cspell:ignore FATA unlinkat NXDOMAIN proxyconnect wsarecv connectex
 import {explanationsOf} from '../../../../src/components/error-finder/explanations';
 import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {pageMessagesIn} from '../../../support/explainedMessages';
@@ -187,6 +187,72 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     'index-database-is-locked',
   ],
   ['failed update storage: database is locked', 'database-is-locked'],
+  [
+    '$ ./alist server\nbash: ./alist: Permission denied\n$',
+    'program-may-not-run',
+  ],
+  ['sh: 1: ./alist: Permission denied', 'program-may-not-run'],
+  ['zsh: permission denied: ./alist', 'program-may-not-run'],
+  [
+    'failed to start children process: fork/exec /opt/alist: permission denied',
+    'program-may-not-run',
+  ],
+  [
+    "Error: EACCES: permission denied, open '/opt/alist/data/config.json'",
+    'file-permission-denied',
+  ],
+  [
+    'failed get objs: stat /mnt/films: permission denied',
+    'file-permission-denied',
+  ],
+  [
+    "cp: cannot create regular file '/mnt/films/a.mkv': Permission denied",
+    'file-permission-denied',
+  ],
+  ['write /mnt/usb/film.mkv: file too large (code 500)', 'file-too-large'],
+  [
+    'FATA[2026-11-27] read /opt/alist/data/config.json: is a directory, exit',
+    'folder-in-place-of-a-file',
+  ],
+  ['unlinkat /mnt/films: directory not empty, retry', 'folder-is-not-empty'],
+  [
+    '[1]    4242 segmentation fault (core dumped)  ./alist server',
+    'program-crashed',
+  ],
+  [
+    '$ curl -I https://alist.example.org\ncurl: (52) Empty reply from server\n$',
+    'browser-connection-closed',
+  ],
+  [
+    '[error] 12#12: *3 upstream prematurely closed connection while reading response header from upstream, client: 192.0.2.7, server: _',
+    'browser-connection-closed',
+  ],
+  [
+    'curl: (35) OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to files.example.com:443',
+    'tls-handshake-timeout',
+  ],
+  [
+    'AxiosError: timeout of 30000ms exceeded at XMLHttpRequest.handleTimeout',
+    'context-deadline-exceeded',
+  ],
+  ['<title>502 Bad Gateway</title> nginx/1.24.0', 'bad-gateway'],
+  ['got 504 Gateway Time-out from nginx', 'bad-gateway'],
+  [
+    '[error] 12#12: *3 upstream timed out (110: Connection timed out) while reading response header from upstream',
+    'bad-gateway',
+  ],
+  [
+    '[error] 12#12: *3 client intended to send too large body: 10485760 bytes, client: 192.0.2.7',
+    'request-failed-with-status-code-413',
+  ],
+  [
+    'GET http://192.168.1.2:5244/ net::ERR_CONNECTION_REFUSED 200',
+    'browser-connection-refused',
+  ],
+  [
+    'GET http://192.168.1.2:5244/ net::ERR_CONNECTION_TIMED_OUT in Home.js',
+    'browser-no-answer-in-time',
+  ],
 ];
 
 /** Texts with a message that is also the beginning of another one, and the record of its second place. */
@@ -212,6 +278,8 @@ const unknown = [
   'it is running and then stopped',
   'https://alist.example.org/assets/a.js',
   'I opened localhost',
+  'strange in connection to files.example.com:443',
+  'there is no data in /opt after alist was moved',
 ];
 
 describe.each(['en', 'zh'] as const)('in %s', (locale) => {
