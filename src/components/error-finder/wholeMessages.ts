@@ -5,7 +5,7 @@ import {knownMessage, type KnownMessage} from './knownMessage';
 const GAP_LIMIT = 400;
 
 /** How many places of a message count, to limit the time: the last ones, where a log has the latest messages. */
-const PLACES_LIMIT = 50;
+const PLACES_LIMIT = 20;
 
 /** Where a text has a message. */
 export interface Span {
