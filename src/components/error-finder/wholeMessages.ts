@@ -24,6 +24,13 @@ interface Piece {
   end: number;
 }
 
+function isWholeAt(text: string, piece: string, at: number): boolean {
+  return (
+    !isInsideWord(text[at - 1], piece[0]) &&
+    !isInsideWord(piece.at(-1), text[at + piece.length])
+  );
+}
+
 /** `indexOf` for whole words, below `limit`. */
 function indexOfPiece(
   text: string,
@@ -37,11 +44,7 @@ function indexOfPiece(
     at !== -1;
     at = area.indexOf(piece, at + 1)
   ) {
-    const end = at + piece.length;
-    if (
-      !isInsideWord(text[at - 1], piece[0]) &&
-      !isInsideWord(piece.at(-1), text[end])
-    ) {
+    if (isWholeAt(text, piece, at)) {
       return at;
     }
   }
@@ -108,21 +111,27 @@ export function isSetOffIn(
   return !endsInWord(before) && (reach > end || !beginsWithWord(after));
 }
 
-/** Every place of a message; of those that end together, the shortest. */
+/** The places of a message, the last first; of those that end together, the shortest. */
 function spansOf(text: string, message: KnownMessage): Span[] {
   const [first] = message.pieces;
   const spans = new Map<number, Span>();
-  for (
-    let start = first === undefined ? -1 : indexOfPiece(text, first, 0);
-    first !== undefined && start !== -1;
-    start = indexOfPiece(text, first, start + 1)
-  ) {
-    const span = spanFrom(text, message, start);
-    if (span !== undefined && (!message.isPlain || standsAlone(text, span))) {
+  let before = text.length;
+  while (first !== undefined && before > 0 && spans.size < PLACES_LIMIT) {
+    const start = text.lastIndexOf(first, before - 1);
+    before = start;
+    const span =
+      start !== -1 && isWholeAt(text, first, start)
+        ? spanFrom(text, message, start)
+        : undefined;
+    if (
+      span !== undefined &&
+      !spans.has(span.end) &&
+      (!message.isPlain || standsAlone(text, span))
+    ) {
       spans.set(span.end, span);
     }
   }
-  return [...spans.values()].slice(-PLACES_LIMIT);
+  return [...spans.values()];
 }
 
 /** A text without spaces, and where each of its characters was. */
