@@ -99,7 +99,7 @@ const violations: Record<string, Tree> = {
     'src/lib/siteWithoutTestsAndScripts.ts': `import '../../scripts/new'; export const siteWithoutTestsAndScripts = 1;`,
   },
   'nothing-needs-tools': {
-    'scripts/nothingNeedsTools.ts': `import '../tools/bench'; console.log(1);`,
+    'scripts/nothingNeedsTools.ts': `import '../tools/bench'; export const nothingNeedsTools = 1;`,
   },
   'hosts-install-dependencies-only': {
     'scripts/server/hostsInstallDependenciesOnly.ts': `import ws from 'ws'; export const hostsInstallDependenciesOnly = ws;`,

@@ -45,9 +45,8 @@ for (const locale of ['en', 'zh'] as const) {
         width: 320,
         robots: isServerCheck(path) ? undefined : 'noindex, nofollow',
         referrer: 'no-referrer',
-        // The check of a server and the list of one provider's pages need no token service.
-        endpoints:
-          isServerCheck(path) || /^\/tool\/[^/]+\/$/.test(path) ? 0 : 1,
+        // The check of a server needs no token service.
+        endpoints: isServerCheck(path) ? 0 : 1,
       });
     }
     expect(found).toEqual([]);

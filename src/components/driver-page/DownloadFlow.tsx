@@ -19,37 +19,24 @@ function ownProxyMessage(use: OwnProxyUse): string {
     ownProxy: translate({
       id: 'driver.flow.ownProxy',
       message:
-        'If you enter a **Download proxy URL**, that proxy passes on the file instead.',
+        'If you enter a “Download proxy URL”, that proxy passes on the file instead.',
       description: 'What a download proxy does where AList passes files on',
     }),
     proxyAsksAList: translate({
       id: 'driver.flow.proxyAsksAList',
       message:
-        'A **Download proxy URL** saves no traffic: the proxy fetches the file from AList.',
+        'A “Download proxy URL” saves no traffic: the proxy fetches the file from AList.',
       description:
         'What a download proxy does where only AList can read the file',
     }),
     proxyGetsNothing: translate({
       id: 'driver.flow.proxyGetsNothing',
       message:
-        'Leave **Download proxy URL** empty: AList has no address to give to such a proxy.',
+        'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
       description: 'What a download proxy does where AList makes the file',
     }),
   };
   return messages[use];
-}
-
-/** Sentences in which `**` marks the name of a field, and backquotes a value. */
-function Marked({text}: {text: string}): ReactNode {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`)/).map((part, index) => {
-    if (part.startsWith('**')) {
-      return <strong key={index}>{part.slice(2, -2)}</strong>;
-    }
-    if (part.startsWith('`')) {
-      return <code key={index}>{part.slice(1, -1)}</code>;
-    }
-    return <Fragment key={index}>{part}</Fragment>;
-  });
 }
 
 /** The source of the file in the drawing. */
@@ -93,7 +80,7 @@ function caption({
   const webdav = translate({
     id: 'driver.flow.webdav',
     message:
-      'To send WebDAV downloads through AList, set **WebDAV policy** to `native_proxy`.',
+      'To send WebDAV downloads through AList, set “WebDAV policy” to “native_proxy”.',
     description: 'The switch for WebDAV clients',
   });
   if (download === 'redirect') {
@@ -110,7 +97,7 @@ function caption({
       translate({
         id: 'driver.flow.webProxy',
         message:
-          'With **Web proxy**, these downloads go through AList, or through your **Download proxy URL**.',
+          'With “Web proxy”, these downloads go through AList, or through your “Download proxy URL”.',
         description: 'The other way a download can flow',
       }),
       webdav,
@@ -212,7 +199,7 @@ export function DownloadFlow({driver}: DownloadFlowProps): ReactNode {
       <figcaption>
         <code>{name}</code>
         {punctuationOf(sentences).colon}
-        <Marked text={text} />
+        {text}
         {gapAfter(text)}
         {nextPages().map(({to, anchor, label}, index) => (
           <Fragment key={to}>

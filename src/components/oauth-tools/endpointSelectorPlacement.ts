@@ -1,13 +1,7 @@
-import {pageOf} from '../../lib/address';
 import {isServerCheck, isToolPage} from '../../lib/toolPage';
 
-/** Whether a page only lists the tools for one provider, such as `/tool/google/`. */
-function isProviderIndex(pathname: string): boolean {
-  return /^\/tool\/[^/]+\/$/.test(pageOf(pathname));
-}
-
 /**
- * Whether the endpoint selector is above the text of a page. A page that only lists tools sends nothing, so it has none.
+ * Whether the endpoint selector is above the text of a page.
  *
  * @param sidebar from the page's front matter
  */
@@ -16,9 +10,7 @@ export function hasPageSelector(
   sidebar: boolean | undefined,
 ): boolean {
   return (
-    !isServerCheck(pathname) &&
-    !isProviderIndex(pathname) &&
-    (isToolPage(pathname) || sidebar === false)
+    !isServerCheck(pathname) && (isToolPage(pathname) || sidebar === false)
   );
 }
 

@@ -113,8 +113,6 @@ describe('the endpoint selector', () => {
   test.each([
     ['/tool/', undefined, true],
     ['/tool/onedrive/request', undefined, true],
-    ['/tool/onedrive/', false, false],
-    ['/zh/tool/onedrive/', false, false],
     ['/zh/tool/', undefined, true],
     ['/zh/tool/onedrive/request.html', undefined, true],
     ['/guide/', false, true],
