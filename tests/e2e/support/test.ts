@@ -78,6 +78,14 @@ async function comeBack(context: BrowserContext): Promise<void> {
   }, answers);
 }
 
+/** Forgets what a test answers itself: an answer still on its way when the test ends would fail the next one. */
+async function endRoutes(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(
+    routed.map((it) => it.unrouteAll({behavior: 'ignoreErrors'})),
+  );
+}
+
 interface Reader {
   /** Whether the reader was never here before, so that notices and the question about the language appear. */
   isNew: boolean;
@@ -101,8 +109,7 @@ export const test = base.extend<Reader>({
       await comeBack(context);
     }
     await use(context);
-    // What a test answers itself may still be on its way when the test ends.
-    await context.unrouteAll({behavior: 'ignoreErrors'});
+    await endRoutes(context);
     const others = problems.filter((problem) => !provoked.test(problem));
     expect(others, 'the pages are quiet and complete').toEqual([]);
   },
