@@ -23,7 +23,7 @@ const lists: readonly string[] = ['/guide/drivers/', '/faq/error'];
 
 /** What is for scripts, or is the title, which a reader view shows above the text. */
 const notText =
-  'h1, .needs-script, [data-search=off], button, select, input, svg';
+  'h1, .needs-script, [data-search=off], [aria-hidden=true], button, select, input, svg';
 
 /** The copy of a page as Markdown; the home page has none. */
 function markdownOf(address: string): string {

@@ -26,19 +26,17 @@ export function CatalogueEntry({
   return (
     <li className={styles.entry}>
       <MonogramTile {...monogramOf(name)} />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          <DriverLink driver={driver} /> <code>{name}</code>
-        </p>
-        <p className={styles.details}>
-          {[
-            kindName(kind),
-            listed(auth.map(authName)),
-            downloadName(download),
-          ].join(' · ')}
-        </p>
-        <p className={styles.can}>{abilityLine(abilities)}</p>
-      </div>
+      <p className={styles.name}>
+        <DriverLink driver={driver} /> <code>{name}</code>
+      </p>
+      <p className={styles.details}>
+        {[
+          kindName(kind),
+          listed(auth.map(authName)),
+          downloadName(download),
+        ].join(' · ')}
+      </p>
+      <p className={styles.can}>{abilityLine(abilities)}</p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>
   );
