@@ -12,6 +12,8 @@ const isLoopback = (host: string | undefined) =>
 
 async function main(): Promise<void> {
   const {env} = process;
+  // A reader of the log that goes away takes the log with it, not the service.
+  process.stdout.on('error', () => undefined);
   const config = parseConfig({
     ...(isLoopback(env.HOST) ? {SITE_ORIGINS: localSites} : {}),
     ...env,

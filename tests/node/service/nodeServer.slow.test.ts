@@ -151,6 +151,18 @@ describe('the command', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
+  test('goes on where nobody reads its log any more', async () => {
+    const child = run({...settingsFor(providers, allClients), PORT: '0'});
+    const [first] = (await once(child.stdout, 'data')) as [Buffer];
+    const {at} = JSON.parse(first.toString()) as {at: string};
+    child.stdout.destroy();
+    for (let asked = 0; asked < 3; asked += 1) {
+      expect((await refresh(at)).status).toBe(400);
+    }
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   test('prints where it listens, answers, and exits with 0 on SIGTERM', async () => {
     const child = run({
       ...settingsFor(providers, allClients),
