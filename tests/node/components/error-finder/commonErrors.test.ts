@@ -209,6 +209,10 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     "cp: cannot create regular file '/mnt/films/a.mkv': Permission denied",
     'file-permission-denied',
   ],
+  [
+    "touch: cannot touch '/opt/alist/data/x': Permission denied",
+    'file-permission-denied',
+  ],
   ['write /mnt/usb/film.mkv: file too large (code 500)', 'file-too-large'],
   [
     'FATA[2026-11-27] read /opt/alist/data/config.json: is a directory, exit',
