@@ -18,8 +18,8 @@ const LONG = 8000;
 /** The share of its text that a long page keeps. */
 const KEPT = 0.95;
 
-/** Readability takes a list of links for navigation, and the longest table for the article. */
-const lists: readonly string[] = ['/guide/drivers/', '/faq/error'];
+/** Readability takes its tables for the article, without the headings between them. */
+const lists: readonly string[] = ['/faq/error'];
 
 /** What is for scripts, or is the title, which a reader view shows above the text. */
 const notText =
