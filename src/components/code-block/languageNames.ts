@@ -1,4 +1,4 @@
-/** Languages by what an author or a part writes for a block, as its label names them. Plain text has no label. */
+/** Languages by what an author or a part writes for a block, as its label names them. */
 export const languageNames: Readonly<Record<string, string>> = {
   bash: 'Shell',
   batch: 'Batch',
@@ -15,6 +15,7 @@ export const languageNames: Readonly<Record<string, string>> = {
   nginx: 'nginx',
   powershell: 'PowerShell',
   python: 'Python',
+  text: 'Text',
   toml: 'TOML',
   yaml: 'YAML',
 };
