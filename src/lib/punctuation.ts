@@ -49,6 +49,11 @@ export function listed(texts: readonly string[]): string {
   return texts.join(punctuationOf(texts).item);
 }
 
+/** Joins facts into one line, which breaks after a dot. */
+export function dotted(facts: readonly string[]): string {
+  return facts.join('\u00a0· ');
+}
+
 /** A name with its explanation: `Upload (write)`, `上传（write）`. */
 export function bracketed(name: string, explanation: string): string {
   const {open, close} = punctuationOf([name, explanation]);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 import {monogramOf} from '../../lib/monogram';
-import {listed} from '../../lib/punctuation';
+import {dotted, listed} from '../../lib/punctuation';
 import {MonogramTile} from '../ui/MonogramTile';
 import {authName, downloadName, kindName} from '../driver-page/driverMessages';
 import {CompareCheckbox} from './CompareCheckbox';
@@ -30,11 +30,11 @@ export function CatalogueEntry({
         <DriverLink driver={driver} /> <code>{name}</code>
       </p>
       <p className={styles.details}>
-        {[
+        {dotted([
           kindName(kind),
           listed(auth.map(authName)),
           downloadName(download),
-        ].join(' · ')}
+        ])}
       </p>
       <p className={styles.can}>{abilityLine(abilities)}</p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {listed} from '../../lib/punctuation';
+import {dotted, listed} from '../../lib/punctuation';
 import {abilitySummary, type Ability} from './catalogue';
 import {featureName, operationName} from '../driver-page/driverMessages';
 
@@ -57,7 +57,7 @@ export function abilityLine(all: readonly Ability[]): string {
       description: 'The storage cannot change files',
     }),
   }[kind];
-  return [main, ...extras.map(abilityName)].join(' · ');
+  return dotted([main, ...extras.map(abilityName)]);
 }
 
 export function yesOrNo(isYes: boolean): string {
