@@ -3,10 +3,11 @@ import type {Locale} from '../../src/config/locales';
 import {violationsInModes} from './support/axe';
 import type {AxeLook} from './support/axe';
 import {isWhole} from './support/extent';
-import {fewPagesWithEveryBlock} from './support/fewPages';
-import {chunks, open, sample, sitemap} from './support/pages';
+import {fewPagesWithEveryBlock, widestPages} from './support/fewPages';
+import {chunks, open, sitemap, toolPages} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {sideways} from './support/width';
 
 /**
  * What axe looks at, in both colour modes. The first page of a part: as a whole. The others: what is the page's own, because the navbar, the
@@ -19,16 +20,23 @@ function lookAt(place: number, locale: Locale): AxeLook | undefined {
   return isWhole || locale === rootLocale ? {within: 'main'} : undefined;
 }
 
-for (const locale of localeCodes) {
-  test.describe(`in a browser of the language ${locale}`, () => {
-    // What a browser sorts or formats in its own language must not differ from the HTML.
-    test.use({locale: locales[locale].htmlLang});
+function pagesOf(locale: Locale): string[] {
+  const all = [...new Set([...sitemap[locale], ...toolPages(locale)])];
+  const few = [...fewPagesWithEveryBlock(all), ...widestPages(all)];
+  return isWhole ? all : [...new Set(few)];
+}
 
-    const pages = isWhole
-      ? sitemap[locale]
-      : fewPagesWithEveryBlock(sitemap[locale]);
-    for (const [index, part] of chunks(pages, 10).entries()) {
-      test(`pages in ${locale} with every block of the site are accessible (part ${index + 1})`, async ({
+/** 1280 pixels at 400 % and at 200 %, and both sides of each change of the layout; the next page is opened at the last one. */
+const widths = [320, 640, 768, 1024, 1280];
+
+for (const locale of localeCodes) {
+  const other = localeCodes.find((code) => code !== locale) ?? locale;
+  test.describe(`in a browser of the other language, ${other}`, () => {
+    // What a browser sorts or formats in its own language must not differ from the HTML.
+    test.use({locale: locales[other].htmlLang});
+
+    for (const [index, part] of chunks(pagesOf(locale), 6).entries()) {
+      test(`pages in ${locale} with every block of the site hydrate, are accessible, and fit each width (part ${index + 1})`, async ({
         page,
       }) => {
         const found: string[] = [];
@@ -37,27 +45,14 @@ for (const locale of localeCodes) {
           expect(new URL(page.url()).pathname).toBe(pathname);
           const look = lookAt(place, locale);
           found.push(...(look ? await violationsInModes(page, look) : []));
+          for (const width of widths) {
+            const beyond = await sideways(page, width);
+            found.push(
+              ...(beyond > 0 ? [`${pathname} at ${width}: ${beyond} px`] : []),
+            );
+          }
         }
         expect(found).toEqual([]);
-        expect(part.length).toBeGreaterThan(0);
-      });
-    }
-  });
-}
-
-for (const locale of localeCodes) {
-  const other = localeCodes.find((code) => code !== locale) ?? locale;
-  test.describe(`in a browser of the other language, ${other}`, () => {
-    test.use({locale: locales[other].htmlLang});
-
-    const pages = isWhole ? sitemap[locale] : sample(sitemap[locale], 40);
-    for (const [index, part] of chunks(pages, 20).entries()) {
-      test(`pages of the ${locale} sitemap hydrate without an error (part ${index + 1})`, async ({
-        page,
-      }) => {
-        for (const pathname of part) {
-          await open(page, `${originOf('own')}${pathname}`);
-        }
         expect(part.length).toBeGreaterThan(0);
       });
     }

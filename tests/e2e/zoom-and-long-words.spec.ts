@@ -1,24 +1,17 @@
 // cspell:ignore Donaudampfschifffahrtsgesellschaftskapitän
 import type {Page} from '@playwright/test';
-import {addressOf} from '../../src/lib/address';
-import {everyKind} from './support/kinds';
-import {open, sitemap} from './support/pages';
+import {kindsByTurns} from './support/kinds';
+import {open} from './support/pages';
 import {openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {sideways} from './support/width';
 
 const origin = () => originOf('own');
 
 // 1280 by 1024 pixels at 400 %.
-test.use({viewport: {width: 320, height: 256}});
-
-/** How far the page can be scrolled sideways. */
-const sideways = async (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  );
+const WIDTH = 320;
+test.use({viewport: {width: WIDTH, height: 256}});
 
 /** Replaces words of authors and facts by one that has no place to break, and by a long address. */
 async function lengthen(page: Page): Promise<number> {
@@ -42,63 +35,27 @@ async function lengthen(page: Page): Promise<number> {
   });
 }
 
-for (const locale of ['en', 'zh'] as const) {
-  test(`no kind of page in ${locale} is scrolled sideways at 400 %, with long words and addresses neither`, async ({
-    page,
-  }) => {
-    const wide: string[] = [];
-    let replaced = 0;
-    for (const address of everyKind(locale)) {
-      await open(page, origin() + address);
-      const own = await sideways(page);
-      replaced += await lengthen(page);
-      const lengthened = await sideways(page);
-      wide.push(
-        ...(own > 0 ? [`${address}: ${own} px`] : []),
-        ...(lengthened > own
-          ? [`${address}, long words: ${lengthened} px`]
-          : []),
-      );
-    }
-    expect(wide).toEqual([]);
-    expect(replaced).toBeGreaterThan(200);
-  });
-}
-
-/** A test looks at a part of the pages, so that several run at the same time. */
-const PARTS = 4;
-
-for (const locale of ['en', 'zh'] as const) {
-  for (let part = 0; part < PARTS; part += 1) {
-    test(`no page in ${locale} is scrolled sideways between a phone and a wide screen (part ${part + 1})`, async ({
-      page,
-    }) => {
-      test.setTimeout(300_000);
-      const wide: string[] = [];
-      // A tool page is in no sitemap; the widest one is this.
-      const addresses = [
-        ...sitemap[locale],
-        addressOf('/tool/onedrive/webdav', locale),
-      ].filter((_, index) => index % PARTS === part);
-      expect(addresses.length).toBeGreaterThan(20);
-      for (const address of addresses) {
-        await page.goto(origin() + address, {waitUntil: 'commit'});
-        await page.waitForLoadState('load');
-        for (const width of [768, 1024, 1280]) {
-          await page.setViewportSize({width, height: 800});
-          const beyond = await sideways(page);
-          wide.push(
-            ...(beyond > 0 ? [`${address} at ${width}: ${beyond}`] : []),
-          );
-        }
-      }
-      expect(wide).toEqual([]);
-    });
+test('no kind of page is scrolled sideways at 400 %, with long words and addresses neither', async ({
+  page,
+}) => {
+  const wide: string[] = [];
+  let replaced = 0;
+  for (const address of kindsByTurns) {
+    await open(page, origin() + address);
+    const own = await sideways(page, WIDTH);
+    replaced += await lengthen(page);
+    const lengthened = await sideways(page, WIDTH);
+    wide.push(
+      ...(own > 0 ? [`${address}: ${own} px`] : []),
+      ...(lengthened > own ? [`${address}, long words: ${lengthened} px`] : []),
+    );
   }
-}
+  expect(wide).toEqual([]);
+  expect(replaced).toBeGreaterThan(200);
+});
 
 test('search fits the window at 400 %', async ({page}) => {
   await open(page, `${origin()}/guide/`);
   await openSearch(page);
-  expect(await sideways(page)).toBe(0);
+  expect(await sideways(page, WIDTH)).toBe(0);
 });

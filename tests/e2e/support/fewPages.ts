@@ -2,25 +2,26 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileNamesOf} from '../../../src/lib/address';
 
-/** On how many pages each class has to occur, where it occurs on so many. */
-const TIMES = 2;
-
-/** What stands in `main` of a built page, by the classes of its elements: each component and each block has its own. */
-function classesAt(address: string): Set<string> {
+/** What stands in `main` of a built page. */
+function mainAt(address: string): string {
   const file = fileNamesOf(address)
     .map((name) => path.join('build', name))
     .find((name) => existsSync(name));
   const html = file === undefined ? '' : readFileSync(file, 'utf8');
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+}
+
+/** The classes of its elements: each component and each block has its own. */
+function classesAt(address: string): Set<string> {
   return new Set(
-    [...main.matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
+    [...mainAt(address).matchAll(/\sclass=(?:"([^"]*)"|([^\s>]+))/g)].flatMap(
       ([, quoted, bare]) => (quoted ?? bare ?? '').split(' '),
     ),
   );
 }
 
 /**
- * A few of the pages on which every block of the site occurs twice, the richest first. A greedy choice: not the smallest, but near it.
+ * A few of the pages on which every block of the site occurs, the richest first. A greedy choice: not the smallest, but near it.
  *
  * @throws Error where no page of the built site has anything
  */
@@ -29,27 +30,36 @@ export function fewPagesWithEveryBlock(addresses: readonly string[]): string[] {
     address,
     classes: classesAt(address),
   }));
-  const missing = new Map<string, number>();
-  for (const name of pages.flatMap(({classes}) => [...classes])) {
-    missing.set(name, Math.min((missing.get(name) ?? 0) + 1, TIMES));
-  }
+  const missing = new Set(pages.flatMap(({classes}) => [...classes]));
   if (missing.size === 0) {
     throw new Error('No page has a class: run "npm run build" first.');
   }
   const chosen: string[] = [];
   const gainOf = ({classes}: (typeof pages)[number]) =>
-    [...classes].filter((name) => (missing.get(name) ?? 0) > 0).length;
-  while ([...missing.values()].some((count) => count > 0)) {
-    const left = pages.filter(({address}) => !chosen.includes(address));
-    const gains = left.map(gainOf);
-    const best = left[gains.indexOf(Math.max(...gains))];
-    if (best === undefined) {
-      break;
-    }
-    chosen.push(best.address);
-    best.classes.forEach((name) =>
-      missing.set(name, (missing.get(name) ?? 0) - 1),
+    [...classes].filter((name) => missing.has(name)).length;
+  while (missing.size > 0) {
+    const best = pages.reduce((richest, page) =>
+      gainOf(page) > gainOf(richest) ? page : richest,
     );
+    chosen.push(best.address);
+    best.classes.forEach((name) => missing.delete(name));
   }
   return chosen;
+}
+
+/** What can make a page wide: its longest word, and the longest row of its tables. */
+const measures: readonly ((main: string) => readonly number[])[] = [
+  (main) => main.split(/<[^>]*>|\s/).map(({length}) => length),
+  (main) => main.split('<tr').map((row) => row.split(/<t[dh]/).length),
+];
+
+/** The pages that are the widest, one for each measure. */
+export function widestPages(addresses: readonly string[]): string[] {
+  const mains = addresses.map(mainAt);
+  return measures.flatMap((measure) => {
+    const sizes = mains.map((main) =>
+      measure(main).reduce((most, size) => Math.max(most, size), 0),
+    );
+    return addresses[sizes.indexOf(Math.max(...sizes))] ?? [];
+  });
 }

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {readSources} from '../../support/pages';
 import type {Locale} from '../../../src/config/locales';
+import {addressOf} from '../../../src/lib/address';
 
 const sitemapFiles: Record<Locale, string> = {
   en: 'build/sitemap.xml',
@@ -23,6 +25,14 @@ export const sitemap: Record<Locale, string[]> = {
   en: addressesIn('en'),
   zh: addressesIn('zh'),
 };
+
+/** The pages of the OAuth tools, most of which are in no sitemap. */
+export const toolPages = (locale: Locale): string[] =>
+  readSources(locale).flatMap(({path: name}) =>
+    name.startsWith('tool/')
+      ? [addressOf(`/${name.replace(/(?:\bindex)?\.md$/, '')}`, locale)]
+      : [],
+  );
 
 /** Other ways to write a page's address that must reach it as well. */
 export function otherSpellings(pathname: string): string[] {

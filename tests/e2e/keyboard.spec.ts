@@ -1,5 +1,4 @@
-import type {Page} from '@playwright/test';
-import {open, sample, sitemap} from './support/pages';
+import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
@@ -78,41 +77,3 @@ test('the focus can be seen wherever a key takes it', async ({page}) => {
   }
   expect(unseen).toEqual([]);
 });
-
-/** What sticks out of the window at the right. */
-async function overflow(page: Page, address: string): Promise<string[]> {
-  await open(page, `${origin()}${address}`);
-  const found = await page.evaluate(() => {
-    const {scrollWidth, clientWidth} = document.documentElement;
-    return scrollWidth > clientWidth ? [`${scrollWidth} px wide`] : [];
-  });
-  return found.map((what) => `${address}: ${what}`);
-}
-
-for (const locale of ['en', 'zh'] as const) {
-  const addresses = [
-    ...sample(sitemap[locale], 14),
-    locale === 'en' ? '/404.html' : '/zh/404.html',
-  ];
-
-  for (const [what, viewport] of inTurn(
-    [
-      ['at 320 px', {width: 320, height: 640}],
-      // Zoom makes the window smaller in CSS pixels.
-      ['at 1280 px and 200 % zoom', {width: 640, height: 400}],
-    ] as const,
-    0,
-  )) {
-    test(`pages in ${locale} are not wider than the window ${what}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
-      const found: string[] = [];
-      for (const address of addresses) {
-        found.push(...(await overflow(page, address)));
-      }
-      expect(found).toEqual([]);
-      expect(addresses.length).toBeGreaterThan(8);
-    });
-  }
-}
