@@ -95,7 +95,7 @@ async function runInTerminal(
 for (const locale of inTurn(['en', 'zh'] as const, 0)) {
   const words = say[locale];
 
-  for (const provider of ['dropbox', 'google', 'yandex'] as const) {
+  for (const provider of inTurn(['google', 'dropbox', 'yandex'] as const, 0)) {
     test(`a visitor in ${locale} gets a token of ${provider} from the browser alone`, async ({
       page,
       service,
@@ -116,7 +116,10 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
 for (const locale of inTurn(['en', 'zh'] as const, 1)) {
   const words = say[locale];
 
-  for (const provider of ['onedrive', 'baidu', 'aliyundrive'] as const) {
+  for (const provider of inTurn(
+    ['onedrive', 'baidu', 'aliyundrive'] as const,
+    0,
+  )) {
     test(`a visitor in ${locale} gets a token of ${provider} with a command in their own terminal`, async ({
       page,
       providers,
