@@ -1,5 +1,6 @@
 /** What the HTML of each page says before any script runs. A test names every page that differs. */
 import {createHash} from 'node:crypto';
+import messages from '../../i18n/zh/code.json';
 import {inspectPage} from '../../scripts/hosting/pagePolicy';
 import {fallbackLocale, localeCodes, locales} from '../../src/config/locales';
 import {storageKeys} from '../../src/config/storageKeys';
@@ -176,4 +177,27 @@ test('the scripts of every page are React and ask the browser to compile them at
     'main',
   ]);
   expect(asking.filter(({text}) => /preact/i.test(text))).toEqual([]);
+});
+
+test('what every page loads has nothing of search, and no Chinese messages of tools and generators', () => {
+  const loaded = builtFiles(
+    /^(?:zh\/)?assets\/(?:js\/(?:main|common|framing)|css\/styles)\.\w+\.(?:js|css)$/,
+  );
+  expect(loaded.length).toBe(4 * localeCodes.length);
+  expect(
+    loaded.filter((file) => readBuilt(file).includes('DocSearch')),
+  ).toEqual([]);
+  const code = loaded
+    .filter((file) => file.startsWith('zh/assets/js/main.'))
+    .map(readBuilt)
+    .join('')
+    .replace(/\\u([\da-f]{4})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+  expect(code).toContain(messages['theme.NavBar.navAriaLabel'].message);
+  const others = Object.entries(messages).flatMap(([id, {message}]) =>
+    /^(tools|generator)\./.test(id) && message.length > 5 ? [message] : [],
+  );
+  expect(others.length).toBeGreaterThan(100);
+  expect(others.filter((message) => code.includes(message))).toEqual([]);
 });

@@ -1,8 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import {packageStorageKeys} from '../../src/config/storageKeys';
 import {prepare, violations, violationsInModes} from './support/axe';
 import {open, waitForHydration} from './support/pages';
 import {
@@ -31,15 +27,8 @@ const languages = [
     remove: 'Remove from favourites',
     nothing: 'No results for',
     tryOther: 'Try searching for',
-    ask: 'Ask a person:',
-    place: 'Discussions',
-    dropped: 'On no page, so left out: qqxqzvk, wwjxq',
     loading: 'Loading the search index…',
-    named: {query: 'upload', page: '/guide/api/uploading'},
-    groups: /^Docker · Install$/,
-    report: 'Tell us what is missing',
     failed: 'Unable to fetch results',
-    failedHelp: 'Check your network connection and try again.',
     reload: 'Reload the page',
     again: 'Try again',
     close: 'Close search',
@@ -57,15 +46,8 @@ const languages = [
     remove: '从收藏中移除',
     nothing: '没有找到相关内容：',
     tryOther: '试试搜索',
-    ask: '去提问：',
-    place: '讨论区',
-    dropped: '没有页面包含、已忽略：qqxqzvk, wwjxq',
     loading: '正在加载搜索索引……',
-    named: {query: '上传', page: '/zh/guide/api/uploading.html'},
-    groups: /^Docker · 安装$/,
-    report: '告诉我们缺了什么',
     failed: '无法获取搜索结果',
-    failedHelp: '请检查网络连接后重试。',
     reload: '刷新本页',
     again: '重试',
     close: '关闭搜索',
@@ -93,22 +75,10 @@ async function watchLoads(page: Page): Promise<() => Promise<boolean>> {
   return async () => !(await page.evaluate(() => 'isSamePage' in window));
 }
 
-/** Keeps the index from coming until it is released. */
-async function holdIndex(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => {
-    release();
-  };
-}
+/** The files of the index, and the script that reads them. */
+const indexFiles = /\/search-index\/|\/assets\/search\//;
 
-for (const language of languages) {
+for (const language of inTurn(languages, 1)) {
   test(`from ${language.start} a reader finds a page, goes there without loading the site again, and finds it again under what was opened`, async ({
     page,
   }) => {
@@ -167,112 +137,16 @@ for (const language of languages) {
   });
 }
 
-for (const language of inTurn(languages, 1)) {
-  test(`where nothing is found on ${language.start} there is another query to try, and a way to tell`, async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${language.start}`);
-    await openSearch(page);
-    await page.keyboard.type(`${NONSENSE} docker`);
-    await expect(answers(page).first()).toBeVisible();
-    await expect(dialog(page).getByText(language.dropped)).toBeVisible();
-    await field(page).fill(NONSENSE);
-    await expect(dialog(page).getByText(language.nothing)).toBeVisible();
-    const report = dialog(page).getByRole('link', {name: language.report});
-    const address = new URL((await report.getAttribute('href')) ?? '');
-    expect(address.pathname).toBe('/AlistGo/docs/issues/new');
-    expect(address.searchParams.get('title')).toContain(NONSENSE);
-    await expect(dialog(page).getByText(language.ask)).toBeVisible();
-    await expect(
-      dialog(page).getByRole('link', {name: language.place}),
-    ).toHaveAttribute('href', /^https:\/\/github\.com\//);
-    const other = dialog(page).getByText(language.tryOther).getByRole('button');
-    const query = await other.textContent();
-    await other.click();
-    await expect(field(page)).toHaveValue(query ?? '');
-    await expect(field(page)).toBeFocused();
-    await expect(answers(page).first()).toBeVisible();
-  });
-}
-
-for (const language of inTurn(languages, 2)) {
-  test(`the pages that are found from ${language.start} are listed one by one in the order of their rank`, async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${language.start}`);
-    await openSearch(page);
-    await page.keyboard.type('docker');
-    await expect(answers(page).first()).toBeVisible();
-    const trees = dialog(page).getByRole('tree');
-    await expect(trees.first()).toHaveAccessibleName(language.groups);
-    const pages = await trees.evaluateAll((all) =>
-      all.map((tree) =>
-        Array.from(tree.querySelectorAll('a'), ({pathname}) => pathname),
-      ),
-    );
-    expect(pages.length).toBeGreaterThan(3);
-    const first = pages.map(([address]) => address);
-    expect(new Set(first).size).toBe(first.length);
-    pages.forEach((addresses) => {
-      expect(new Set(addresses).size).toBe(1);
-    });
-    await field(page).fill(language.named.query);
-    await expect(answers(page).first()).toHaveAttribute(
-      'href',
-      language.named.page,
-    );
-  });
-}
-
-for (const language of inTurn(languages, 3)) {
-  test(`nobody on ${language.start} is told that there is nothing while the index is on its way`, async ({
-    page,
-  }) => {
-    const release = await holdIndex(page);
-    await open(page, `${origin()}${language.start}?q=docker`);
-    await expect(field(page)).toHaveValue('docker');
-    await expect(dialog(page).getByText(language.loading)).toBeVisible();
-    await page.keyboard.type(' compose');
-    await expect(dialog(page).getByText(language.loading)).toBeVisible();
-    await expect(dialog(page).getByText(language.nothing)).toBeHidden();
-    release();
-    await expect(answers(page).first()).toBeVisible();
-    await expect(dialog(page).getByText(language.loading)).toBeHidden();
-  });
-}
-
 for (const language of inTurn(languages, 4)) {
-  // By itself: on a busy machine axe takes longer than a search waits for its index.
   test(`the dialog of ${language.start} is accessible while the index is on its way`, async ({
     page,
   }) => {
-    await holdIndex(page);
+    // The index never comes: on a busy machine axe takes longer than a search waits for it.
+    await page.route(indexFiles, async () => new Promise(() => undefined));
     await open(page, `${origin()}${language.start}?q=docker`);
     await prepare(page);
     await expect(dialog(page).getByText(language.loading)).toBeVisible();
     expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const language of inTurn(languages, 5)) {
-  test(`the index of ${language.start} that does not come is told, and asked for again`, async ({
-    page,
-  }) => {
-    let isBroken = true;
-    await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
-      await (isBroken
-        ? route.fulfill({contentType: 'application/json', body: '<html>'})
-        : route.continue());
-    });
-    await open(page, `${origin()}${language.start}`);
-    await openSearch(page);
-    await page.keyboard.type('docker');
-    await expect(dialog(page).getByText(language.failed)).toBeVisible();
-    await expect(dialog(page).getByText(language.failedHelp)).toBeVisible();
-    isBroken = false;
-    await dialog(page).getByRole('button', {name: language.again}).click();
-    await expect(answers(page).first()).toBeVisible();
-    await expect(dialog(page).getByText(language.failed)).toBeHidden();
   });
 }
 
@@ -345,7 +219,7 @@ for (const language of inTurn(languages, 8)) {
   });
 }
 
-for (const [place, language] of languages.entries()) {
+for (const language of inTurn(languages, 0)) {
   for (const [width, colorScheme] of inTurn(
     [
       [390, 'dark'],
@@ -353,15 +227,15 @@ for (const [place, language] of languages.entries()) {
       [1280, 'dark'],
       [1280, 'light'],
     ] as const,
-    3 * place,
+    0,
   )) {
-    test(`every screen of search on ${language.start} is accessible and fits at ${width} px in ${colorScheme} colours`, async ({
+    test(`every screen of search on ${language.start} is accessible, fits and leads on at ${width} px in ${colorScheme} colours`, async ({
       page,
     }) => {
       await page.setViewportSize({width, height: 800});
       await page.emulateMedia({colorScheme});
       let isBroken = false;
-      await page.route(/\/search-index\/|\/assets\/search\//, async (route) => {
+      await page.route(indexFiles, async (route) => {
         await (isBroken
           ? route.fulfill({contentType: 'application/json', body: '<html>'})
           : route.continue());
@@ -376,7 +250,17 @@ for (const [place, language] of languages.entries()) {
       await field(page).fill(NONSENSE);
       await expect(dialog(page).getByText(language.nothing)).toBeVisible();
       await checkScreen(page, 'nothing found');
+      await dialog(page)
+        .getByText(language.tryOther)
+        .getByRole('button')
+        .click();
+      await expect(field(page)).toBeFocused();
+      await expect(answers(page).first()).toBeVisible();
       await field(page).fill(language.query);
+      await expect(answers(page).first()).toHaveAttribute(
+        'href',
+        language.found,
+      );
       await answers(page).first().click();
       await expect(page).toHaveURL(`${origin()}${language.found}`);
       await openSearch(page);
@@ -390,6 +274,9 @@ for (const [place, language] of languages.entries()) {
       await page.keyboard.type('docker');
       await expect(dialog(page).getByText(language.failed)).toBeVisible();
       await checkScreen(page, 'failure');
+      isBroken = false;
+      await dialog(page).getByRole('button', {name: language.again}).click();
+      await expect(answers(page).first()).toBeVisible();
     });
   }
 }
@@ -410,49 +297,26 @@ async function checkScreen(page: Page, name: string): Promise<void> {
   expect(width).toBeGreaterThan(0);
 }
 
-test('no page loads anything of search before a reader turns to it, and then what every page loads is not asked for again', async ({
+test('a page loads nothing of search before a reader turns to it', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  for (const address of ['/', '/guide/', '/zh/guide/drivers/local.html']) {
-    await page.goto(`${origin()}${address}`, {waitUntil: 'networkidle'});
-  }
-  const before = new Set(asked);
-  expect([...before].filter((url) => url.includes('search'))).toEqual([]);
-  const scripts = [...before].filter((url) => url.endsWith('.js'));
-  expect(scripts.length).toBeGreaterThan(3);
-  for (const script of scripts) {
-    expect(await (await page.request.get(script)).text()).not.toContain(
-      'DocSearch-',
-    );
-  }
+  await page.goto(`${origin()}/guide/`, {waitUntil: 'networkidle'});
+  const before = [...asked];
+  expect(before.filter((url) => url.includes('search'))).toEqual([]);
+  expect(before.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
   await searchButton(page).hover();
-  await expect
-    .poll(() => asked.some((url) => /search-dialog.*\.js$/.test(url)))
-    .toBe(true);
-  await expect
-    .poll(() => asked.some((url) => /search-dialog.*\.css$/.test(url)))
-    .toBe(true);
-  await expect
-    .poll(() => asked.some((url) => url.includes('search-index')))
-    .toBe(true);
+  for (const file of [
+    /search-dialog.*\.js$/,
+    /search-dialog.*\.css$/,
+    /search-index/,
+  ]) {
+    await expect.poll(() => asked.some((url) => file.test(url))).toBe(true);
+  }
   await expect(dialog(page)).toBeHidden();
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
-});
-
-test('the style sheet of every page holds nothing of search’s', async ({
-  page,
-}) => {
-  await page.goto(`${origin()}/guide/`);
-  const address = await page
-    .locator('link[rel="stylesheet"]')
-    .first()
-    .getAttribute('href');
-  const css = readFileSync(path.join('build', address ?? ''), 'utf8');
-  expect(css.length).toBeGreaterThan(10_000);
-  expect(css).not.toContain('DocSearch');
 });
 
 test('keys open search, leave whoever types alone, close it, and give the focus back', async ({
@@ -532,17 +396,6 @@ test('arrows move among the answers, and Enter opens the one that is told', asyn
   await expect(page).toHaveURL(`${origin()}${href}`);
 });
 
-test('going back closes search and nothing else', async ({page}) => {
-  await open(page, `${origin()}/guide/`);
-  await page.locator('#site-next-page').click();
-  await expect(page).toHaveURL(`${origin()}/guide/install/`);
-  await openSearch(page);
-  await page.goBack();
-  await expect(dialog(page)).toBeHidden();
-  // The reader is where they were, at the end of that page, and the fragment says so.
-  await expect(page).toHaveURL(new RegExp(`^${origin()}/guide/(?:#|$)`));
-});
-
 test('a heading of the page that is open is scrolled to', async ({page}) => {
   await open(page, `${origin()}/guide/install/docker`);
   await openSearch(page);
@@ -615,115 +468,20 @@ test('whatever a reader types, nothing fails and nothing of it runs', async ({
   await open(page, `${origin()}/guide/`);
   await openSearch(page);
   for (const text of [
-    '   ',
     'a'.repeat(10_000),
-    '🙂👩‍👩‍👧‍👦'.repeat(50),
-    '\u0645\u0631\u062d\u0628\u0627 \u0628\u0627\u0644\u0639\u0627\u0644\u0645 \u202e abc',
     '<img src=x onerror=ran()><script>ran()</script>',
     '"><svg onload=ran()>',
-    '.*+?^${}()|[]\\',
-    '[a-z',
-    '%E4%A%',
-    '__proto__ constructor hasOwnProperty',
-    '\u0000\uffff\ud800',
-    "' OR 1=1 --",
   ]) {
     await field(page).fill(text);
     expect((await field(page).inputValue()).length).toBeLessThanOrEqual(512);
-    if (text.trim() !== '') {
-      await expect(
-        answers(page)
-          .first()
-          .or(dialog(page).getByText('No results for'))
-          .first(),
-      ).toBeVisible();
-    }
+    await expect(
+      answers(page)
+        .first()
+        .or(dialog(page).getByText('No results for'))
+        .first(),
+    ).toBeVisible();
   }
   await expect(dialog(page).locator('img, script')).toHaveCount(0);
   await field(page).fill('docker');
   await expect(answers(page).first()).toBeVisible();
 });
-
-anyTest(
-  'search works in a browser that denies the site its storage',
-  async ({page}) => {
-    // Docusaurus itself remarks on such a browser.
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') {
-        errors.push(message.text());
-      }
-    });
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        configurable: true,
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await open(page, `${origin()}/guide/`);
-    await page.keyboard.press('Escape');
-    await openSearch(page);
-    await page.keyboard.type('docker');
-    // The first letters alone have other answers.
-    await expect(answers(page).first()).toHaveAttribute('href', /docker/);
-    await answers(page).first().click();
-    await expect(page).toHaveURL(/\/guide\/install\/docker/);
-    expect(errors).toEqual([]);
-  },
-);
-
-test('search works over what somebody else wrote into its storage', async ({
-  page,
-}) => {
-  const keys = [
-    packageStorageKeys.searchRecent,
-    packageStorageKeys.searchFavourites,
-  ].map(({key}) => `${key}en`);
-  await page.addInitScript((names) => {
-    if (window.location.protocol.startsWith('http')) {
-      names.forEach((name) => {
-        localStorage.setItem(
-          name,
-          '[null, {"objectID": "1"}, {"objectID":"2","type":"lvl1","url":"/","hierarchy":{"lvl0":"a","lvl1":"<img src=x onerror=alert(1)>"}}]',
-        );
-      });
-    }
-  }, keys);
-  await open(page, `${origin()}/guide/`);
-  await openSearch(page);
-  await expect(dialog(page).getByText(/^Type what you know/)).toBeVisible();
-  await page.keyboard.type('docker');
-  await expect(answers(page).first()).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('no button promises a search that cannot be', async ({page}) => {
-    await page.goto(`${origin()}/guide/`);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(searchButton(page)).toBeHidden();
-  });
-});
-
-for (const address of inTurn(
-  ['/tool/onedrive/callback', '/tool/elsewhere/callback'],
-  0,
-)) {
-  // The second one does not exist, of which the browser remarks.
-  anyTest(
-    `${address}, where credentials arrive, does not read its query string for search`,
-    async ({page}) => {
-      await open(page, `${origin()}${address}?q=docker&code=secret`);
-      await page.waitForLoadState('networkidle');
-      await expect(dialog(page)).toBeHidden();
-      await openSearch(page);
-      await expect(field(page)).toHaveValue('');
-      await page.keyboard.type('docker');
-      await expect(answers(page).first()).toBeVisible();
-    },
-  );
-}

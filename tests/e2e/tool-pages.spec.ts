@@ -1,81 +1,8 @@
-import messages from '../../i18n/zh/code.json';
-import {readPages} from '../support/pages';
-import {addressOf} from '../../src/lib/address';
-import {isServerCheck} from '../../src/lib/toolPage';
-import {violationsInModes} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 
-const pages = readPages('en').flatMap(({path}) =>
-  path.startsWith('tool/')
-    ? [`/${path.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1')}`]
-    : [],
-);
-
 const origin = () => originOf('own');
-
-for (const locale of ['en', 'zh'] as const) {
-  test(`the OAuth tools in ${locale} are accessible, fit a phone, and only the check of a server is shown to search engines`, async ({
-    page,
-  }) => {
-    expect(pages.length).toBeGreaterThan(20);
-    await page.setViewportSize({width: 320, height: 640});
-    const found: string[] = [];
-    for (const path of pages) {
-      await open(page, `${origin()}${addressOf(path, locale)}`);
-      found.push(
-        ...(await violationsInModes(page, {
-          // A translation has the same components as its page.
-          modes: locale === 'en' ? ['light', 'dark'] : ['light'],
-        })),
-      );
-      const facts = await page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        robots:
-          document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
-        referrer: document.querySelector<HTMLMetaElement>('meta[name=referrer]')
-          ?.content,
-        endpoints: document.querySelectorAll(
-          'main select:has([value="cf"], [value="de"], [value="local"])',
-        ).length,
-      }));
-      expect({path, ...facts}).toEqual({
-        path,
-        width: 320,
-        robots: isServerCheck(path) ? undefined : 'noindex, nofollow',
-        referrer: 'no-referrer',
-        // The check of a server needs no token service.
-        endpoints: isServerCheck(path) ? 0 : 1,
-      });
-    }
-    expect(found).toEqual([]);
-  });
-}
-
-test('the scripts of every page have no Chinese messages of tools and generators', async ({
-  page,
-  request,
-}) => {
-  await open(page, `${origin()}/zh/`);
-  const scripts = await page
-    .locator('head script[src*="main."]')
-    .evaluateAll((found) => found.map((one) => (one as HTMLScriptElement).src));
-  const codes = await Promise.all(
-    scripts.map(async (script) => (await request.get(script)).text()),
-  );
-  const code = codes
-    .join('\n')
-    .replace(/\\u([\da-f]{4})/gi, (_, hex: string) =>
-      String.fromCharCode(parseInt(hex, 16)),
-    );
-  expect(code).toContain(messages['theme.NavBar.navAriaLabel'].message);
-  const others = Object.entries(messages).flatMap(([id, {message}]) =>
-    /^(tools|generator)\./.test(id) && message.length > 5 ? [message] : [],
-  );
-  expect(others.length).toBeGreaterThan(100);
-  expect(others.filter((message) => code.includes(message))).toEqual([]);
-});
 
 test('the selector is on driver pages too, works by keyboard, and is in sync in every tab', async ({
   page,
