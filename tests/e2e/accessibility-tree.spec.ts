@@ -3,6 +3,7 @@ import {openSearch} from './support/search';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const pages = {
   en: [
@@ -78,11 +79,11 @@ const translated = pages.en.map((address, place) => ({
   ),
 }));
 
-for (const {address: kind, languages} of translated) {
-  test(`a screen reader finds the landmarks and controls of ${kind}, in both languages`, async ({
+for (const [turn, {address: kind, languages}] of translated.entries()) {
+  test(`a screen reader finds the landmarks and controls of ${kind}`, async ({
     page,
   }) => {
-    for (const [locale, address] of languages) {
+    for (const [locale, address] of inTurn(languages, turn)) {
       await open(page, `${originOf('own')}${address}`);
       expect(await treeOf(page.locator('body'))).toMatchSnapshot(
         `${locale}-page-${nameOf(address)}.txt`,
@@ -141,17 +142,20 @@ const overlays: readonly Overlay[] = [
   },
 ];
 
-for (const overlay of overlays) {
-  test(`a screen reader finds the controls of the ${overlay.name}, in both languages`, async ({
+for (const [turn, overlay] of overlays.entries()) {
+  test(`a screen reader finds the controls of the ${overlay.name}`, async ({
     page,
   }) => {
     if (overlay.size !== undefined) {
       await page.setViewportSize(overlay.size);
     }
-    for (const [locale, address] of [
-      ['en', '/guide/'],
-      ['zh', '/zh/guide/'],
-    ] as const) {
+    for (const [locale, address] of inTurn(
+      [
+        ['en', '/guide/'],
+        ['zh', '/zh/guide/'],
+      ] as const,
+      turn,
+    )) {
       await open(page, `${originOf('own')}${address}`);
       await overlay.open(page);
       await expect(overlay.part(page)).toBeVisible();

@@ -217,23 +217,6 @@ test.describe('where a library cannot be loaded', () => {
   });
 });
 
-test('nothing on the page makes code of texts', async ({page}) => {
-  await page.route(`**${mediaPages.en}`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      headers: {
-        ...response.headers(),
-        'Content-Security-Policy':
-          "script-src 'self' 'unsafe-inline'; object-src 'none'",
-      },
-    });
-  });
-  await visitMedia(page);
-  await drawn(page, words.en.diagram);
-  await drawn(page, words.en.chart);
-});
-
 test('a page without drawings loads none of their libraries, and one with drawings not before the reader comes near', async ({
   page,
 }) => {
@@ -307,7 +290,7 @@ test('each diagram can be drawn, in a place of its size', async ({page}) => {
   expect(diagrams.length).toBeGreaterThan(5);
 });
 
-for (const anchor of ['auto', 'none']) {
+for (const anchor of inTurn(['auto', 'none'], 1)) {
   test(`the text below a drawing that comes late stays where the reader sees it (overflow-anchor: ${anchor})`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 /** The score above which a reader sees the page jump. */
 const NOTICEABLE_SHIFT = 0.02;
@@ -30,16 +31,15 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-for (const address of [
-  '/',
-  '/zh/',
-  '/config/configuration',
-  '/zh/config/configuration.html',
-  '/guide/drivers/onedrive',
-  '/zh/guide/drivers/onedrive.html',
+const pages = [
+  ['/', '/zh/'],
+  ['/config/configuration', '/zh/config/configuration.html'],
+  ['/guide/drivers/onedrive', '/zh/guide/drivers/onedrive.html'],
   // It begins with a diagram.
-  '/guide/install/',
-]) {
+  ['/guide/install/'],
+];
+
+for (const address of pages.flatMap(inTurn)) {
   test(`nothing jumps while ${address} loads, at every width`, async ({
     page,
   }) => {
