@@ -6,59 +6,6 @@ import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
-interface Neighbours {
-  previous: string | undefined;
-  next: string | undefined;
-  /** Addresses in the sidebar, in its order. */
-  sidebar: string[];
-}
-
-/** What the HTML of a page says, before any script runs. */
-async function neighboursOf(page: Page, address: string): Promise<Neighbours> {
-  return page.evaluate(async (url) => {
-    const html = await (await fetch(url)).text();
-    const parsed = new DOMParser().parseFromString(html, 'text/html');
-    const hrefOf = (link: Element | null) =>
-      link?.getAttribute('href') ?? undefined;
-    return {
-      previous: hrefOf(parsed.querySelector('#site-previous-page')),
-      next: hrefOf(parsed.querySelector('#site-next-page')),
-      sidebar: [...parsed.querySelectorAll('#site-sidebar a')].map(
-        (link) => hrefOf(link) ?? '',
-      ),
-    };
-  }, address);
-}
-
-const sections = [
-  ['/guide/', '/zh/guide/'],
-  ['/config/', '/zh/config/'],
-  ['/faq/', '/zh/faq/'],
-];
-
-for (const section of sections.flatMap(inTurn)) {
-  test(`whoever always goes on reads each page of ${section} once, in the order of the sidebar, and back`, async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${section}`);
-    const {sidebar} = await neighboursOf(page, section);
-    const read: string[] = [];
-    let address: string | undefined = section;
-    while (address !== undefined && !read.includes(address)) {
-      const {previous, next, ...own} = await neighboursOf(page, address);
-      // A page with a layout of its own stands alone.
-      if (own.sidebar.length > 0) {
-        expect(previous, `the page before ${address}`).toBe(read.at(-1));
-      }
-      read.push(address);
-      address = next;
-    }
-    expect(address, 'the page after the last one').toBeUndefined();
-    expect(read).toEqual(sidebar);
-    expect(read.length).toBeGreaterThan(1);
-  });
-}
-
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 for (const [first, second, third] of inTurn(

@@ -1,0 +1,68 @@
+/** In which order the pages of a section lead on to each other. */
+import {parse} from 'parse5';
+import {
+  attribute,
+  elementsIn,
+  isInside,
+  type Element,
+} from '../../scripts/offline-archive/tree';
+import {localeCodes} from '../../src/config/locales';
+import {addressOf} from '../../src/lib/address';
+import {htmlOf} from './files';
+
+const SIDEBAR_ID = 'site-sidebar';
+
+function hrefOf(html: string, id: string): string | undefined {
+  const [link] =
+    new RegExp(`<a\\b[^>]*\\bid="?${id}\\b[^>]*>`).exec(html) ?? [];
+  return link && /\bhref="?([^\s">]+)/.exec(link)?.[1];
+}
+
+/** The sections that the navbar marks; the languages, marked as well, say which one they are. */
+const markedSections = (html: string) =>
+  new Set(
+    [
+      ...html.matchAll(/<a aria-current="?true"?[^>]*\bhref="?([^\s">]+)"?>/g),
+    ].map(([, href]) => href),
+  );
+
+/** Addresses in the sidebar of a page, in its order. */
+function sidebarOf(html: string): string[] {
+  const elements = elementsIn(parse(html));
+  const isSidebar = (element: Element) =>
+    attribute(element, 'id') === SIDEBAR_ID;
+  return elements.flatMap((element) =>
+    element.tagName === 'a' && isInside(element, isSidebar)
+      ? (attribute(element, 'href') ?? [])
+      : [],
+  );
+}
+
+test.each(
+  ['/guide/', '/config/', '/faq/'].flatMap((section) =>
+    localeCodes.map((locale) => addressOf(section, locale)),
+  ),
+)(
+  'whoever always goes on reads each page of %s once, in the order of the sidebar, and back, with the section marked in the navbar',
+  (section) => {
+    const sidebar = sidebarOf(htmlOf(section));
+    const read: string[] = [];
+    let address: string | undefined = section;
+    while (address !== undefined && !read.includes(address)) {
+      const html = htmlOf(address);
+      // A page with a layout of its own stands alone.
+      if (html.includes(`popovertarget=${SIDEBAR_ID}`)) {
+        expect([address, hrefOf(html, 'site-previous-page')]).toEqual([
+          address,
+          read.at(-1),
+        ]);
+      }
+      expect([address, ...markedSections(html)]).toEqual([address, section]);
+      read.push(address);
+      address = hrefOf(html, 'site-next-page');
+    }
+    expect(['after the last', address]).toEqual(['after the last', undefined]);
+    expect(read).toEqual(sidebar);
+    expect(read.length).toBeGreaterThan(1);
+  },
+);
