@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations} from './support/axe';
+import {colorViolations, prepare} from './support/axe';
 import {kindsByTurns} from './support/kinds';
 import {chunks, open} from './support/pages';
 import {originOf} from './support/servers';
@@ -39,12 +39,16 @@ for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
   }) => {
     const found: string[] = [];
     let icons = 0;
-    for (const address of part) {
+    for (const [place, address] of part.entries()) {
       await page.emulateMedia({forcedColors: 'active', colorScheme: 'light'});
       await open(page, origin() + address);
       await prepare(page);
+      // The navbar and the sidebar are those of the first page.
+      const within = place === 0 ? 'html' : 'main, [role=main]';
       found.push(
-        ...(await violations(page)).map((line) => `${address}: ${line}`),
+        ...(await colorViolations(page, within)).map(
+          (line) => `${address}: ${line}`,
+        ),
       );
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({forcedColors: 'active', colorScheme});

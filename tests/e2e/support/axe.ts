@@ -48,8 +48,11 @@ export async function violations(
   return findings(page, {type: 'tag', values: tags}, within);
 }
 
-/** Of {@link violations}, what can differ between two colour modes of one page. */
-async function colorViolations(page: Page, within?: string): Promise<string[]> {
+/** Of {@link violations}, what can differ between two colour modes of one page, or in forced colours. */
+export async function colorViolations(
+  page: Page,
+  within?: string,
+): Promise<string[]> {
   return findings(
     page,
     {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
