@@ -33,7 +33,7 @@ const jumpTo = (page: Page, y: number) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('a jump of 400 px takes the navbar away and any way up brings it back', async ({
+  test('a jump of 400 px takes the navbar away, the button of the sidebar takes its place, and any way up or another page brings it back', async ({
     page,
   }) => {
     await open(page, `${origin()}${longPage}`);
@@ -42,16 +42,14 @@ test.describe('on a phone', () => {
     await expectHidden(page);
     await jumpTo(page, 390);
     await expectShown(page);
-  });
 
-  test('the button of the sidebar takes the place of a navbar that is away', async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${longPage}`);
     await jumpTo(page, 1200);
     await expectHidden(page);
     const button = page.getByRole('button', {name: 'Pages of this section'});
     await expect.poll(async () => (await button.boundingBox())?.y).toBe(0);
+    await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
+    await expect(page).not.toHaveURL(new RegExp(longPage));
+    await expectShown(page);
   });
 
   test('a navbar that is away comes back under the focus of a key', async ({
@@ -63,15 +61,6 @@ test.describe('on a phone', () => {
     await openMenuButton(page).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(navbar(page).locator(':focus-visible')).toHaveCount(1);
-    await expectShown(page);
-  });
-
-  test('the top of the next page has its navbar', async ({page}) => {
-    await open(page, `${origin()}${longPage}`);
-    await jumpTo(page, 1200);
-    await expectHidden(page);
-    await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
-    await expect(page).not.toHaveURL(`${origin()}${longPage}`);
     await expectShown(page);
   });
 
@@ -236,10 +225,13 @@ test('the name beside the logo is shown from 960 px on, below it is only spoken,
   }
 });
 
-for (const [base, width] of [
-  ['/zh/', 390],
-  ['/', 1024],
-] as const) {
+for (const [base, width] of inTurn(
+  [
+    ['/zh/', 390],
+    ['/', 1024],
+  ] as const,
+  0,
+)) {
   test(`the open menu at ${base} is accessible in both modes at ${width} px`, async ({
     page,
   }) => {
@@ -286,19 +278,4 @@ test.describe('without JavaScript', () => {
       expect(end).toBeLessThanOrEqual(width);
     }
   });
-});
-
-test('a reader sees in the navbar which section a page is in', async ({
-  page,
-}) => {
-  for (const [pathname, section] of [
-    ['/guide/drivers/onedrive', 'Guide'],
-    ['/config/configuration', 'Configuration'],
-    ['/zh/faq/error.html', '常见问题'],
-  ] as const) {
-    await open(page, `${origin()}${pathname}`);
-    await expect(navbar(page).locator('[aria-current]:visible')).toHaveText([
-      section,
-    ]);
-  }
 });
