@@ -1,5 +1,7 @@
 import records from '../../src/data/oauthProviders/records.json';
 import {oauthProvidersSchema} from '../../src/data/oauthProviders/schema';
+import type {Values} from '../../src/data/oauthProviders/values';
+import {makeCall, providerPlan, type Call} from '../../src/lib/tokenCalls';
 import type {
   OauthFlow,
   OauthProvider,
@@ -47,6 +49,13 @@ export function requestOf(
   }
   return found;
 }
+
+/** A request to a provider, made as a page makes it. */
+export const callOf = (
+  request: ProviderRequest,
+  values: Values = {},
+  bases: Readonly<Record<string, string>> = {},
+): Call => makeCall(providerPlan(request), values, bases);
 
 /** A national cloud of Microsoft. */
 export function zoneOf(zone: Zone): OauthZone {

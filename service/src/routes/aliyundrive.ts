@@ -1,19 +1,18 @@
 import * as z from 'zod';
-import {buildRequest} from '../buildRequest';
-import {providerOf, requestOf} from '../providers';
+import {callOf, providerOf, requestOf} from '../providers';
 import {resolveClient} from './clients';
-import * as fields from './fields';
+import {fields} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {readAnswer} from './tokens';
 
 const qrFlow = providerOf('aliyundrive').flows.find(({id}) => id === 'openQr');
-const scopeList =
+const scopes =
   qrFlow !== undefined && 'scopes' in qrFlow ? qrFlow.scopes : undefined;
 
 const qrAnswer = z.object({qrCodeUrl: z.string(), sid: z.string()});
 
-const statusInput = z.strictObject({sid: fields.handle});
+const statusInput = z.strictObject({sid: fields.sid});
 
 const statusAnswer = z.object({
   status: z.string(),
@@ -44,11 +43,7 @@ async function fetchStatus(
   {send}: Tools,
 ): Promise<z.input<typeof statusAnswer>> {
   const answer = await send(
-    buildRequest(
-      requestOf('aliyundrive', 'openQr', 'status'),
-      {},
-      {places: {sid}},
-    ),
+    callOf(requestOf('aliyundrive', 'openQr', 'status'), {sid}),
   );
   return readAnswer(statusAnswer, answer);
 }
@@ -68,17 +63,17 @@ export const aliyundriveRoutes: readonly Route[] = [
     summary: 'Begins the login with a QR code at Aliyun Drive',
     budget: 'token',
     input: z.strictObject({
-      client_id: fields.clientId,
-      client_secret: fields.clientSecret,
+      client_id: fields.client_id,
+      client_secret: fields.client_secret,
     }),
     answer: qrAnswer,
     handle: async (input, {config, send}) => {
       const client = resolveClient(config, 'ALIYUNDRIVE', input, 'secret');
       const answer = await send(
-        buildRequest(requestOf('aliyundrive', 'openQr', 'start'), {
+        callOf(requestOf('aliyundrive', 'openQr', 'start'), {
           clientId: client.id,
           clientSecret: client.secret,
-          scopeList,
+          scopeList: scopes?.join(' '),
         }),
       );
       return readAnswer(qrAnswer, answer);
@@ -118,7 +113,7 @@ export const aliyundriveRoutes: readonly Route[] = [
     answer: webQrAnswer,
     handle: async (_input, {send}) => {
       const answer = await send(
-        buildRequest(requestOf('aliyundrive', 'web', 'start'), {}),
+        callOf(requestOf('aliyundrive', 'web', 'start')),
       );
       return readAnswer(webQrAnswer, answer);
     },
@@ -128,14 +123,11 @@ export const aliyundriveRoutes: readonly Route[] = [
     path: '/alist/ali/ck',
     summary: 'Whether a QR code of Aliyun Drive on the web was scanned',
     budget: 'poll',
-    input: z.strictObject({
-      ck: fields.handle,
-      t: z.union([z.int().nonnegative(), fields.timestamp]),
-    }),
+    input: z.strictObject({ck: fields.ck, t: fields.t}),
     answer: webStatusAnswer,
     handle: async ({ck, t}, {send}) => {
       const answer = await send(
-        buildRequest(requestOf('aliyundrive', 'web', 'status'), {
+        callOf(requestOf('aliyundrive', 'web', 'status'), {
           ck,
           t: String(t),
         }),

@@ -1,24 +1,24 @@
 import * as z from 'zod';
-import {buildRequest} from '../buildRequest';
+import type {ValueName} from '../../../src/data/oauthProviders/values';
 import {ServiceError} from '../errors';
-import {codeFlowOf, zoneOf} from '../providers';
+import {callOf, codeFlowOf, zoneOf} from '../providers';
 import type {ProviderName, ProviderRequest, Zone} from '../providers';
 import {clientName, resolveClient} from './clients';
 import type {Proof, ServiceProvider} from './clients';
-import * as fields from './fields';
+import {codeIfAny, fields, neededToken, refreshTokenIfAny} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {tokensAnswer, tokensIn} from './tokens';
 import type {Tokens} from './tokens';
 
 const tokenFields = {
-  grant_type: fields.grantType,
-  code: fields.code,
-  refresh_token: fields.refreshToken,
-  client_id: fields.clientId,
-  client_secret: fields.clientSecret,
-  redirect_uri: fields.redirectUri,
-  code_verifier: fields.codeVerifier.optional(),
+  grant_type: fields.grant_type,
+  code: codeIfAny,
+  refresh_token: refreshTokenIfAny,
+  client_id: fields.client_id,
+  client_secret: fields.client_secret,
+  redirect_uri: fields.redirect_uri,
+  code_verifier: fields.code_verifier.optional(),
 };
 
 const tokenInput = z.strictObject(tokenFields);
@@ -26,13 +26,10 @@ const tokenInputWithZone = z.strictObject({...tokenFields, zone: fields.zone});
 
 type TokenInput = z.output<typeof tokenInput>;
 
-const needs = (
-  {parameters}: ProviderRequest,
-  from: 'clientId' | 'clientSecret' | 'redirectUri' | 'codeVerifier',
-) =>
-  parameters.find(
-    (parameter) => 'from' in parameter && parameter.from === from,
-  );
+const needs = ({parameters}: ProviderRequest, from: ValueName) =>
+  parameters
+    .filter((parameter) => 'from' in parameter)
+    .find((parameter) => parameter.from === from);
 
 function proofFor(request: ProviderRequest): Proof {
   const secret = needs(request, 'clientSecret');
@@ -106,15 +103,9 @@ export async function runCodeFlow(
           input,
           proofFor(request),
         );
-  const verifier: ProviderRequest['parameters'] =
-    grant === 'exchange' &&
-    flow.pkce !== undefined &&
-    needs(request, 'codeVerifier') === undefined
-      ? [{name: 'code_verifier', from: 'codeVerifier'}]
-      : [];
   const answer = await send(
-    buildRequest(
-      {...request, parameters: [...request.parameters, ...verifier]},
+    callOf(
+      request,
       {
         clientId: client?.id,
         clientSecret: client?.secret,
@@ -123,7 +114,7 @@ export async function runCodeFlow(
         redirectUri: redirectUriFor(provider, grant, input, config),
         codeVerifier: input.code_verifier,
       },
-      {places: {oauth: zoneOf(zone).oauth}},
+      {oauth: zoneOf(zone).oauth},
     ),
   );
   return tokensIn(answer);
@@ -140,7 +131,7 @@ const plainProviders = [
   ['aliyundrive', '/alist/ali_open/token'],
 ] as const;
 
-const codeInput = z.strictObject({code: fields.neededCode});
+const codeInput = z.strictObject({code: fields.code});
 
 export const codeRoutes: readonly Route[] = [
   ...plainProviders.map(([provider, path]) =>
@@ -170,7 +161,7 @@ export const codeRoutes: readonly Route[] = [
       'Refreshes a token of the service’s own application at Aliyun Drive, as the driver AliyundriveOpen asks for it',
     budget: 'token',
     input: z.strictObject({
-      refresh_ui: fields.neededToken,
+      refresh_ui: neededToken,
       server_use: z.literal('true').optional(),
       driver_txt: z.enum(['alicloud_qr', 'alicloud_go']).optional(),
     }),

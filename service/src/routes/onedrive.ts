@@ -1,16 +1,15 @@
 import * as z from 'zod';
-import {buildRequest} from '../buildRequest';
 import {ServiceError} from '../errors';
-import {requestOf, sharePointHost, zoneOf} from '../providers';
+import {callOf, requestOf, zoneOf} from '../providers';
 import {runCodeFlow} from './codes';
-import * as fields from './fields';
+import {fields} from './fields';
 import {route} from './route';
 import type {Route} from './route';
 import {refuse, tokensAnswer} from './tokens';
 
 const packedClient = z.strictObject({
-  client_id: fields.clientId,
-  client_secret: fields.clientSecret,
+  client_id: fields.client_id,
+  client_secret: fields.client_secret,
   zone: z
     .literal('')
     .transform(() => 'global' as const)
@@ -33,28 +32,6 @@ function unpackClient(packed: string): z.output<typeof packedClient> {
   });
 }
 
-/** The service never connects to this address: it sends host and path to Microsoft Graph. */
-const siteUrl = z
-  .url()
-  .max(1024)
-  .transform((text, context) => {
-    const {protocol, hostname, pathname, port} = new URL(text);
-    const path = pathname.replace(/\/+$/, '');
-    if (
-      protocol !== 'https:' ||
-      port !== '' ||
-      !sharePointHost.test(hostname)
-    ) {
-      context.addIssue('an https address of SharePoint');
-      return z.NEVER;
-    }
-    if (path === '') {
-      context.addIssue('an address with the path of a site');
-      return z.NEVER;
-    }
-    return {host: hostname, path: path.slice(1)};
-  });
-
 export const onedriveRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -62,10 +39,10 @@ export const onedriveRoutes: readonly Route[] = [
     summary: 'Exchanges a code of OneDrive, with the client in one field',
     budget: 'token',
     input: z.strictObject({
-      code: fields.neededCode,
+      code: fields.code,
       client: z.string().max(2048).default(''),
-      redirect_uri: fields.redirectUri,
-      code_verifier: fields.codeVerifier.optional(),
+      redirect_uri: fields.redirect_uri,
+      code_verifier: fields.code_verifier.optional(),
     }),
     answer: tokensAnswer,
     handle: ({client, ...input}, tools) => {
@@ -84,21 +61,18 @@ export const onedriveRoutes: readonly Route[] = [
     summary: 'Looks up the id of a SharePoint site at Microsoft Graph',
     budget: 'token',
     input: z.strictObject({
-      site_url: siteUrl,
-      access_token: fields.neededToken,
+      site_url: fields.site_url,
+      access_token: fields.access_token,
       zone: fields.zone,
     }),
     answer: z.object({id: z.string()}),
     graphErrors: true,
     handle: async ({site_url, access_token, zone}, {send}) => {
       const answer = await send(
-        buildRequest(
+        callOf(
           requestOf('onedrive', 'siteId', 'lookup'),
-          {},
-          {
-            places: {graph: zoneOf(zone).graph, ...site_url},
-            bearer: access_token,
-          },
+          {accessToken: access_token},
+          {graph: zoneOf(zone).graph, ...site_url},
         ),
       );
       const {id} = answer.json;

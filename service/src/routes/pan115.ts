@@ -1,10 +1,9 @@
 import * as z from 'zod';
-import {buildRequest} from '../buildRequest';
 import {ServiceError} from '../errors';
 import {createVerifier, sha256Base64} from '../pkce';
-import {requestOf} from '../providers';
+import {callOf, requestOf} from '../providers';
 import {resolveClient} from './clients';
-import * as fields from './fields';
+import {fields, timestamp} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {dataIn, readAnswer, refuse, tokensAnswer, tokensIn} from './tokens';
@@ -17,10 +16,10 @@ const qrAnswer = z.object({
 });
 
 const statusInput = z.strictObject({
-  uid: fields.handle,
-  time: fields.timestamp,
-  sign: fields.handle,
-  _: fields.timestamp.optional(),
+  uid: fields.uid,
+  time: fields.time,
+  sign: fields.sign,
+  _: timestamp.optional(),
 });
 
 const statusAnswer = z.object({
@@ -48,9 +47,7 @@ async function fetchStatus(
 ): Promise<z.input<typeof statusAnswer>> {
   const request = requestOf('115', 'web', 'status');
   try {
-    const answer = await send(
-      buildRequest(request, {uid, time, sign, ...(now && {now})}),
-    );
+    const answer = await send(callOf(request, {uid, time, sign, now}));
     return readStatus(answer.json) ?? refuse(answer);
   } catch (error) {
     if (isTimeout(error)) {
@@ -76,11 +73,8 @@ export const pan115Routes: readonly Route[] = [
       'Begins the login with a QR code at 115. With a challenge the verifier never leaves the page; without one the service makes both',
     budget: 'token',
     input: z.strictObject({
-      app_id: fields.clientId,
-      code_challenge: z
-        .string()
-        .regex(/^[A-Za-z0-9+/]{43}=$/, 'base64 of a SHA-256 hash')
-        .optional(),
+      app_id: fields.app_id,
+      code_challenge: fields.code_challenge,
     }),
     answer: z.object({code_verifier: z.string().optional(), resp: qrAnswer}),
     handle: async ({app_id, code_challenge}, {config, send}) => {
@@ -95,7 +89,7 @@ export const pan115Routes: readonly Route[] = [
       const codeChallenge =
         code_challenge ?? (await sha256Base64(code_verifier ?? ''));
       const answer = await send(
-        buildRequest(requestOf('115', 'open', 'start'), {
+        callOf(requestOf('115', 'open', 'start'), {
           clientId: id,
           codeChallenge,
         }),
@@ -125,14 +119,14 @@ export const pan115Routes: readonly Route[] = [
     summary: 'Exchanges a confirmed QR code of 115',
     budget: 'token',
     input: z.strictObject({
-      code_verifier: fields.codeVerifier,
-      uid: fields.handle,
+      code_verifier: fields.code_verifier,
+      uid: fields.uid,
     }),
     answer: z.object({resp: tokensAnswer}),
     handle: async ({code_verifier, uid}, {send}) => ({
       resp: tokensIn(
         await send(
-          buildRequest(requestOf('115', 'open', 'exchange'), {
+          callOf(requestOf('115', 'open', 'exchange'), {
             codeVerifier: code_verifier,
             uid,
           }),
@@ -149,9 +143,7 @@ export const pan115Routes: readonly Route[] = [
     input: z.strictObject({}),
     answer: z.object({data: qrAnswer}),
     handle: async (_input, {send}) => {
-      const answer = await send(
-        buildRequest(requestOf('115', 'web', 'start'), {}),
-      );
+      const answer = await send(callOf(requestOf('115', 'web', 'start')));
       return {data: readAnswer(qrAnswer, answer, dataIn(answer))};
     },
   }),

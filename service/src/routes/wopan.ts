@@ -9,7 +9,7 @@ import {
 } from '../wopanProtocol';
 import type {WopanKeys} from '../wopanProtocol';
 import {defaultClient} from './clients';
-import * as fields from './fields';
+import {fields, neededToken} from './fields';
 import {route} from './route';
 import type {Route, Tools} from './route';
 import {refuse, tokensAnswer, tokensIn} from './tokens';
@@ -99,8 +99,6 @@ async function callMethod(
   return {...answer, json: await readData(RSP.DATA, keys)};
 }
 
-const password = z.string().min(1).max(128);
-
 export const wopanRoutes: readonly Route[] = [
   route({
     method: 'POST',
@@ -109,7 +107,7 @@ export const wopanRoutes: readonly Route[] = [
     budget: 'token',
     input: z.strictObject({
       phone: fields.phone,
-      password,
+      password: fields.password,
       verify_code: z.literal('').optional(),
     }),
     answer: z.object({need_sms_code: z.boolean()}),
@@ -129,8 +127,8 @@ export const wopanRoutes: readonly Route[] = [
     budget: 'token',
     input: z.strictObject({
       phone: fields.phone,
-      password,
-      verify_code: fields.smsCode,
+      password: fields.password,
+      verify_code: fields.verify_code,
     }),
     answer: tokensAnswer,
     handle: async ({phone, password: secret, verify_code}, tools) =>
@@ -153,7 +151,7 @@ export const wopanRoutes: readonly Route[] = [
     path: '/alist/wopan/token',
     summary: 'Refreshes a token of China Unicom Cloud',
     budget: 'token',
-    input: z.strictObject({refresh_token: fields.neededToken}),
+    input: z.strictObject({refresh_token: neededToken}),
     answer: tokensAnswer,
     handle: async ({refresh_token}, tools) =>
       tokensIn(

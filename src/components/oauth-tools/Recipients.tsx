@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {isSecret, type CallField} from './calls';
+import {isSecret} from '../../data/oauthProviders/values';
+import type {CallField} from '../../lib/tokenCalls';
 import {Literal} from '../product-tables/cells';
 import {DataTable} from '../ui/DataTable';
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import {Fragment, useEffect, useRef, type ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf} from '../../lib/address';
 import type {InLocale} from '../../lib/localize';
-import {isSecret, type Values} from './calls';
+import {isSecret, type Values} from '../../data/oauthProviders/values';
 import {lifetimeParts} from './lifetime';
 import type {FormField, ToolView} from './toolView';
 import {ClearButton} from './ClearButton';

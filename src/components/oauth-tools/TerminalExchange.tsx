@@ -4,7 +4,7 @@ import type {InLocale} from '../../lib/localize';
 import {CodeBlock} from '../code-block/CodeBlock';
 import {TabPanel, Tabs} from '../tabs/Tabs';
 import {exchangeValues} from './exchangeValues';
-import {fillPlaceholders, type CallPlan} from './calls';
+import {fillPlaceholders, type CallPlan} from '../../lib/tokenCalls';
 import {PasteInto} from './Results';
 import {SecretValue} from './SecretValue';
 import type {SignIn} from './signIn';

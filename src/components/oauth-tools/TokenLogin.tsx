@@ -6,7 +6,7 @@ import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './requestResult';
-import type {Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
 import {buttonClass} from '../ui/Button';

@@ -1,5 +1,5 @@
 import {visibleText} from './callbackParameters';
-import type {Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
 
 /** Longest name of an account that is shown, in characters. */
 const NAME_LIMIT = 120;

@@ -1,5 +1,9 @@
 import {visibleText} from './callbackParameters';
-import type {ValueName, Values} from './calls';
+import {
+  valueRecords,
+  type ValueName,
+  type Values,
+} from '../../data/oauthProviders/values';
 
 /** Longest value that is read from an answer, in characters. */
 export const VALUE_LIMIT = 16_384;
@@ -16,30 +20,6 @@ export type Reading =
   | {kind: 'unreadable'; status: number; what: 'empty' | 'page' | 'broken'}
   /** JSON without the values that were requested. */
   | {kind: 'incomplete'; status: number};
-
-/** Names of values, by the last key of their path in an answer. */
-const valueNames: Readonly<Record<string, ValueName>> = {
-  access_token: 'accessToken',
-  authCode: 'code',
-  ck: 'ck',
-  code_verifier: 'codeVerifier',
-  displayName: 'accountName',
-  display_name: 'accountName',
-  email: 'accountEmail',
-  emailAddress: 'accountEmail',
-  expires_in: 'expiresIn',
-  id: 'siteId',
-  limit: 'quotaTotal',
-  refresh_token: 'refreshToken',
-  sid: 'sid',
-  sign: 'sign',
-  t: 't',
-  time: 'time',
-  total: 'quotaTotal',
-  uid: 'uid',
-  usage: 'quotaUsed',
-  used: 'quotaUsed',
-};
 
 /** The value at a path such as `data.uid`. */
 export function valueAt(json: unknown, path: string): unknown {
@@ -132,10 +112,13 @@ export function readAnswer(
   }
   const values: Values = {};
   for (const path of paths) {
-    const name = valueNames[path.split('.').at(-1) ?? ''];
+    const key = path.split('.').at(-1) ?? '';
+    const found = valueRecords.find(([, {readFrom}]) =>
+      readFrom?.includes(key),
+    );
     const value = textAt(json, path);
-    if (name !== undefined && value !== undefined) {
-      values[name] = value;
+    if (found !== undefined && value !== undefined) {
+      values[found[0]] = value;
     }
   }
   const isWhole = wanted.every((name) => values[name] !== undefined);

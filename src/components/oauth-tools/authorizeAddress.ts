@@ -1,4 +1,5 @@
-import type {CallField, Values} from './calls';
+import {isSecret, type Values} from '../../data/oauthProviders/values';
+import type {CallField} from '../../lib/tokenCalls';
 
 /** Where a user signs in, and the parameters of that address. */
 export interface AuthorizePlan {
@@ -21,7 +22,7 @@ export function authorizeAddress(
     url.replace(/^\{(\w+)\}/, (_, name: string) => bases[name] ?? ''),
   );
   for (const parameter of parameters) {
-    if ('from' in parameter && forbidden.has(parameter.from)) {
+    if ('from' in parameter && isSecret(parameter.from)) {
       throw new Error(`${url}: ${parameter.name} must not be in an address`);
     }
     const value =
@@ -34,12 +35,3 @@ export function authorizeAddress(
   }
   return address.href;
 }
-
-/** Secrets, which must not get into the address bar or the history. */
-const forbidden: ReadonlySet<string> = new Set([
-  'accessToken',
-  'clientSecret',
-  'codeVerifier',
-  'password',
-  'refreshToken',
-]);

@@ -1,5 +1,6 @@
 import type {InLocale} from '../../lib/localize';
-import type {CallField, CallPlan, Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
+import type {CallField, CallPlan} from '../../lib/tokenCalls';
 import type {SignIn} from './signIn';
 import type {ToolView} from './toolView';
 

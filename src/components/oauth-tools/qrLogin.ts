@@ -1,5 +1,5 @@
 import {textAt, valueAt} from './answers';
-import type {Values, ValueName} from './calls';
+import type {Values, ValueName} from '../../data/oauthProviders/values';
 
 /** In milliseconds. */
 export const POLL_INTERVAL = 2000;

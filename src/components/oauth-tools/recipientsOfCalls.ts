@@ -1,4 +1,4 @@
-import {hostOf, type CallPlan} from './calls';
+import {hostOf, type CallPlan} from '../../lib/tokenCalls';
 import type {Recipient} from './Recipients';
 
 /** The hosts that the calls of a flow contact; a call that the flow does not have is left out. */

@@ -1,5 +1,5 @@
 import type {Outcome} from '../../lib/browser/timedRequest';
-import type {Call, SentField} from './calls';
+import type {Call, SentField} from '../../lib/tokenCalls';
 
 /** A request that the page made, without its secrets. */
 export interface RequestLogEntry {

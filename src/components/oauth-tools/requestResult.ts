@@ -1,5 +1,5 @@
 import {readAnswer, type Reading} from './answers';
-import type {ValueName} from './calls';
+import type {ValueName} from '../../data/oauthProviders/values';
 import type {Outcome} from '../../lib/browser/timedRequest';
 
 /** Why a request failed, and its host. */

@@ -1,7 +1,7 @@
 import type {Locale} from '../../config/locales';
 import type {InLocale} from '../../lib/localize';
 import {authorizeAddress} from './authorizeAddress';
-import type {Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
 import {base64Url} from '../../lib/base64';
 import {VERIFIER_BYTES} from './pkce';
 import {storedSignIn} from './signIn';

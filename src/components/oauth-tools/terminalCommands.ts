@@ -6,7 +6,8 @@ import {
   type PosixCommand,
   type PowershellCommand,
 } from '../../lib/shellCommand';
-import {isSecret, type CallField, type CallPlan, type Values} from './calls';
+import {isSecret, type Values} from '../../data/oauthProviders/values';
+import type {CallField, CallPlan} from '../../lib/tokenCalls';
 
 /** Commands for the reader's own terminal, which send one request to a provider. */
 export interface TerminalCommands {

@@ -6,12 +6,8 @@ import type {
   OauthZone,
 } from '../../data/oauthProviders/schema';
 import type {AuthorizePlan} from './authorizeAddress';
-import {
-  providerPlan,
-  servicePlan,
-  type CallPlan,
-  type ValueName,
-} from './calls';
+import type {ValueName} from '../../data/oauthProviders/values';
+import {providerPlan, servicePlan, type CallPlan} from '../../lib/tokenCalls';
 import type {StatusValue} from './qrLogin';
 
 /** A field that the user fills in. */
@@ -86,22 +82,6 @@ export function serviceApps(
             zh: `${name.zh}（${label.zh}）`,
           },
         })),
-  );
-}
-
-/** Names in the table that differ from the name of their value. */
-const otherNames: Readonly<Record<string, ValueName>> = {
-  app_id: 'clientId',
-  verify_code: 'smsCode',
-};
-
-/** `refresh_token` becomes `refreshToken`. */
-export function valueNameOf(name: string): ValueName {
-  return (
-    otherNames[name] ??
-    (name.replace(/_([a-z])/g, (_, letter: string) =>
-      letter.toUpperCase(),
-    ) as ValueName)
   );
 }
 
@@ -227,28 +207,12 @@ function qrParts(flow: OauthFlow): Partial<ToolView> {
     : {};
 }
 
-/** The token service adds the verifier by itself, so the table does not always list it. */
-function withVerifier(
-  plan: CallPlan,
-  {pkce}: Extract<OauthFlow, {kind: 'authorizationCode'}>,
-): CallPlan {
-  const isListed = plan.fields.some(
-    (field) => 'from' in field && field.from === 'codeVerifier',
-  );
-  return pkce === undefined || isListed
-    ? plan
-    : {
-        ...plan,
-        fields: [...plan.fields, {name: 'code_verifier', from: 'codeVerifier'}],
-      };
-}
-
 /** The exchange that readers can do in a terminal, where the provider does not answer to pages. */
 function directExchange(flow: OauthFlow): Pick<ToolView, 'directExchange'> {
   return flow.kind === 'authorizationCode' &&
     usesService(flow) &&
     flow.exchange.encoding !== 'encrypted'
-    ? {directExchange: withVerifier(providerPlan(flow.exchange), flow)}
+    ? {directExchange: providerPlan(flow.exchange)}
     : {};
 }
 
@@ -266,16 +230,13 @@ export function toolView(
     provider,
     service: name,
     title: flow.title,
-    inputs: flow.inputs.flatMap(({name: input, kind, label, required}) =>
-      kind === 'choice'
-        ? []
-        : [{value: valueNameOf(input), kind, label, required}],
+    inputs: flow.inputs.flatMap(({name: value, kind, label, required}) =>
+      kind === 'choice' ? [] : [{value, kind, label, required}],
     ),
-    outputs: flow.outputs.map(({name: output, option}) => {
-      const value = valueNameOf(output);
+    outputs: flow.outputs.map(({name: value, option}) => {
       const fields = fieldsOf(option, own, driverPages);
       const label = outputLabels[value] ?? fields[0]?.label;
-      return {value, label: label ?? {en: output, zh: output}, fields};
+      return {value, label: label ?? {en: value, zh: value}, fields};
     }),
     scope: scopeOf(flow, provider),
     calls,

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {parseReply, type RequestResult} from './requestResult';
-import {makeCall, type CallPlan, type ValueName, type Values} from './calls';
+import type {ValueName, Values} from '../../data/oauthProviders/values';
+import {makeCall, type CallPlan} from '../../lib/tokenCalls';
 import {
   withStarted,
   withEnded,

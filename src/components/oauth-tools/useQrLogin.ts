@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {textAt} from './answers';
 import type {Failure} from './requestResult';
-import type {Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
 import {
   hasAll,
   isOver,

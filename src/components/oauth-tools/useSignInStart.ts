@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import type {InLocale} from '../../lib/localize';
 import type {Failure} from './requestResult';
-import type {Values} from './calls';
+import type {Values} from '../../data/oauthProviders/values';
 import {storedSignIn} from './signIn';
 import {serviceClient} from './toolBases';
 import type {ToolView} from './toolView';

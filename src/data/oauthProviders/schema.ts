@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {localized} from '../localized';
+import {valueNames} from './values';
 
 /** An address that is called; `{oauth}`, `{graph}`, `{sid}` and the like are filled in first. */
 const address = z
@@ -9,29 +10,8 @@ const address = z
     'an https address, or one that begins with {oauth}, {graph} or {portal}',
   );
 
-/** Where the value of a parameter comes from. */
-const source = z.enum([
-  'clientId',
-  'clientSecret',
-  'redirectUri',
-  'scope',
-  'state',
-  'codeChallenge',
-  'codeVerifier',
-  'code',
-  'refreshToken',
-  'uid',
-  'time',
-  'sign',
-  'now',
-  'ck',
-  't',
-  'phone',
-  'password',
-  'smsCode',
-  'pageToken',
-  'scopeList',
-]);
+/** Its names and who may see it are in `values.ts`. */
+const valueName = z.enum(valueNames);
 
 const parameterName = z.string().regex(/^[A-Za-z_]+$/, 'a parameter name');
 
@@ -40,11 +20,11 @@ const parameter = z.union([
   z.strictObject({
     name: parameterName,
     literal: z.string().min(1),
-    optional: z.literal(true).optional(),
   }),
   z.strictObject({
     name: parameterName,
-    from: source,
+    from: valueName,
+    /** A request may lack it. */
     optional: z.literal(true).optional(),
   }),
 ]);
@@ -88,7 +68,7 @@ const serviceRoute = z.strictObject({
 
 /** What the reader types in. */
 const input = z.strictObject({
-  name: parameterName,
+  name: valueName,
   kind: z.enum(['text', 'secret', 'choice', 'phone', 'code', 'address']),
   label: localized,
   required: z.boolean(),
@@ -96,7 +76,7 @@ const input = z.strictObject({
 
 /** What the reader takes away, and the driver option it goes into. */
 const output = z.strictObject({
-  name: parameterName,
+  name: valueName,
   option: z
     .string()
     .regex(/^[a-z_]+$/, 'a driver option such as "refresh_token"')

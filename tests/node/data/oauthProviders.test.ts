@@ -115,10 +115,9 @@ describe('a login by redirect', () => {
         name: 'code_challenge',
         from: 'codeChallenge',
       });
-      expect(exchange.parameters).toContainEqual({
-        name: 'code_verifier',
-        from: 'codeVerifier',
-      });
+      expect(exchange.parameters).toContainEqual(
+        expect.objectContaining({name: 'code_verifier', from: 'codeVerifier'}),
+      );
     }
   });
 

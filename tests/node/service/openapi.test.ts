@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {callsOf} from '../../../src/components/oauth-tools/toolView';
 import records from '../../../src/data/oauthProviders/records.json';
+import {oauthProvidersSchema} from '../../../src/data/oauthProviders/schema';
 import {tokenServiceErrors} from '../../../src/lib/tokenService';
 import {describeService} from '../../../service/src/openapi';
 import {upstreamHosts} from '../../../service/src/providers';
@@ -10,7 +12,10 @@ const service = createTestService({});
 
 interface Operation {
   operationId: string;
-  parameters?: {name: string; in: string}[];
+  parameters?: {name: string; required: boolean}[];
+  requestBody?: {
+    content: {'application/json': {schema: {required?: string[]}}};
+  };
 }
 
 const description = describeService() as {
@@ -86,6 +91,27 @@ test('every route that the pages use exists, with its fields', () => {
     );
     const described = JSON.stringify(operation);
     body.forEach((field) => expect(described).toContain(`"${field}":{`));
+  }
+});
+
+test('what a page may leave out, the service does not need', () => {
+  const plans = oauthProvidersSchema
+    .parse(records)
+    .providers.flatMap(({flows}) => flows.flatMap((flow) => callsOf(flow)))
+    .flatMap((calls) => Object.values(calls))
+    .filter(({to}) => to === 'service');
+  expect(plans.length).toBeGreaterThan(15);
+  for (const {method, address, fields} of plans) {
+    const {parameters = [], requestBody} =
+      description.paths[address]?.[method.toLowerCase()] ?? {};
+    const sent = fields.filter(({optional}) => optional !== true);
+    expect([address, sent.map(({name}) => name)]).toEqual([
+      address,
+      expect.arrayContaining([
+        ...parameters.filter(({required}) => required).map(({name}) => name),
+        ...(requestBody?.content['application/json'].schema.required ?? []),
+      ]),
+    ]);
   }
 });
 

@@ -3,7 +3,8 @@ import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import type {useCalls} from '../useCalls';
 import type {InLocale} from '../../../lib/localize';
 import type {Failure} from '../requestResult';
-import {hostOf, type Values} from '../calls';
+import type {Values} from '../../../data/oauthProviders/values';
+import {hostOf} from '../../../lib/tokenCalls';
 import {
   sharepointAddress,
   SHAREPOINT_HOST,

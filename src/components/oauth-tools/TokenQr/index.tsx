@@ -7,7 +7,7 @@ import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useServiceStatus} from '../useServiceStatus';
 import {canHash, randomText, sha256} from '../../../lib/browser/webCrypto';
 import type {InLocale} from '../../../lib/localize';
-import type {Values} from '../calls';
+import type {Values} from '../../../data/oauthProviders/values';
 import {base64, base64Url} from '../../../lib/base64';
 import {VERIFIER_BYTES} from '../pkce';
 import {basesOf} from '../toolBases';

@@ -9,7 +9,7 @@ import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
 import {gapAfter} from '../../../lib/punctuation';
-import type {Values} from '../calls';
+import type {Values} from '../../../data/oauthProviders/values';
 import {basesOf, hasServiceApp} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';

@@ -1,5 +1,5 @@
 import type {InLocale} from '../../../lib/localize';
-import {hostOf} from '../calls';
+import {hostOf} from '../../../lib/tokenCalls';
 import {exchangeFields} from '../exchangeValues';
 import type {ToolView} from '../toolView';
 import type {Recipient} from '../Recipients';

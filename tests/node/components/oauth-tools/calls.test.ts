@@ -6,7 +6,7 @@ import {
   providerPlan,
   servicePlan,
   type CallPlan,
-} from '../../../../src/components/oauth-tools/calls';
+} from '../../../../src/lib/tokenCalls';
 import {
   withStarted,
   withEnded,
@@ -75,12 +75,12 @@ describe('a request', () => {
       role: 'start',
       method: 'POST',
       path: '/x',
-      body: ['phone', 'password', 'verify_code'],
+      body: ['phone', 'password', 'client_secret'],
       answer: [],
     });
     const call = makeCall(
       post,
-      {phone: '1', password: 'p w', smsCode: ''},
+      {phone: '1', password: 'p w', clientSecret: ''},
       bases,
     );
     expect(JSON.parse(call.body ?? '')).toEqual({phone: '1', password: 'p w'});

@@ -1,4 +1,4 @@
-import type {CallPlan} from '../../../../src/components/oauth-tools/calls';
+import type {CallPlan} from '../../../../src/lib/tokenCalls';
 import {
   exchangeFields,
   exchangeValues,

@@ -2,10 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import type {
-  CallPlan,
-  Values,
-} from '../../../../src/components/oauth-tools/calls';
+import type {Values} from '../../../../src/data/oauthProviders/values';
+import type {CallPlan} from '../../../../src/lib/tokenCalls';
 import {terminalCommands} from '../../../../src/components/oauth-tools/terminalCommands';
 import {openPowershell, powershellMistake} from '../../../support/powershell';
 import {temporaryFolder} from '../../../support/temporaryFolder';

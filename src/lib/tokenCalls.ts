@@ -1,64 +1,16 @@
 import type {
   ProviderRequest,
   ServiceRoute,
-} from '../../data/oauthProviders/schema';
-
-/** Names of all values that requests send and answers return. */
-export type ValueName =
-  | 'accessToken'
-  | 'accountEmail'
-  | 'accountName'
-  | 'ck'
-  | 'clientId'
-  | 'clientSecret'
-  | 'code'
-  | 'codeChallenge'
-  | 'codeVerifier'
-  | 'expiresIn'
-  | 'now'
-  | 'pageToken'
-  | 'password'
-  | 'phone'
-  | 'quotaTotal'
-  | 'quotaUsed'
-  | 'redirectUri'
-  | 'refreshToken'
-  | 'scope'
-  | 'scopeList'
-  | 'sid'
-  | 'sign'
-  | 'siteId'
-  | 'siteUrl'
-  | 'smsCode'
-  | 'state'
-  | 't'
-  | 'time'
-  | 'uid'
-  | 'zone';
-
-export type Values = Partial<Record<ValueName, string>>;
-
-/** Values that are no secret. All others are blanked in the request log. */
-const openValues: ReadonlySet<ValueName> = new Set<ValueName>([
-  'clientId',
-  'codeChallenge',
-  'expiresIn',
-  'now',
-  'redirectUri',
-  'scope',
-  'scopeList',
-  'siteId',
-  'siteUrl',
-  'time',
-  'zone',
-]);
+} from '../data/oauthProviders/schema';
+import {
+  isSecret,
+  valueRecords,
+  type ValueName,
+  type Values,
+} from '../data/oauthProviders/values';
 
 /** What is shown in place of a secret. */
 export const BLANK = '••••';
-
-export function isSecret(name: ValueName): boolean {
-  return !openValues.has(name);
-}
 
 /** A field of a request: its name, and its value or where the value comes from. */
 export type CallField = {name: string; optional?: boolean} & (
@@ -78,42 +30,15 @@ export interface CallPlan {
   answer: readonly string[];
 }
 
-/** Fields of the service, by name. */
-const serviceFields: Readonly<Record<string, CallField>> = {
-  access_token: {name: 'access_token', from: 'accessToken'},
-  app_id: {name: 'app_id', from: 'clientId', optional: true},
-  ck: {name: 'ck', from: 'ck'},
-  client_id: {name: 'client_id', from: 'clientId', optional: true},
-  client_secret: {name: 'client_secret', from: 'clientSecret', optional: true},
-  code: {name: 'code', from: 'code'},
-  code_challenge: {
-    name: 'code_challenge',
-    from: 'codeChallenge',
-    optional: true,
-  },
-  code_verifier: {name: 'code_verifier', from: 'codeVerifier', optional: true},
-  grant_type: {name: 'grant_type', literal: 'authorization_code'},
-  password: {name: 'password', from: 'password'},
-  phone: {name: 'phone', from: 'phone'},
-  redirect_uri: {name: 'redirect_uri', from: 'redirectUri'},
-  sid: {name: 'sid', from: 'sid'},
-  sign: {name: 'sign', from: 'sign'},
-  site_url: {name: 'site_url', from: 'siteUrl'},
-  t: {name: 't', from: 't'},
-  time: {name: 'time', from: 'time'},
-  uid: {name: 'uid', from: 'uid'},
-  verify_code: {name: 'verify_code', from: 'smsCode', optional: true},
-  zone: {name: 'zone', from: 'zone', optional: true},
-};
-
 function serviceField(name: string): CallField {
-  const field = serviceFields[name];
-  if (field === undefined) {
-    throw new Error(
-      `Token service: found the field "${name}", expected one of ${Object.keys(serviceFields).join(', ')}`,
-    );
+  const found = valueRecords.find(([, {sentAs}]) => sentAs?.includes(name));
+  if (found === undefined) {
+    throw new Error(`Token service: pages send no field "${name}"`);
   }
-  return field;
+  const [from, {literal, isOptional = false}] = found;
+  return literal === undefined
+    ? {name, from, optional: isOptional}
+    : {name, literal};
 }
 
 export function providerPlan(request: ProviderRequest): CallPlan {
