@@ -1,4 +1,7 @@
+import type {InLocale} from '../../lib/localize';
 import {textAt, valueAt} from './answers';
+import type {Failure, RequestResult} from './requestResult';
+import type {ToolView} from './toolView';
 import type {Values, ValueName} from '../../data/oauthProviders/values';
 
 /** In milliseconds. */
@@ -71,6 +74,125 @@ export function webLoginValues(bizExt: string | undefined): Values {
   }
 }
 
-export function hasAll(values: Values, wanted: readonly ValueName[]): boolean {
-  return wanted.every((name) => values[name] !== undefined);
+/** What the page shows of a login. */
+export type QrStep =
+  | {kind: 'idle' | 'starting' | 'exchanging'}
+  | {kind: 'shown'; text: string; isScanned: boolean}
+  | {kind: 'done'; values: Values}
+  | {kind: 'over'; reason: 'expired' | 'canceled'}
+  | {kind: 'failed'; failure: Failure};
+
+/** A login by QR code: gets the code, polls its state, exchanges it for tokens. */
+export interface QrLogin {
+  step: QrStep;
+  /** What to do next: wait for the next poll, or send this request. Its end is an event. */
+  task: 'start' | 'wait' | 'status' | 'exchange' | undefined;
+  values: Values;
+  bases: Readonly<Record<string, string>>;
+  /** When polling ends, in milliseconds since 1970. */
+  end: number;
+}
+
+export type QrEvent =
+  | ({kind: 'started'} & Pick<QrLogin, 'values' | 'bases'>)
+  | {kind: 'waited'; now: number}
+  | {kind: 'answered'; result: RequestResult; host: string; now: number}
+  | {kind: 'reset'};
+
+export const idle: QrLogin = {
+  step: {kind: 'idle'},
+  task: undefined,
+  values: {},
+  bases: {},
+  end: 0,
+};
+
+const ended = (step: QrStep): QrLogin => ({...idle, step});
+
+/** The values that a login is for and that it does not have yet. */
+export const missing = (
+  {outputs}: Pick<InLocale<ToolView>, 'outputs'>,
+  values: Values,
+): ValueName[] =>
+  outputs.map(({value}) => value).filter((name) => values[name] === undefined);
+
+function afterAnswer(
+  tool: InLocale<ToolView>,
+  login: QrLogin,
+  {result, host, now}: Extract<QrEvent, {kind: 'answered'}>,
+): QrLogin {
+  const waiting: QrLogin = {...login, task: 'wait'};
+  if (result.kind === 'cancelled') {
+    return login;
+  }
+  if (result.kind === 'failed') {
+    const {failure} = result;
+    // With long polling, a provider may answer later than our timeout.
+    if (login.task === 'status' && failure.kind === 'timeout') {
+      return waiting;
+    }
+    return login.task === 'status' &&
+      failure.kind === 'refused' &&
+      isOver(failure.json)
+      ? ended({kind: 'over', reason: 'expired'})
+      : ended({kind: 'failed', failure});
+  }
+  const {json} = result;
+  const values = {...login.values, ...result.values};
+  const incomplete = ended({
+    kind: 'failed',
+    failure: {kind: 'incomplete', status: 200, host},
+  });
+  const {qr} = tool;
+  if (login.task === 'start') {
+    const text = qr && qrText(qr.text, json);
+    return text === undefined
+      ? incomplete
+      : {
+          ...waiting,
+          step: {kind: 'shown', text, isScanned: false},
+          values,
+          end: now + QR_LIFETIME,
+        };
+  }
+  if (login.task === 'status') {
+    const state = qr && qrState(json, qr.status, qr.values);
+    if (state === 'expired' || state === 'canceled') {
+      return ended({kind: 'over', reason: state});
+    }
+    if (state !== 'confirmed') {
+      return state === 'scanned' && login.step.kind === 'shown'
+        ? {...waiting, step: {...login.step, isScanned: true}}
+        : waiting;
+    }
+    Object.assign(values, webLoginValues(textAt(json, 'content.data.bizExt')));
+    if (tool.calls.exchange !== undefined) {
+      return {...login, step: {kind: 'exchanging'}, task: 'exchange', values};
+    }
+  }
+  return missing(tool, values).length === 0
+    ? ended({kind: 'done', values})
+    : incomplete;
+}
+
+/** The login after an event. */
+export function qrLoginAfter(
+  tool: InLocale<ToolView>,
+  login: QrLogin,
+  event: QrEvent,
+): QrLogin {
+  switch (event.kind) {
+    case 'reset':
+      return idle;
+    case 'started': {
+      const {values, bases} = event;
+      return {...idle, step: {kind: 'starting'}, task: 'start', values, bases};
+    }
+    case 'waited':
+      return event.now > login.end
+        ? ended({kind: 'over', reason: 'expired'})
+        : {...login, task: 'status'};
+    case 'answered':
+      return afterAnswer(tool, login, event);
+  }
 }

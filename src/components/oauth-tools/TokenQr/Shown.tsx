@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {QrStep} from '../useQrLogin';
+import type {QrStep} from '../qrLogin';
 import {QrImage} from './QrImage';
 
 /** The QR code, and what to do with it. */

@@ -70,8 +70,13 @@ const newCode = () =>
     description: 'Button that begins a login by QR code again',
   });
 
-/** A login by QR code: shows the code, waits for the scan, and shows the tokens. */
-export function TokenQr({tool}: {tool: Tool}): ReactNode {
+/** A login by QR code. Another tool begins anew. */
+export const TokenQr = ({tool}: {tool: Tool}): ReactNode => (
+  <Login key={`${tool.provider} ${tool.title}`} tool={tool} />
+);
+
+/** Shows the code, waits for the scan, and shows the tokens. */
+function Login({tool}: {tool: Tool}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
   const bases = basesOf(undefined, undefined, address);

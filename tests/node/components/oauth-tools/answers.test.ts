@@ -6,7 +6,6 @@ import {
 import {parseReply} from '../../../../src/components/oauth-tools/requestResult';
 import {lifetimeParts} from '../../../../src/components/oauth-tools/lifetime';
 import {
-  hasAll,
   isOver,
   qrPath,
   qrState,
@@ -157,8 +156,6 @@ describe('a QR code', () => {
     expect(webLoginValues(text)).toEqual({refreshToken: 'r'});
     expect(webLoginValues('%%%')).toEqual({});
     expect(webLoginValues(undefined)).toEqual({});
-    expect(hasAll({refreshToken: 'r'}, ['refreshToken'])).toBe(true);
-    expect(hasAll({}, ['refreshToken'])).toBe(false);
   });
 });
 
