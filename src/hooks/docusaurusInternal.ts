@@ -3,9 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import {useCallback} from 'react';
 
 export {
-  ColorModeProvider,
   isSamePath,
-  PluginHtmlClassNameProvider,
   useFilteredAndTreeifiedTOC,
   useHistorySelector,
   type TOCTreeNode,

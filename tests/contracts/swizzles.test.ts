@@ -32,7 +32,7 @@ function levelOf({component = '', action, origin}: Record<string, string>) {
 const installed = (origin = '') => path.join(packages, origin);
 
 test('every component of the theme folder is looked at', () => {
-  expect(files.length).toBeGreaterThan(15);
+  expect(files.length).toBeGreaterThan(8);
 });
 
 describe.each(files)('the header of src/theme/%s', (file) => {
@@ -68,7 +68,7 @@ describe.each(files)('the header of src/theme/%s', (file) => {
 test('no other package than the classic theme lists levels', () => {
   const others = new Set(files.map((file) => headerOf(file).origin));
   expect(others.delete('@docusaurus/theme-classic')).toBe(true);
-  expect(others.size).toBeGreaterThan(1);
+  expect(others.size).toBeGreaterThan(0);
   const listing = [...others].filter((origin) =>
     readFileSync(path.join(installed(origin), 'lib/index.js'), 'utf8').includes(
       'getSwizzle',
@@ -79,12 +79,12 @@ test('no other package than the classic theme lists levels', () => {
 
 test('src/theme/README.md has each of them with its action and level', () => {
   const text = readFileSync(path.join(themeFolder, 'README.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `([\w/*]+)` +\| ([^|]+?) +\|/gm)].map(
+  const rows = [...text.matchAll(/^\| `([\w/]+)` +\| ([^|]+?) +\|/gm)].map(
     ([, component = '', level = '']) => `${component} (${level})`,
   );
   const wanted = files.map((file) => {
     const {component = '', action = '', level = ''} = headerOf(file);
-    return `${component.replace(/^(Admonition\/Icon)\/.*/, '$1/*')} (${action}, ${level})`;
+    return `${component} (${action}, ${level})`;
   });
-  expect(rows.sort()).toEqual([...new Set(wanted)].sort());
+  expect(rows.sort()).toEqual(wanted.sort());
 });

@@ -1,20 +1,17 @@
 import Link from '@docusaurus/Link';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
+import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {IconName} from '../../config/icons';
+import {breadcrumbIconByDefault} from '../../config/pageInfo';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {Icon} from '../ui/Icon';
 import styles from './Breadcrumb.module.css';
-
-interface BreadcrumbProps {
-  /** From the section to the page itself. */
-  items: readonly PropSidebarBreadcrumbsItem[];
-  /** The link to the home page, as a list item. */
-  home: ReactNode;
-  icon: IconName | undefined;
-}
+import {useFolderBreadcrumbs} from './useFolderBreadcrumbs';
 
 function hrefOf(item: PropSidebarBreadcrumbsItem): string | undefined {
   return item.type === 'category' && item.linkUnlisted ? undefined : item.href;
@@ -35,10 +32,12 @@ function Step({item}: {item: PropSidebarBreadcrumbsItem}): ReactNode {
   );
 }
 
-/** The path to the page: home, the groups it is in, and its own title. */
-export function Breadcrumb({items, home, icon}: BreadcrumbProps): ReactNode {
-  const page = items.at(-1);
-  return page === undefined ? null : (
+/** The path to the page: home, the groups or folders it is in, and its own title. */
+export function Breadcrumb(): ReactNode {
+  const folders = useFolderBreadcrumbs();
+  const items = useSidebarBreadcrumbs() ?? folders;
+  const {icon, breadcrumbIcon = breadcrumbIconByDefault} = usePageFrontMatter();
+  return (
     <nav
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
@@ -47,17 +46,18 @@ export function Breadcrumb({items, home, icon}: BreadcrumbProps): ReactNode {
       })}
       className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumb)}
     >
+      <DocBreadcrumbsStructuredData breadcrumbs={items} />
       <ol className="breadcrumbs">
-        {home}
+        <HomeBreadcrumbItem />
         {items.slice(0, -1).map((item, index) => (
           <Step item={item} key={index} />
         ))}
         <li className="breadcrumbs__item breadcrumbs__item--active">
           <span aria-current="page" className="breadcrumbs__link">
-            {icon === undefined ? null : (
+            {icon !== undefined && breadcrumbIcon ? (
               <Icon className={styles.icon} name={icon} />
-            )}
-            {page.label}
+            ) : null}
+            {items.at(-1)?.label}
           </span>
         </li>
       </ol>

@@ -1,23 +1,18 @@
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
+import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {longDate} from '../../lib/longDate';
 import {gapAfter} from '../../lib/punctuation';
+import {PageInfo} from '../page-info/PageInfo';
+import {pageInfoOf} from '../page-info/pageInfoItems';
+import {usePageFacts} from '../page-info/usePageFacts';
 import {Icon} from '../ui/Icon';
 import {PrintButton} from './PrintButton';
+import {reportAddress} from './feedback';
 import styles from './PageFooter.module.css';
-
-interface PageFooterProps {
-  /** Author, date, reading time and such. */
-  info?: ReactNode;
-  editUrl: string | undefined;
-  /** The address for reporting a problem with the page. */
-  reportUrl?: string;
-  /** Time of the last change, in milliseconds; unknown without the repository's history. */
-  updatedAt: number | undefined;
-  /** Names of the authors; unknown without the repository's history. */
-  contributors?: readonly string[];
-}
 
 function Updated({at}: {at: number}): ReactNode {
   const locale = useLocale();
@@ -73,26 +68,27 @@ function FooterLink({href, icon, children}: FooterLinkProps): ReactNode {
 }
 
 /** Where the page can be edited, when it was last changed, who wrote it, how long it is, and a button that prints it. */
-export function PageFooter({
-  info,
-  editUrl,
-  reportUrl,
-  updatedAt,
-  contributors = [],
-}: PageFooterProps): ReactNode {
+export function PageFooter(): ReactNode {
+  const {editUrl, lastUpdatedAt, permalink, title} = useDoc().metadata;
+  const {url} = useDocusaurusContext().siteConfig;
+  const {label: version} = useDocsVersion();
+  const locale = useLocale();
+  const page = usePageFrontMatter();
+  const facts = usePageFacts();
+  const updatedAt = page.lastUpdated === false ? undefined : lastUpdatedAt;
+  const contributors =
+    page.contributors === false ? [] : (facts.contributors ?? []);
   return (
     <footer className={styles.footer}>
-      {reportUrl === undefined ? null : (
-        <span>
-          <Translate
-            description="Before the links that change a page or report a problem on it"
-            id="site.page.helpful"
-          >
-            Was this page helpful? If not:
-          </Translate>
-        </span>
-      )}
-      <FooterLink href={editUrl} icon="pencil">
+      <span>
+        <Translate
+          description="Before the links that change a page or report a problem on it"
+          id="site.page.helpful"
+        >
+          Was this page helpful? If not:
+        </Translate>
+      </span>
+      <FooterLink href={editUrl ?? undefined} icon="pencil">
         <Translate
           description="Link to the source of a page"
           id="theme.common.editThisPage"
@@ -100,7 +96,15 @@ export function PageFooter({
           Edit this page
         </Translate>
       </FooterLink>
-      <FooterLink href={reportUrl} icon="alert">
+      <FooterLink
+        href={reportAddress({
+          title,
+          address: `${url}${permalink}`,
+          locale,
+          version,
+        })}
+        icon="alert"
+      >
         <Translate
           description="Link that opens a report about a page"
           id="site.page.report"
@@ -108,9 +112,9 @@ export function PageFooter({
           Report a problem
         </Translate>
       </FooterLink>
-      {updatedAt === undefined ? null : <Updated at={updatedAt} />}
+      {typeof updatedAt === 'number' ? <Updated at={updatedAt} /> : null}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}
-      {info}
+      <PageInfo items={pageInfoOf(page, facts)} />
       <PrintButton className={styles.edit} />
     </footer>
   );

@@ -19,10 +19,7 @@ export type ControlIconName =
   | 'check'
   | 'expand'
   | 'pause'
-  | 'play'
-  | 'info'
-  | 'bulb'
-  | 'stop';
+  | 'play';
 
 /** Outlines on a 24 by 24 grid, with a stroke width of 1.5. */
 export const iconPaths: Record<IconName | ControlIconName, string> = {
@@ -85,7 +82,4 @@ export const iconPaths: Record<IconName | ControlIconName, string> = {
     'M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.500v13l10.500-6.500z',
-  info: 'M3.500 12a8.500 8.500 0 1 0 17 0 8.500 8.500 0 1 0-17 0M12 11v5.500M12 7.500h.01',
-  bulb: 'M9 17.500c0-2.500-3-4-3-8a6 6 0 0 1 12 0c0 4-3 5.500-3 8zM9.500 21h5',
-  stop: 'M8.500 3.500h7l5 5v7l-5 5h-7l-5-5v-7zM12 7.500v5.500M12 16.200h.01',
 };

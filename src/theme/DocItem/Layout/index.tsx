@@ -1,24 +1,26 @@
 /**
  * Swizzle: DocItem/Layout (replace, unsafe), from @docusaurus/theme-classic 3.10.2.
- * Why: home pages have a layout of their own, and the table of contents has the site's own breakpoints and place.
- * Remove when: the classic theme offers layouts by front matter.
+ * Why: home pages have a layout of their own, the table of contents has the site's own breakpoints and place, and each page can choose its
+ * breadcrumb, its footer and its neighbours.
+ * Remove when: the classic theme offers layouts and these parts by front matter.
  */
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocItem/Layout';
-import DocItemFooter from '@theme/DocItem/Footer';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import MDXContent from '@theme/MDXContent';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {BackToTop} from '../../../components/back-to-top/BackToTop';
+import {Breadcrumb} from '../../../components/breadcrumb/Breadcrumb';
 import {Comments} from '../../../components/comments/Comments';
 import {LinkPreview} from '../../../components/link-preview/LinkPreview';
 import {PageBody} from '../../../components/page/PageBody';
+import {PageFooter} from '../../../components/page/PageFooter';
+import {PageNeighbours} from '../../../components/pagination/PageNeighbours';
+import {usePageNeighbours} from '../../../components/pagination/usePageNeighbours';
 import {MovedSection} from '../../../components/redirects/MovedSection';
 import {SidebarButton} from '../../../components/sidebar/Sidebar';
 import {Sponsorship} from '../../../components/sponsorship/Sponsorship';
@@ -30,6 +32,7 @@ function PageLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const page = usePageFrontMatter();
   const sidebar = useDocsSidebar();
+  const neighbours = usePageNeighbours();
   const content = (
     <>
       <MDXContent>{children}</MDXContent>
@@ -53,7 +56,7 @@ function PageLayout({children}: Props): ReactNode {
       breadcrumb={
         <>
           {sidebar ? <SidebarButton /> : null}
-          {page.breadcrumb === false ? null : <DocBreadcrumbs />}
+          {page.breadcrumb === false ? null : <Breadcrumb />}
         </>
       }
       before={
@@ -67,9 +70,9 @@ function PageLayout({children}: Props): ReactNode {
       }
       after={
         <>
-          <DocItemFooter />
+          <PageFooter />
           <Sponsorship />
-          <DocItemPaginator />
+          <PageNeighbours {...neighbours} />
           <Comments />
         </>
       }

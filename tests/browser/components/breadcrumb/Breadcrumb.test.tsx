@@ -1,7 +1,22 @@
+import * as docs from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
+import type {ReactElement} from 'react';
 import {Breadcrumb} from '../../../../src/components/breadcrumb/Breadcrumb';
+import type {PageFolder} from '../../../../src/components/page-info/pageInfoItems';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {DocPage} from '../../../support/docPage';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+
+// The package's parts import each other, so what is not replaced is looked up when it is used.
+jest.mock(
+  '@docusaurus/plugin-content-docs/client',
+  () =>
+    Object.create(
+      jest.requireActual<object>('@docusaurus/plugin-content-docs/client'),
+      {useSidebarBreadcrumbs: {value: jest.fn()}},
+    ) as object,
+);
 
 const group = {
   type: 'category',
@@ -15,27 +30,37 @@ const page: PropSidebarBreadcrumbsItem = {
   href: '/guide/drivers/local',
 };
 
-const home = (
-  <li>
-    <a aria-label="Home page" href="/">
-      ⌂
-    </a>
-  </li>
-);
+/** The breadcrumb of a page, which the sidebar places there, or else its folders. */
+function breadcrumbOf({
+  items = [group, page],
+  frontMatter = {},
+  folders = [],
+}: {
+  items?: PropSidebarBreadcrumbsItem[] | null;
+  frontMatter?: Partial<PageFrontMatter>;
+  folders?: PageFolder[];
+} = {}): ReactElement {
+  jest.mocked(docs.useSidebarBreadcrumbs).mockReturnValue(items);
+  return (
+    <DocPage facts={{folders}} frontMatter={frontMatter}>
+      <Breadcrumb />
+    </DocPage>
+  );
+}
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('a visitor sees the way from home to the page, which is named and is no link', () => {
-  renderOnSite(<Breadcrumb home={home} icon="folder" items={[group, page]} />);
+  renderOnSite(breadcrumbOf());
   const steps = screen.getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
-    '⌂',
+    '',
     'Add storage',
     'Local',
   ]);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/',
-    '/guide/drivers/',
-  ]);
+  expect(screen.getByRole('link', {name: 'Home page'})).toBeVisible();
+  expect(links()).toEqual(['/', '/guide/drivers/']);
   expect(screen.getByText('Local')).toHaveAttribute('aria-current', 'page');
 });
 
@@ -43,37 +68,33 @@ test.each([
   ['without a page of its own', {...group, href: undefined}],
   ['whose page is not listed', {...group, linkUnlisted: true}],
 ])('a group %s is no link', (_, item) => {
-  renderOnSite(
-    <Breadcrumb
-      home={home}
-      icon={undefined}
-      items={[item as PropSidebarBreadcrumbsItem, page]}
-    />,
-  );
+  const items = [item as PropSidebarBreadcrumbsItem, page];
+  renderOnSite(breadcrumbOf({items}));
   expect(screen.getByText('Add storage')).toBeVisible();
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(links()).toEqual(['/']);
 });
 
-test('the icon of the page is before its name only where it is wanted', () => {
-  const {rerender} = renderOnSite(
-    <Breadcrumb home={home} icon="folder" items={[page]} />,
-  );
-  const last = () => within(screen.getByRole('navigation')).getByText('Local');
-  expect(last().querySelector('svg')).not.toBeNull();
-  rerender(<Breadcrumb home={home} icon={undefined} items={[page]} />);
-  expect(last().querySelector('svg')).toBeNull();
+test('a page without a sidebar is below the first pages of its folders', () => {
+  const folders = [{page: '/tool/', title: 'Get a token'}];
+  renderOnSite(breadcrumbOf({items: null, folders}));
+  expect(links()).toEqual(['/', '/tool/']);
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Local');
 });
+
+test.each<[boolean, Partial<PageFrontMatter>]>([
+  [true, {icon: 'folder'}],
+  [false, {icon: 'folder', breadcrumbIcon: false}],
+  [false, {breadcrumbIcon: true}],
+  [false, {}],
+])(
+  'an icon before the name of the page: %p with %j',
+  (isShown, frontMatter) => {
+    renderOnSite(breadcrumbOf({frontMatter}));
+    const icon = screen.getByText('Local').querySelector('svg');
+    expect(icon !== null).toBe(isShown);
+  },
+);
 
 test('it is in the page before any script runs', () => {
-  const html = serverHtml(
-    <Breadcrumb home={home} icon={undefined} items={[group, page]} />,
-  );
-  expect(html).toMatch(/Add storage.*Local/);
-});
-
-test('a page outside every group has none', () => {
-  const {container} = renderOnSite(
-    <Breadcrumb home={home} icon={undefined} items={[]} />,
-  );
-  expect(container).toBeEmptyDOMElement();
+  expect(serverHtml(breadcrumbOf())).toMatch(/<ol.*Add storage.*Local/);
 });

@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
+import LayoutProvider from '@theme/Layout/Provider';
 import {Overlays} from '../../../../src/components/overlays/Overlays';
-import {ColorModeProvider} from '../../../../src/hooks/docusaurusInternal';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 jest.mock('../../../../src/components/notices/NoticeDialog', () => ({
@@ -17,9 +17,9 @@ test('an overlay that fails takes neither the page nor the other overlays with i
   renderOnSite(
     <>
       <p>The text of the page</p>
-      <ColorModeProvider>
+      <LayoutProvider>
         <Overlays />
-      </ColorModeProvider>
+      </LayoutProvider>
     </>,
   );
   expect(screen.getByText('The text of the page')).toBeVisible();

@@ -1,69 +1,108 @@
 import {screen} from '@testing-library/react';
 import {PageFooter} from '../../../../src/components/page/PageFooter';
+import type {PageFrontMatter} from '../../../../src/lib/frontMatter';
+import {DocPage} from '../../../support/docPage';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-const editUrl = 'https://code.test/edit/main/docs/index.md';
+const known = {
+  editUrl: 'https://code.test/edit/docs/local.md',
+  lastUpdatedAt: Date.UTC(2026, 0, 2),
+};
 
-/** A moment that is another day in many parts of the world. */
-const updatedAt = Date.UTC(2026, 0, 2, 23, 30);
-
-test('a visitor who found a mistake is led to the source of the page', () => {
-  renderOnSite(<PageFooter editUrl={editUrl} updatedAt={undefined} />);
-  expect(screen.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
-    'href',
-    editUrl,
+function footerOf(
+  frontMatter: Partial<PageFrontMatter>,
+  whatIsKnown: typeof known | {editUrl: null} = known,
+): string {
+  const {container} = renderOnSite(
+    <DocPage
+      facts={{contributors: ['Ann Li', 'Bob']}}
+      known={whatIsKnown}
+      frontMatter={frontMatter}
+    >
+      <PageFooter />
+    </DocPage>,
   );
-  expect(screen.queryByText('Last updated:')).not.toBeInTheDocument();
+  return container.textContent;
+}
+
+test('a page leads to its source and says when it was changed and by whom', () => {
+  expect(footerOf({})).toBe(
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Contributors: Ann Li, BobReading time3 minutesPrint',
+  );
 });
 
-test('a visitor whom the page did not help is led to a report, which is asked for by name', () => {
-  const reportUrl = 'https://code.test/issues/new';
+test.each<[Partial<PageFrontMatter>, string]>([
+  [
+    {contributors: false},
+    'Was this page helpful? If not:Edit this pageReport a problemLast updated: January 2, 2026Reading time3 minutesPrint',
+  ],
+  [
+    {lastUpdated: false},
+    'Was this page helpful? If not:Edit this pageReport a problemContributors: Ann Li, BobReading time3 minutesPrint',
+  ],
+  [
+    {contributors: false, lastUpdated: false, pageInfo: ['words']},
+    'Was this page helpful? If not:Edit this pageReport a problemLength900 wordsPrint',
+  ],
+])('a page whose author wrote %j says less', (frontMatter, words) => {
+  expect(footerOf(frontMatter)).toBe(words);
+});
+
+test('a page whose author hides what it is about ends with the button that prints it', () => {
+  expect(footerOf({pageInfo: false})).toMatch(/Ann Li, BobPrint$/);
+});
+
+test('a page that is edited nowhere leads to a report and to no source', () => {
+  footerOf({editLink: false}, {editUrl: null});
+  expect(screen.getByRole('link')).toHaveAccessibleName('Report a problem');
+  expect(screen.getByText(/Ann Li/)).toBeVisible();
+});
+
+test('a page of which the repository knows nothing names nobody', () => {
   renderOnSite(
-    <PageFooter
-      editUrl={editUrl}
-      reportUrl={reportUrl}
-      updatedAt={undefined}
-    />,
+    <DocPage known={{editUrl: known.editUrl}}>
+      <PageFooter />
+    </DocPage>,
   );
-  expect(screen.getByText('Was this page helpful? If not:')).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Report a problem'})).toHaveAttribute(
-    'href',
-    reportUrl,
+  expect(screen.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+  expect(screen.queryByText(/Contributors/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Last updated/)).not.toBeInTheDocument();
+});
+
+test('a visitor who reports a problem names the page, and nothing of what came with its address', () => {
+  renderOnSite(
+    <DocPage known={known}>
+      <PageFooter />
+    </DocPage>,
+    '/guide/drivers/local?code=secret#token=secret',
   );
+  const link = screen.getByRole('link', {name: 'Report a problem'});
+  const {searchParams} = new URL(link.getAttribute('href') ?? '');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    template: 'wrong-page.yml',
+    title: 'Local: ',
+    page: expect.stringMatching(/\/guide\/drivers\/local$/) as string,
+    language: 'English',
+    version: 'v3.63.0',
+  });
 });
 
 test.each([
-  ['/guide/', 'January 2, 2026'],
-  ['/zh/guide/', '2026年1月2日'],
+  ['/guide/', Date.UTC(2026, 0, 2, 23, 30), 'January 2, 2026'],
+  ['/zh/guide/', Date.UTC(2026, 0, 2, 23, 30), '2026年1月2日'],
+  ['/guide/', 0, 'January 1, 1970'],
 ])(
   'a visitor of %s sees the day of the last change as it is written there, wherever the site was built',
-  (address, day) => {
+  (address, lastUpdatedAt, day) => {
     renderOnSite(
-      <PageFooter editUrl={undefined} updatedAt={updatedAt} />,
+      <DocPage frontMatter={{pageInfo: false}} known={{lastUpdatedAt}}>
+        <PageFooter />
+      </DocPage>,
       address,
     );
     expect(screen.getByText(day)).toHaveAttribute(
       'datetime',
-      '2026-01-02T23:30:00.000Z',
+      new Date(lastUpdatedAt).toISOString(),
     );
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
 );
-
-test('a visitor sees who wrote the page', () => {
-  renderOnSite(
-    <PageFooter
-      contributors={['Ann Li', 'Bob']}
-      editUrl={undefined}
-      updatedAt={undefined}
-    />,
-  );
-  expect(screen.getByText(/Ann Li/)).toHaveTextContent(
-    'Contributors: Ann Li, Bob',
-  );
-});
-
-test('a change at the beginning of all time is a change too', () => {
-  renderOnSite(<PageFooter editUrl={undefined} updatedAt={0} />);
-  expect(screen.getByText('January 1, 1970')).toBeVisible();
-});

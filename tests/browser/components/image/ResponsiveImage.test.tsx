@@ -1,9 +1,9 @@
 import {screen} from '@testing-library/react';
-import IdealImage from '../../../src/theme/IdealImage';
-import {usePageFrontMatter} from '../../../src/hooks/usePageFrontMatter';
-import {renderOnSite, serverHtml} from '../../support/renderOnSite';
+import {ResponsiveImage} from '../../../../src/components/image/ResponsiveImage';
+import {usePageFrontMatter} from '../../../../src/hooks/usePageFrontMatter';
+import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
-jest.mock('../../../src/hooks/usePageFrontMatter', () => ({
+jest.mock('../../../../src/hooks/usePageFrontMatter', () => ({
   usePageFrontMatter: jest.fn(),
 }));
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const image = (
-  <IdealImage
+  <ResponsiveImage
     img={{
       src: {
         images: [
