@@ -3,7 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {clearStoredData} from './storedData';
 import type {StoredEntry} from './storedEntries';
 import type {InLocale} from '../../lib/localize';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {DataTable} from '../ui/DataTable';
 import {ConsentSetting} from './ConsentSetting';
 
@@ -38,19 +38,17 @@ function ClearButton(): ReactNode {
   };
   return (
     <div className="needs-script">
-      <button
-        className={buttonClass('default')}
+      <Button
         onClick={() => {
           void clear();
         }}
-        type="button"
       >
         {translate({
           id: 'privacy.clear',
           message: 'Clear everything in this table',
           description: 'Button that removes what the site keeps',
         })}
-      </button>
+      </Button>
       <p role="status">
         {removed === undefined
           ? null

@@ -10,7 +10,7 @@ import {usePageFrontMatter} from '../../hooks/usePageFrontMatter';
 import {hasComments} from './showsComments';
 import type {CommentsPlace} from './commentsPlace';
 import {storedMark} from '../../lib/storedValue';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import styles from './Comments.module.css';
 
 const storedWish = storedMark(storageKeys.comments);
@@ -31,14 +31,14 @@ function Offer({onShow}: {onShow: () => void}): ReactNode {
           has some.
         </Translate>
       </p>
-      <button className={buttonClass('default')} onClick={onShow} type="button">
+      <Button onClick={onShow}>
         <Translate
           description="Button that loads the comments of readers"
           id="site.comments.show"
         >
           Show comments
         </Translate>
-      </button>
+      </Button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {ConsentRequest} from './consentState';
 import type {Purpose} from '../head-scripts/headScripts';
 import {labelled} from '../../lib/punctuation';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import frame from '../ui/prompt.module.css';
 import styles from './Consent.module.css';
 
@@ -54,30 +54,22 @@ export function Choice({
         </Translate>
       </p>
       <div className={frame.actions}>
-        <button
-          className={buttonClass('default')}
-          onClick={onRefuse}
-          type="button"
-        >
+        <Button onClick={onRefuse}>
           <Translate
             description="Button that keeps third-party scripts away"
             id="site.consent.refuse"
           >
             Do not load them
           </Translate>
-        </button>
-        <button
-          className={buttonClass('default')}
-          onClick={onAgree}
-          type="button"
-        >
+        </Button>
+        <Button onClick={onAgree}>
           <Translate
             description="Button that lets third-party scripts come"
             id="site.consent.agree"
           >
             Load them
           </Translate>
-        </button>
+        </Button>
       </div>
     </>
   );

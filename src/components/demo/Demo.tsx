@@ -8,7 +8,7 @@ import {needsAttribute} from '../content-policy/needs';
 import {demoDocument} from './demoSource';
 import {playgroundsFor, type Playground} from './playgrounds';
 import type {DemoProps} from './readDemo';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {MediaFigure} from '../drawing/MediaFigure';
 import styles from './Demo.module.css';
 
@@ -19,7 +19,7 @@ function OpenIn({name, action, fields}: Playground): ReactNode {
       {Object.entries(fields).map(([field, value]) => (
         <input key={field} name={field} type="hidden" value={value} />
       ))}
-      <button className={buttonClass('default')} type="submit">
+      <Button type="submit">
         <Translate
           description="Button that opens a demo on another site, in a new tab"
           id="demo.openIn"
@@ -27,7 +27,7 @@ function OpenIn({name, action, fields}: Playground): ReactNode {
         >
           {'Open in {site}'}
         </Translate>
-      </button>
+      </Button>
     </form>
   );
 }

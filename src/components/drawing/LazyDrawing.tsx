@@ -17,7 +17,7 @@ import {useDelayElapsed} from '../../hooks/useDelayElapsed';
 import {useScrollFocus} from './useScrollFocus';
 import {useNearViewport} from '../../hooks/useNearViewport';
 import {downloadName} from '../image/imageGallery';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {Spinner} from '../ui/Spinner';
 import {MediaFigure} from './MediaFigure';
 import styles from './LazyDrawing.module.css';
@@ -215,18 +215,14 @@ export function LazyDrawing({
             {data}
           </details>
         )}
-        <button
-          className={clsx(buttonClass('default'), styles.save, 'needs-script')}
-          onClick={save}
-          type="button"
-        >
+        <Button className={clsx(styles.save, 'needs-script')} onClick={save}>
           <Translate
             description="Button that gives the reader a diagram or chart as a file"
             id="drawing.save"
           >
             Download SVG
           </Translate>
-        </button>
+        </Button>
       </div>
     </MediaFigure>
   );

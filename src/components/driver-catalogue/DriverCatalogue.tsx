@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useCatalogueState} from './useCatalogueState';
 import {
@@ -10,7 +9,7 @@ import {
 } from './catalogue';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {AbilityTable} from './AbilityTable';
 import {CatalogueEntry} from './CatalogueEntry';
 import {CatalogueFilters} from './CatalogueFilters';
@@ -44,8 +43,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
         )}
       </p>
       {shown < all ? (
-        <button
-          className={buttonClass('default')}
+        <Button
           onClick={() => {
             onChange({
               ...defaultCatalogueState,
@@ -53,22 +51,20 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
               compared: state.compared,
             });
           }}
-          type="button"
         >
           {translate({
             id: 'catalogue.reset',
             message: 'Show all',
             description: 'Button that opens every filter of the catalogue',
           })}
-        </button>
+        </Button>
       ) : null}
-      <button
+      <Button
         aria-pressed={isTable}
-        className={clsx(buttonClass('default'), 'needs-script')}
+        className="needs-script"
         onClick={() => {
           onChange({...state, view: isTable ? 'list' : 'table'});
         }}
-        type="button"
       >
         {translate({
           id: 'catalogue.view.table',
@@ -76,7 +72,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
           description:
             'Button that shows the catalogue as a table, or again as a list',
         })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ChangeEvent,
   type ReactNode,
 } from 'react';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {TextAreaField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
@@ -186,17 +186,13 @@ export function ErrorFinder({
         value={text}
       />
       {text === '' ? null : (
-        <button
-          className={buttonClass('default')}
-          onClick={() => setText('')}
-          type="button"
-        >
+        <Button onClick={() => setText('')}>
           {translate({
             id: 'errors.finder.clear',
             message: 'Clear',
             description: 'Button that empties the error finder',
           })}
-        </button>
+        </Button>
       )}
       <p className={styles.summary} role="status">
         {finding === undefined ? null : summary(finding, loaded)}

@@ -3,7 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import {useRestoreFocus} from '../../hooks/useRestoreFocus';
 import {withCodes} from '../../lib/hiddenCharacter';
 import {labelled} from '../../lib/punctuation';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import styles from './styles.module.css';
 
 /** An answer from the link, in the language of the page. */
@@ -40,17 +40,13 @@ function Note({answers, onReset}: LinkNoteProps): ReactNode {
           </li>
         ))}
       </ul>
-      <button
-        className={buttonClass('default')}
-        onClick={onReset}
-        type="button"
-      >
+      <Button onClick={onReset}>
         {translate({
           id: 'generator.link.reset',
           message: 'Start from the defaults',
           description: 'Button that forgets the answers of a link',
         })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {CodeBlock} from '../code-block/CodeBlock';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {saveFile} from '../../lib/browser/saveFile';
 import type {Output} from './output';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import styles from './styles.module.css';
 
 /** Output of a generator, with a copy button and, for a file, a download button. */
@@ -19,12 +18,11 @@ export function OutputBlock({output}: {output: Output}): ReactNode {
         {text}
       </CodeBlock>
       {fileName === undefined ? null : (
-        <button
-          className={clsx(buttonClass('default'), 'needs-script')}
+        <Button
+          className="needs-script"
           onClick={() => {
             saveFile(fileName, text);
           }}
-          type="button"
         >
           {translate(
             {
@@ -34,7 +32,7 @@ export function OutputBlock({output}: {output: Output}): ReactNode {
             },
             {file: fileName},
           )}
-        </button>
+        </Button>
       )}
     </div>
   );

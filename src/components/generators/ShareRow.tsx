@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import styles from './styles.module.css';
 
 export interface ShareRowProps {
@@ -34,13 +34,11 @@ export function ShareRow({
   });
   return (
     <div className={clsx(styles.actions, 'needs-script')}>
-      <button
-        className={buttonClass('default')}
+      <Button
         onClick={() => {
           const {pathname, search} = history.location;
           copy(`${window.location.origin}${pathname}${searchOf(search)}`);
         }}
-        type="button"
       >
         <span aria-live="polite">
           {isCopied
@@ -55,19 +53,15 @@ export function ShareRow({
                 description: 'Button that copies the link to a generator',
               })}
         </span>
-      </button>
+      </Button>
       {isChanged ? (
-        <button
-          className={buttonClass('default')}
-          onClick={onReset}
-          type="button"
-        >
+        <Button onClick={onReset}>
           {translate({
             id: 'generator.reset',
             message: 'Start over',
             description: 'Button that forgets the answers given to a generator',
           })}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -7,7 +7,7 @@ import {useLocale} from '../../hooks/useLocale';
 import {useLocalePrompt} from './useLocalePrompt';
 import {promptMessages} from './promptedLocale';
 import {leafPaths} from '../../lib/routePaths';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {CheckBox} from '../ui/CheckBox';
 import frame from '../ui/prompt.module.css';
 import styles from './LocalePrompt.module.css';
@@ -75,20 +75,12 @@ function Offer({offered, onAccept, onDismiss}: OfferProps): ReactNode {
         </span>
       </CheckBox>
       <div className={frame.actions}>
-        <button
-          className={buttonClass('primary')}
-          onClick={() => onAccept(isRemembered)}
-          type="button"
-        >
+        <Button isPrimary onClick={() => onAccept(isRemembered)}>
           <BilingualText name="switch" offered={offered} />
-        </button>
-        <button
-          className={buttonClass('default')}
-          onClick={() => onDismiss(isRemembered)}
-          type="button"
-        >
+        </Button>
+        <Button onClick={() => onDismiss(isRemembered)}>
           <BilingualText name="cancel" offered={offered} />
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {saveFile} from '../../lib/browser/saveFile';
 import panel from '../oauth-tools/styles.module.css';
 import {showMessage} from '../status-messages/statusMessages';
-import {buttonClass} from '../ui/Button';
+import {Button, buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import type {Results} from './evaluateChecks';
@@ -76,19 +76,17 @@ export function Report(props: ReportProps): ReactNode {
             description: 'Button below a report about a server',
           })}
         </CopyButton>
-        <button
-          className={buttonClass('default')}
+        <Button
           onClick={() => {
             saveFile('alist-server-report.txt', text);
           }}
-          type="button"
         >
           {translate({
             id: 'serverCheck.report.save',
             message: 'Save the report',
             description: 'Button below a report about a server',
           })}
-        </button>
+        </Button>
         {issue === undefined ? null : (
           <Link className={buttonClass('default')} to={issue}>
             {translate({

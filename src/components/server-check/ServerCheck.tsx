@@ -5,7 +5,7 @@ import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useHydrated} from '../../hooks/useHydrated';
 import {LinkNote} from '../generators/LinkNote';
 import panel from '../oauth-tools/styles.module.css';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {TextField} from '../ui/Field';
 import {panelClass} from '../ui/Panel';
 import {CheckMore, type Entered} from './CheckMore';
@@ -212,9 +212,9 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
           />
           <div className={panel.actions}>
             {/* While it runs it keeps the focus, which a disabled button loses. */}
-            <button
+            <Button
               aria-disabled={isRunning}
-              className={buttonClass('primary')}
+              isPrimary
               disabled={server === undefined}
               type="submit"
             >
@@ -223,19 +223,15 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
                 message: 'Check',
                 description: 'Button that starts the check of a server',
               })}
-            </button>
+            </Button>
             {isRunning ? (
-              <button
-                className={buttonClass('default')}
-                onClick={stop}
-                type="button"
-              >
+              <Button onClick={stop}>
                 {translate({
                   id: 'serverCheck.stop',
                   message: 'Stop',
                   description: 'Button that ends the check of a server',
                 })}
-              </button>
+              </Button>
             ) : null}
           </div>
         </form>

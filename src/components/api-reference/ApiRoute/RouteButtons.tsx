@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {showMessage} from '../../status-messages/statusMessages';
 import type {RouteView} from '../openapi/routeView';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
@@ -74,18 +74,13 @@ export function RouteButtons({route}: {route: RouteView}): ReactNode {
     <>
       <div className={`${styles.buttons} needs-script`}>
         {canTry ? (
-          <button
-            aria-expanded={isOpen}
-            className={buttonClass('primary')}
-            onClick={toggle}
-            type="button"
-          >
+          <Button aria-expanded={isOpen} isPrimary onClick={toggle}>
             {translate({
               id: 'api.try',
               message: 'Try it',
               description: 'Button that opens the form that tries a route',
             })}
-          </button>
+          </Button>
         ) : null}
         <CopyButtons route={route} />
       </div>

@@ -4,7 +4,7 @@ import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {LongText} from '../../ui/LongText';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
@@ -40,14 +40,9 @@ interface SwitchProps {
 
 function Switch({isOn, onSwitch, children}: SwitchProps): ReactNode {
   return (
-    <button
-      aria-pressed={isOn}
-      className={buttonClass('default')}
-      onClick={() => onSwitch(!isOn)}
-      type="button"
-    >
+    <Button aria-pressed={isOn} onClick={() => onSwitch(!isOn)}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -108,17 +103,13 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
             description: 'Button below an answer',
           })}
         </CopyButton>
-        <button
-          className={buttonClass('default')}
-          onClick={onClear}
-          type="button"
-        >
+        <Button onClick={onClear}>
           {translate({
             id: 'api.try.clear',
             message: 'Clear',
             description: 'Button that takes an answer away',
           })}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useId, useRef, type ReactNode} from 'react';
 import {useModalDialog} from '../../../hooks/useModalDialog';
 import panel from '../../oauth-tools/styles.module.css';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import styles from './styles.module.css';
 
 interface ConfirmationProps {
@@ -43,28 +43,20 @@ export function Confirmation({
           <code>{request}</code>
         </p>
         <div className={panel.actions}>
-          <button
-            className={buttonClass('default')}
-            onClick={onCancel}
-            type="button"
-          >
+          <Button onClick={onCancel}>
             {translate({
               id: 'api.try.confirm.no',
               message: 'Cancel',
               description: 'Button that does not send the request',
             })}
-          </button>
-          <button
-            className={buttonClass('primary')}
-            onClick={onSend}
-            type="button"
-          >
+          </Button>
+          <Button isPrimary onClick={onSend}>
             {translate({
               id: 'api.try.confirm.yes',
               message: 'Send',
               description: 'Button that sends the request after all',
             })}
-          </button>
+          </Button>
         </div>
       </div>
     </dialog>

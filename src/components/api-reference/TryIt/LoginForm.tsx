@@ -7,7 +7,7 @@ import {hashedPassword, hexDigits, type Server} from '../openapi/tryIt';
 import {textAt} from '../../oauth-tools/answers';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {CheckBox} from '../../ui/CheckBox';
 import {TextField} from '../../ui/Field';
 import {useRequest, type RequestState} from './useRequest';
@@ -136,18 +136,16 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
             : null}
         </p>
         <div className={panel.actions}>
-          <button
-            className={buttonClass('default')}
+          <Button
             disabled={server === undefined || state.kind === 'running'}
             onClick={() => void logIn()}
-            type="button"
           >
             {translate({
               id: 'api.try.login.button',
               message: 'Log in',
               description: 'Button of the login',
             })}
-          </button>
+          </Button>
         </div>
       </div>
     </details>

@@ -5,7 +5,7 @@ import {clearRequestLog, useRequestLog} from './requestLogStore';
 import {useLocale} from '../../../hooks/useLocale';
 import type {RequestLogEntry} from '../openapi/requestLog';
 import panel from '../../oauth-tools/styles.module.css';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
 import {bytesText, endText} from './messages';
 
@@ -78,17 +78,13 @@ export function RequestLog(): ReactNode {
         rows={[...entries].reverse()}
       />
       <div className={panel.actions}>
-        <button
-          className={buttonClass('default')}
-          onClick={clearRequestLog}
-          type="button"
-        >
+        <Button onClick={clearRequestLog}>
           {translate({
             id: 'api.ledger.clear',
             message: 'Clear the list',
             description: 'Button of the list of requests that were tried',
           })}
-        </button>
+        </Button>
       </div>
     </details>
   );

@@ -21,7 +21,7 @@ import {
 } from '../openapi/tryIt';
 import panel from '../../oauth-tools/styles.module.css';
 import {panelClass} from '../../ui/Panel';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import {AnswerSection} from './AnswerSection';
@@ -143,8 +143,8 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
           );
         })}
         <div className={panel.actions}>
-          <button
-            className={buttonClass('primary')}
+          <Button
+            isPrimary
             disabled={state.kind === 'running'}
             ref={sendButton}
             type="submit"
@@ -154,7 +154,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
               message: 'Send the request',
               description: 'Button of the form that tries a route',
             })}
-          </button>
+          </Button>
           <CopyButton
             copied={copiedLabel()}
             isDisabled={ready === undefined}

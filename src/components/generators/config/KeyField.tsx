@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {randomText} from '../../../lib/browser/webCrypto';
 import {isSecretKey, type ConfigField} from './configFile';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {ChoiceField, TextField} from '../../ui/Field';
 import {defaultText, generatedText} from './messages';
 
@@ -70,7 +70,7 @@ export function KeyField({
   return generatable.has(key) ? (
     <div>
       {answer}
-      <button
+      <Button
         aria-label={translate(
           {
             id: 'generator.config.make.label',
@@ -79,18 +79,16 @@ export function KeyField({
           },
           {key},
         )}
-        className={buttonClass('default')}
         onClick={() => {
           onChange(randomText(SECRET_BYTES));
         }}
-        type="button"
       >
         {translate({
           id: 'generator.config.make',
           message: 'Make a random value',
           description: 'Button of the config builder',
         })}
-      </button>
+      </Button>
     </div>
   ) : (
     answer

@@ -5,7 +5,7 @@ import {useLocalSecret} from './useLocalSecret';
 import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
 import {PASSWORD_PLACEHOLDER} from '../output';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {GeneratorPanel} from '../GeneratorPanel';
 import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
@@ -79,17 +79,13 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
       )}
       {values.database === 'sqlite3' ? null : (
         <div className={clsx(styles.actions, 'needs-script')}>
-          <button
-            className={buttonClass('default')}
-            onClick={renewPassword}
-            type="button"
-          >
+          <Button onClick={renewPassword}>
             {translate({
               id: 'generator.docker.renew',
               message: 'Make another password',
               description: 'Button of the Docker generator',
             })}
-          </button>
+          </Button>
         </div>
       )}
     </GeneratorPanel>

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import type {InLocale} from '../../../lib/localize';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
 import {ChoiceField, TextAreaField} from '../../ui/Field';
 import {panelClass} from '../../ui/Panel';
@@ -135,7 +135,7 @@ function Findings({
             description: 'Column of the findings about a configuration',
           }),
           cell: ({line}) => (
-            <button
+            <Button
               aria-label={translate(
                 {
                   id: 'proxyLinter.select',
@@ -144,12 +144,10 @@ function Findings({
                 },
                 {line},
               )}
-              className={buttonClass('default')}
               onClick={() => onSelect(line)}
-              type="button"
             >
               {line}
-            </button>
+            </Button>
           ),
         },
         {

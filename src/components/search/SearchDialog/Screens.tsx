@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {SearchOutcome} from '../searchQueue';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -34,9 +34,7 @@ export function Suggestion({
         message: 'Try searching for',
         description: 'Before a button with another query',
       })}
-      <button className={buttonClass('default')} onClick={onTry} type="button">
-        {query}
-      </button>
+      <Button onClick={onTry}>{query}</Button>
     </p>
   );
 }
@@ -61,25 +59,19 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
         })}
       </p>
       <div className={styles.failureActions}>
-        <button
-          className={buttonClass('default')}
-          onClick={onRetry}
-          type="button"
-        >
+        <Button onClick={onRetry}>
           {translate({
             id: 'search.retry',
             message: 'Try again',
             description: 'Button that repeats a search that failed',
           })}
-        </button>
+        </Button>
         {/* Without a network, the page might not come back. */}
         {navigator.onLine ? (
-          <button
-            className={buttonClass('default')}
+          <Button
             onClick={() => {
               window.location.reload();
             }}
-            type="button"
           >
             {translate({
               id: 'search.reload',
@@ -87,7 +79,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
               description:
                 'Button that loads the page again where search failed, perhaps because the site was published again',
             })}
-          </button>
+          </Button>
         ) : null}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useCopy} from '../../../hooks/useCopy';
-import {buttonClass} from '../Button';
+import {Button} from '../Button';
 
 interface CopyButtonProps {
   /** Called on a press. */
@@ -23,13 +23,8 @@ export function CopyButton({
 }: CopyButtonProps): ReactNode {
   const {isCopied, copy} = useCopy(onFail);
   return (
-    <button
-      className={buttonClass('default')}
-      disabled={isDisabled}
-      onClick={() => copy(text())}
-      type="button"
-    >
+    <Button disabled={isDisabled} onClick={() => copy(text())}>
       {isCopied ? copied : children}
-    </button>
+    </Button>
   );
 }
