@@ -14,9 +14,14 @@ import {
   regionName,
 } from '../driver-page/driverMessages';
 import styles from './DriverCatalogue.module.css';
-import {abilities, abilityName} from './messages';
+import {abilities, abilityName, filterNames} from './messages';
 
 type Row = InLocale<CatalogueRow>;
+
+interface Choice {
+  value: string;
+  label: string;
+}
 
 /** The distinct values of the drivers with their names, sorted in the page's language. */
 function choicesOf<T extends string>(
@@ -24,7 +29,7 @@ function choicesOf<T extends string>(
   valuesOf: (driver: Row) => readonly T[],
   nameOf: (value: T) => string,
   locale: Locale,
-): {value: T; label: string}[] {
+): Choice[] {
   const values = new Set(drivers.flatMap(valuesOf));
   return [...values]
     .map((value) => ({value, label: nameOf(value)}))
@@ -49,6 +54,17 @@ export function CatalogueFilters({
     message: 'Any',
     description: 'Leaves a filter open',
   });
+  const sorted = <T extends string>(
+    valuesOf: (driver: Row) => readonly T[],
+    nameOf: (value: T) => string,
+  ) => choicesOf(drivers, valuesOf, nameOf, locale);
+  const choices: [keyof typeof filterNames, Choice[]][] = [
+    ['kind', sorted(({kind}) => [kind], kindName)],
+    ['region', sorted(({region}) => [region], regionName)],
+    ['auth', sorted(({auth}) => auth, authName)],
+    ['download', sorted(({download}) => [download], downloadName)],
+    ['ability', abilities.map((value) => ({value, label: abilityName(value)}))],
+  ];
   return (
     <div className={clsx(styles.filters, 'needs-script')} role="search">
       <div className={styles.wideField}>
@@ -70,79 +86,16 @@ export function CatalogueFilters({
           value={state.text}
         />
       </div>
-      <ChoiceField
-        open={any}
-        label={translate({
-          id: 'catalogue.kind',
-          message: 'Kind',
-          description: 'Filter of the catalogue',
-        })}
-        onChange={(kind) => {
-          onChange({...state, kind});
-        }}
-        choices={choicesOf(drivers, ({kind}) => [kind], kindName, locale)}
-        value={state.kind}
-      />
-      <ChoiceField
-        open={any}
-        label={translate({
-          id: 'catalogue.region',
-          message: 'Where',
-          description: 'Filter of the catalogue: region of a storage',
-        })}
-        onChange={(region) => {
-          onChange({...state, region});
-        }}
-        choices={choicesOf(drivers, ({region}) => [region], regionName, locale)}
-        value={state.region}
-      />
-      <ChoiceField
-        open={any}
-        label={translate({
-          id: 'catalogue.auth',
-          message: 'Sign-in',
-          description: 'Filter of the catalogue',
-        })}
-        onChange={(auth) => {
-          onChange({...state, auth});
-        }}
-        choices={choicesOf(drivers, ({auth}) => auth, authName, locale)}
-        value={state.auth}
-      />
-      <ChoiceField
-        open={any}
-        label={translate({
-          id: 'catalogue.download',
-          message: 'Downloads',
-          description: 'Filter of the catalogue',
-        })}
-        onChange={(download) => {
-          onChange({...state, download});
-        }}
-        choices={choicesOf(
-          drivers,
-          ({download}) => [download],
-          downloadName,
-          locale,
-        )}
-        value={state.download}
-      />
-      <ChoiceField
-        open={any}
-        label={translate({
-          id: 'catalogue.ability',
-          message: 'Can',
-          description: 'Filter of the catalogue: what a storage can do',
-        })}
-        onChange={(ability) => {
-          onChange({...state, ability});
-        }}
-        choices={abilities.map((ability) => ({
-          value: ability,
-          label: abilityName(ability),
-        }))}
-        value={state.ability}
-      />
+      {choices.map(([filter, values]) => (
+        <ChoiceField
+          choices={values}
+          key={filter}
+          label={filterNames[filter]()}
+          onChange={(value) => onChange({...state, [filter]: value})}
+          open={any}
+          value={state[filter]}
+        />
+      ))}
     </div>
   );
 }

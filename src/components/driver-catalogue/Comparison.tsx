@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {
   authName,
   downloadName,
@@ -12,47 +12,17 @@ import {
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
 import {ScrollingTable} from './ScrollingTable';
-import {abilities, abilityName} from './messages';
+import {abilities, abilityName, filterNames} from './messages';
 
 type Row = InLocale<CatalogueRow>;
 
 /** The rows of the comparison, besides the abilities. */
-function facts(): [label: string, fact: (driver: Row) => string][] {
-  return [
-    [
-      translate({
-        id: 'catalogue.kind',
-        message: 'Kind',
-        description: 'Filter of the catalogue',
-      }),
-      ({kind}) => kindName(kind),
-    ],
-    [
-      translate({
-        id: 'catalogue.region',
-        message: 'Where',
-        description: 'Filter of the catalogue: region of a storage',
-      }),
-      ({region}) => regionName(region),
-    ],
-    [
-      translate({
-        id: 'catalogue.auth',
-        message: 'Sign-in',
-        description: 'Filter of the catalogue',
-      }),
-      ({auth}) => auth.map(authName).join(' · '),
-    ],
-    [
-      translate({
-        id: 'catalogue.download',
-        message: 'Downloads',
-        description: 'Filter of the catalogue',
-      }),
-      ({download}) => downloadName(download),
-    ],
-  ];
-}
+const facts: [name: () => string, fact: (driver: Row) => string][] = [
+  [filterNames.kind, ({kind}) => kindName(kind)],
+  [filterNames.region, ({region}) => regionName(region)],
+  [filterNames.auth, ({auth}) => auth.map(authName).join(' · ')],
+  [filterNames.download, ({download}) => downloadName(download)],
+];
 
 interface ComparisonProps {
   drivers: readonly Row[];
@@ -80,9 +50,9 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {facts().map(([name, fact]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
+          {facts.map(([name, fact]) => (
+            <tr key={name()}>
+              <th scope="row">{name()}</th>
               {drivers.map((driver) => (
                 <td key={driver.name}>{fact(driver)}</td>
               ))}
@@ -100,17 +70,13 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
           ))}
         </tbody>
       </ScrollingTable>
-      <button
-        className={buttonClass('default')}
-        onClick={onClear}
-        type="button"
-      >
+      <Button onClick={onClear}>
         {translate({
           id: 'catalogue.comparison.clear',
           message: 'End the comparison',
           description: 'Button that takes all drivers out of the comparison',
         })}
-      </button>
+      </Button>
     </div>
   );
 }

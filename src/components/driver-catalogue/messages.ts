@@ -3,6 +3,40 @@ import {dotted, listed} from '../../lib/punctuation';
 import {abilitySummary, type Ability} from './catalogue';
 import {featureName, operationName} from '../driver-page/driverMessages';
 
+/** What storages are chosen by, and compared in. */
+export const filterNames = {
+  kind: () =>
+    translate({
+      id: 'catalogue.kind',
+      message: 'Kind',
+      description: 'Filter of the catalogue',
+    }),
+  region: () =>
+    translate({
+      id: 'catalogue.region',
+      message: 'Where',
+      description: 'Filter of the catalogue: region of a storage',
+    }),
+  auth: () =>
+    translate({
+      id: 'catalogue.auth',
+      message: 'Sign-in',
+      description: 'Filter of the catalogue',
+    }),
+  download: () =>
+    translate({
+      id: 'catalogue.download',
+      message: 'Downloads',
+      description: 'Filter of the catalogue',
+    }),
+  ability: () =>
+    translate({
+      id: 'catalogue.ability',
+      message: 'Can',
+      description: 'Filter of the catalogue: what a storage can do',
+    }),
+};
+
 /** Short name of an ability. */
 export function abilityName(ability: Ability): string {
   return ability === 'rapidUpload' || ability === 'offlineDownload'
