@@ -71,9 +71,9 @@ const newCode = () =>
   });
 
 /** A login by QR code. Another tool begins anew. */
-export const TokenQr = ({tool}: {tool: Tool}): ReactNode => (
-  <Login key={`${tool.provider} ${tool.title}`} tool={tool} />
-);
+export function TokenQr({tool}: {tool: Tool}): ReactNode {
+  return <Login key={`${tool.provider} ${tool.title}`} tool={tool} />;
+}
 
 /** Shows the code, waits for the scan, and shows the tokens. */
 function Login({tool}: {tool: Tool}): ReactNode {
