@@ -23,30 +23,34 @@ const test = base.extend<Started>({
     await use(providers);
     await providers.close();
   },
-  origin: async ({providers}, use) => {
-    const child = spawn(
-      process.execPath,
-      [
-        ...['--import', 'tsx', 'scripts/serve.ts', '--service'],
-        ...['--port', String(await freePort())],
-        ...['--service-port', String(await freePort())],
-      ],
-      {
-        env: {...process.env, ...settingsFor(providers)},
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
-    let output = '';
-    while (!output.includes('The token service is at')) {
-      const [part] = (await once(child.stdout, 'data')) as [Buffer];
-      output += part.toString();
-    }
-    const [, origin = ''] = /The site is at (\S+)\//.exec(output) ?? [];
-    await use(origin);
-    const exit = once(child, 'exit');
-    child.kill('SIGINT');
-    await exit;
-  },
+  // Begun before the page is, so that it ends after it: a page may still ask for what it links to.
+  origin: [
+    async ({providers}, use) => {
+      const child = spawn(
+        process.execPath,
+        [
+          ...['--import', 'tsx', 'scripts/serve.ts', '--service'],
+          ...['--port', String(await freePort())],
+          ...['--service-port', String(await freePort())],
+        ],
+        {
+          env: {...process.env, ...settingsFor(providers)},
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      let output = '';
+      while (!output.includes('The token service is at')) {
+        const [part] = (await once(child.stdout, 'data')) as [Buffer];
+        output += part.toString();
+      }
+      const [, origin = ''] = /The site is at (\S+)\//.exec(output) ?? [];
+      await use(origin);
+      const exit = once(child, 'exit');
+      child.kill('SIGINT');
+      await exit;
+    },
+    {auto: true},
+  ],
 });
 
 const readers = [

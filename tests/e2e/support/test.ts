@@ -109,8 +109,8 @@ export const test = base.extend<Reader>({
       await comeBack(context);
     }
     await use(context);
-    await endRoutes(context);
     const others = problems.filter((problem) => !provoked.test(problem));
+    await endRoutes(context);
     expect(others, 'the pages are quiet and complete').toEqual([]);
   },
 });
