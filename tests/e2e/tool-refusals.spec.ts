@@ -85,9 +85,11 @@ test('a callback shows links without the code, and is refused when it is loaded 
     }
   });
   await page.getByRole('button', {name: 'Allow'}).click();
+  const exchange = page.getByRole('button', {name: 'Get the tokens'});
+  await expect(exchange).toBeVisible();
   await expect(page).toHaveURL(callback());
   expect(await linksWithCode(page)).toEqual([]);
-  await page.getByRole('button', {name: 'Get the tokens'}).click();
+  await exchange.click();
   await expect(page.getByText(/^Done\./)).toBeVisible();
   expect(address).toContain('code=');
   await page.goto(address);
