@@ -95,6 +95,7 @@ const config: Config = {
         docs: docsOptions(__dirname, showHistory, locale),
         blog: false,
         pages: false,
+        debug: false,
         sitemap: sitemapOptions,
         theme: {
           customCss: [

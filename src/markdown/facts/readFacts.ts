@@ -57,12 +57,7 @@ export function readVersionNames(siteDir: string): VersionName[] {
 
 /** The driver pages that exist. */
 function driverPages(siteDir: string, version?: VersionName): Set<string> {
-  return new Set(
-    pageNames(siteDir, version).flatMap((page) => {
-      const [, name] = /^guide\/drivers\/([^/]+)$/.exec(page) ?? [];
-      return name ?? [];
-    }),
-  );
+  return new Set(pageNames(siteDir, version, 'guide/drivers'));
 }
 
 /**

@@ -52,10 +52,14 @@ export function readPageNow(siteDir: string, page: string): PageNow {
   return {page, sections, drafts};
 }
 
-/** Every page that exists in any language. */
-export function pageNames(siteDir: string, version?: VersionName): string[] {
+/** The names of the pages below a folder that exist in any language. */
+export function pageNames(
+  siteDir: string,
+  version?: VersionName,
+  below = '',
+): string[] {
   const names = localeCodes
-    .map((locale) => path.join(siteDir, pagesFolder(locale, version)))
+    .map((locale) => path.join(siteDir, pagesFolder(locale, version), below))
     .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder, {recursive: true, encoding: 'utf8'})
