@@ -80,7 +80,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   'answers and fields of providers': [
     ...['redirect_uri_mismatch'],
     ...['deleted_client', 'default_drive_id'],
-    ...['source_id', 'public_repo', 'preferred_username', 'rep_desc'],
+    ...['source_id', 'public_repo', 'rep_desc'],
     ...['AUTHENTICATION_FAILED', 'PERMISSION_DENIED', 'NO_FREE_SPACE'],
     ...['HAS_CHILD_FILES_OR_FOLDERS', 'RATE_LIMIT_EXCEEDED'],
   ],
@@ -109,14 +109,8 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['USER_TOKEN', 'YOUR_CLIENT_ID', 'YOUR_UID', 'YOUR_APP_ID'],
     ...['YOUR_APP_KEY', 'YOUR_CODE'],
   ],
-  'keys of versions before v3.20': ['scheme.https', 'scheme.disable_http'],
   'routes of other programs': ['/api/v5'],
-  'flags of other programs': [
-    '--dns',
-    '--ignore-times',
-    '--data-binary',
-    '--max-delete',
-  ],
+  'flags of other programs': ['--dns', '--ignore-times', '--max-delete'],
 };
 
 const foreignNames = new Set(Object.values(foreign).flat());
