@@ -1,5 +1,11 @@
 /** What the HTML of each page says before any script runs. A test names every page that differs. */
 import {createHash} from 'node:crypto';
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {
+  extractAllSourceCodeFileTranslations,
+  getBabelOptions,
+} from '@docusaurus/babel';
 import messages from '../../i18n/zh/code.json';
 import {inspectPage} from '../../scripts/hosting/pagePolicy';
 import {fallbackLocale, localeCodes, locales} from '../../src/config/locales';
@@ -179,7 +185,7 @@ test('the scripts of every page are React and ask the browser to compile them at
   expect(asking.filter(({text}) => /preact/i.test(text))).toEqual([]);
 });
 
-test('what every page loads has nothing of search, and no Chinese messages of tools and generators', () => {
+test('what every page loads has nothing of search, and no Chinese messages of tools and generators', async () => {
   const loaded = builtFiles(
     /^(?:zh\/)?assets\/(?:js\/(?:main|common|framing)|css\/styles)\.\w+\.(?:js|css)$/,
   );
@@ -195,9 +201,24 @@ test('what every page loads has nothing of search, and no Chinese messages of to
       String.fromCharCode(parseInt(hex, 16)),
     );
   expect(code).toContain(messages['theme.NavBar.navAriaLabel'].message);
-  const others = Object.entries(messages).flatMap(([id, {message}]) =>
-    /^(tools|generator)\./.test(id) && message.length > 5 ? [message] : [],
+  const words = new Map(
+    Object.entries(messages).map(([id, {message}]) => [id, message]),
   );
+  const found = await extractAllSourceCodeFileTranslations(
+    ['oauth-tools', 'generators'].flatMap((feature) =>
+      readdirSync(`src/components/${feature}`, {
+        recursive: true,
+        encoding: 'utf8',
+      })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => path.resolve('src/components', feature, name)),
+    ),
+    getBabelOptions({isServer: true}),
+  );
+  const others = found
+    .flatMap(({translations}) => Object.keys(translations))
+    .flatMap((id) => words.get(id) ?? [])
+    .filter((message) => message.length > 5);
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter((message) => code.includes(message))).toEqual([]);
 });

@@ -22,11 +22,7 @@ export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'api.column.route',
-              message: 'Route',
-              description: 'Column of the list of routes',
-            }),
+            header: translate({message: 'Route'}),
             cell: ({id, path, methods}) => (
               <>
                 {methods.map((method) => (

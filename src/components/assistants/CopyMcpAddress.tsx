@@ -9,18 +9,12 @@ export function CopyMcpAddress({address}: {address: string}): ReactNode {
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
-        id: 'assistants.copyFailed',
         message:
           'The browser did not let the site copy. The address is on the page “Ask an assistant”.',
-        description: 'When the address of the MCP server could not be copied',
       }),
     );
   });
-  const copied = translate({
-    id: 'code.copied',
-    message: 'Copied',
-    description: 'Feedback of the copy button of a code block',
-  });
+  const copied = translate({message: 'Copied'});
   return (
     <>
       <button
@@ -30,13 +24,7 @@ export function CopyMcpAddress({address}: {address: string}): ReactNode {
         }}
         type="button"
       >
-        {isCopied
-          ? copied
-          : translate({
-              id: 'assistants.copyAddress',
-              message: 'Copy the MCP address',
-              description: 'Copies the address of the server for assistants',
-            })}
+        {isCopied ? copied : translate({message: 'Copy the MCP address'})}
       </button>
       <span role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>

@@ -10,10 +10,7 @@ export function McpSetup(): ReactNode {
   if (address === undefined) {
     return (
       <p>
-        <Translate
-          id="assistants.noService"
-          description="Where the address of the MCP server would be"
-        >
+        <Translate>
           This copy of the site has no MCP server on the network. Use the file
           below.
         </Translate>

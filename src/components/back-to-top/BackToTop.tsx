@@ -44,7 +44,6 @@ export function BackToTop(): ReactNode {
   const label = translate({
     id: 'theme.BackToTopButton.buttonAriaLabel',
     message: 'Scroll back to top',
-    description: 'The ARIA label for the back to top button',
   });
   return (
     <button

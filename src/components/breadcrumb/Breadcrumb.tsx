@@ -42,7 +42,6 @@ export function Breadcrumb(): ReactNode {
       aria-label={translate({
         id: 'theme.docs.breadcrumbs.navAriaLabel',
         message: 'Breadcrumbs',
-        description: 'The ARIA label for the breadcrumbs',
       })}
       className={clsx(ThemeClassNames.docs.docBreadcrumbs, styles.breadcrumb)}
     >

@@ -7,29 +7,14 @@ import {Choice} from '../consent/Choice';
 function Answer({consent}: {consent: ConsentStatus}): ReactNode {
   switch (consent) {
     case 'agreed':
-      return (
-        <Translate
-          description="State of the choice about third-party scripts, on the privacy page"
-          id="privacy.consent.agreed"
-        >
-          You allow third-party scripts on this site.
-        </Translate>
-      );
+      return <Translate>You allow third-party scripts on this site.</Translate>;
     case 'refused':
       return (
-        <Translate
-          description="State of the choice about third-party scripts, on the privacy page"
-          id="privacy.consent.refused"
-        >
-          This site loads no third-party scripts for you.
-        </Translate>
+        <Translate>This site loads no third-party scripts for you.</Translate>
       );
     case 'open':
       return (
-        <Translate
-          description="State of the choice about third-party scripts, on the privacy page"
-          id="privacy.consent.open"
-        >
+        <Translate>
           You have not answered yet whether this site may load scripts of
           others; until then it loads none.
         </Translate>
@@ -47,10 +32,7 @@ export function ConsentSetting(): ReactNode {
     <div className="needs-script">
       <p role="status">
         {isDecidedByBrowser ? (
-          <Translate
-            description="Where Global Privacy Control or Do Not Track is on, on the privacy page"
-            id="privacy.consent.signal"
-          >
+          <Translate>
             Your browser asks sites not to track you, so this site loads no
             third-party scripts.
           </Translate>

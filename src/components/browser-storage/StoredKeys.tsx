@@ -10,22 +10,12 @@ import {ConsentSetting} from './ConsentSetting';
 function placeName(place: StoredEntry['place']): string {
   switch (place) {
     case 'local':
-      return translate({
-        id: 'privacy.place.local',
-        message: 'Local storage, until you clear it',
-        description: 'Where something is kept in the browser',
-      });
+      return translate({message: 'Local storage, until you clear it'});
     case 'session':
-      return translate({
-        id: 'privacy.place.session',
-        message: 'Session storage, until the tab is closed',
-        description: 'Where something is kept in the browser',
-      });
+      return translate({message: 'Session storage, until the tab is closed'});
     case 'cache':
       return translate({
-        id: 'privacy.place.cache',
         message: 'Cache, until you clear it or newer pages take its place',
-        description: 'Where something is kept in the browser',
       });
   }
 }
@@ -43,21 +33,13 @@ function ClearButton(): ReactNode {
           void clear();
         }}
       >
-        {translate({
-          id: 'privacy.clear',
-          message: 'Clear everything in this table',
-          description: 'Button that removes what the site keeps',
-        })}
+        {translate({message: 'Clear everything in this table'})}
       </Button>
       <p role="status">
         {removed === undefined
           ? null
           : translate(
-              {
-                id: 'privacy.cleared',
-                message: 'Cleared. Entries removed: {count}.',
-                description: 'After the site removed what it kept',
-              },
+              {message: 'Cleared. Entries removed: {count}.'},
               {count: String(removed)},
             )}
       </p>
@@ -76,36 +58,20 @@ export function StoredKeys({
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'facts.column.name',
-              message: 'Name',
-              description: 'Column of the table of what the site keeps',
-            }),
+            header: translate({message: 'Name'}),
             cell: ({key}) => <code>{key.endsWith('-') ? `${key}…` : key}</code>,
           },
           {
-            header: translate({
-              id: 'facts.column.place',
-              message: 'Where, and how long',
-              description: 'Column of the table of what the site keeps',
-            }),
+            header: translate({message: 'Where, and how long'}),
             cell: ({place}) => placeName(place),
           },
           {
-            header: translate({
-              id: 'facts.column.purpose',
-              message: 'What for',
-              description: 'Column of the table of what the site keeps',
-            }),
+            header: translate({message: 'What for'}),
             cell: ({purpose}) => purpose,
           },
         ]}
         keyOf={({id}) => id}
-        label={translate({
-          id: 'privacy.label',
-          message: 'What the site may keep in your browser',
-          description: 'Name of the table of what the site keeps',
-        })}
+        label={translate({message: 'What the site may keep in your browser'})}
         rows={things}
       />
       <ClearButton />

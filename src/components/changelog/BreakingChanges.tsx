@@ -17,29 +17,17 @@ export function BreakingChanges({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'releases.column.since',
-            message: 'Since',
-            description: 'Column of the table of changes to act on',
-          }),
+          header: translate({message: 'Since'}),
           cell: ({version}) => (
             <a href={`#${releaseAnchor(version)}`}>{version}</a>
           ),
         },
         {
-          header: translate({
-            id: 'releases.column.change',
-            message: 'What changed',
-            description: 'Column of the table of changes to act on',
-          }),
+          header: translate({message: 'What changed'}),
           cell: ({text}) => <Note text={text} />,
         },
         {
-          header: translate({
-            id: 'releases.column.action',
-            message: 'What to do',
-            description: 'Column of the table of changes to act on',
-          }),
+          header: translate({message: 'What to do'}),
           cell: ({breaking: {action, link}}) => (
             <>
               <Note text={action} />
@@ -53,11 +41,7 @@ export function BreakingChanges({
         },
       ]}
       keyOf={({version, text}) => `${version} ${text}`}
-      label={translate({
-        id: 'releases.breaking.label',
-        message: 'Updates that need attention',
-        description: 'Name of the table of changes to act on',
-      })}
+      label={translate({message: 'Updates that need attention'})}
       rows={changes}
     />
   );

@@ -28,37 +28,21 @@ export function UpgradeFields({
   return (
     <div className={`${styles.filters} needs-script`}>
       <ChoiceField
-        label={translate({
-          id: 'releases.from',
-          message: 'You have',
-          description: 'Choice of the version that the reader has',
-        })}
+        label={translate({message: 'You have'})}
         onChange={(from) => {
           const isBeyond =
             state.to !== '' && compareVersions(from, state.to) >= 0;
           onChange({...state, from, to: isBeyond ? '' : state.to});
         }}
-        open={translate({
-          id: 'releases.from.open',
-          message: 'Choose your version',
-          description: 'No version is chosen yet',
-        })}
+        open={translate({message: 'Choose your version'})}
         choices={versions.slice(1)}
         value={state.from}
       />
       <ChoiceField
-        label={translate({
-          id: 'releases.to',
-          message: 'You go to',
-          description: 'Choice of the version that the reader updates to',
-        })}
+        label={translate({message: 'You go to'})}
         onChange={(to) => onChange({...state, to})}
         open={translate(
-          {
-            id: 'releases.to.open',
-            message: 'The newest, {version}',
-            description: 'No other version is chosen to update to',
-          },
+          {message: 'The newest, {version}'},
           {version: releases[0]?.version ?? ''},
         )}
         choices={versions
@@ -81,22 +65,14 @@ export function ListFields({
   return (
     <div className={`${styles.filters} needs-script`}>
       <ChoiceField
-        label={translate({
-          id: 'releases.area',
-          message: 'Changes in',
-          description: 'Choice of a part of the product',
-        })}
+        label={translate({message: 'Changes in'})}
         onChange={(value) =>
           onChange({
             ...state,
             area: releaseAreas.find((area) => area === value) ?? '',
           })
         }
-        open={translate({
-          id: 'releases.area.open',
-          message: 'Everything',
-          description: 'No part of the product is chosen',
-        })}
+        open={translate({message: 'Everything'})}
         choices={releaseAreas.map((area) => ({
           value: area,
           label: areaName(area),
@@ -108,11 +84,7 @@ export function ListFields({
         isChecked={state.isBreakingOnly}
         onChange={(isBreakingOnly) => onChange({...state, isBreakingOnly})}
       >
-        {translate({
-          id: 'releases.breakingOnly',
-          message: 'Only what needs attention',
-          description: 'Choice to list only changes to act on',
-        })}
+        {translate({message: 'Only what needs attention'})}
       </CheckBox>
     </div>
   );

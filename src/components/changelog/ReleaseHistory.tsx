@@ -30,11 +30,7 @@ function FeedLinks(): ReactNode {
   return (
     <>
       <p className={styles.quiet}>
-        {translate({
-          id: 'releases.feeds',
-          message: 'Follow the releases:',
-          description: 'Before the links to the feeds',
-        })}{' '}
+        {translate({message: 'Follow the releases:'})}{' '}
         {releaseFeeds.map(({name, path}, index) => (
           <Fragment key={name}>
             {index === 0 ? null : ' · '}
@@ -77,21 +73,11 @@ export function ReleaseHistory({releases}: ReleaseHistoryProps): ReactNode {
       <ListFields onChange={setState} state={state} />
       <p aria-live="polite" className={styles.quiet} role="status">
         {translate(
-          {
-            id: 'releases.count',
-            message: '{changes} changes in {shown} releases',
-            description: 'How much the list of releases shows',
-          },
+          {message: '{changes} changes in {shown} releases'},
           {changes, shown: shown.length},
         )}
       </p>
-      <section
-        aria-label={translate({
-          id: 'releases.label',
-          message: 'Releases',
-          description: 'Name of the list of releases',
-        })}
-      >
+      <section aria-label={translate({message: 'Releases'})}>
         <ReleaseList releases={shown} />
       </section>
       <FeedLinks />

@@ -37,12 +37,7 @@ function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
       {breaking === undefined ? null : (
         <>
           <strong className={styles.breaking}>
-            <Translate
-              description="Mark of a change that the reader has to act on"
-              id="releases.breaking"
-            >
-              Needs attention
-            </Translate>
+            <Translate>Needs attention</Translate>
           </strong>{' '}
         </>
       )}
@@ -73,14 +68,7 @@ function Heading({version, date}: InLocale<Release>): ReactNode {
         {format.format(new Date(date))}
       </time>
       <a
-        aria-label={translate(
-          {
-            id: 'releases.github.label',
-            message: '{version} on GitHub',
-            description: 'Name of the link to a release on GitHub',
-          },
-          {version},
-        )}
+        aria-label={translate({message: '{version} on GitHub'}, {version})}
         className={styles.source}
         href={`${site.productSource}/releases/tag/${version}`}
       >

@@ -50,52 +50,29 @@ function Concerns({
     <>
       <Concern
         changes={path.breaking}
-        title={translate({
-          id: 'releases.path.breaking',
-          message: 'What you have to do',
-          description: 'Part of the summary of an update',
-        })}
+        title={translate({message: 'What you have to do'})}
       />
       <Concern
         changes={path.security}
-        title={translate({
-          id: 'releases.path.security',
-          message: 'What became safer',
-          description: 'Part of the summary of an update',
-        })}
+        title={translate({message: 'What became safer'})}
       />
       <Concern
         changes={path.different}
-        title={translate({
-          id: 'releases.path.different',
-          message: 'What works in another way',
-          description: 'Part of the summary of an update',
-        })}
+        title={translate({message: 'What works in another way'})}
       />
       <p className={styles.quiet}>
         {translate(
-          {
-            id: 'releases.path.rest',
-            message: 'Additions and corrections left out here: {rest}.',
-            description: 'End of the summary of an update',
-          },
+          {message: 'Additions and corrections left out here: {rest}.'},
           {rest: path.rest},
         )}{' '}
         {path.hasGaps
           ? translate({
-              id: 'releases.path.gaps',
               message:
                 'Of some of these releases only the date is recorded here.',
-              description: 'End of the summary of an update',
             })
           : null}{' '}
         <a href={`${site.productSource}/compare/${from}...${target}`}>
-          <Translate
-            description="Link to the difference between two versions"
-            id="releases.path.compare"
-          >
-            Compare the code on GitHub
-          </Translate>
+          <Translate>Compare the code on GitHub</Translate>
         </a>
       </p>
     </>
@@ -114,21 +91,15 @@ export function UpgradePath({releases, state}: UpgradePathProps): ReactNode {
   const isAsked = path !== undefined && target !== undefined;
   return (
     <section
-      aria-label={translate({
-        id: 'releases.path.label',
-        message: 'What matters for your update',
-        description: 'Name of the summary of an update',
-      })}
+      aria-label={translate({message: 'What matters for your update'})}
       className={isAsked ? styles.path : undefined}
     >
       <p className={isAsked ? styles.summary : styles.none} role="status">
         {isAsked
           ? translate(
               {
-                id: 'releases.path.summary',
                 message:
                   '{from} → {to}: releases passed: {count}, changes to act on: {breaking}.',
-                description: 'Summary of an update from one version to another',
               },
               {
                 from: state.from,

@@ -14,11 +14,7 @@ function ChartData({
   label: string;
   option: ChartProps['option'];
 }): ReactNode {
-  const unnamed = translate({
-    id: 'drawing.item',
-    message: 'Item',
-    description: 'Head of the first column of the data of a chart',
-  });
+  const unnamed = translate({message: 'Item'});
   const {columns, rows} = chartTable(option);
   return (
     <DataTable
@@ -35,11 +31,7 @@ function ChartData({
 
 /** A chart that ECharts draws from options in the page. */
 export function Chart({option, title, alt, height}: ChartProps): ReactNode {
-  const kind = translate({
-    id: 'drawing.chart',
-    message: 'Chart',
-    description: 'What a chart without a title is called',
-  });
+  const kind = translate({message: 'Chart'});
   return (
     <LazyDrawing
       alt={alt}

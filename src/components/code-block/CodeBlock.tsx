@@ -50,11 +50,7 @@ export function CodeBlock({
         >
           {isWrapped || isOverflowing ? (
             <button
-              aria-label={translate({
-                id: 'code.wrap',
-                message: 'Toggle word wrap',
-                description: 'Button of a code block whose lines are long',
-              })}
+              aria-label={translate({message: 'Toggle word wrap'})}
               aria-pressed={isWrapped}
               className="clean-btn"
               type="button"

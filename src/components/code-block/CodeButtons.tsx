@@ -28,42 +28,23 @@ function CopyButton({readCode, language}: CopyButtonProps): ReactNode {
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
-        id: 'code.copyFailed',
         message: 'The browser did not let the site copy. Select the code.',
-        description: 'Shown when a code block could not be copied',
       }),
     );
   });
-  const copied = translate({
-    id: 'code.copied',
-    message: 'Copied',
-    description: 'Feedback of the copy button of a code block',
-  });
+  const copied = translate({message: 'Copied'});
   return (
     <>
       <button
         aria-label={
-          isCopied
-            ? undefined
-            : translate({
-                id: 'code.copyLabel',
-                message: 'Copy the code',
-                description:
-                  'Accessible name of the copy button of a code block',
-              })
+          isCopied ? undefined : translate({message: 'Copy the code'})
         }
         className={clsx('clean-btn', isCopied && styles.done)}
         type="button"
         onClick={() => copy(copiedCode(readCode(), language))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied
-          ? copied
-          : translate({
-              id: 'code.copy',
-              message: 'Copy',
-              description: 'Copy button of a code block',
-            })}
+        {isCopied ? copied : translate({message: 'Copy'})}
       </button>
       <span role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>

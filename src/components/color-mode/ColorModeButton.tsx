@@ -13,23 +13,11 @@ import styles from './ColorModeButton.module.css';
 function nameOf(choice: ColorModeChoice): string {
   switch (choice) {
     case 'light':
-      return translate({
-        id: 'site.colorMode.light',
-        message: 'light',
-        description: 'Name of a colour mode',
-      });
+      return translate({message: 'light'});
     case 'dark':
-      return translate({
-        id: 'site.colorMode.dark',
-        message: 'dark',
-        description: 'Name of a colour mode',
-      });
+      return translate({message: 'dark'});
     case 'auto':
-      return translate({
-        id: 'site.colorMode.auto',
-        message: 'as the system',
-        description: 'Name of a colour mode',
-      });
+      return translate({message: 'as the system'});
   }
 }
 
@@ -56,11 +44,7 @@ export function ColorModeButton({
     return null;
   }
   const label = translate(
-    {
-      id: 'site.colorMode.label',
-      message: 'Appearance: {mode}',
-      description: 'Name of the button that changes the colour mode',
-    },
+    {message: 'Appearance: {mode}'},
     {mode: nameOf(choice)},
   );
   return (

@@ -22,22 +22,14 @@ function Offer({onShow}: {onShow: () => void}): ReactNode {
   return (
     <>
       <p className={styles.offer}>
-        <Translate
-          description="Before comments are shown for the first time"
-          id="site.comments.offer"
-        >
+        <Translate>
           Comments come from giscus.app and are kept on GitHub, which learn of
           your visit. Once you have asked for them, they come on every page that
           has some.
         </Translate>
       </p>
       <Button onClick={onShow}>
-        <Translate
-          description="Button that loads the comments of readers"
-          id="site.comments.show"
-        >
-          Show comments
-        </Translate>
+        <Translate>Show comments</Translate>
       </Button>
     </>
   );
@@ -49,11 +41,7 @@ function CommentsSection({place}: {place: CommentsPlace}): ReactNode {
   const [isWanted, setWanted] = useStored(storedWish);
   return (
     <section
-      aria-label={translate({
-        id: 'site.comments.label',
-        message: 'Comments',
-        description: 'Name of the region with the comments of readers',
-      })}
+      aria-label={translate({message: 'Comments'})}
       className={styles.comments}
       ref={ref}
     >

@@ -15,17 +15,9 @@ export interface ChoiceProps {
 function purposeName(purpose: Purpose): string {
   switch (purpose) {
     case 'visits':
-      return translate({
-        id: 'site.consent.visits',
-        message: 'Counting visits',
-        description: 'What a script of others is for; its host follows',
-      });
+      return translate({message: 'Counting visits'});
     case 'advertisements':
-      return translate({
-        id: 'site.consent.advertisements',
-        message: 'Advertisements',
-        description: 'What a script of others is for; its host follows',
-      });
+      return translate({message: 'Advertisements'});
   }
 }
 
@@ -46,29 +38,14 @@ export function Choice({
         ))}
       </ul>
       <p className={styles.effect}>
-        <Translate
-          description="Below what third-party scripts are for"
-          id="site.consent.effect"
-        >
-          Everything works the same without them.
-        </Translate>
+        <Translate>Everything works the same without them.</Translate>
       </p>
       <div className={frame.actions}>
         <Button onClick={onRefuse}>
-          <Translate
-            description="Button that keeps third-party scripts away"
-            id="site.consent.refuse"
-          >
-            Do not load them
-          </Translate>
+          <Translate>Do not load them</Translate>
         </Button>
         <Button onClick={onAgree}>
-          <Translate
-            description="Button that lets third-party scripts come"
-            id="site.consent.agree"
-          >
-            Load them
-          </Translate>
+          <Translate>Load them</Translate>
         </Button>
       </div>
     </>

@@ -31,20 +31,12 @@ function Card({
       ref={ref}
     >
       <p className={styles.title} id={titleId}>
-        <Translate
-          description="Question before third-party scripts are loaded"
-          id="site.consent.title"
-        >
-          Allow third-party scripts?
-        </Translate>
+        <Translate>Allow third-party scripts?</Translate>
       </p>
       <Choice requests={requests} {...choice} />
       <p className={styles.later}>
         <Link to={addressOfPage('/guide/privacy')}>
-          <Translate
-            description="Link to the privacy page below the question about third-party scripts"
-            id="site.consent.later"
-          >
+          <Translate>
             What this site keeps, and where to change your answer
           </Translate>
         </Link>

@@ -51,40 +51,13 @@ export function ReleaseSpan({
 }: ReleaseSpanProps): ReactNode {
   return (
     <dl className={styles.figures}>
-      <Figure
-        label={
-          <Translate
-            description="Label of a figure on the credits page"
-            id="facts.credits.first"
-          >
-            First tagged release
-          </Translate>
-        }
-      >
+      <Figure label={<Translate>First tagged release</Translate>}>
         <ReleaseLink {...first} />
       </Figure>
-      <Figure
-        label={
-          <Translate
-            description="Label of a figure on the credits page"
-            id="facts.credits.newest"
-          >
-            Newest tagged release
-          </Translate>
-        }
-      >
+      <Figure label={<Translate>Newest tagged release</Translate>}>
         <ReleaseLink {...newest} />
       </Figure>
-      <Figure
-        label={
-          <Translate
-            description="Label of a figure on the credits page"
-            id="facts.credits.count"
-          >
-            Tagged releases of version 3
-          </Translate>
-        }
-      >
+      <Figure label={<Translate>Tagged releases of version 3</Translate>}>
         {count}
       </Figure>
     </dl>
@@ -96,17 +69,10 @@ export function Contributors({names}: {names: string[]}): ReactNode {
   return names.length === 0 ? (
     <p>
       <Translate
-        description="On the credits page, where the site was built without its repository"
-        id="facts.credits.noHistory"
         values={{
           contributors: (
             <a href={`${site.repository}/graphs/contributors`}>
-              <Translate
-                description="Link in the sentence facts.credits.noHistory"
-                id="facts.credits.contributors"
-              >
-                the contributors
-              </Translate>
+              <Translate>the contributors</Translate>
             </a>
           ),
         }}

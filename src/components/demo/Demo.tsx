@@ -20,13 +20,7 @@ function OpenIn({name, action, fields}: Playground): ReactNode {
         <input key={field} name={field} type="hidden" value={value} />
       ))}
       <Button type="submit">
-        <Translate
-          description="Button that opens a demo on another site, in a new tab"
-          id="demo.openIn"
-          values={{site: name}}
-        >
-          {'Open in {site}'}
-        </Translate>
+        <Translate values={{site: name}}>{'Open in {site}'}</Translate>
       </Button>
     </form>
   );
@@ -66,15 +60,7 @@ export function Demo({
             key={colorMode}
             sandbox="allow-scripts"
             srcDoc={demoDocument(code, colorMode, htmlLang)}
-            title={translate(
-              {
-                id: 'demo.result',
-                message: 'Result: {title}',
-                description:
-                  'Accessible name of the frame in which a demo runs',
-              },
-              {title},
-            )}
+            title={translate({message: 'Result: {title}'}, {title})}
           />
         ) : null}
       </div>

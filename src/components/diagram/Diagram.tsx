@@ -13,11 +13,7 @@ export function Diagram({
   width,
   height,
 }: DiagramProps): ReactNode {
-  const kind = translate({
-    id: 'drawing.diagram',
-    message: 'Diagram',
-    description: 'What a diagram without a title is called',
-  });
+  const kind = translate({message: 'Diagram'});
   return (
     <LazyDrawing alt={alt} kind={kind} size={{width, height}} title={title}>
       {(reports) => <Drawing definition={definition} {...reports} />}

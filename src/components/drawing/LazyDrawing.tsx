@@ -55,10 +55,7 @@ function Failure({reason}: {reason: string}): ReactNode {
   return (
     <div className={styles.failure} role="alert">
       <p>
-        <Translate
-          description="Shown in place of a diagram or chart that could not be drawn"
-          id="drawing.failed"
-        >
+        <Translate>
           This could not be drawn. What it shows is described below.
         </Translate>
       </p>
@@ -130,13 +127,7 @@ function LoadingArea(props: Omit<DrawingAreaProps, 'hasWaited'>): ReactNode {
 function Placeholder(): ReactNode {
   return (
     <div className={clsx(styles.placeholder, 'needs-script')}>
-      <Spinner
-        label={translate({
-          id: 'drawing.loading',
-          message: 'Drawing…',
-          description: 'Shown while a diagram or chart is loaded',
-        })}
-      />
+      <Spinner label={translate({message: 'Drawing…'})} />
     </div>
   );
 }
@@ -193,35 +184,20 @@ export function LazyDrawing({
       <div className={styles.more}>
         <details>
           <summary>
-            <Translate
-              description="Opens the description of a diagram or chart"
-              id="drawing.description"
-            >
-              Description
-            </Translate>
+            <Translate>Description</Translate>
           </summary>
           <p id={describedBy}>{alt}</p>
         </details>
         {data === undefined ? null : (
           <details>
             <summary>
-              <Translate
-                description="Opens the data of a chart as a table"
-                id="drawing.data"
-              >
-                Data
-              </Translate>
+              <Translate>Data</Translate>
             </summary>
             {data}
           </details>
         )}
         <Button className={clsx(styles.save, 'needs-script')} onClick={save}>
-          <Translate
-            description="Button that gives the reader a diagram or chart as a file"
-            id="drawing.save"
-          >
-            Download SVG
-          </Translate>
+          <Translate>Download SVG</Translate>
         </Button>
       </div>
     </MediaFigure>

@@ -58,22 +58,14 @@ export function AbilityTable({
     column: 'name',
     isDescending: false,
   });
-  const label = translate({
-    id: 'catalogue.table.label',
-    message: 'What each storage can do',
-    description: 'Name of the table of abilities',
-  });
+  const label = translate({message: 'What each storage can do'});
   return (
     <table aria-label={label} className={clsx(styles.table, styles.abilities)}>
       <thead>
         <tr>
           <ColumnHead
             column="name"
-            label={translate({
-              id: 'catalogue.table.driver',
-              message: 'Driver',
-              description: 'Column of the table of abilities',
-            })}
+            label={translate({message: 'Driver'})}
             onSort={setSorting}
             sorting={sorting}
           />

@@ -49,11 +49,7 @@ export function CatalogueFilters({
   onChange,
 }: CatalogueFiltersProps): ReactNode {
   const locale = useLocale();
-  const any = translate({
-    id: 'catalogue.any',
-    message: 'Any',
-    description: 'Leaves a filter open',
-  });
+  const any = translate({message: 'Any'});
   const sorted = <T extends string>(
     valuesOf: (driver: Row) => readonly T[],
     nameOf: (value: T) => string,
@@ -70,19 +66,11 @@ export function CatalogueFilters({
       <div className={styles.wideField}>
         <TextField
           kind="search"
-          label={translate({
-            id: 'catalogue.text',
-            message: 'Name',
-            description: 'Field that searches the catalogue',
-          })}
+          label={translate({message: 'Name'})}
           onChange={(text) => {
             onChange({...state, text});
           }}
-          placeholder={translate({
-            id: 'catalogue.text.example',
-            message: 'OneDrive, S3, WebDAV…',
-            description: 'Example in the field that searches the catalogue',
-          })}
+          placeholder={translate({message: 'OneDrive, S3, WebDAV…'})}
           value={state.text}
         />
       </div>

@@ -18,28 +18,14 @@ export function CompareCheckbox({
   return (
     <label className={clsx(styles.compare, 'needs-script')}>
       <input
-        aria-label={translate(
-          {
-            id: 'catalogue.compare.choose',
-            message: 'Compare {name}',
-            description: 'Check box that puts a driver beside others',
-          },
-          {name},
-        )}
+        aria-label={translate({message: 'Compare {name}'}, {name})}
         checked={isChosen}
         onChange={() => {
           onToggle(name);
         }}
         type="checkbox"
       />
-      <span aria-hidden="true">
-        {translate({
-          id: 'catalogue.compare',
-          message: 'Compare',
-          description:
-            'Short label of the check box that puts a driver beside others',
-        })}
-      </span>
+      <span aria-hidden="true">{translate({message: 'Compare'})}</span>
     </label>
   );
 }

@@ -31,11 +31,7 @@ interface ComparisonProps {
 
 /** The chosen drivers side by side. */
 export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
-  const label = translate({
-    id: 'catalogue.comparison.label',
-    message: 'Comparison of the chosen storages',
-    description: 'Name of the table that compares storages',
-  });
+  const label = translate({message: 'Comparison of the chosen storages'});
   return (
     <div>
       <ScrollingTable label={label}>
@@ -71,11 +67,7 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
         </tbody>
       </ScrollingTable>
       <Button onClick={onClear}>
-        {translate({
-          id: 'catalogue.comparison.clear',
-          message: 'End the comparison',
-          description: 'Button that takes all drivers out of the comparison',
-        })}
+        {translate({message: 'End the comparison'})}
       </Button>
     </div>
   );

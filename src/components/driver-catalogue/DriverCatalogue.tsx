@@ -33,14 +33,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
   return (
     <div className={styles.bar}>
       <p aria-live="polite" className={styles.count} role="status">
-        {translate(
-          {
-            id: 'catalogue.count',
-            message: '{shown} of {all} drivers',
-            description: 'How many drivers the filters leave',
-          },
-          {shown, all},
-        )}
+        {translate({message: '{shown} of {all} drivers'}, {shown, all})}
       </p>
       {shown < all ? (
         <Button
@@ -52,11 +45,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
             });
           }}
         >
-          {translate({
-            id: 'catalogue.reset',
-            message: 'Show all',
-            description: 'Button that opens every filter of the catalogue',
-          })}
+          {translate({message: 'Show all'})}
         </Button>
       ) : null}
       <Button
@@ -66,12 +55,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
           onChange({...state, view: isTable ? 'list' : 'table'});
         }}
       >
-        {translate({
-          id: 'catalogue.view.table',
-          message: 'Table of abilities',
-          description:
-            'Button that shows the catalogue as a table, or again as a list',
-        })}
+        {translate({message: 'Table of abilities'})}
       </Button>
     </div>
   );
@@ -89,11 +73,7 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
   };
   return (
     <section
-      aria-label={translate({
-        id: 'catalogue.label',
-        message: 'Storage catalogue',
-        description: 'Name of the list of drivers',
-      })}
+      aria-label={translate({message: 'Storage catalogue'})}
       className="wide"
     >
       <CatalogueFilters drivers={drivers} onChange={setState} state={state} />

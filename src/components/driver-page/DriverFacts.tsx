@@ -23,24 +23,12 @@ interface DriverFactsProps {
 
 function rootName({kind, default: start}: Driver['root']): ReactNode {
   if (kind === 'none') {
-    return translate({
-      id: 'driver.root.none',
-      message: 'No option',
-      description: 'Root folder of a storage',
-    });
+    return translate({message: 'No option'});
   }
   const name =
     kind === 'id'
-      ? translate({
-          id: 'driver.root.id',
-          message: 'By ID',
-          description: 'Root folder of a storage',
-        })
-      : translate({
-          id: 'driver.root.path',
-          message: 'By path',
-          description: 'Root folder of a storage',
-        });
+      ? translate({message: 'By ID'})
+      : translate({message: 'By path'});
   return start === '' ? (
     name
   ) : (
@@ -55,11 +43,7 @@ function downloadWay({
   forcesProxy,
 }: DriverCard | InLocale<DriverCard>): string {
   const always = translate(
-    {
-      id: 'driver.download.always',
-      message: '{way}, always',
-      description: 'How downloads flow when it cannot be changed',
-    },
+    {message: '{way}, always'},
     {way: downloadName(download)},
   );
   return forcesProxy ? always : downloadName(download);
@@ -72,14 +56,7 @@ function driverName({name, label}: InLocale<DriverCard>): ReactNode {
   ) : (
     <>
       <code>{name}</code> ·{' '}
-      {translate(
-        {
-          id: 'driver.fact.label',
-          message: '{label} in the form',
-          description: 'What the form of a storage calls a driver',
-        },
-        {label},
-      )}
+      {translate({message: '{label} in the form'}, {label})}
     </>
   );
 }
@@ -113,11 +90,7 @@ const abilityNames = (abilities: readonly CardAbility[]) =>
 
 /** What happens to the file that an upload replaces. */
 const replacedFile = (
-  <Translate
-    description="How AList replaces a file where the service cannot"
-    id="driver.fact.renamesReplaced"
-    values={{ending: <code>.alist_to_delete</code>}}
-  >
+  <Translate values={{ending: <code>.alist_to_delete</code>}}>
     {
       'AList adds {ending} to the old file’s name, uploads the new file, then deletes the old one. If the upload fails, AList restores the name. After a crash or a cancelled task, the file may keep that ending: rename it back. An old file that shows 0 bytes is deleted first'
     }
@@ -133,53 +106,19 @@ function limits({
   note,
 }: InLocale<DriverCard>): [string, ReactNode][] {
   const facts: [string, ReactNode][] = [
+    [translate({message: 'Not supported'}), abilityNames(cannot)],
     [
-      translate({
-        id: 'driver.fact.cannot',
-        message: 'Not supported',
-        description: 'Row of the facts card: operations that are missing',
-      }),
-      abilityNames(cannot),
-    ],
-    [
-      translate({
-        id: 'driver.fact.copy',
-        message: 'Copy',
-        description: 'Row of the facts card: how files are copied',
-      }),
+      translate({message: 'Copy'}),
       copiesByTask
         ? translate({
-            id: 'driver.fact.copyByTask',
             message:
               'No server-side copy: AList downloads the file and uploads it again',
-            description: 'How AList copies where the service cannot',
           })
         : '',
     ],
-    [
-      translate({
-        id: 'driver.fact.replace',
-        message: 'Overwriting',
-        description: 'Row of the facts card: how an upload replaces a file',
-      }),
-      renamesReplaced ? replacedFile : '',
-    ],
-    [
-      translate({
-        id: 'driver.fact.note',
-        message: 'Note',
-        description: 'Row of the facts card: what operations depend on',
-      }),
-      note ?? '',
-    ],
-    [
-      translate({
-        id: 'driver.fact.rateLimits',
-        message: 'Rate limit',
-        description: 'Row of the facts card: how often the driver asks',
-      }),
-      inOneLine(rateLimits),
-    ],
+    [translate({message: 'Overwriting'}), renamesReplaced ? replacedFile : ''],
+    [translate({message: 'Note'}), note ?? ''],
+    [translate({message: 'Rate limit'}), inOneLine(rateLimits)],
   ];
   return facts.filter(([, fact]) => fact !== '');
 }
@@ -188,73 +127,22 @@ function limits({
 export function DriverFacts({driver, checked}: DriverFactsProps): ReactNode {
   const {service, kind, auth, root, can, since, site: address} = driver;
   const facts: [string, ReactNode][] = [
+    [translate({message: 'Driver'}), driverName(driver)],
     [
-      translate({
-        id: 'driver.fact.name',
-        message: 'Driver',
-        description: 'Row of the facts card',
-      }),
-      driverName(driver),
-    ],
-    [
-      translate({
-        id: 'driver.fact.service',
-        message: 'Mounts',
-        description: 'Row of the facts card',
-      }),
+      translate({message: 'Mounts'}),
       <>
         {address === undefined ? service : <a href={address}>{service}</a>} ·{' '}
         {kindName(kind)}
       </>,
     ],
-    [
-      translate({
-        id: 'driver.fact.auth',
-        message: 'Sign-in',
-        description: 'Row of the facts card',
-      }),
-      inlineList(auth.map(authName)),
-    ],
-    [
-      translate({
-        id: 'driver.fact.root',
-        message: 'Root folder',
-        description: 'Row of the facts card',
-      }),
-      rootName(root),
-    ],
-    [
-      translate({
-        id: 'driver.fact.download',
-        message: 'Downloads',
-        description: 'Row of the facts card',
-      }),
-      downloadWay(driver),
-    ],
-    [
-      translate({
-        id: 'driver.fact.operations',
-        message: 'Operations',
-        description: 'Row of the facts card',
-      }),
-      abilityNames(can),
-    ],
+    [translate({message: 'Sign-in'}), inlineList(auth.map(authName))],
+    [translate({message: 'Root folder'}), rootName(root)],
+    [translate({message: 'Downloads'}), downloadWay(driver)],
+    [translate({message: 'Operations'}), abilityNames(can)],
     ...limits(driver),
     [
-      translate({
-        id: 'driver.fact.since',
-        message: 'Since',
-        description: 'Row of the facts card',
-      }),
-      translate(
-        {
-          id: 'driver.fact.checked',
-          message: '{since}, checked with {checked}',
-          description:
-            'First release with the driver, and the release these facts were checked with',
-        },
-        {since, checked},
-      ),
+      translate({message: 'Since'}),
+      translate({message: '{since}, checked with {checked}'}, {since, checked}),
     ],
   ];
   return (

@@ -30,55 +30,37 @@ function summary(
 ): string {
   const count = found.length;
   if (count === 0 && loaded === 'loading') {
-    return translate({
-      id: 'errors.finder.loading',
-      message: 'Looking through the messages of all pages…',
-      description: 'While the error finder fetches its list',
-    });
+    return translate({message: 'Looking through the messages of all pages…'});
   }
   if (count === 0 && loaded === 'failed') {
     return translate({
-      id: 'errors.finder.failed',
       message:
         'Not on this page. The messages of the other pages could not be loaded: check your connection, then change the text.',
-      description: 'When the error finder could not fetch its list',
     });
   }
   if (count === 0) {
     return translate({
-      id: 'errors.finder.none',
       message:
         'Not known here. It probably comes from the provider or the operating system: look at the page of your driver.',
-      description: 'When the error finder knows nothing of a message',
     });
   }
   switch (kind) {
     case 'exact':
       return translate(
         {
-          id: 'errors.finder.exact',
           message:
             'Messages recognized: {count}. The likely cause comes first.',
-          description: 'When the error finder recognizes messages',
         },
         {count},
       );
     case 'cut':
       return translate(
-        {
-          id: 'errors.finder.cut',
-          message: 'The message is cut off. It can be one of these: {count}.',
-          description: 'When a text has only a part of a message',
-        },
+        {message: 'The message is cut off. It can be one of these: {count}.'},
         {count},
       );
     case 'similar':
       return translate(
-        {
-          id: 'errors.finder.similar',
-          message: 'Not known word by word. Similar messages: {count}.',
-          description: 'When the error finder knows only similar messages',
-        },
+        {message: 'Not known word by word. Similar messages: {count}.'},
         {count},
       );
   }
@@ -90,36 +72,24 @@ function SafeText({text}: {text: string}): ReactNode {
     <details className={styles.safe}>
       <summary>
         {translate({
-          id: 'errors.finder.safe',
           message: 'The text for a question, with recognized secrets masked',
-          description: 'Opens the pasted text without recognized secrets',
         })}
       </summary>
       <p>
         {translate({
-          id: 'errors.finder.check',
           message:
             'Read it before you post it: a secret that does not look like one is still there, and so are domains, IP addresses and file names.',
-          description: 'Above the pasted text with recognized secrets masked',
         })}
       </p>
       <pre>
         <code>{text}</code>
       </pre>
       <CopyButton
-        copied={translate({
-          id: 'errors.finder.copied',
-          message: 'Copied',
-          description: 'After the masked text was copied',
-        })}
+        copied={translate({message: 'Copied'})}
         onFail={() => undefined}
         text={() => text}
       >
-        {translate({
-          id: 'errors.finder.copy',
-          message: 'Copy',
-          description: 'Button that copies the masked text',
-        })}
+        {translate({message: 'Copy'})}
       </CopyButton>
     </details>
   );
@@ -161,37 +131,23 @@ export function ErrorFinder({
   };
   return (
     <section
-      aria-label={translate({
-        id: 'errors.finder',
-        message: 'Error finder',
-        description: 'Name of the tool that explains a pasted message',
-      })}
+      aria-label={translate({message: 'Error finder'})}
       className={`${panelClass} ${styles.finder} needs-script`}
       data-copy="interactive"
     >
       <TextAreaField
         hint={translate({
-          id: 'errors.finder.hint',
           message:
             'It stays in this page: nothing is sent. What looks like a token, a cookie or a password is masked as you paste.',
-          description: 'Below the field of the error finder',
         })}
-        label={translate({
-          id: 'errors.finder.label',
-          message: 'Message, or the end of the log',
-          description: 'Field of the error finder',
-        })}
+        label={translate({message: 'Message, or the end of the log'})}
         onChange={change}
         rows={4}
         value={text}
       />
       {text === '' ? null : (
         <Button onClick={() => setText('')}>
-          {translate({
-            id: 'errors.finder.clear',
-            message: 'Clear',
-            description: 'Button that empties the error finder',
-          })}
+          {translate({message: 'Clear'})}
         </Button>
       )}
       <p className={styles.summary} role="status">

@@ -45,11 +45,7 @@ export function ErrorMessages({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'errors.message',
-            message: 'Message',
-            description: 'Column of the table of error messages',
-          }),
+          header: translate({message: 'Message'}),
           cell: (error) => (
             <span className={styles.anchor} id={errorAnchor(error.id)}>
               <MessageForms error={error} />
@@ -57,27 +53,15 @@ export function ErrorMessages({
           ),
         },
         {
-          header: translate({
-            id: 'errors.cause',
-            message: 'Cause',
-            description: 'Column of the table of error messages',
-          }),
+          header: translate({message: 'Cause'}),
           cell: ({cause}) => <Note text={cause} />,
         },
         {
-          header: translate({
-            id: 'errors.fix',
-            message: 'Remedy',
-            description: 'Column of the table of error messages',
-          }),
+          header: translate({message: 'Remedy'}),
           cell: ({fix}) => <Note text={fix} />,
         },
         {
-          header: translate({
-            id: 'errors.more',
-            message: 'More',
-            description: 'Column of the table of error messages: a page',
-          }),
+          header: translate({message: 'More'}),
           cell: ({link}) =>
             link === undefined ? null : (
               <span className={styles.more}>
@@ -87,11 +71,7 @@ export function ErrorMessages({
         },
       ]}
       keyOf={({id}) => id}
-      label={translate({
-        id: 'errors.table',
-        message: 'Error messages',
-        description: 'Name of a table of error messages',
-      })}
+      label={translate({message: 'Error messages'})}
       rows={signatures}
     />
   );

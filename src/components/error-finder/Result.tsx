@@ -12,14 +12,10 @@ function Certainty({isCertain}: {isCertain: boolean}): ReactNode {
     <p className={styles.certainty}>
       {isCertain
         ? translate({
-            id: 'errors.finder.certain',
             message: 'The message is the same, and one cause is known.',
-            description: 'Above the cause of a message, if there is no doubt',
           })
         : translate({
-            id: 'errors.finder.likely',
             message: 'Possible causes: compare them with what you did.',
-            description: 'Above the causes of a message, if there are several',
           })}
     </p>
   );
@@ -29,11 +25,7 @@ function ErrorLinks({error}: {error: ShownError}): ReactNode {
   const {id, link, isOnlyInFinder} = error;
   const row = (
     <a href={`#${errorAnchor(id)}`}>
-      {translate({
-        id: 'errors.finder.row',
-        message: 'in the table below',
-        description: 'Link from a result to the row of the message',
-      })}
+      {translate({message: 'in the table below'})}
     </a>
   );
   return (
@@ -49,37 +41,19 @@ function ErrorRow({error}: {error: ShownError}): ReactNode {
   const {cause, fix} = error;
   return (
     <dl>
-      <dt>
-        {translate({
-          id: 'errors.cause',
-          message: 'Cause',
-          description: 'Column of the table of error messages',
-        })}
-      </dt>
+      <dt>{translate({message: 'Cause'})}</dt>
       <dd>
         <Note text={cause} />
       </dd>
       {fix === undefined ? null : (
         <>
-          <dt>
-            {translate({
-              id: 'errors.fix',
-              message: 'Remedy',
-              description: 'Column of the table of error messages',
-            })}
-          </dt>
+          <dt>{translate({message: 'Remedy'})}</dt>
           <dd>
             <Note text={fix} />
           </dd>
         </>
       )}
-      <dt>
-        {translate({
-          id: 'errors.more',
-          message: 'More',
-          description: 'Column of the table of error messages: a page',
-        })}
-      </dt>
+      <dt>{translate({message: 'More'})}</dt>
       <dd>
         <ErrorLinks error={error} />
       </dd>

@@ -26,10 +26,8 @@ function Note({answers, onReset}: LinkNoteProps): ReactNode {
     <div className={styles.link} ref={ref}>
       <p className={styles.hint}>
         {translate({
-          id: 'generator.link',
           message:
             'This form was filled in by the link you followed. Check each answer before you use the result:',
-          description: 'Above the answers that the address brought along',
         })}
       </p>
       <ul>
@@ -41,11 +39,7 @@ function Note({answers, onReset}: LinkNoteProps): ReactNode {
         ))}
       </ul>
       <Button onClick={onReset}>
-        {translate({
-          id: 'generator.link.reset',
-          message: 'Start from the defaults',
-          description: 'Button that forgets the answers of a link',
-        })}
+        {translate({message: 'Start from the defaults'})}
       </Button>
     </div>
   );

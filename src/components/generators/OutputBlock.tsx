@@ -24,14 +24,7 @@ export function OutputBlock({output}: {output: Output}): ReactNode {
             saveFile(fileName, text);
           }}
         >
-          {translate(
-            {
-              id: 'generator.download',
-              message: 'Download {file}',
-              description: 'Button that saves a generated file',
-            },
-            {file: fileName},
-          )}
+          {translate({message: 'Download {file}'}, {file: fileName})}
         </Button>
       )}
     </div>

@@ -25,10 +25,8 @@ export function ShareRow({
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
-        id: 'generator.share.failed',
         message:
           'The browser did not let the site copy. The address bar has the same link.',
-        description: 'When the link to a generator could not be copied',
       }),
     );
   });
@@ -42,26 +40,12 @@ export function ShareRow({
       >
         <span aria-live="polite">
           {isCopied
-            ? translate({
-                id: 'generator.share.done',
-                message: 'Link copied',
-                description: 'After the link to a generator was copied',
-              })
-            : translate({
-                id: 'generator.share',
-                message: 'Copy a link to these answers',
-                description: 'Button that copies the link to a generator',
-              })}
+            ? translate({message: 'Link copied'})
+            : translate({message: 'Copy a link to these answers'})}
         </span>
       </Button>
       {isChanged ? (
-        <Button onClick={onReset}>
-          {translate({
-            id: 'generator.reset',
-            message: 'Start over',
-            description: 'Button that forgets the answers given to a generator',
-          })}
-        </Button>
+        <Button onClick={onReset}>{translate({message: 'Start over'})}</Button>
       ) : null}
     </div>
   );

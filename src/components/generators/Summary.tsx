@@ -8,17 +8,10 @@ export function Summary({changes}: {changes: readonly string[]}): ReactNode {
     <p className={styles.summary} role="status">
       {changes.length === 0
         ? translate({
-            id: 'generator.summary.none',
             message: 'As it stands here it is written for the defaults.',
-            description: 'Above generated text when nothing was changed',
           })
         : translate(
-            {
-              id: 'generator.summary',
-              message: 'Written for: {changes}',
-              description:
-                'Above generated text; {changes} lists the answers that differ from the defaults',
-            },
+            {message: 'Written for: {changes}'},
             {changes: changes.join(' · ')},
           )}
     </p>

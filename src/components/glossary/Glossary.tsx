@@ -10,35 +10,15 @@ type Entry = InLocale<GlossaryEntry>;
 function topicName(topic: Entry['topic']): string {
   switch (topic) {
     case 'storage':
-      return translate({
-        id: 'glossary.storage',
-        message: 'Storages and files',
-        description: 'Heading of the glossary',
-      });
+      return translate({message: 'Storages and files'});
     case 'download':
-      return translate({
-        id: 'glossary.download',
-        message: 'Downloads and uploads',
-        description: 'Heading of the glossary',
-      });
+      return translate({message: 'Downloads and uploads'});
     case 'people':
-      return translate({
-        id: 'glossary.people',
-        message: 'People and what they may do',
-        description: 'Heading of the glossary',
-      });
+      return translate({message: 'People and what they may do'});
     case 'sign-in':
-      return translate({
-        id: 'glossary.signIn',
-        message: 'Signing in at providers',
-        description: 'Heading of the glossary',
-      });
+      return translate({message: 'Signing in at providers'});
     case 'server':
-      return translate({
-        id: 'glossary.server',
-        message: 'The server',
-        description: 'Heading of the glossary',
-      });
+      return translate({message: 'The server'});
   }
 }
 

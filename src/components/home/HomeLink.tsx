@@ -31,11 +31,7 @@ export function HomeLink({
           {' '}
           <Icon name="external" />
           <VisuallyHidden>
-            {translate({
-              id: 'site.link.newTab',
-              message: '(opens in a new tab)',
-              description: 'Follows the words of a link that leaves the site',
-            })}
+            {translate({message: '(opens in a new tab)'})}
           </VisuallyHidden>
         </>
       ) : null}

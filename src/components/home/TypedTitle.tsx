@@ -43,14 +43,7 @@ export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
                 {characters.slice(typed).join('')}
               </span>
               {isLast ? null : (
-                <VisuallyHidden>
-                  {translate({
-                    id: 'site.typedTitle.separator',
-                    message: '; ',
-                    description:
-                      'Between the titles of a home page as they are read aloud',
-                  })}
-                </VisuallyHidden>
+                <VisuallyHidden>{translate({message: '; '})}</VisuallyHidden>
               )}
             </span>
           );
@@ -59,16 +52,8 @@ export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
       <button
         aria-label={
           isPaused
-            ? translate({
-                id: 'site.typedTitle.resume',
-                message: 'Type the titles again',
-                description: 'Button beside the typed title of a home page',
-              })
-            : translate({
-                id: 'site.typedTitle.pause',
-                message: 'Stop typing the titles',
-                description: 'Button beside the typed title of a home page',
-              })
+            ? translate({message: 'Type the titles again'})
+            : translate({message: 'Stop typing the titles'})
         }
         className={clsx('needs-script', styles.control)}
         disabled={isFinished}

@@ -48,14 +48,7 @@ export function ContentImage({
     canOpen && !hasFailed && imageViewer && alt !== ''
       ? ({
           'aria-haspopup': 'dialog',
-          'aria-label': translate(
-            {
-              id: 'image.enlarge',
-              message: 'Enlarge: {alt}',
-              description: 'Accessible name of an image that opens larger',
-            },
-            {alt},
-          ),
+          'aria-label': translate({message: 'Enlarge: {alt}'}, {alt}),
           'data-enlargeable': '',
           role: 'button',
           tabIndex: 0,

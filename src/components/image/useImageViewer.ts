@@ -5,46 +5,14 @@ import {fullSize, type GalleryImage} from './imageGallery';
 import type {ViewerMessages} from './viewer';
 
 const viewerMessages = (): ViewerMessages => ({
-  title: translate({
-    id: 'image.viewer',
-    message: 'Images of this page',
-    description: 'Accessible name of the image viewer',
-  }),
-  close: translate({
-    id: 'image.close',
-    message: 'Close',
-    description: 'Button of the image viewer',
-  }),
-  zoom: translate({
-    id: 'image.zoom',
-    message: 'Zoom',
-    description: 'Button of the image viewer, in and out',
-  }),
-  previous: translate({
-    id: 'image.previous',
-    message: 'Previous image',
-    description: 'Button of the image viewer',
-  }),
-  next: translate({
-    id: 'image.next',
-    message: 'Next image',
-    description: 'Button of the image viewer',
-  }),
-  download: translate({
-    id: 'image.download',
-    message: 'Download the image',
-    description: 'Link of the image viewer',
-  }),
-  enterFullScreen: translate({
-    id: 'image.enterFullScreen',
-    message: 'Full screen',
-    description: 'Button of the image viewer',
-  }),
-  leaveFullScreen: translate({
-    id: 'image.leaveFullScreen',
-    message: 'Leave full screen',
-    description: 'Button of the image viewer',
-  }),
+  title: translate({message: 'Images of this page'}),
+  close: translate({message: 'Close'}),
+  zoom: translate({message: 'Zoom'}),
+  previous: translate({message: 'Previous image'}),
+  next: translate({message: 'Next image'}),
+  download: translate({message: 'Download the image'}),
+  enterFullScreen: translate({message: 'Full screen'}),
+  leaveFullScreen: translate({message: 'Leave full screen'}),
 });
 
 /** All visible images of the page that can be enlarged, in order; drawings for the other colour mode are hidden. */
@@ -106,10 +74,8 @@ export function useImageViewer(): (image: HTMLImageElement) => void {
       .catch(() => {
         showMessage(
           translate({
-            id: 'image.viewerFailed',
             message:
               'The image viewer did not load. Check your connection and try again, or reload this page.',
-            description: 'Shown when an image could not be opened larger',
           }),
         );
       })

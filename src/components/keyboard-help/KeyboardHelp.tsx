@@ -21,11 +21,7 @@ import styles from './KeyboardHelp.module.css';
 const TITLE_ID = 'site-keyboard-help-title';
 
 function dialogTitle(): string {
-  return translate({
-    id: 'site.keys.title',
-    message: 'Keyboard shortcuts',
-    description: 'Title of the dialog that lists the keys of the site',
-  });
+  return translate({message: 'Keyboard shortcuts'});
 }
 
 function Keys({keys}: Pick<Shortcut, 'keys'>): ReactNode {
@@ -48,11 +44,7 @@ function PageKeysSwitch(): ReactNode {
         choose(isOn ? 'on' : 'off');
       }}
     >
-      {translate({
-        id: 'site.keys.switch',
-        message: 'Use these keys on this site',
-        description: 'Checkbox that switches the keys of the site on and off',
-      })}
+      {translate({message: 'Use these keys on this site'})}
     </CheckBox>
   );
 }
@@ -65,13 +57,7 @@ function KeyList(): ReactNode {
           {dialogTitle()}
         </h2>
         <form method="dialog">
-          <CloseButton
-            label={translate({
-              id: 'site.keys.close',
-              message: 'Close the list of keys',
-              description: 'Button that closes the dialog of keys',
-            })}
-          />
+          <CloseButton label={translate({message: 'Close the list of keys'})} />
         </form>
       </div>
       <dl className={styles.list}>
@@ -86,12 +72,7 @@ function KeyList(): ReactNode {
       </dl>
       <PageKeysSwitch />
       <p className={styles.note}>
-        {translate({
-          id: 'site.keys.note',
-          message: 'The end of each page leads to this list.',
-          description:
-            'How to find the dialog again when its key is switched off',
-        })}
+        {translate({message: 'The end of each page leads to this list.'})}
       </p>
     </>
   );

@@ -17,67 +17,37 @@ const shortcuts: readonly Shortcut[] = [
   {
     id: 'search',
     keys: ['/'],
-    label: () =>
-      translate({
-        id: 'site.keys.search',
-        message: 'Search',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Search'}),
     isAvailable: () => true,
   },
   {
     id: 'searchAnywhere',
     keys: ['Ctrl / ⌘', 'K'],
-    label: () =>
-      translate({
-        id: 'site.keys.searchAnywhere',
-        message: 'Search, also while you type',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Search, also while you type'}),
     isAvailable: () => true,
   },
   {
     id: 'next',
     keys: ['Alt', '→'],
-    label: () =>
-      translate({
-        id: 'site.keys.next',
-        message: 'Next page',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Next page'}),
     isAvailable: () => isOnPage(neighbourLinkIds.next),
   },
   {
     id: 'previous',
     keys: ['Alt', '←'],
-    label: () =>
-      translate({
-        id: 'site.keys.previous',
-        message: 'Previous page',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Previous page'}),
     isAvailable: () => isOnPage(neighbourLinkIds.previous),
   },
   {
     id: 'help',
     keys: ['?'],
-    label: () =>
-      translate({
-        id: 'site.keys.help',
-        message: 'Open this list',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Open this list'}),
     isAvailable: () => true,
   },
   {
     id: 'escape',
     keys: ['Esc'],
-    label: () =>
-      translate({
-        id: 'site.keys.escape',
-        message: 'Close a menu or a window of the page',
-        description: 'What a key does',
-      }),
+    label: () => translate({message: 'Close a menu or a window of the page'}),
     isAvailable: () => true,
   },
 ];

@@ -17,15 +17,7 @@ export function LinkPreview({title}: {title: string}): ReactNode {
       <meta content={`${previewSize.width}`} property="og:image:width" />
       <meta content={`${previewSize.height}`} property="og:image:height" />
       <meta
-        content={translate(
-          {
-            id: 'site.preview.alt',
-            message: '{site}: {title}',
-            description:
-              'Alternative text of the picture that other sites show beside a link to a page',
-          },
-          {site, title},
-        )}
+        content={translate({message: '{site}: {title}'}, {site, title})}
         property="og:image:alt"
       />
       <meta content={address} name="twitter:image" />

@@ -45,14 +45,7 @@ export function LocaleMenu(): ReactNode {
     <NavbarMenu
       icon="globe"
       label={label}
-      name={translate(
-        {
-          id: 'site.locale.label',
-          message: 'Language: {language}',
-          description: 'Name of the language menu',
-        },
-        {language: label},
-      )}
+      name={translate({message: 'Language: {language}'}, {language: label})}
     >
       <LocaleLinks className={styles.popup} />
     </NavbarMenu>

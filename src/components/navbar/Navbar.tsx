@@ -45,11 +45,7 @@ function MobileMenu(): ReactNode {
       <div className={styles.mobileBar}>
         <Brand />
         <button
-          aria-label={translate({
-            id: 'site.menu.close',
-            message: 'Close the menu',
-            description: 'Button that closes the menu of narrow screens',
-          })}
+          aria-label={translate({message: 'Close the menu'})}
           className={styles.iconButton}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
@@ -73,11 +69,7 @@ export function Navbar(): ReactNode {
   useNavbarHiding(navbarHiding, isSidebarOpen);
   return (
     <nav
-      aria-label={translate({
-        id: 'theme.NavBar.navAriaLabel',
-        message: 'Main',
-        description: 'The ARIA label for the main navigation',
-      })}
+      aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
       className={styles.navbar}
     >
       <Brand />
@@ -89,11 +81,7 @@ export function Navbar(): ReactNode {
         <ColorModeButton />
       </div>
       <button
-        aria-label={translate({
-          id: 'site.menu.open',
-          message: 'Open the menu',
-          description: 'Button that opens the menu of narrow screens',
-        })}
+        aria-label={translate({message: 'Open the menu'})}
         className={styles.menuButton}
         popoverTarget={MENU_ID}
         type="button"

@@ -49,14 +49,7 @@ export function VersionMenu(): ReactNode {
     <NavbarMenu
       icon="package"
       label={label}
-      name={translate(
-        {
-          id: 'site.version.label',
-          message: 'Version: {version}',
-          description: 'Name of the version menu',
-        },
-        {version: label},
-      )}
+      name={translate({message: 'Version: {version}'}, {version: label})}
     >
       <VersionList className={styles.popup} versions={versions} />
     </NavbarMenu>

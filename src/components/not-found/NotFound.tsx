@@ -36,12 +36,7 @@ function Suggestions({pathname}: {pathname: string}): ReactNode {
   return pages.length === 0 ? null : (
     <section>
       <h2>
-        <Translate
-          description="Heading above the suggestions on the not-found page"
-          id="site.notFound.suggestions"
-        >
-          Did you mean:
-        </Translate>
+        <Translate>Did you mean:</Translate>
       </h2>
       <ul className={styles.suggestions}>
         {pages.map(({page, title}) => {
@@ -69,12 +64,7 @@ function SearchLink(): ReactNode {
       type="button"
       {...intent}
     >
-      <Translate
-        description="Button on the not-found page that opens search with the words of the address"
-        id="site.notFound.search"
-      >
-        Search for it
-      </Translate>
+      <Translate>Search for it</Translate>
     </button>
   );
 }
@@ -87,10 +77,7 @@ function MovedSection(): ReactNode {
     useIsBrowser() && isSectionId(namedId(hash)) && !isCallbackPage(pathname);
   return isNamed ? (
     <p className={frame.note}>
-      <Translate
-        description="On the not-found page, opened with a link to a section"
-        id="site.notFound.section"
-      >
+      <Translate>
         The section you are looking for has moved. Check the pages below.
       </Translate>
     </p>
@@ -115,12 +102,7 @@ function NextSteps(): ReactNode {
         href={addressOf('/', locale)}
         ref={home}
       >
-        <Translate
-          description="Link on the not-found page"
-          id="site.notFound.home"
-        >
-          Go home
-        </Translate>
+        <Translate>Go home</Translate>
       </a>
       <SearchLink />
       <button
@@ -128,12 +110,7 @@ function NextSteps(): ReactNode {
         onClick={goBack}
         type="button"
       >
-        <Translate
-          description="Button on the not-found page"
-          id="site.notFound.back"
-        >
-          Go back
-        </Translate>
+        <Translate>Go back</Translate>
       </button>
     </p>
   );
@@ -150,22 +127,14 @@ export function NotFound(): ReactNode {
       </Head>
       <p className={styles.code}>404</p>
       <h1>
-        <Translate
-          description="Title of the not-found page"
-          id="theme.NotFound.title"
-        >
-          There is nothing here
-        </Translate>
+        <Translate id="theme.NotFound.title">There is nothing here</Translate>
       </h1>
       <Remark />
       <NextSteps />
       <MovedSection />
       <Suggestions pathname={pathname} />
       <p>
-        <Translate
-          description="What to do on the not-found page"
-          id="site.notFound.help"
-        >
+        <Translate>
           The page may have moved, or the address has a typo. The catalogue
           lists every storage; the FAQ lists what goes wrong and why.
         </Translate>
@@ -176,22 +145,12 @@ export function NotFound(): ReactNode {
             className={styles.action}
             to={addressOf('/guide/drivers/', locale)}
           >
-            <Translate
-              description="Link on the not-found page"
-              id="site.notFound.drivers"
-            >
-              All storages
-            </Translate>
+            <Translate>All storages</Translate>
           </Link>
         </li>
         <li>
           <Link className={styles.action} to={addressOf('/faq/', locale)}>
-            <Translate
-              description="Link on the not-found page"
-              id="site.notFound.faq"
-            >
-              FAQ
-            </Translate>
+            <Translate>FAQ</Translate>
           </Link>
         </li>
       </ul>

@@ -36,11 +36,7 @@ function NoticeText({
         </h2>
         {notice.confirm ? null : (
           <CloseButton
-            label={translate({
-              id: 'site.notice.close',
-              message: 'Close the notice',
-              description: 'Button that closes an announcement',
-            })}
+            label={translate({message: 'Close the notice'})}
             onClose={onClose}
           />
         )}

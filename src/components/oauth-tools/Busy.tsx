@@ -4,13 +4,5 @@ import {Spinner} from '../ui/Spinner';
 
 /** While a request is under way. */
 export function Busy(): ReactNode {
-  return (
-    <Spinner
-      label={translate({
-        id: 'tools.busy',
-        message: 'Waiting for the answer…',
-        description: 'While a request is under way',
-      })}
-    />
-  );
+  return <Spinner label={translate({message: 'Waiting for the answer…'})} />;
 }

@@ -6,11 +6,7 @@ import {buttonClass} from '../ui/Button';
 export function ClearButton({onClear}: {onClear: () => void}): ReactNode {
   return (
     <button className={buttonClass('default')} onClick={onClear} type="button">
-      {translate({
-        id: 'tools.result.clear',
-        message: 'Clear everything',
-        description: 'Button that forgets the tokens',
-      })}
+      {translate({message: 'Clear everything'})}
     </button>
   );
 }

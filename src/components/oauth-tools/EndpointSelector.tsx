@@ -10,23 +10,11 @@ import styles from './EndpointSelector.module.css';
 function endpointName(key: EndpointKey): string {
   switch (key) {
     case 'cf':
-      return translate({
-        id: 'tools.endpoint.cf',
-        message: 'cf: worldwide',
-        description: 'Endpoint of the token service; cf is its name',
-      });
+      return translate({message: 'cf: worldwide'});
     case 'de':
-      return translate({
-        id: 'tools.endpoint.de',
-        message: 'de: Germany',
-        description: 'Endpoint of the token service; de is its name',
-      });
+      return translate({message: 'de: Germany'});
     case 'local':
-      return translate({
-        id: 'tools.endpoint.local',
-        message: 'local: this machine',
-        description: 'Endpoint of the token service; local is its name',
-      });
+      return translate({message: 'local: this machine'});
   }
 }
 
@@ -47,11 +35,7 @@ export function EndpointSelector({place}: EndpointSelectorProps): ReactNode {
     <div className={clsx(styles.selector, styles[place], 'needs-script')}>
       <Icon className={styles.icon} name="server" />
       <label className={styles.label} htmlFor={id}>
-        {translate({
-          id: 'tools.endpoint.label',
-          message: 'Token service endpoint',
-          description: 'Name of the endpoint selector',
-        })}
+        {translate({message: 'Token service endpoint'})}
       </label>
       <select
         className={styles.select}

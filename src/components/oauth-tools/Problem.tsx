@@ -32,11 +32,7 @@ export function Problem({
           onClick={onRetry}
           type="button"
         >
-          {translate({
-            id: 'tools.retry',
-            message: 'Try again',
-            description: 'Button that makes a failed request once more',
-          })}
+          {translate({message: 'Try again'})}
         </button>
       )}
     </Alert>
@@ -50,11 +46,8 @@ export function NoService(): ReactNode {
       <p>
         {translate(
           {
-            id: 'tools.noService',
             message:
               'This provider does not answer to web pages, so the token service of this site has to ask it. At the endpoint chosen above this site has none. Choose another endpoint, or start a copy of this site with its service on your own machine. Its pages use the service at port {port}.',
-            description:
-              'Where a flow needs the token service and there is no address for it',
           },
           {port: LOCAL_ENDPOINT_PORT},
         )}

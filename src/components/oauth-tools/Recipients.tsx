@@ -24,52 +24,30 @@ export function Recipients({
     <div className={styles.recipients}>
       <p>
         {translate({
-          id: 'tools.recipients.intro',
           message:
             'Nothing has been sent yet. When you go on, these hosts are contacted, and no others:',
-          description: 'Above the list of hosts',
         })}
       </p>
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'tools.recipients.host',
-              message: 'Host',
-              description: 'Column of the list of hosts',
-            }),
+            header: translate({message: 'Host'}),
             cell: ({host}) =>
               host === undefined ? (
-                translate({
-                  id: 'tools.recipients.noHost',
-                  message: 'Token service: not set up on this site',
-                  description: 'In place of a host',
-                })
+                translate({message: 'Token service: not set up on this site'})
               ) : (
                 <Literal text={host} />
               ),
           },
           {
-            header: translate({
-              id: 'tools.recipients.purpose',
-              message: 'What for',
-              description: 'Column of the list of hosts',
-            }),
+            header: translate({message: 'What for'}),
             cell: ({purpose}) => purpose,
           },
           {
-            header: translate({
-              id: 'tools.recipients.fields',
-              message: 'Receives',
-              description: 'Column of the list of hosts',
-            }),
+            header: translate({message: 'Receives'}),
             cell: ({fields}) =>
               fields.length === 0
-                ? translate({
-                    id: 'tools.recipients.nothing',
-                    message: 'Nothing',
-                    description: 'In place of the fields that a host receives',
-                  })
+                ? translate({message: 'Nothing'})
                 : fields.map((field) => (
                     <code
                       className={styles.sent}
@@ -82,11 +60,7 @@ export function Recipients({
           },
         ]}
         keyOf={({host, purpose}) => `${host ?? ''} ${purpose}`}
-        label={translate({
-          id: 'tools.recipients.label',
-          message: 'Hosts that will be contacted',
-          description: 'Name of the list of hosts',
-        })}
+        label={translate({message: 'Hosts that will be contacted'})}
         rows={recipients}
       />
     </div>

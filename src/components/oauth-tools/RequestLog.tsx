@@ -19,11 +19,7 @@ export function RequestLog({
     <details className={styles.details}>
       <summary>
         {translate(
-          {
-            id: 'tools.ledger.summary',
-            message: 'Requests made by this page: {count}',
-            description: 'Opens the list of requests',
-          },
+          {message: 'Requests made by this page: {count}'},
           {count: entries.length},
         )}
       </summary>
@@ -38,11 +34,7 @@ export function RequestLog({
             cell: ({startedAt}) => time.format(startedAt),
           },
           {
-            header: translate({
-              id: 'tools.ledger.host',
-              message: 'Sent to',
-              description: 'Column of the list of requests',
-            }),
+            header: translate({message: 'Sent to'}),
             cell: ({method, host, path}) => (
               <code>
                 {method} {host}
@@ -51,11 +43,7 @@ export function RequestLog({
             ),
           },
           {
-            header: translate({
-              id: 'tools.ledger.fields',
-              message: 'Fields',
-              description: 'Column of the list of requests',
-            }),
+            header: translate({message: 'Fields'}),
             cell: ({sent}) =>
               sent.map(({name, shown}) => (
                 <code className={styles.sent} key={name}>
@@ -64,20 +52,12 @@ export function RequestLog({
               )),
           },
           {
-            header: translate({
-              id: 'tools.ledger.outcome',
-              message: 'Outcome',
-              description: 'Column of the list of requests',
-            }),
+            header: translate({message: 'Outcome'}),
             cell: ({outcome, duration}) => outcomeText(outcome, duration),
           },
         ]}
         keyOf={({id}) => String(id)}
-        label={translate({
-          id: 'tools.ledger.label',
-          message: 'Requests made by this page',
-          description: 'Name of the list of requests',
-        })}
+        label={translate({message: 'Requests made by this page'})}
         rows={entries}
       />
     </details>

@@ -20,12 +20,7 @@ export function PasteInto({
   const locale = useLocale();
   return fields.length === 0 ? null : (
     <p className={styles.target}>
-      {translate({
-        id: 'tools.result.target',
-        message: 'Paste into',
-        description:
-          'Before the fields of the product’s form that take a value',
-      })}{' '}
+      {translate({message: 'Paste into'})}{' '}
       {fields.map(({driver, option, label, page}, index) => (
         <Fragment key={driver}>
           {index === 0 ? null : ' · '}
@@ -54,29 +49,17 @@ function lifetimeText(seconds: string | undefined): string | undefined {
       return undefined;
     case 'days':
       return translate(
-        {
-          id: 'tools.result.days',
-          message: 'The access token is valid for {count} days.',
-          description: 'How long a token lasts, as the provider says',
-        },
+        {message: 'The access token is valid for {count} days.'},
         {count: parts.count},
       );
     case 'hours':
       return translate(
-        {
-          id: 'tools.result.hours',
-          message: 'The access token is valid for {count} hours.',
-          description: 'How long a token lasts, as the provider says',
-        },
+        {message: 'The access token is valid for {count} hours.'},
         {count: parts.count},
       );
     case 'minutes':
       return translate(
-        {
-          id: 'tools.result.minutes',
-          message: 'The access token is valid for {count} minutes.',
-          description: 'How long a token lasts, as the provider says',
-        },
+        {message: 'The access token is valid for {count} minutes.'},
         {count: parts.count},
       );
   }
@@ -107,10 +90,7 @@ export function Results({
   return (
     <section className={styles.results}>
       <p className={styles.done} ref={heading} tabIndex={-1}>
-        <Translate
-          description="Heading above the tokens"
-          id="tools.result.heading"
-        >
+        <Translate>
           Done. These values open your storage: treat them like passwords.
         </Translate>
       </p>
@@ -141,10 +121,8 @@ export function Results({
           <PasteInto fields={renewal.fields} />
           <p className={styles.note}>
             {translate({
-              id: 'tools.result.renewal',
               message:
                 'The driver renews its token there, with the app of this service. Leave the fields for a client ID and a client secret empty.',
-              description: 'Below the address where a token is renewed',
             })}
           </p>
         </div>

@@ -18,20 +18,12 @@ export function RunCommands(): ReactNode {
 export function RunYourOwn(): ReactNode {
   return (
     <details className={styles.runYourOwn}>
-      <summary>
-        {translate({
-          id: 'tools.run.summary',
-          message: 'Run the service yourself',
-          description: 'Opens the commands that start the token service',
-        })}
-      </summary>
+      <summary>{translate({message: 'Run the service yourself'})}</summary>
       <p className={styles.note}>
         {translate(
           {
-            id: 'tools.run.text',
             message:
               'These commands start a copy of this site and its token service on your machine. They need git and Node.js. Open the address that the last one prints: its pages use the service at port {port}.',
-            description: 'Above the commands that start the token service',
           },
           {port: LOCAL_ENDPOINT_PORT},
         )}

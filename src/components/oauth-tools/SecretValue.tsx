@@ -22,10 +22,8 @@ export function SecretValue({
   const {isCopied, copy} = useCopy(() =>
     showMessage(
       translate({
-        id: 'tools.value.copyFailed',
         message:
           'The browser does not let this page copy. Show the value and copy it yourself.',
-        description: 'When a value could not be copied',
       }),
     ),
   );
@@ -39,64 +37,27 @@ export function SecretValue({
           <button
             aria-label={
               isShown
-                ? translate(
-                    {
-                      id: 'tools.value.hide.label',
-                      message: 'Hide: {label}',
-                      description: 'Name of the button that masks a value',
-                    },
-                    {label},
-                  )
-                : translate(
-                    {
-                      id: 'tools.value.show.label',
-                      message: 'Show: {label}',
-                      description: 'Name of the button that shows a value',
-                    },
-                    {label},
-                  )
+                ? translate({message: 'Hide: {label}'}, {label})
+                : translate({message: 'Show: {label}'}, {label})
             }
             className={buttonClass('default')}
             onClick={() => setShown(!isShown)}
             type="button"
           >
             {isShown
-              ? translate({
-                  id: 'tools.value.hide',
-                  message: 'Hide',
-                  description: 'Button that masks a value',
-                })
-              : translate({
-                  id: 'tools.value.show',
-                  message: 'Show',
-                  description: 'Button that shows a masked value',
-                })}
+              ? translate({message: 'Hide'})
+              : translate({message: 'Show'})}
           </button>
         ) : null}
         <button
-          aria-label={translate(
-            {
-              id: 'tools.value.copy.label',
-              message: 'Copy: {label}',
-              description: 'Name of the button that copies a value',
-            },
-            {label},
-          )}
+          aria-label={translate({message: 'Copy: {label}'}, {label})}
           className={buttonClass('primary')}
           onClick={() => copy(value)}
           type="button"
         >
           {isCopied
-            ? translate({
-                id: 'tools.value.copied',
-                message: 'Copied',
-                description: 'After a value was copied',
-              })
-            : translate({
-                id: 'tools.value.copy',
-                message: 'Copy',
-                description: 'Button that copies a value',
-              })}
+            ? translate({message: 'Copied'})
+            : translate({message: 'Copy'})}
         </button>
       </div>
     </div>

@@ -15,27 +15,17 @@ function testResultText(test: EndpointTest): string {
     case undefined:
       return '';
     case 'testing':
-      return translate({
-        id: 'tools.endpoint.testing',
-        message: 'Testing…',
-        description: 'While an endpoint is tested',
-      });
+      return translate({message: 'Testing…'});
     case 'ready':
       return translate(
-        {
-          id: 'tools.endpoint.ready',
-          message: 'Works, {milliseconds} ms',
-          description: 'Verdict on an endpoint',
-        },
+        {message: 'Works, {milliseconds} ms'},
         {milliseconds: test.milliseconds},
       );
     case 'other':
       return translate(
         {
-          id: 'tools.endpoint.other',
           message:
             'Something answers there (HTTP {status}), but not the token service. Choose another endpoint.',
-          description: 'Verdict on an endpoint',
         },
         {status: test.status},
       );
@@ -48,22 +38,14 @@ function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
   switch (reason) {
     case 'timeout':
       return translate({
-        id: 'tools.endpoint.timeout',
         message: 'No answer within 15 seconds. Choose another endpoint.',
-        description: 'Verdict on an endpoint',
       });
     case 'offline':
-      return translate({
-        id: 'tools.endpoint.offline',
-        message: 'Your device is offline.',
-        description: 'Verdict on an endpoint',
-      });
+      return translate({message: 'Your device is offline.'});
     case 'blocked':
       return translate({
-        id: 'tools.endpoint.blocked',
         message:
           'Not reachable from here: it is down, or your network or a browser extension blocks it. Choose another endpoint.',
-        description: 'Verdict on an endpoint',
       });
   }
 }
@@ -71,19 +53,11 @@ function unreachable(reason: 'timeout' | 'offline' | 'blocked'): string {
 /** Why nothing can be tested: the page may not request the address, or there is none. */
 function noService(refused: string | undefined): string {
   return refused === undefined
-    ? translate({
-        id: 'tools.endpoint.unset',
-        message: 'This site has no service there.',
-        description:
-          'Below the endpoint selector, where the chosen endpoint has no address',
-      })
+    ? translate({message: 'This site has no service there.'})
     : translate(
         {
-          id: 'tools.endpoint.refused',
           message:
             'The content policy of this page does not allow {address}. Open the site by the name localhost, or start it with ./bin/site.',
-          description:
-            'Below the endpoint selector, where the page may not request the endpoint',
         },
         {address: refused},
       );
@@ -100,17 +74,10 @@ function appsText(
   );
   return names.length === 0
     ? translate({
-        id: 'tools.endpoint.noApps',
         message: 'It has no app of its own, so enter your own app below.',
-        description: 'What the token service at an endpoint can do',
       })
     : translate(
-        {
-          id: 'tools.endpoint.apps',
-          message: 'It has an app for {names}.',
-          description:
-            'What the token service at an endpoint can do; names is a list of providers',
-        },
+        {message: 'It has an app for {names}.'},
         {names: list.format(names)},
       );
 }
@@ -138,13 +105,7 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
         </p>
       )}
       <details className={styles.more}>
-        <summary>
-          {translate({
-            id: 'tools.endpoint.more',
-            message: 'Details',
-            description: 'Opens what is known about the chosen endpoint',
-          })}
-        </summary>
+        <summary>{translate({message: 'Details'})}</summary>
         <div className={styles.about}>
           {address === undefined ? null : (
             <>
@@ -155,11 +116,7 @@ export function ServiceStatus({apps: known}: ServiceStatusProps): ReactNode {
                 onClick={run}
                 type="button"
               >
-                {translate({
-                  id: 'tools.endpoint.test',
-                  message: 'Test this endpoint',
-                  description: 'Button of the endpoint selector',
-                })}
+                {translate({message: 'Test this endpoint'})}
               </button>
             </>
           )}

@@ -11,27 +11,15 @@ export function SignInSteps({
   const steps = [
     {
       id: 'form',
-      text: translate({
-        id: 'tools.steps.form',
-        message: 'Fill in the form',
-        description: 'First step to a token',
-      }),
+      text: translate({message: 'Fill in the form'}),
     },
     {
       id: 'provider',
-      text: translate({
-        id: 'tools.steps.provider',
-        message: 'Sign in at the provider',
-        description: 'Second step to a token',
-      }),
+      text: translate({message: 'Sign in at the provider'}),
     },
     {
       id: 'tokens',
-      text: translate({
-        id: 'tools.steps.tokens',
-        message: 'Copy the values into AList',
-        description: 'Third step to a token',
-      }),
+      text: translate({message: 'Copy the values into AList'}),
     },
   ];
   return (

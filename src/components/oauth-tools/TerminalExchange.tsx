@@ -29,15 +29,7 @@ function PromptValue({name, value}: {name: string; value: string}): ReactNode {
   return (
     <div className={styles.output}>
       <p className={styles.outputName}>
-        {translate(
-          {
-            id: 'tools.terminal.value',
-            message: 'When it prompts for {name}, paste:',
-            description:
-              'Before a value for the command in the reader’s terminal',
-          },
-          {name},
-        )}
+        {translate({message: 'When it prompts for {name}, paste:'}, {name})}
       </p>
       <SecretValue isSecret label={name} value={value} />
     </div>
@@ -67,11 +59,8 @@ export function TerminalExchange({
       <p>
         {translate(
           {
-            id: 'tools.terminal.intro',
             message:
               'No token service can be reached here, so get the tokens with a command in your own terminal. It sends one request, to {host}. Paste what it prompts for; nothing of it ends up in the history of your shell.',
-            description:
-              'Above the command that a reader runs in place of the token service',
           },
           {host: new URL(url).host},
         )}
@@ -91,11 +80,8 @@ export function TerminalExchange({
       )}
       <p className={styles.note}>
         {translate({
-          id: 'tools.terminal.secret',
           message:
             'The client_secret is that of your own app. The answer holds the refresh_token. A code works once and for a few minutes.',
-          description:
-            'Below the command that a reader runs in place of the token service',
         })}
       </p>
       {refreshToken === undefined ? null : (

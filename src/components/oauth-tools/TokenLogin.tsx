@@ -103,10 +103,8 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
           {isSent ? (
             <p role="status">
               {translate({
-                id: 'tools.sms.sent',
                 message:
                   'A text message with a code is on its way to your phone.',
-                description: 'After the first step of a login by text message',
               })}
             </p>
           ) : (
@@ -138,16 +136,8 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
                 type="submit"
               >
                 {isSent
-                  ? translate({
-                      id: 'tools.sms.finish',
-                      message: 'Get the tokens',
-                      description: 'Button of the last step of a login',
-                    })
-                  : translate({
-                      id: 'tools.sms.send',
-                      message: 'Send the text message',
-                      description: 'Button of the first step of a login',
-                    })}
+                  ? translate({message: 'Get the tokens'})
+                  : translate({message: 'Send the text message'})}
               </button>
               {isSent ? (
                 <button

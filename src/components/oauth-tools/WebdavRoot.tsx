@@ -36,10 +36,8 @@ export function WebdavRoot({
       >
         <TextField
           hint={translate({
-            id: 'tools.webdav.hint',
             message:
               'Copied from the address bar. It stays in this page: nothing is sent.',
-            description: 'Below the field of the WebDAV calculator',
           })}
           kind="address"
           label={tool.inputs[0]?.label ?? ''}
@@ -64,28 +62,16 @@ export function WebdavRoot({
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'tools.webdav.from',
-              message: 'Address in the browser',
-              description: 'Column of the examples',
-            }),
+            header: translate({message: 'Address in the browser'}),
             cell: ({input}) => <Literal text={input} />,
           },
           {
-            header: translate({
-              id: 'tools.webdav.to',
-              message: 'WebDAV address',
-              description: 'Column of the examples',
-            }),
+            header: translate({message: 'WebDAV address'}),
             cell: ({output: result}) => <Literal text={result} />,
           },
         ]}
         keyOf={({input}) => input}
-        label={translate({
-          id: 'tools.webdav.examples',
-          message: 'Examples',
-          description: 'Name of the table of examples',
-        })}
+        label={translate({message: 'Examples'})}
         rows={examples}
       />
     </>

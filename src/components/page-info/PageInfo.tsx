@@ -11,47 +11,19 @@ import styles from './PageInfo.module.css';
 function labelOf(name: PageInfoItem['name']): string {
   switch (name) {
     case 'author':
-      return translate({
-        id: 'site.pageInfo.author',
-        message: 'Author',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Author'});
     case 'original':
-      return translate({
-        id: 'site.pageInfo.original',
-        message: 'Origin',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Origin'});
     case 'date':
-      return translate({
-        id: 'site.pageInfo.date',
-        message: 'Written',
-        description: 'Label in the row under a page title, before a date',
-      });
+      return translate({message: 'Written'});
     case 'category':
-      return translate({
-        id: 'site.pageInfo.category',
-        message: 'Category',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Category'});
     case 'tag':
-      return translate({
-        id: 'site.pageInfo.tag',
-        message: 'Tags',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Tags'});
     case 'readingTime':
-      return translate({
-        id: 'site.pageInfo.readingTime',
-        message: 'Reading time',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Reading time'});
     case 'words':
-      return translate({
-        id: 'site.pageInfo.words',
-        message: 'Length',
-        description: 'Label in the row under a page title',
-      });
+      return translate({message: 'Length'});
   }
 }
 
@@ -63,19 +35,11 @@ function Duration({time}: {time: ReadingTime}): ReactNode {
   const {selectMessage} = usePluralForm();
   const text =
     time.kind === 'lessThanAMinute'
-      ? translate({
-          id: 'site.pageInfo.lessThanAMinute',
-          message: 'Less than 1 minute',
-          description: 'Reading time of a short page',
-        })
+      ? translate({message: 'Less than 1 minute'})
       : selectMessage(
           time.minutes,
           translate(
-            {
-              id: 'site.pageInfo.minutes',
-              message: '{minutes} minute|{minutes} minutes',
-              description: 'Reading time of a page; plural forms',
-            },
+            {message: '{minutes} minute|{minutes} minutes'},
             {minutes: time.minutes},
           ),
         );
@@ -88,11 +52,7 @@ function WordCount({count}: {count: number}): ReactNode {
   return selectMessage(
     count,
     translate(
-      {
-        id: 'site.pageInfo.wordCount',
-        message: '{count} word|{count} words',
-        description: 'Length of a page; plural forms',
-      },
+      {message: '{count} word|{count} words'},
       {count: new Intl.NumberFormat(htmlLang).format(count)},
     ),
   );
@@ -103,19 +63,9 @@ function Value({item}: {item: PageInfoItem}): ReactNode {
     case 'author':
     case 'category':
     case 'tag':
-      return item.values.join(
-        translate({
-          id: 'site.list.separator',
-          message: ', ',
-          description: 'Between the names of a list in one line',
-        }),
-      );
+      return item.values.join(translate({message: ', '}));
     case 'original':
-      return translate({
-        id: 'site.pageInfo.isOriginal',
-        message: 'Written for this site',
-        description: 'Value of “Origin” in the row under a page title',
-      });
+      return translate({message: 'Written for this site'});
     case 'date':
       return <Day date={item.date} />;
     case 'readingTime':

@@ -16,23 +16,13 @@ export function CopyPageButton(): ReactNode {
   const {isCopied, copy} = useCopy(() => {
     showMessage(
       translate({
-        id: 'site.page.copyMarkdownFailed',
         message:
           'The page could not be copied. Check the connection and try again.',
-        description: 'Shown when the page could not be copied as Markdown',
       }),
     );
   });
-  const copied = translate({
-    id: 'code.copied',
-    message: 'Copied',
-    description: 'Feedback of the copy button of a code block',
-  });
-  const copyMarkdown = translate({
-    id: 'site.page.copyMarkdown',
-    message: 'Copy as Markdown',
-    description: 'Button that copies the page as Markdown',
-  });
+  const copied = translate({message: 'Copied'});
+  const copyMarkdown = translate({message: 'Copy as Markdown'});
   return isToolPage(pathname) ? null : (
     <>
       <QuietButton

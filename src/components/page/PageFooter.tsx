@@ -17,11 +17,7 @@ import styles from './PageFooter.module.css';
 function Updated({at}: {at: number}): ReactNode {
   const locale = useLocale();
   const date = new Date(at);
-  const label = translate({
-    id: 'site.page.updated',
-    message: 'Last updated:',
-    description: "Before the date of a page's last change",
-  });
+  const label = translate({message: 'Last updated:'});
   return (
     <span>
       {label}
@@ -32,16 +28,8 @@ function Updated({at}: {at: number}): ReactNode {
 }
 
 function Contributors({names}: {names: readonly string[]}): ReactNode {
-  const separator = translate({
-    id: 'site.list.separator',
-    message: ', ',
-    description: 'Between the names of a list in one line',
-  });
-  const label = translate({
-    id: 'site.page.contributors',
-    message: 'Contributors:',
-    description: 'Before the names of those who wrote a page',
-  });
+  const separator = translate({message: ', '});
+  const label = translate({message: 'Contributors:'});
   return (
     <span>
       {label}
@@ -81,20 +69,10 @@ export function PageFooter(): ReactNode {
   return (
     <footer className={styles.footer}>
       <span>
-        <Translate
-          description="Before the links that change a page or report a problem on it"
-          id="site.page.helpful"
-        >
-          Was this page helpful? If not:
-        </Translate>
+        <Translate>Was this page helpful? If not:</Translate>
       </span>
       <FooterLink href={editUrl ?? undefined} icon="pencil">
-        <Translate
-          description="Link to the source of a page"
-          id="theme.common.editThisPage"
-        >
-          Edit this page
-        </Translate>
+        <Translate id="theme.common.editThisPage">Edit this page</Translate>
       </FooterLink>
       <FooterLink
         href={reportAddress({
@@ -105,12 +83,7 @@ export function PageFooter(): ReactNode {
         })}
         icon="alert"
       >
-        <Translate
-          description="Link that opens a report about a page"
-          id="site.page.report"
-        >
-          Report a problem
-        </Translate>
+        <Translate>Report a problem</Translate>
       </FooterLink>
       {typeof updatedAt === 'number' ? <Updated at={updatedAt} /> : null}
       {contributors.length === 0 ? null : <Contributors names={contributors} />}

@@ -26,21 +26,14 @@ export function PageMenu(): ReactNode {
   }
   const copy = markdownAddress(pathname);
   const question = translate({
-    id: 'site.page.assistantQuestion',
     message: 'Read this page, then answer my questions about it:',
-    description:
-      'What an assistant is asked; the address of the page follows it',
   });
   return (
     <div className={styles.menu} data-search="off">
       <CopyPageButton />
       <details ref={menu}>
         <summary
-          aria-label={translate({
-            id: 'site.page.menu',
-            message: 'More for this page',
-            description: 'Opens the menu beside the title of a page',
-          })}
+          aria-label={translate({message: 'More for this page'})}
           className={styles.summary}
         >
           <Icon className={styles.chevron} name="chevron" />
@@ -48,38 +41,21 @@ export function PageMenu(): ReactNode {
         <ul className={styles.list}>
           <li>
             <a href={copy}>
-              <Translate
-                id="site.page.viewMarkdown"
-                description="Link to the page as Markdown"
-              >
-                View as Markdown
-              </Translate>
+              <Translate>View as Markdown</Translate>
             </a>
           </li>
           {assistantLinks(`${siteConfig.url}${copy}`, question).map(
             ({name, address}) => (
               <li key={name}>
                 <a href={address} rel="noopener noreferrer" target="_blank">
-                  {translate(
-                    {
-                      id: 'site.page.askAssistant',
-                      message: 'Ask {name}',
-                      description: 'Link that opens an assistant in a new tab',
-                    },
-                    {name},
-                  )}
+                  {translate({message: 'Ask {name}'}, {name})}
                 </a>
               </li>
             ),
           )}
           <li>
             <Link to={addressOf('/guide/assistants', localeOf(pathname))}>
-              <Translate
-                id="site.page.connectAssistant"
-                description="Link to the page about the MCP server"
-              >
-                Connect an assistant (MCP)
-              </Translate>
+              <Translate>Connect an assistant (MCP)</Translate>
             </Link>
           </li>
           {mcpAddress === undefined ? null : (

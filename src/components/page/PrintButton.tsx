@@ -13,9 +13,7 @@ export function PrintButton({className}: {className?: string}): ReactNode {
       }}
     >
       <Icon name="print" />
-      <Translate description="Button that prints the page" id="site.page.print">
-        Print
-      </Translate>
+      <Translate>Print</Translate>
     </QuietButton>
   );
 }

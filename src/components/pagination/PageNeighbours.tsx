@@ -50,7 +50,6 @@ export function PageNeighbours({
           aria-label={translate({
             id: 'theme.docs.paginator.navAriaLabel',
             message: 'Docs pages',
-            description: 'The ARIA label for the docs pagination',
           })}
           className={styles.links}
         >
@@ -60,7 +59,6 @@ export function PageNeighbours({
               label={translate({
                 id: 'theme.docs.paginator.previous',
                 message: 'Previous',
-                description: 'The label used to navigate to the previous doc',
               })}
               page={previous}
             />
@@ -72,7 +70,6 @@ export function PageNeighbours({
               label={translate({
                 id: 'theme.docs.paginator.next',
                 message: 'Next',
-                description: 'The label used to navigate to the next doc',
               })}
               page={next}
             />

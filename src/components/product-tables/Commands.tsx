@@ -39,11 +39,7 @@ export function Commands({commands}: {commands: Command[]}): ReactNode {
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.command',
-            message: 'Command',
-            description: 'Column of the table of commands',
-          }),
+          header: translate({message: 'Command'}),
           cell: (command) => <code>{usage(command)}</code>,
         },
         {
@@ -58,11 +54,7 @@ export function Commands({commands}: {commands: Command[]}): ReactNode {
         },
       ]}
       keyOf={({command}) => command}
-      label={translate({
-        id: 'facts.commands.label',
-        message: 'Commands',
-        description: 'Name of the table of commands',
-      })}
+      label={translate({message: 'Commands'})}
       rows={commands}
     />
   );

@@ -14,28 +14,16 @@ export function CommunityPlaces({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.community',
-            message: 'Place',
-            description: 'Column of the table of places to talk',
-          }),
+          header: translate({message: 'Place'}),
           cell: ({name, href}) => <a href={href}>{name}</a>,
         },
         {
-          header: translate({
-            id: 'facts.column.communityPurpose',
-            message: 'For',
-            description: 'Column of the table of places to talk',
-          }),
+          header: translate({message: 'For'}),
           cell: ({purpose}) => purpose,
         },
       ]}
       keyOf={({id}) => id}
-      label={translate({
-        id: 'facts.community.label',
-        message: 'Places to talk',
-        description: 'Name of the table of places to talk',
-      })}
+      label={translate({message: 'Places to talk'})}
       rows={places}
     />
   );

@@ -41,11 +41,7 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
         },
       ]}
       keyOf={({key}) => key}
-      label={translate({
-        id: 'facts.config.label',
-        message: 'Keys of config.json',
-        description: 'Name of a table of configuration keys',
-      })}
+      label={translate({message: 'Keys of config.json'})}
       rows={keys}
     />
   );

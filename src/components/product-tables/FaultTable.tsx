@@ -18,20 +18,12 @@ export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
           cell: ({fault}) => fault,
         },
         {
-          header: translate({
-            id: 'facts.column.effect',
-            message: 'What readers have',
-            description: 'Column of the table of faults',
-          }),
+          header: translate({message: 'What readers have'}),
           cell: ({effect}) => effect,
         },
       ]}
       keyOf={({id}) => id}
-      label={translate({
-        id: 'facts.faults.label',
-        message: 'Failures that the site handles',
-        description: 'Name of the table of faults',
-      })}
+      label={translate({message: 'Failures that the site handles'})}
       rows={faults}
     />
   );

@@ -17,27 +17,15 @@ export function ReleaseAssets({assets}: {assets: Assets[]}): ReactNode {
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.system',
-            message: 'System',
-            description: 'Column of the table of downloads',
-          }),
+          header: translate({message: 'System'}),
           cell: ({os}) => os,
         },
         {
-          header: translate({
-            id: 'facts.column.processor',
-            message: 'Processor',
-            description: 'Column of the table of downloads',
-          }),
+          header: translate({message: 'Processor'}),
           cell: ({arch}) => <code>{arch}</code>,
         },
         {
-          header: translate({
-            id: 'facts.column.file',
-            message: 'File',
-            description: 'Column of the table of downloads',
-          }),
+          header: translate({message: 'File'}),
           cell: ({assets: files, note}) => (
             <>
               {files.map((file) => (
@@ -51,11 +39,7 @@ export function ReleaseAssets({assets}: {assets: Assets[]}): ReactNode {
         },
       ]}
       keyOf={({os, arch}) => `${os} ${arch}`}
-      label={translate({
-        id: 'facts.assets.label',
-        message: 'Files of a release',
-        description: 'Name of the table of downloads',
-      })}
+      label={translate({message: 'Files of a release'})}
       rows={assets}
     />
   );
@@ -66,32 +50,20 @@ export function DockerTags({
   tags,
   platforms,
 }: Pick<Docker, 'tags' | 'platforms'>): ReactNode {
-  const there = translate({
-    id: 'facts.tags.platforms',
-    message: 'Each tag has images for:',
-    description: 'Before the processors that images exist for',
-  });
+  const there = translate({message: 'Each tag has images for:'});
   const {item} = punctuationOf([there]);
   return (
     <>
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'facts.column.tag',
-              message: 'Tag',
-              description: 'Column of the table of image tags',
-            }),
+            header: translate({message: 'Tag'}),
             cell: ({tag}) => <code>{tag}</code>,
           },
           meaningColumn(),
         ]}
         keyOf={({tag}) => tag}
-        label={translate({
-          id: 'facts.tags.label',
-          message: 'Image tags',
-          description: 'Name of the table of image tags',
-        })}
+        label={translate({message: 'Image tags'})}
         rows={tags}
       />
       <p>
@@ -116,18 +88,10 @@ export function DockerVariants({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.suffix',
-            message: 'Ending of the tag',
-            description: 'Column of the table of image variants',
-          }),
+          header: translate({message: 'Ending of the tag'}),
           cell: ({suffix}) =>
             suffix === '' ? (
-              translate({
-                id: 'facts.variants.none',
-                message: 'none',
-                description: 'A tag without an ending',
-              })
+              translate({message: 'none'})
             ) : (
               <Value value={suffix} />
             ),
@@ -135,11 +99,7 @@ export function DockerVariants({
         meaningColumn(),
       ]}
       keyOf={({suffix}) => suffix}
-      label={translate({
-        id: 'facts.variants.label',
-        message: 'Image variants',
-        description: 'Name of the table of image variants',
-      })}
+      label={translate({message: 'Image variants'})}
       rows={variants}
     />
   );
@@ -151,11 +111,7 @@ export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.variable',
-            message: 'Variable',
-            description: 'Column of the table of container variables',
-          }),
+          header: translate({message: 'Variable'}),
           cell: ({name}) => <Key name={name} />,
         },
         {
@@ -165,11 +121,7 @@ export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
         meaningColumn(),
       ]}
       keyOf={({name}) => name}
-      label={translate({
-        id: 'facts.variables.label',
-        message: 'Variables of the container',
-        description: 'Name of the table of container variables',
-      })}
+      label={translate({message: 'Variables of the container'})}
       rows={env}
     />
   );

@@ -73,11 +73,7 @@ export function OptionTable({options}: OptionTableProps): ReactNode {
         },
       ]}
       keyOf={({key}) => key}
-      label={translate({
-        id: 'facts.options.label',
-        message: 'Fields of the form',
-        description: 'Name of the table of a storage’s options',
-      })}
+      label={translate({message: 'Fields of the form'})}
       rows={options}
     />
   );

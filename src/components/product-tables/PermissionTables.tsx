@@ -27,21 +27,13 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
           ),
         },
         {
-          header: translate({
-            id: 'facts.column.number',
-            message: 'Number',
-            description: 'Column of the table of permissions',
-          }),
+          header: translate({message: 'Number'}),
           cell: ({value}) => <Value value={String(value)} />,
         },
         meaningColumn(),
       ]}
       keyOf={({key}) => key}
-      label={translate({
-        id: 'facts.permissions.label',
-        message: 'Permissions of a role',
-        description: 'Name of the table of permissions',
-      })}
+      label={translate({message: 'Permissions of a role'})}
       rows={bits}
     />
   );
@@ -57,11 +49,7 @@ export function BuiltinRoles({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.role',
-            message: 'Role',
-            description: 'Column of the table of built-in roles',
-          }),
+          header: translate({message: 'Role'}),
           cell: ({name}) => <Value value={name} />,
         },
         {
@@ -73,11 +61,7 @@ export function BuiltinRoles({
           cell: ({id}) => id,
         },
         {
-          header: translate({
-            id: 'facts.column.pathAndNumber',
-            message: 'Path and number at first',
-            description: 'Column of the table of built-in roles',
-          }),
+          header: translate({message: 'Path and number at first'}),
           cell: ({scope}) => (
             <>
               <Value value={scope.path} />{' '}
@@ -88,11 +72,7 @@ export function BuiltinRoles({
         meaningColumn(),
       ]}
       keyOf={({name}) => name}
-      label={translate({
-        id: 'facts.roles.label',
-        message: 'Built-in roles',
-        description: 'Name of the table of built-in roles',
-      })}
+      label={translate({message: 'Built-in roles'})}
       rows={roles}
     />
   );

@@ -9,12 +9,7 @@ import {meaningColumn} from './meaningColumn';
 
 type Records = InLocale<SettingsRecords>;
 
-const placeholderColumn = () =>
-  translate({
-    id: 'facts.column.placeholder',
-    message: 'Placeholder',
-    description: 'Column of the table of placeholders in preview addresses',
-  });
+const placeholderColumn = () => translate({message: 'Placeholder'});
 
 /** The placeholders in the address of a preview, and their encodings. */
 export function PreviewPlaceholders({
@@ -33,9 +28,7 @@ export function PreviewPlaceholders({
         ]}
         keyOf={({name}) => name}
         label={translate({
-          id: 'facts.placeholders.label',
           message: 'Placeholders, and letters in front of their names',
-          description: 'Name of the table of placeholders',
         })}
         rows={[...values, ...codings]}
       />
@@ -43,21 +36,13 @@ export function PreviewPlaceholders({
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'facts.column.example',
-              message: 'Example',
-              description: 'Column of the table of examples of placeholders',
-            }),
+            header: translate({message: 'Example'}),
             cell: ({text}) => <Value value={text} />,
           },
           meaningColumn(),
         ]}
         keyOf={({text}) => text}
-        label={translate({
-          id: 'facts.placeholders.examples',
-          message: 'Examples of placeholders',
-          description: 'Name of the table of examples of placeholders',
-        })}
+        label={translate({message: 'Examples of placeholders'})}
         rows={examples}
       />
     </>
@@ -75,21 +60,13 @@ export function FtpPassivePorts({
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'facts.column.entry',
-              message: 'Entry',
-              description: 'Column of the table of passive ports',
-            }),
+            header: translate({message: 'Entry'}),
             cell: ({form}) => <Value value={form} />,
           },
           meaningColumn(),
         ]}
         keyOf={({form}) => form}
-        label={translate({
-          id: 'facts.passivePorts.label',
-          message: 'Forms of passive ports',
-          description: 'Name of the table of passive ports',
-        })}
+        label={translate({message: 'Forms of passive ports'})}
         rows={forms}
       />
       <Note text={separator} />
@@ -100,21 +77,9 @@ export function FtpPassivePorts({
 
 function kindOfTool(kind: InLocale<OfflineTool>['kind']): string {
   const names: Record<InLocale<OfflineTool>['kind'], string> = {
-    'built-in': translate({
-      id: 'facts.tool.builtIn',
-      message: 'built in',
-      description: 'Kind of an offline download tool',
-    }),
-    program: translate({
-      id: 'facts.tool.program',
-      message: 'program',
-      description: 'Kind of an offline download tool',
-    }),
-    drive: translate({
-      id: 'facts.tool.drive',
-      message: 'drive',
-      description: 'Kind of an offline download tool',
-    }),
+    'built-in': translate({message: 'built in'}),
+    program: translate({message: 'program'}),
+    drive: translate({message: 'drive'}),
   };
   return names[kind];
 }
@@ -129,11 +94,7 @@ export function OfflineTools({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'facts.column.tool',
-            message: 'Tool',
-            description: 'Column of the table of offline download tools',
-          }),
+          header: translate({message: 'Tool'}),
           cell: ({name, since}) => (
             <>
               <strong>{name}</strong>
@@ -142,19 +103,11 @@ export function OfflineTools({
           ),
         },
         {
-          header: translate({
-            id: 'facts.column.kind',
-            message: 'Kind',
-            description: 'Column of the table of offline download tools',
-          }),
+          header: translate({message: 'Kind'}),
           cell: ({kind}) => kindOfTool(kind),
         },
         {
-          header: translate({
-            id: 'facts.column.settings',
-            message: 'Settings',
-            description: 'Column of the table of offline download tools',
-          }),
+          header: translate({message: 'Settings'}),
           cell: ({settings}) =>
             settings.map(({key, label}, index) => (
               <Fragment key={key}>
@@ -166,11 +119,7 @@ export function OfflineTools({
         meaningColumn(),
       ]}
       keyOf={({name}) => name}
-      label={translate({
-        id: 'facts.tools.label',
-        message: 'Offline download tools',
-        description: 'Name of the table of offline download tools',
-      })}
+      label={translate({message: 'Offline download tools'})}
       rows={tools}
     />
   );

@@ -2,89 +2,22 @@ import {translate} from '@docusaurus/Translate';
 
 /** Column names that several tables share. */
 export const columnNames = {
-  field: () =>
-    translate({
-      id: 'facts.column.field',
-      message: 'Field',
-      description: 'Column of a table of facts',
-    }),
-  key: () =>
-    translate({
-      id: 'facts.column.key',
-      message: 'Key',
-      description: 'Column of a table of facts',
-    }),
-  type: () =>
-    translate({
-      id: 'facts.column.type',
-      message: 'Type',
-      description: 'Column of a table of facts',
-    }),
-  default: () =>
-    translate({
-      id: 'facts.column.default',
-      message: 'Default',
-      description: 'Column of a table of facts',
-    }),
-  meaning: () =>
-    translate({
-      id: 'facts.column.meaning',
-      message: 'Meaning',
-      description: 'Column of a table of facts',
-    }),
+  field: () => translate({message: 'Field'}),
+  key: () => translate({message: 'Key'}),
+  type: () => translate({message: 'Type'}),
+  default: () => translate({message: 'Default'}),
+  meaning: () => translate({message: 'Meaning'}),
 };
 
 /** Short messages in the cells of the tables. */
 export const words = {
-  required: () =>
-    translate({
-      id: 'facts.required',
-      message: 'Required',
-      description: 'Mark of a field that must be filled in',
-    }),
+  required: () => translate({message: 'Required'}),
   since: (version: string) =>
-    translate(
-      {
-        id: 'facts.since',
-        message: 'Since {version}',
-        description: 'First release that has a fact',
-      },
-      {version},
-    ),
-  oneOf: () =>
-    translate({
-      id: 'facts.oneOf',
-      message: 'One of:',
-      description: 'Before the allowed values of a field',
-    }),
-  empty: () =>
-    translate({
-      id: 'facts.empty',
-      message: 'empty',
-      description: 'The value of an option that is empty',
-    }),
-  builtIn: () =>
-    translate({
-      id: 'facts.builtIn',
-      message: 'filled in by AList',
-      description: 'In place of a default that is not recorded',
-    }),
-  sample: () =>
-    translate({
-      id: 'facts.sample',
-      message: 'a sample to replace',
-      description: 'In place of a default that is an example',
-    }),
-  generated: () =>
-    translate({
-      id: 'facts.generated',
-      message: 'made at first start',
-      description: 'In place of a default that the product makes',
-    }),
-  noVariable: () =>
-    translate({
-      id: 'facts.noVariable',
-      message: 'no variable',
-      description: 'A key that no environment variable sets',
-    }),
+    translate({message: 'Since {version}'}, {version}),
+  oneOf: () => translate({message: 'One of:'}),
+  empty: () => translate({message: 'empty'}),
+  builtIn: () => translate({message: 'filled in by AList'}),
+  sample: () => translate({message: 'a sample to replace'}),
+  generated: () => translate({message: 'made at first start'}),
+  noVariable: () => translate({message: 'no variable'}),
 };

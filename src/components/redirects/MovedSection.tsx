@@ -10,10 +10,7 @@ export function MovedSection(): ReactNode {
     <div aria-live="polite">
       {isUnknown ? (
         <p className={frame.note}>
-          <Translate
-            description="Above the text of a page that was opened with a link to a section that is not there"
-            id="site.section.moved"
-          >
+          <Translate>
             The section you are looking for has moved. Check the contents of
             this page.
           </Translate>

@@ -32,12 +32,7 @@ export function Screencast({
       />
       <details className={styles.steps}>
         <summary>
-          <Translate
-            description="Opens the list of what a video shows"
-            id="screencast.steps"
-          >
-            Steps of the video
-          </Translate>
+          <Translate>Steps of the video</Translate>
         </summary>
         <ol>
           {captions.map((caption) => (

@@ -56,11 +56,7 @@ export function LoadingField({
         />
         <Spinner
           delay={SPINNER_DELAY}
-          label={translate({
-            id: 'search.coming',
-            message: 'Search is loading',
-            description: 'What the reader waits for',
-          })}
+          label={translate({message: 'Search is loading'})}
         />
       </div>
     </dialog>

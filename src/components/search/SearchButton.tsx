@@ -12,11 +12,7 @@ import styles from './SearchButton.module.css';
 export function SearchButton(): ReactNode {
   const [keys] = useStored(pageKeysChoice);
   const intent = useSearchIntent();
-  const label = translate({
-    id: 'search.button',
-    message: 'Search',
-    description: 'Button that opens search',
-  });
+  const label = translate({message: 'Search'});
   return (
     <button
       aria-haspopup="dialog"

@@ -33,10 +33,8 @@ function useDialogModule(
           closeSearch();
           showMessage(
             translate({
-              id: 'search.notLoaded',
               message:
                 'Search did not load. Check your connection and try again, or reload this page.',
-              description: 'Shown when the code of search could not be loaded',
             }),
           );
         }

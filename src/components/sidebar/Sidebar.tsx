@@ -26,12 +26,7 @@ export function isSidebarOpen(): boolean {
   return isPopoverOpen(document.getElementById(SIDEBAR_ID));
 }
 
-const sidebarName = () =>
-  translate({
-    id: 'site.sidebar.open',
-    message: 'Pages of this section',
-    description: 'Button that opens the sidebar on narrow screens',
-  });
+const sidebarName = () => translate({message: 'Pages of this section'});
 
 interface ItemProps<Item> {
   item: Item;
@@ -91,11 +86,7 @@ function Group({
             <PageLink
               href={item.href}
               isCurrent={isSamePath(item.href, path)}
-              label={translate({
-                id: 'site.sidebar.overview',
-                message: 'Overview',
-                description: 'Name of the first page of a group in the sidebar',
-              })}
+              label={translate({message: 'Overview'})}
             />
           )}
           <Items
@@ -162,7 +153,6 @@ export function Sidebar({
       aria-label={translate({
         id: 'theme.docs.sidebar.navAriaLabel',
         message: 'Docs sidebar',
-        description: 'The ARIA label for the sidebar navigation',
       })}
       className={styles.sidebar}
       id={SIDEBAR_ID}

@@ -14,12 +14,7 @@ export function Sponsorship(): ReactNode {
   return enabled && !isToolPage(pathname) ? (
     <aside aria-labelledby={id} className={styles.banner}>
       <span className={styles.label} id={id}>
-        <Translate
-          description="Label of the banner that names sponsors"
-          id="site.sponsorship.label"
-        >
-          Sponsorship
-        </Translate>
+        <Translate>Sponsorship</Translate>
       </span>
       <ul className={styles.sponsors}>
         {sponsors.map(({name, link}) => (

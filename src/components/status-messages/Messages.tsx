@@ -11,11 +11,7 @@ export function Messages(): ReactNode {
     <div aria-atomic="false" className={styles.messages} role="status">
       {messages.map(({id, text, duration}) => (
         <Message
-          closeLabel={translate({
-            id: 'site.message.close',
-            message: 'Close the message',
-            description: 'Button that closes a short message',
-          })}
+          closeLabel={translate({message: 'Close the message'})}
           duration={duration}
           key={id}
           onClose={() => closeMessage(id)}

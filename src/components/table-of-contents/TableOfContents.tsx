@@ -55,11 +55,7 @@ function Entries({entries, active}: EntriesProps): ReactNode {
 }
 
 function contentsTitle(): string {
-  return translate({
-    id: 'site.toc.title',
-    message: 'On this page',
-    description: 'Title of the table of contents',
-  });
+  return translate({message: 'On this page'});
 }
 
 function useEntries({

@@ -73,11 +73,7 @@ export function Tabs({
     <div className={clsx('site-tabs', styles.tabs)}>
       <div
         ref={list}
-        aria-label={translate({
-          id: 'tabs.label',
-          message: 'Alternatives',
-          description: 'Accessible name of a row of tabs in the text of a page',
-        })}
+        aria-label={translate({message: 'Alternatives'})}
         className={clsx('needs-script', styles.list)}
         role="tablist"
       >

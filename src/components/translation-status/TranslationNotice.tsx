@@ -17,10 +17,7 @@ function Drifted({
   return (
     <>
       <p>
-        <Translate
-          description="Before the headings of the sections whose other language has changed"
-          id="site.translation.drifted"
-        >
+        <Translate>
           The Chinese page has changed in these places, and this one has not
           followed yet:
         </Translate>
@@ -31,12 +28,7 @@ function Drifted({
           return (
             <li key={id}>
               {heading === undefined ? (
-                <Translate
-                  description="The part of a page before its first heading, in a list of sections"
-                  id="site.translation.beginning"
-                >
-                  The beginning
-                </Translate>
+                <Translate>The beginning</Translate>
               ) : (
                 // The heading's own HTML, made from this site's Markdown at build time.
                 <a
@@ -50,12 +42,7 @@ function Drifted({
       </ul>
       <p>
         <a href={difference}>
-          <Translate
-            description="Link to what changed in the other language of a page"
-            id="site.translation.difference"
-          >
-            See what changed
-          </Translate>
+          <Translate>See what changed</Translate>
         </a>
       </p>
     </>
@@ -67,10 +54,7 @@ function NoticeText({notice}: {notice: TranslationNoticeContent}): ReactNode {
     case 'fallback':
       return (
         <p>
-          <Translate
-            description="On a page that is not translated"
-            id="site.translation.fallback"
-          >
+          <Translate>
             This page is not translated yet. This is the Chinese text.
           </Translate>
         </p>
@@ -78,10 +62,7 @@ function NoticeText({notice}: {notice: TranslationNoticeContent}): ReactNode {
     case 'draft':
       return (
         <p>
-          <Translate
-            description="On a page that a machine translated"
-            id="site.translation.draft"
-          >
+          <Translate>
             A machine translated this page, and nobody has compared it yet. It
             may be wrong.
           </Translate>
@@ -98,11 +79,7 @@ export function TranslationNotice(): ReactNode {
   if (notice === undefined) {
     return null;
   }
-  const label = translate({
-    id: 'site.translation.label',
-    message: 'Translation',
-    description: 'Name of the notice about the translation of a page',
-  });
+  const label = translate({message: 'Translation'});
   return (
     <aside
       aria-label={label}

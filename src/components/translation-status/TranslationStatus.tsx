@@ -17,30 +17,14 @@ interface TranslationStatusProps {
 function kindName(kind: TranslationState['kind']): string {
   switch (kind) {
     case 'drifted':
-      return translate({
-        id: 'translation.kind.drifted',
-        message: 'Changed in one language',
-        description: 'State of a page in two languages',
-      });
+      return translate({message: 'Changed in one language'});
     case 'missing':
-      return translate({
-        id: 'translation.kind.missing',
-        message: 'Not translated',
-        description: 'State of a page in two languages',
-      });
+      return translate({message: 'Not translated'});
     case 'draft':
-      return translate({
-        id: 'translation.kind.draft',
-        message: 'By a machine, not compared yet',
-        description: 'State of a page in two languages',
-      });
+      return translate({message: 'By a machine, not compared yet'});
     case 'current':
     case 'single':
-      return translate({
-        id: 'translation.kind.single',
-        message: 'In one language only',
-        description: 'State of a page in two languages',
-      });
+      return translate({message: 'In one language only'});
   }
 }
 
@@ -63,10 +47,8 @@ export function TranslationStatus({
       <p>
         {translate(
           {
-            id: 'translation.allCurrent',
             message:
               'The two languages of all {count} pages were compared, and none is behind.',
-            description: 'Where no page waits for a translator',
           },
           counts,
         )}
@@ -77,49 +59,29 @@ export function TranslationStatus({
     <>
       <p>
         {translate(
-          {
-            id: 'translation.someCurrent',
-            message: 'Of {count} pages, {open} wait for somebody:',
-            description: 'Before the table of pages that wait for a translator',
-          },
+          {message: 'Of {count} pages, {open} wait for somebody:'},
           counts,
         )}
       </p>
       <DataTable
         columns={[
           {
-            header: translate({
-              id: 'translation.column.page',
-              message: 'Page',
-              description: 'Column of the table of translations',
-            }),
+            header: translate({message: 'Page'}),
             cell: ({page, file}) => (
               <Link to={addressOf(page, locale)}>{file}</Link>
             ),
           },
           {
-            header: translate({
-              id: 'translation.column.state',
-              message: 'State',
-              description: 'Column of the table of translations',
-            }),
+            header: translate({message: 'State'}),
             cell: ({state}) => kindName(state.kind),
           },
           {
-            header: translate({
-              id: 'translation.column.sections',
-              message: 'Changed sections',
-              description: 'Column of the table of translations',
-            }),
+            header: translate({message: 'Changed sections'}),
             cell: ({state}) => sectionsIn(state).join(' · '),
           },
         ]}
         keyOf={({page}) => page}
-        label={translate({
-          id: 'translation.label',
-          message: 'Pages that wait for somebody',
-          description: 'Name of the table of translations',
-        })}
+        label={translate({message: 'Pages that wait for somebody'})}
         rows={open}
       />
     </>

@@ -70,10 +70,7 @@ function Unsupported(video: Pick<VideoProps, 'src' | 'title'>): ReactNode {
   return (
     <div className={styles.message} role="status">
       <p>
-        <Translate
-          description="Shown in place of a video that cannot be played; a link to it follows"
-          id="video.unsupported"
-        >
+        <Translate>
           This browser cannot play the video here. Open it by itself:
         </Translate>
       </p>
@@ -152,20 +149,10 @@ function FrameVideo({
           }}
           type="button"
         >
-          <Translate
-            description="Button that loads a video from another site"
-            id="video.loadFrom"
-            values={{site}}
-          >
-            {'Play from {site}'}
-          </Translate>
+          <Translate values={{site}}>{'Play from {site}'}</Translate>
         </button>
         <span>
-          <Translate
-            description="Below the button that loads a video from another site"
-            id="video.loadNotice"
-            values={{site}}
-          >
+          <Translate values={{site}}>
             {'Nothing is asked of {site} before.'}
           </Translate>
         </span>
@@ -214,13 +201,7 @@ function AskedVideo({
         href={video.alternative ?? video.src}
         onClick={play}
       >
-        <Translate
-          description="Link over the picture of a video, which plays it"
-          id="video.play"
-          values={{title: video.title}}
-        >
-          {'Play: {title}'}
-        </Translate>
+        <Translate values={{title: video.title}}>{'Play: {title}'}</Translate>
       </a>
     </div>
   );
@@ -266,11 +247,7 @@ export function Video({
     >
       <div
         aria-label={translate(
-          {
-            id: 'video.label',
-            message: 'Video: {title}',
-            description: 'Accessible name of the place of a video',
-          },
+          {message: 'Video: {title}'},
           {title: video.title},
         )}
         className={isAudio(video.src, video.type) ? styles.sound : styles.place}

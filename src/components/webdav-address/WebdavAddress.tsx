@@ -16,20 +16,14 @@ import {panelClass} from '../ui/Panel';
 function refusalText(reason: WebdavRefusal): string {
   const texts: Record<WebdavRefusal, string> = {
     notAnAddress: translate({
-      id: 'webdav.address.notAnAddress',
       message: 'Write an address such as https://files.example.com.',
-      description: 'What is wrong with the address of the site',
     }),
     hasPassword: translate({
-      id: 'webdav.address.hasPassword',
       message:
         'Leave out name and password: clients ask for them in fields of their own.',
-      description: 'What is wrong with the address of the site',
     }),
     badFolder: translate({
-      id: 'webdav.address.badFolder',
       message: 'Write the whole path, such as /films, without “..”.',
-      description: 'What is wrong with a folder',
     }),
   };
   return texts[reason];
@@ -37,26 +31,10 @@ function refusalText(reason: WebdavRefusal): string {
 
 function clientNames(form: WebdavForm): string {
   const names: Record<WebdavForm, string> = {
-    url: translate({
-      id: 'webdav.address.url',
-      message: 'Explorer, Finder, davfs2, most apps',
-      description: 'Clients that want the whole WebDAV address',
-    }),
-    gnome: translate({
-      id: 'webdav.address.gnome',
-      message: 'GNOME Files',
-      description: 'A WebDAV client',
-    }),
-    kde: translate({
-      id: 'webdav.address.kde',
-      message: 'KDE Dolphin',
-      description: 'A WebDAV client',
-    }),
-    windows: translate({
-      id: 'webdav.address.windows',
-      message: 'Windows, in a terminal',
-      description: 'A WebDAV client',
-    }),
+    url: translate({message: 'Explorer, Finder, davfs2, most apps'}),
+    gnome: translate({message: 'GNOME Files'}),
+    kde: translate({message: 'KDE Dolphin'}),
+    windows: translate({message: 'Windows, in a terminal'}),
     rclone: 'rclone',
   };
   return names[form];
@@ -66,26 +44,14 @@ const forms = ['url', 'windows', 'gnome', 'kde', 'rclone'] as const;
 
 function rowsOf(address: Address): {client: string; value: string}[] {
   const fields = translate(
-    {
-      id: 'webdav.address.fieldValues',
-      message: 'host {host}, port {port}, path {path}, {encryption}',
-      description: 'Parts of a WebDAV address for apps with a field for each',
-    },
+    {message: 'host {host}, port {port}, path {path}, {encryption}'},
     {
       host: address.host,
       port: address.port,
       path: address.path,
       encryption: address.isSecure
-        ? translate({
-            id: 'webdav.address.encrypted',
-            message: 'HTTPS on',
-            description: 'Whether the connection is encrypted',
-          })
-        : translate({
-            id: 'webdav.address.plain',
-            message: 'HTTPS off',
-            description: 'Whether the connection is encrypted',
-          }),
+        ? translate({message: 'HTTPS on'})
+        : translate({message: 'HTTPS off'}),
     },
   );
   return [
@@ -94,11 +60,7 @@ function rowsOf(address: Address): {client: string; value: string}[] {
       value: address.forms[form],
     })),
     {
-      client: translate({
-        id: 'webdav.address.fields',
-        message: 'Players and apps with several fields',
-        description: 'Clients that want the parts of the WebDAV address',
-      }),
+      client: translate({message: 'Players and apps with several fields'}),
       value: fields,
     },
   ];
@@ -118,32 +80,20 @@ export function WebdavAddress(): ReactNode {
         <div className={styles.form}>
           <TextField
             hint={translate({
-              id: 'webdav.address.site.hint',
               message:
                 'As in the browser, with port and sub-path. It stays in this page: nothing is sent.',
-              description: 'Below the field of the address of the site',
             })}
             kind="address"
-            label={translate({
-              id: 'webdav.address.site',
-              message: 'Address of your AList',
-              description: 'Field of the WebDAV address calculator',
-            })}
+            label={translate({message: 'Address of your AList'})}
             onChange={(site) => setInput({...input, site})}
             problem={problem('notAnAddress', 'hasPassword')}
             value={input.site}
           />
           <TextField
             hint={translate({
-              id: 'webdav.address.folder.hint',
               message: 'As in the web pages, mount path included.',
-              description: 'Below the field of the folder',
             })}
-            label={translate({
-              id: 'webdav.address.folder',
-              message: 'Folder',
-              description: 'Field of the WebDAV address calculator',
-            })}
+            label={translate({message: 'Folder'})}
             onChange={(folder) => setInput({...input, folder})}
             problem={problem('badFolder')}
             value={input.folder}
@@ -155,28 +105,16 @@ export function WebdavAddress(): ReactNode {
           <DataTable
             columns={[
               {
-                header: translate({
-                  id: 'webdav.address.client',
-                  message: 'Client',
-                  description: 'Column of the WebDAV addresses',
-                }),
+                header: translate({message: 'Client'}),
                 cell: ({client}) => client,
               },
               {
-                header: translate({
-                  id: 'webdav.address.value',
-                  message: 'What to enter',
-                  description: 'Column of the WebDAV addresses',
-                }),
+                header: translate({message: 'What to enter'}),
                 cell: ({value}) => <code>{value}</code>,
               },
             ]}
             keyOf={({client}) => client}
-            label={translate({
-              id: 'webdav.address.table',
-              message: 'WebDAV address for each client',
-              description: 'Name of the table of WebDAV addresses',
-            })}
+            label={translate({message: 'WebDAV address for each client'})}
             rows={rowsOf(answer)}
           />
         ) : null}

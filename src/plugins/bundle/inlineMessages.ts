@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 const TRANSLATE = '@docusaurus/Translate';
 
-/** The messages of a language by their ids. */
+/** The messages of a language by their ids, or by their English text where they have none. */
 export type Messages = Readonly<Record<string, string>>;
 
 /** A range of code, and its replacement. */
@@ -60,7 +60,7 @@ const replaced = (node: ts.Node, text: string): Edit => ({
   text,
 });
 
-/** `translate({id, message, description}, values)` */
+/** `translate({id?, message, description?}, values)` */
 function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   const [argument, values] = call.arguments;
   if (argument === undefined || !ts.isObjectLiteralExpression(argument)) {
@@ -76,12 +76,8 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
         : [property.name?.getText(), text];
     }),
   );
-  const id = fields.get('id');
-  const message = fields.get('message');
-  if (id === undefined || message === undefined) {
-    return fail(call, 'an id and a message');
-  }
-  const translation = messages[id] ?? message;
+  const message = fields.get('message') ?? fail(call, 'a message');
+  const translation = messages[fields.get('id') ?? message] ?? message;
   return [
     values === undefined
       ? replaced(call, JSON.stringify(translation))
@@ -89,24 +85,35 @@ function editsOfCall(call: ts.CallExpression, messages: Messages): Edit[] {
   ];
 }
 
-/** Whether a child of an element is text, as it is or as a literal. */
-const isText = (child: ts.JsxChild) =>
-  ts.isJsxText(child) ||
-  (ts.isJsxExpression(child) && textOf(child.expression) !== undefined);
+/** The text of an element's child, as it is or as a literal. */
+const childText = (child: ts.JsxChild): string | undefined =>
+  ts.isJsxText(child)
+    ? child.text.trim().replaceAll(/\s+/g, ' ')
+    : ts.isJsxExpression(child)
+      ? textOf(child.expression)
+      : undefined;
 
-/** `<Translate id description values>message</Translate>` */
+/** `<Translate id? description? values>message</Translate>` */
 function editsOfElement(element: ts.JsxElement, messages: Messages): Edit[] {
   const {openingElement, children, closingElement} = element;
   const attributes = openingElement.attributes.properties;
   const named = (name: string) =>
     attributes.find((one) => one.name?.getText() === name);
   const [idAttribute, description] = [named('id'), named('description')];
+  const texts = children.map(childText);
   const id =
     idAttribute && ts.isJsxAttribute(idAttribute)
       ? textOf(idAttribute.initializer)
-      : undefined;
-  if (id === undefined || !children.every(isText)) {
-    return fail(openingElement, 'a literal id and a message');
+      : texts.join('');
+  if (
+    id === undefined ||
+    texts.includes(undefined) ||
+    attributes.some(ts.isJsxSpreadAttribute)
+  ) {
+    return fail(
+      openingElement,
+      'a literal message, and no id or a literal one',
+    );
   }
   const dropped = [description, idAttribute].filter((one) => one !== undefined);
   const translation = messages[id];

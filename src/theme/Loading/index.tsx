@@ -15,12 +15,7 @@ export default function LoadingProblem({error, retry}: Props): ReactNode {
     <div className="alert alert--danger" role="alert">
       <p>{String(error)}</p>
       <button className="button button--primary" onClick={retry} type="button">
-        <Translate
-          description="The label of the button to try again rendering when the React error boundary captures an error"
-          id="theme.ErrorPageContent.tryAgain"
-        >
-          Try again
-        </Translate>
+        <Translate id="theme.ErrorPageContent.tryAgain">Try again</Translate>
       </button>
     </div>
   ) : null;

@@ -25,22 +25,14 @@ function CopyButtons({route}: {route: RouteView}): ReactNode {
   return (
     <>
       <CopyButton copied={copiedLabel()} onFail={showCopyFailed} text={link}>
-        {translate({
-          id: 'api.copyLink',
-          message: 'Copy link',
-          description: 'Button that copies the address of a route',
-        })}
+        {translate({message: 'Copy link'})}
       </CopyButton>
       <CopyButton
         copied={copiedLabel()}
         onFail={showCopyFailed}
         text={markdown}
       >
-        {translate({
-          id: 'api.copyMarkdown',
-          message: 'Copy as Markdown',
-          description: 'Button that copies what is said of a route',
-        })}
+        {translate({message: 'Copy as Markdown'})}
       </CopyButton>
     </>
   );
@@ -59,10 +51,8 @@ export function RouteButtons({route}: {route: RouteView}): ReactNode {
           setOpen(false);
           showMessage(
             translate({
-              id: 'api.try.notLoaded',
               message:
                 'The form did not load. Check your connection and try again, or reload this page.',
-              description: 'When the form that tries a route did not arrive',
             }),
           );
         },
@@ -75,11 +65,7 @@ export function RouteButtons({route}: {route: RouteView}): ReactNode {
       <div className={`${styles.buttons} needs-script`}>
         {canTry ? (
           <Button aria-expanded={isOpen} isPrimary onClick={toggle}>
-            {translate({
-              id: 'api.try',
-              message: 'Try it',
-              description: 'Button that opens the form that tries a route',
-            })}
+            {translate({message: 'Try it'})}
           </Button>
         ) : null}
         <CopyButtons route={route} />

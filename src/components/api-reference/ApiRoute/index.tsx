@@ -88,8 +88,6 @@ function Answer({data, response, path}: RouteView): ReactNode {
         <>
           <p>
             <Translate
-              description="Above the table of an answer; both are code"
-              id="api.answer.data"
               values={{
                 field: <code>data</code>,
                 type: <code>{data.type}</code>,

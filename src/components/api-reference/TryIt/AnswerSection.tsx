@@ -65,31 +65,19 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
       <Outcome state={state} />
       <LongText
         className={styles.answer}
-        label={translate({
-          id: 'api.try.answer',
-          message: 'Answer of the server',
-          description: 'Name of the box with the answer',
-        })}
+        label={translate({message: 'Answer of the server'})}
       >
         {text}
       </LongText>
       <div className={panel.actions}>
         {hasSecrets ? (
           <Switch isOn={isShown} onSwitch={setShown}>
-            {translate({
-              id: 'api.try.secrets',
-              message: 'Show secrets',
-              description: 'Switch below an answer that holds secrets',
-            })}
+            {translate({message: 'Show secrets'})}
           </Switch>
         ) : null}
         {answer.text === answer.raw ? null : (
           <Switch isOn={isRaw} onSwitch={setRaw}>
-            {translate({
-              id: 'api.try.raw',
-              message: 'Show as sent',
-              description: 'Switch below an answer that is shown indented',
-            })}
+            {translate({message: 'Show as sent'})}
           </Switch>
         )}
         <CopyButton
@@ -97,11 +85,7 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
           onFail={showCopyFailed}
           text={() => text}
         >
-          {translate({
-            id: 'api.try.copyAnswer',
-            message: 'Copy the answer',
-            description: 'Button below an answer',
-          })}
+          {translate({message: 'Copy the answer'})}
         </CopyButton>
         <Button onClick={onClear}>
           {translate({
@@ -128,13 +112,7 @@ export function AnswerSection({
       return null;
     case 'running':
       return (
-        <p role="status">
-          {translate({
-            id: 'api.try.running',
-            message: 'Waiting for the server.',
-            description: 'While a request is under way',
-          })}
-        </p>
+        <p role="status">{translate({message: 'Waiting for the server.'})}</p>
       );
     case 'answered':
       return <Answered onClear={onClear} state={state} />;

@@ -32,30 +32,16 @@ export function Confirmation({
     >
       <div>
         <p className={styles.question} id={title}>
-          {translate({
-            id: 'api.try.confirm',
-            message: 'Send this to your server?',
-            description: 'Question before a request that takes something away',
-          })}
+          {translate({message: 'Send this to your server?'})}
         </p>
         <p>{summary}</p>
         <p>
           <code>{request}</code>
         </p>
         <div className={panel.actions}>
-          <Button onClick={onCancel}>
-            {translate({
-              id: 'api.try.confirm.no',
-              message: 'Cancel',
-              description: 'Button that does not send the request',
-            })}
-          </Button>
+          <Button onClick={onCancel}>{translate({message: 'Cancel'})}</Button>
           <Button isPrimary onClick={onSend}>
-            {translate({
-              id: 'api.try.confirm.yes',
-              message: 'Send',
-              description: 'Button that sends the request after all',
-            })}
+            {translate({message: 'Send'})}
           </Button>
         </div>
       </div>

@@ -77,13 +77,7 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
   };
   return (
     <details className={panel.details}>
-      <summary>
-        {translate({
-          id: 'api.try.login',
-          message: 'Log in to get a token',
-          description: 'Opens the login inside the form that tries a route',
-        })}
-      </summary>
+      <summary>{translate({message: 'Log in to get a token'})}</summary>
       <div className={panel.form}>
         <TextField
           label={translate({
@@ -96,20 +90,14 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
         />
         <TextField
           kind="secret"
-          label={translate({
-            id: 'api.try.login.password',
-            message: 'Password',
-            description: 'Field of the login',
-          })}
+          label={translate({message: 'Password'})}
           onChange={setPassword}
           value={password}
         />
         <TextField
           kind="code"
           label={translate({
-            id: 'api.try.login.code',
             message: 'Two-factor code, if the account has one',
-            description: 'Field of the login',
           })}
           onChange={(text) => setCode(text.trim())}
           value={code}
@@ -117,22 +105,14 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
         {canHash() ? (
           <div className={panel.choices}>
             <CheckBox isChecked={isHashed} onChange={setHashed}>
-              {translate({
-                id: 'api.try.login.hash',
-                message: 'Send the password hashed',
-                description: 'Box of the login',
-              })}
+              {translate({message: 'Send the password hashed'})}
             </CheckBox>
           </div>
         ) : null}
         <Refusal state={state} />
         <p role="status">
           {isDone
-            ? translate({
-                id: 'api.try.login.done',
-                message: 'The token is filled in above.',
-                description: 'After a login',
-              })
+            ? translate({message: 'The token is filled in above.'})
             : null}
         </p>
         <div className={panel.actions}>
@@ -140,11 +120,7 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
             disabled={server === undefined || state.kind === 'running'}
             onClick={() => void logIn()}
           >
-            {translate({
-              id: 'api.try.login.button',
-              message: 'Log in',
-              description: 'Button of the login',
-            })}
+            {translate({message: 'Log in'})}
           </Button>
         </div>
       </div>

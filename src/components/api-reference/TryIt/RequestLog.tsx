@@ -20,22 +20,14 @@ export function RequestLog(): ReactNode {
     <details className={panel.details}>
       <summary>
         {translate(
-          {
-            id: 'api.ledger.summary',
-            message: 'Requests since the site was loaded: {count}',
-            description: 'Opens the list of requests that were tried',
-          },
+          {message: 'Requests since the site was loaded: {count}'},
           {count: number.format(entries.length)},
         )}
       </summary>
       <DataTable<RequestLogEntry>
         columns={[
           {
-            header: translate({
-              id: 'api.ledger.request',
-              message: 'Request',
-              description: 'Column of the list of requests that were tried',
-            }),
+            header: translate({message: 'Request'}),
             cell: ({method, address}) => (
               <code>
                 {method} {address}
@@ -43,47 +35,27 @@ export function RequestLog(): ReactNode {
             ),
           },
           {
-            header: translate({
-              id: 'api.ledger.end',
-              message: 'Outcome',
-              description: 'Column of the list of requests that were tried',
-            }),
+            header: translate({message: 'Outcome'}),
             cell: ({end}) => endText(end),
           },
           {
-            header: translate({
-              id: 'api.ledger.duration',
-              message: 'Time',
-              description: 'Column of the list of requests that were tried',
-            }),
+            header: translate({message: 'Time'}),
             cell: ({duration}) =>
               duration === undefined ? '' : `${numberOr(duration)} ms`,
           },
           {
-            header: translate({
-              id: 'api.ledger.size',
-              message: 'Size',
-              description: 'Column of the list of requests that were tried',
-            }),
+            header: translate({message: 'Size'}),
             cell: ({end}) =>
               end?.kind === 'answered' ? bytesText(numberOr(end.size)) : '',
           },
         ]}
         keyOf={({id}) => String(id)}
-        label={translate({
-          id: 'api.ledger.label',
-          message: 'Requests since the site was loaded',
-          description: 'Name of the list of requests that were tried',
-        })}
+        label={translate({message: 'Requests since the site was loaded'})}
         rows={[...entries].reverse()}
       />
       <div className={panel.actions}>
         <Button onClick={clearRequestLog}>
-          {translate({
-            id: 'api.ledger.clear',
-            message: 'Clear the list',
-            description: 'Button of the list of requests that were tried',
-          })}
+          {translate({message: 'Clear the list'})}
         </Button>
       </div>
     </details>

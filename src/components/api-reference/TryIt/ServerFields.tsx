@@ -15,29 +15,19 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
     <>
       <TextField
         hint={translate({
-          id: 'api.try.address.hint',
           message:
             'Such as http://nas.local:5244. The request goes from your browser to this server and nowhere else.',
-          description:
-            'Below the field for the address of the server of the user',
         })}
         isRequired
         kind="address"
-        label={translate({
-          id: 'api.try.address',
-          message: 'Address of your server',
-          description: 'Field of the form that tries a route',
-        })}
+        label={translate({message: 'Address of your server'})}
         onChange={(text) => change({address: text})}
         problem={
           address === '' || server !== undefined
             ? undefined
             : translate({
-                id: 'api.try.address.problem',
                 message:
                   'This is no address. Write scheme, host and port, such as http://192.168.1.2:5244.',
-                description:
-                  'The address of the server of the user cannot be read',
               })
         }
         value={address}
@@ -47,28 +37,18 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
           isChecked={isRemembered}
           onChange={(isOn) => change({isRemembered: isOn})}
         >
-          {translate({
-            id: 'api.try.remember',
-            message: 'Remember the address in this browser',
-            description: 'Box beside the address of the server of the user',
-          })}
+          {translate({message: 'Remember the address in this browser'})}
         </CheckBox>
       </div>
       {hasToken ? (
         <>
           <TextField
             hint={translate({
-              id: 'api.try.token.hint',
               message:
                 'Held in memory until you reload or open a page without routes. Without a token the server takes you for the guest.',
-              description: 'Below the field for the token',
             })}
             kind="secret"
-            label={translate({
-              id: 'api.try.token',
-              message: 'Token',
-              description: 'Field of the form that tries a route',
-            })}
+            label={translate({message: 'Token'})}
             onChange={(text) => change({token: text.trim()})}
             value={token}
           />

@@ -119,11 +119,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
     >
       <p className={styles.question} id={title}>
         {translate(
-          {
-            id: 'api.try.title',
-            message: 'Try {route} on your server',
-            description: 'Title of the form that tries a route',
-          },
+          {message: 'Try {route} on your server'},
           {route: `${request.method} ${route.path}`},
         )}
       </p>
@@ -149,11 +145,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
             ref={sendButton}
             type="submit"
           >
-            {translate({
-              id: 'api.try.send',
-              message: 'Send the request',
-              description: 'Button of the form that tries a route',
-            })}
+            {translate({message: 'Send the request'})}
           </Button>
           <CopyButton
             copied={copiedLabel()}
@@ -165,11 +157,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
                 : curlSample(ready, server?.address ?? 'http://127.0.0.1:5244')
             }
           >
-            {translate({
-              id: 'api.try.curl',
-              message: 'Copy as curl',
-              description: 'Button of the form that tries a route',
-            })}
+            {translate({message: 'Copy as curl'})}
           </CopyButton>
         </div>
       </form>

@@ -14,36 +14,28 @@ export function requestFailureText(
     case 'timeout':
       return translate(
         {
-          id: 'api.try.fault.timeout',
           message:
             '{host} did not answer within 15 seconds. Look at its log, or try again.',
-          description: 'Why a request to the server of the user failed',
         },
         {host},
       );
     case 'offline':
       return translate({
-        id: 'api.try.fault.offline',
         message: 'Your device is offline. Connect and try again.',
-        description: 'Why a request to the server of the user failed',
       });
     case 'mixed':
       return translate(
         {
-          id: 'api.try.fault.mixed',
           message:
             'This page came by HTTPS and {host} is asked by HTTP, which browsers do not allow. Reach the server by HTTPS, or use Copy as curl and run the command in a terminal.',
-          description: 'Why a request to the server of the user cannot be made',
         },
         {host},
       );
     case 'blocked':
       return translate(
         {
-          id: 'api.try.fault.blocked',
           message:
             'The browser got no answer from {host} that it may show. Either the server cannot be reached at this address; or it, or a reverse proxy in front of it, does not allow this site (CORS): in config.json, cors.allow_origins must name the address of this site or hold *, and cors.allow_headers should name Authorization, for which * does not stand in every browser; OPTIONS requests must get through; or its certificate is not trusted. The command of Copy as curl works without any of that.',
-          description: 'Why a request to the server of the user failed',
         },
         {host},
       );
@@ -53,35 +45,18 @@ export function requestFailureText(
 export function problemText(problem: FieldProblem): string {
   switch (problem) {
     case 'missing':
-      return translate({
-        id: 'api.try.problem.missing',
-        message: 'Fill this in.',
-        description: 'What is wrong with a value of a request',
-      });
+      return translate({message: 'Fill this in.'});
     case 'number':
-      return translate({
-        id: 'api.try.problem.number',
-        message: 'Write a number.',
-        description: 'What is wrong with a value of a request',
-      });
+      return translate({message: 'Write a number.'});
     case 'json':
       return translate({
-        id: 'api.try.problem.json',
         message: 'Write JSON, with double quotes around texts.',
-        description: 'What is wrong with a value of a request',
       });
   }
 }
 
 export function bytesText(count: string): string {
-  return translate(
-    {
-      id: 'api.try.size',
-      message: '{count} bytes',
-      description: 'Size of an answer',
-    },
-    {count},
-  );
+  return translate({message: '{count} bytes'}, {count});
 }
 
 /** How a request in the log ended. */

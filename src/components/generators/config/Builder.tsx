@@ -55,19 +55,11 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
     {value: 'file', label: 'config.json'},
     {
       value: 'container',
-      label: translate({
-        id: 'generator.config.container',
-        message: 'Variables in Compose',
-        description: 'Tab of the config builder',
-      }),
+      label: translate({message: 'Variables in Compose'}),
     },
     {
       value: 'service',
-      label: translate({
-        id: 'generator.config.service',
-        message: 'Variables for systemd',
-        description: 'Tab of the config builder',
-      }),
+      label: translate({message: 'Variables for systemd'}),
     },
   ] as const;
   const sections = [...new Set(fields.map(sectionOf))];
@@ -76,10 +68,8 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
       <p className={styles.hint}>
         {translate(
           {
-            id: 'generator.config.fileOnly',
             message:
               'Not here, because their variables have no effect: {keys}. Set them in the file.',
-            description: 'Below generated variables',
           },
           {keys: fileOnly.map(({field}) => field.key).join(', ')},
         )}
@@ -87,11 +77,7 @@ export default function Builder({fields, sslModes}: BuilderProps): ReactNode {
     );
   return (
     <GeneratorPanel
-      label={translate({
-        id: 'generator.config.label',
-        message: 'Builder for config.json',
-        description: 'Name of the generator',
-      })}
+      label={translate({message: 'Builder for config.json'})}
       isChanged={Object.values(entered).some((text) => text !== '')}
       onReset={reset}
       searchOf={(search) => configSearch(fields, entries, search)}

@@ -53,9 +53,7 @@ export function KeyField({
       hint={
         isSecretKey(key)
           ? translate({
-              id: 'generator.config.secret',
               message: 'Stays in this page, also when you copy the link.',
-              description: 'Below a field of the config builder',
             })
           : undefined
       }
@@ -71,23 +69,12 @@ export function KeyField({
     <div>
       {answer}
       <Button
-        aria-label={translate(
-          {
-            id: 'generator.config.make.label',
-            message: 'Make a random value: {key}',
-            description: 'Name of a button of the config builder',
-          },
-          {key},
-        )}
+        aria-label={translate({message: 'Make a random value: {key}'}, {key})}
         onClick={() => {
           onChange(randomText(SECRET_BYTES));
         }}
       >
-        {translate({
-          id: 'generator.config.make',
-          message: 'Make a random value',
-          description: 'Button of the config builder',
-        })}
+        {translate({message: 'Make a random value'})}
       </Button>
     </div>
   ) : (

@@ -41,11 +41,7 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
   );
   return (
     <GeneratorPanel
-      label={translate({
-        id: 'generator.docker.label',
-        message: 'Docker generator',
-        description: 'Name of the generator',
-      })}
+      label={translate({message: 'Docker generator'})}
       isChanged={changed.length > 0}
       onReset={reset}
       searchOf={searchOf}
@@ -70,21 +66,15 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
       {values.database === 'sqlite3' ? null : (
         <p className={styles.hint}>
           {translate({
-            id: 'generator.docker.password',
             message:
               'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',
-            description: 'Below generated text that holds a password',
           })}
         </p>
       )}
       {values.database === 'sqlite3' ? null : (
         <div className={clsx(styles.actions, 'needs-script')}>
           <Button onClick={renewPassword}>
-            {translate({
-              id: 'generator.docker.renew',
-              message: 'Make another password',
-              description: 'Button of the Docker generator',
-            })}
+            {translate({message: 'Make another password'})}
           </Button>
         </div>
       )}

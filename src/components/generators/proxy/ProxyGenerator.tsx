@@ -69,11 +69,7 @@ export function ProxyGenerator(): ReactNode {
   ];
   return (
     <GeneratorPanel
-      label={translate({
-        id: 'generator.proxy.label',
-        message: 'Reverse-proxy generator',
-        description: 'Name of the generator',
-      })}
+      label={translate({message: 'Reverse-proxy generator'})}
       isChanged={changed.length > 0}
       onReset={reset}
       searchOf={searchOf}

@@ -15,27 +15,15 @@ export function Albums({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'tools.albums.title',
-            message: 'Album',
-            description: 'Column of the list of albums',
-          }),
+          header: translate({message: 'Album'}),
           cell: ({title}) => title,
         },
         {
-          header: translate({
-            id: 'tools.albums.count',
-            message: 'Items',
-            description: 'Column of the list of albums',
-          }),
+          header: translate({message: 'Items'}),
           cell: ({count}) => count ?? '',
         },
         {
-          header: translate({
-            id: 'tools.albums.id',
-            message: 'ID',
-            description: 'Column of the list of albums',
-          }),
+          header: translate({message: 'ID'}),
           cell: ({id, title}) => (
             <SecretValue
               isSecret={false}
@@ -46,11 +34,7 @@ export function Albums({
         },
       ]}
       keyOf={({id}) => id}
-      label={translate({
-        id: 'tools.albums.label',
-        message: 'Albums',
-        description: 'Name of the list of albums',
-      })}
+      label={translate({message: 'Albums'})}
       rows={albums}
     />
   );

@@ -119,10 +119,8 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
           {handedOver === undefined ? null : (
             <p role="status">
               {translate({
-                id: 'tools.albums.carried',
                 message:
                   'The access token of your sign-in is ready. It is in the memory of this tab only.',
-                description: 'Above the form, after a sign-in',
               })}
             </p>
           )}
@@ -160,11 +158,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
               disabled={!isReady || isBusy}
               type="submit"
             >
-              {translate({
-                id: 'tools.albums.list',
-                message: 'List the albums',
-                description: 'Button that asks for the albums',
-              })}
+              {translate({message: 'List the albums'})}
             </button>
           </div>
         </form>
@@ -172,11 +166,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
         <>
           <p role="status">
             {translate(
-              {
-                id: 'tools.albums.found',
-                message: 'Albums found: {count}',
-                description: 'Above the list of albums',
-              },
+              {message: 'Albums found: {count}'},
               {count: albums.length},
             )}
           </p>
@@ -192,11 +182,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
                 }}
                 type="button"
               >
-                {translate({
-                  id: 'tools.albums.more',
-                  message: 'Show more albums',
-                  description: 'Button that asks for the next page of albums',
-                })}
+                {translate({message: 'Show more albums'})}
               </button>
             )}
             <ClearButton onClear={clear} />

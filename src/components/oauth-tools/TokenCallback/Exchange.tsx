@@ -91,10 +91,8 @@ export function Exchange({
       <p>
         {translate(
           {
-            id: 'tools.callback.granted',
             message:
               'You are signed in at {service}. One step is left: exchange the code for tokens.',
-            description: 'On a callback page, before the last request',
           },
           {service: tool.service},
         )}
@@ -116,10 +114,8 @@ export function Exchange({
           <Problem failure={failure} onRetry={run} />
           <p className={styles.note}>
             {translate({
-              id: 'tools.callback.codeUsed',
               message:
                 'A code works once and for a few minutes. If trying again does not help, start again.',
-              description: 'Below the reason why the exchange failed',
             })}
           </p>
           <StartLink page={tool.pages?.request ?? '/tool/'}>
@@ -134,11 +130,7 @@ export function Exchange({
         <Busy />
       ) : failure === undefined && !isStuck ? (
         <button className={buttonClass('primary')} onClick={run} type="button">
-          {translate({
-            id: 'tools.callback.exchange',
-            message: 'Get the tokens',
-            description: 'Button that exchanges the code for tokens',
-          })}
+          {translate({message: 'Get the tokens'})}
         </button>
       ) : null}
     </>

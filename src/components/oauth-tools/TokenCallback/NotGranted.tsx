@@ -24,21 +24,14 @@ export function NotGranted({
           <p>
             {translate(
               {
-                id: 'tools.callback.opened',
                 message:
                   'There is nothing to finish here: {service} leads you to this page after you sign in. Begin on the page before it.',
-                description:
-                  'On a callback page that was opened without a sign-in',
               },
               {service: tool.service},
             )}
           </p>
           <StartLink page={start}>
-            {translate({
-              id: 'tools.callback.start',
-              message: 'Start the sign-in',
-              description: 'Link to the page where a sign-in begins',
-            })}
+            {translate({message: 'Start the sign-in'})}
           </StartLink>
         </>
       );
@@ -58,22 +51,15 @@ export function NotGranted({
             <p>
               {translate(
                 {
-                  id: 'tools.callback.denied',
                   message:
                     '{service} gave no access ({error}). If you refused by mistake, start again and accept.',
-                  description:
-                    'On a callback page; error is a code such as access_denied',
                 },
                 {service: tool.service, error: result.error},
               )}
             </p>
             {result.description === undefined ? null : (
               <p>
-                {translate({
-                  id: 'tools.callback.words',
-                  message: 'In its own words:',
-                  description: 'Before the provider’s description of an error',
-                })}{' '}
+                {translate({message: 'In its own words:'})}{' '}
                 <q>{result.description}</q>
               </p>
             )}

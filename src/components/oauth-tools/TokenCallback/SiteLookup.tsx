@@ -79,19 +79,13 @@ export function SiteLookup({
   return (
     <details className={styles.details}>
       <summary>
-        {translate({
-          id: 'tools.site.summary',
-          message: 'Find the ID of a SharePoint site',
-          description: 'Opens a small form below the tokens',
-        })}
+        {translate({message: 'Find the ID of a SharePoint site'})}
       </summary>
       <form className={styles.form} onSubmit={onSubmit}>
         <TextField
           hint={translate({
-            id: 'tools.site.hint',
             message:
               'Such as https://contoso.sharepoint.com/sites/team. The app needs the permission Sites.Read.All.',
-            description: 'Below the field for the address of a site',
           })}
           kind="address"
           label={tool.inputs[0]?.label ?? ''}
@@ -113,11 +107,7 @@ export function SiteLookup({
         />
         <div className={styles.actions}>
           <button className={buttonClass('default')} type="submit">
-            {translate({
-              id: 'tools.site.find',
-              message: 'Find the site ID',
-              description: 'Button below the address of a site',
-            })}
+            {translate({message: 'Find the site ID'})}
           </button>
         </div>
       </form>

@@ -20,21 +20,11 @@ import styles from '../styles.module.css';
 function Working({account: {names, used, total}}: {account: Account}) {
   return (
     <div role="status">
-      <p>
-        {translate({
-          id: 'tools.check.works',
-          message: 'The access token works.',
-          description: 'After a provider has accepted a token',
-        })}
-      </p>
+      <p>{translate({message: 'The access token works.'})}</p>
       {names.length === 0 ? null : (
         <p>
           {translate(
-            {
-              id: 'tools.check.account',
-              message: 'Account: {account}',
-              description: 'Whose account a token opens',
-            },
+            {message: 'Account: {account}'},
             {account: names.join(' · ')},
           )}
         </p>
@@ -42,20 +32,9 @@ function Working({account: {names, used, total}}: {account: Account}) {
       {used === undefined ? null : (
         <p>
           {total === undefined
-            ? translate(
-                {
-                  id: 'tools.check.used',
-                  message: 'Space used: {used}',
-                  description: 'How full the storage of an account is',
-                },
-                {used},
-              )
+            ? translate({message: 'Space used: {used}'}, {used})
             : translate(
-                {
-                  id: 'tools.check.usedOf',
-                  message: 'Space used: {used} of {total}',
-                  description: 'How full the storage of an account is',
-                },
+                {message: 'Space used: {used} of {total}'},
                 {used, total},
               )}
         </p>
@@ -111,30 +90,20 @@ export function TokenCheck({
   return (
     <details className={styles.details}>
       <summary>
-        {translate({
-          id: 'tools.check.summary',
-          message: 'Test the token before you paste it',
-          description: 'Opens a small part below the tokens',
-        })}
+        {translate({message: 'Test the token before you paste it'})}
       </summary>
       <p>
         {translate(
           {
-            id: 'tools.check.intro',
             message:
               'One request sends the access token to {host}, which says whose account it opens. Nothing changes there.',
-            description: 'Above the button that tries a new token',
           },
           {host: hostOf(plan, bases) ?? ''},
         )}
       </p>
       <div className={styles.actions}>
         <button className={buttonClass('default')} onClick={run} type="button">
-          {translate({
-            id: 'tools.check.run',
-            message: 'Test the access token',
-            description: 'Button that tries a new token',
-          })}
+          {translate({message: 'Test the access token'})}
         </button>
       </div>
       {checked.kind === 'busy' ? <Busy /> : null}

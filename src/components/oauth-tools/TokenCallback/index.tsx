@@ -62,10 +62,8 @@ export function TokenCallback({
         <>
           <p role="status">
             {translate({
-              id: 'tools.cleared',
               message:
                 'Cleared. This page holds nothing any more; copies in your clipboard remain.',
-              description: 'After the reader has cleared the tokens',
             })}
           </p>
           <StartLink page={tool.pages?.request ?? '/tool/'}>
@@ -107,9 +105,7 @@ export function TokenCallback({
                 to={addressOf(next, locale)}
               >
                 {translate({
-                  id: 'tools.callback.albums',
                   message: 'List the IDs of your albums with this access token',
-                  description: 'Link to the page with Google Photos albums',
                 })}
               </Link>
             </p>
@@ -120,11 +116,7 @@ export function TokenCallback({
     if (status === undefined || status.kind === 'redirecting') {
       return (
         <p role="status">
-          {translate({
-            id: 'tools.callback.reading',
-            message: 'Reading the answer of the provider…',
-            description: 'On a callback page while it loads',
-          })}
+          {translate({message: 'Reading the answer of the provider…'})}
         </p>
       );
     }

@@ -1,8 +1,3 @@
 import {translate} from '@docusaurus/Translate';
 
-export const startAgain = () =>
-  translate({
-    id: 'tools.callback.again',
-    message: 'Start again',
-    description: 'Link to the page where a sign-in begins',
-  });
+export const startAgain = () => translate({message: 'Start again'});

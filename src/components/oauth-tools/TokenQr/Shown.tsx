@@ -15,29 +15,18 @@ export function Shown({
     <>
       <QrImage
         label={translate(
-          {
-            id: 'tools.qr.label',
-            message: 'QR code for the app of {service}',
-            description: 'Alternative text of a QR code',
-          },
+          {message: 'QR code for the app of {service}'},
           {service},
         )}
         text={step.text}
       />
       <p role="status">
         {step.isScanned
-          ? translate({
-              id: 'tools.qr.scanned',
-              message: 'Scanned. Confirm on your phone.',
-              description:
-                'While a login by QR code waits for its confirmation',
-            })
+          ? translate({message: 'Scanned. Confirm on your phone.'})
           : translate(
               {
-                id: 'tools.qr.waiting',
                 message:
                   'Scan the code with the app of {service}, and confirm there.',
-                description: 'While a login by QR code waits for its scan',
               },
               {service},
             )}

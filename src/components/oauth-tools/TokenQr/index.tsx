@@ -56,19 +56,9 @@ async function pkceValues(
   };
 }
 
-const getCode = () =>
-  translate({
-    id: 'tools.qr.start',
-    message: 'Get a QR code',
-    description: 'Button that begins a login by QR code',
-  });
+const getCode = () => translate({message: 'Get a QR code'});
 
-const newCode = () =>
-  translate({
-    id: 'tools.qr.refresh',
-    message: 'Get a new code',
-    description: 'Button that begins a login by QR code again',
-  });
+const newCode = () => translate({message: 'Get a new code'});
 
 /** A login by QR code. Another tool begins anew. */
 export function TokenQr({tool}: {tool: Tool}): ReactNode {
@@ -118,16 +108,8 @@ function Login({tool}: {tool: Tool}): ReactNode {
           <Alert>
             <p>
               {step.reason === 'expired'
-                ? translate({
-                    id: 'tools.qr.expired',
-                    message: 'The code has expired.',
-                    description: 'After a login by QR code took too long',
-                  })
-                : translate({
-                    id: 'tools.qr.canceled',
-                    message: 'The login was cancelled on the phone.',
-                    description: 'After a login by QR code was refused',
-                  })}
+                ? translate({message: 'The code has expired.'})
+                : translate({message: 'The login was cancelled on the phone.'})}
             </p>
           </Alert>
         );
@@ -155,10 +137,8 @@ function Login({tool}: {tool: Tool}): ReactNode {
                 required
                   ? undefined
                   : translate({
-                      id: 'tools.qr.optional',
                       message:
                         'Leave it empty to use the app of the token service.',
-                      description: 'Below a field for the reader’s own app',
                     })
               }
               isRequired={required}
@@ -198,11 +178,7 @@ function Login({tool}: {tool: Tool}): ReactNode {
             onClick={reset}
             type="button"
           >
-            {translate({
-              id: 'tools.cancel',
-              message: 'Cancel',
-              description: 'Button that ends what is under way',
-            })}
+            {translate({message: 'Cancel'})}
           </button>
         </div>
       ) : null}

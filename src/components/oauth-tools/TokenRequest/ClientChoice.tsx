@@ -12,13 +12,7 @@ export function ClientChoice({
 }): ReactNode {
   return (
     <fieldset className={styles.choices}>
-      <legend>
-        {translate({
-          id: 'tools.request.client',
-          message: 'App that asks for access',
-          description: 'Choice between the service’s app and the reader’s own',
-        })}
-      </legend>
+      <legend>{translate({message: 'App that asks for access'})}</legend>
       <label>
         <input
           checked={!usesOwn}
@@ -26,11 +20,7 @@ export function ClientChoice({
           onChange={() => onChange(false)}
           type="radio"
         />
-        {translate({
-          id: 'tools.request.client.service',
-          message: 'The app of the token service',
-          description: 'Choice of the app',
-        })}
+        {translate({message: 'The app of the token service'})}
       </label>
       <label>
         <input
@@ -39,11 +29,7 @@ export function ClientChoice({
           onChange={() => onChange(true)}
           type="radio"
         />
-        {translate({
-          id: 'tools.request.client.own',
-          message: 'My own app',
-          description: 'Choice of the app',
-        })}
+        {translate({message: 'My own app'})}
       </label>
     </fieldset>
   );

@@ -16,13 +16,7 @@ export function ZoneChoice({
 }): ReactNode {
   return (
     <fieldset className={styles.choices}>
-      <legend>
-        {translate({
-          id: 'tools.request.zone',
-          message: 'Region',
-          description: 'Choice between Microsoft’s national clouds',
-        })}
-      </legend>
+      <legend>{translate({message: 'Region'})}</legend>
       {zones.map(({zone: option, label}) => (
         <label key={option}>
           <input

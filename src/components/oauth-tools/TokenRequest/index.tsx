@@ -28,11 +28,7 @@ import {ZoneChoice} from './ZoneChoice';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
   const origin = useHydrated() ? window.location.origin : '';
-  const label = translate({
-    id: 'tools.request.redirect',
-    message: 'Redirect URI to register with your app:',
-    description: 'Before the address of the callback page',
-  });
+  const label = translate({message: 'Redirect URI to register with your app:'});
   return (
     <p className={styles.note}>
       {label}
@@ -125,10 +121,8 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       {inTerminal === undefined ? null : (
         <p className={styles.note}>
           {translate({
-            id: 'tools.request.terminal',
             message:
               'No token service can be used here. After the sign-in, the next page shows a command for your own terminal that gets the tokens. It prompts for the client secret there.',
-            description: 'Where a sign-in ends with a command in a terminal',
           })}
         </p>
       )}
@@ -143,11 +137,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
             type="submit"
           >
             {translate(
-              {
-                id: 'tools.request.go',
-                message: 'Sign in at {service}',
-                description: 'Button that sends the reader to the provider',
-              },
+              {message: 'Sign in at {service}'},
               {service: tool.service},
             )}
           </button>

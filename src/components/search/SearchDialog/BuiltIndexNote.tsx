@@ -50,11 +50,8 @@ export function BuiltIndexNote({
     return (
       <p className={styles.note}>
         {translate({
-          id: 'search.notBuilt',
           message:
             'Search needs an index: run "npm run build" once, then reload this page.',
-          description:
-            'Shown in search while somebody writes pages, where no site was built',
         })}
       </p>
     );
@@ -64,10 +61,8 @@ export function BuiltIndexNote({
       <p className={styles.note}>
         {translate(
           {
-            id: 'search.builtOn',
             message:
               'Results come from the build of {date} and may be out of date.',
-            description: 'Shown in search while somebody writes pages',
           },
           {date: longDate(built, locale)},
         )}

@@ -16,11 +16,7 @@ const LOADING_DELAY = 200;
 export function Loading(): ReactNode {
   return useDelayElapsed(LOADING_DELAY) ? (
     <p className={styles.hint}>
-      {translate({
-        id: 'search.loading',
-        message: 'Loading the search index…',
-        description: 'Shown in search until the first results come',
-      })}
+      {translate({message: 'Loading the search index…'})}
     </p>
   ) : null;
 }
@@ -35,11 +31,7 @@ export function MissingWords({
   return hits.length === 0 || missing.length === 0 ? null : (
     <p className={styles.missing}>
       {translate(
-        {
-          id: 'search.dropped',
-          message: 'On no page, so left out: {words}',
-          description: 'Above results: words of the query that are nowhere',
-        },
+        {message: 'On no page, so left out: {words}'},
         {words: missing.join(', ')},
       )}
     </p>
@@ -59,13 +51,7 @@ export function NothingFound({
     <div className={styles.nothing}>
       {nearest.length === 0 ? null : (
         <>
-          <p>
-            {translate({
-              id: 'search.nearest',
-              message: 'Pages with a similar name:',
-              description: 'Above links, where a query finds nothing',
-            })}
-          </p>
+          <p>{translate({message: 'Pages with a similar name:'})}</p>
           <ul>
             {nearest.map(({address, titles}) => (
               <li key={address}>
@@ -77,13 +63,7 @@ export function NothingFound({
           </ul>
         </>
       )}
-      <p>
-        {translate({
-          id: 'search.ask',
-          message: 'Ask a person:',
-          description: 'Above links, where a query finds nothing',
-        })}
-      </p>
+      <p>{translate({message: 'Ask a person:'})}</p>
       <ul>
         {communityPlaces
           .filter(({id}) => id !== 'pages')

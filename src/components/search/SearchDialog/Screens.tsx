@@ -10,10 +10,8 @@ export function StartHint(): ReactNode {
   return (
     <p className={styles.hint}>
       {translate({
-        id: 'search.hint',
         message:
           'Type what you know: the name of a storage, a setting, or a part of an error message. Pages you open from here are listed the next time, in this browser only.',
-        description: 'Shown in search before anything is typed',
       })}
     </p>
   );
@@ -29,11 +27,7 @@ export function Suggestion({
 }): ReactNode {
   return (
     <p className={styles.suggestion}>
-      {translate({
-        id: 'search.try',
-        message: 'Try searching for',
-        description: 'Before a button with another query',
-      })}
+      {translate({message: 'Try searching for'})}
       <Button onClick={onTry}>{query}</Button>
     </p>
   );
@@ -44,28 +38,16 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
     <div className={styles.failure} role="alert">
       <Icon name="alert" />
       <p className={styles.failureTitle}>
-        {translate({
-          id: 'search.failed',
-          message: 'Unable to fetch results',
-          description: 'Title of the screen for a search that failed',
-        })}
+        {translate({message: 'Unable to fetch results'})}
       </p>
       <p>
         {translate({
-          id: 'search.failedHelp',
           message:
             'Check your network connection and try again. If the site was updated since you opened this page, reload it.',
-          description: 'What to do about a search that failed',
         })}
       </p>
       <div className={styles.failureActions}>
-        <Button onClick={onRetry}>
-          {translate({
-            id: 'search.retry',
-            message: 'Try again',
-            description: 'Button that repeats a search that failed',
-          })}
-        </Button>
+        <Button onClick={onRetry}>{translate({message: 'Try again'})}</Button>
         {/* Without a network, the page might not come back. */}
         {navigator.onLine ? (
           <Button
@@ -73,12 +55,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
               window.location.reload();
             }}
           >
-            {translate({
-              id: 'search.reload',
-              message: 'Reload the page',
-              description:
-                'Button that loads the page again where search failed, perhaps because the site was published again',
-            })}
+            {translate({message: 'Reload the page'})}
           </Button>
         ) : null}
       </div>
@@ -98,14 +75,7 @@ export function Status({
     <p className={styles.status} role="status">
       {count === undefined
         ? null
-        : translate(
-            {
-              id: 'search.count',
-              message: 'Results: {count}',
-              description: 'Read out when answers have come',
-            },
-            {count},
-          )}
+        : translate({message: 'Results: {count}'}, {count})}
     </p>
   );
 }

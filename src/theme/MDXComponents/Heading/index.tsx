@@ -20,11 +20,7 @@ export default function MDXHeading({as: Tag, id, ...props}: Props): ReactNode {
   }
   brokenLinks.collectAnchor(id);
   const label = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading: typeof props.children === 'string' ? props.children : id},
   );
   return (

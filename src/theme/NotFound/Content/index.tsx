@@ -15,7 +15,6 @@ export default function NotFoundContent(): ReactNode {
         title={translate({
           id: 'theme.NotFound.title',
           message: 'There is nothing here',
-          description: 'Title of the not-found page',
         })}
       />
       <NotFound />

@@ -52,6 +52,24 @@ describe('a visitor of a translated page', () => {
     ).toBe('const label = "复制";');
   });
 
+  it('gets it by its text where it has no id', () => {
+    expect(
+      inlined(
+        `const a = <p title={translate({message: 'Copy'})}>
+  <Translate>
+    Two
+    lines
+  </Translate>
+  <Translate values={{n}}>{'{n} files'}</Translate>
+</p>;`,
+        {Copy: '复制', 'Two lines': '两行', '{n} files': '{n} 个文件'},
+      ),
+    ).toBe(`const a = <p title={"复制"}>
+  <>{"两行"}</>
+  <Translate values={{n}}>{"{n} 个文件"}</Translate>
+</p>;`);
+  });
+
   it('gets numbers and names filled in, also where these are messages themselves', () => {
     expect(
       inlined(
@@ -149,7 +167,6 @@ describe('the build fails, with the line, at messages that nobody would find', (
     ['a spread', 'translate({...spread, id: "a", message: "A"});'],
     ['a shorthand', 'translate({id, message: "A"});'],
     ['an object of elsewhere', 'translate(spread);'],
-    ['no id', 'translate({message: "A"});'],
     ['no message', 'translate({id: "a"});'],
     ['a function that is handed on', 'spread.map(translate);'],
     ['a function in an object', 'say({translate});'],
