@@ -17,6 +17,7 @@ import {suggestPages} from './suggestPages';
 import {useSearchIntent} from '../search/useSearchIntent';
 import {notFoundRemarks} from './remarks';
 import frame from '../ui/note.module.css';
+import {buttonClass} from '../ui/Button';
 import styles from './NotFound.module.css';
 
 /** A random remark, chosen after hydration; its space is reserved. */
@@ -59,7 +60,7 @@ function SearchLink(): ReactNode {
   const intent = useSearchIntent();
   return (
     <button
-      className={clsx('needs-script', styles.action)}
+      className={clsx('needs-script', buttonClass('default'))}
       onClick={() => openSearch(wordsOfAddress(pathname))}
       type="button"
       {...intent}
@@ -98,7 +99,7 @@ function NextSteps(): ReactNode {
   return (
     <p className={styles.actions}>
       <a
-        className={clsx(styles.action, styles.primary)}
+        className={buttonClass('primary')}
         href={addressOf('/', locale)}
         ref={home}
       >
@@ -106,7 +107,7 @@ function NextSteps(): ReactNode {
       </a>
       <SearchLink />
       <button
-        className={clsx('needs-script', styles.action)}
+        className={clsx('needs-script', buttonClass('default'))}
         onClick={goBack}
         type="button"
       >
@@ -142,14 +143,17 @@ export function NotFound(): ReactNode {
       <ul className={styles.actions}>
         <li>
           <Link
-            className={styles.action}
+            className={buttonClass('default')}
             to={addressOf('/guide/drivers/', locale)}
           >
             <Translate>All storages</Translate>
           </Link>
         </li>
         <li>
-          <Link className={styles.action} to={addressOf('/faq/', locale)}>
+          <Link
+            className={buttonClass('default')}
+            to={addressOf('/faq/', locale)}
+          >
             <Translate>FAQ</Translate>
           </Link>
         </li>
