@@ -83,8 +83,8 @@ test('a route is copied as Markdown, in the language of the page', async ({
   await section.getByRole('button', {name: '复制为 Markdown'}).click();
   await expect(section.getByRole('button', {name: '已复制'})).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('## POST /api/task/{type}/info');
-  expect(text).toContain('| `tid` | 查询参数 |');
+  expect(text).toMatch(/^### `\/api\/task\/\{type\}\/info`\n\n\*\*POST\*\* /);
+  expect(text).toContain('| `tid` · 必填 | 查询参数 |');
   expect(text).toContain('task not found');
 });
 

@@ -1,22 +1,21 @@
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {fetchMarkdown} from '../../page/pageMarkdown';
 import {showMessage} from '../../status-messages/statusMessages';
 import type {RouteView} from '../openapi/routeView';
 import {Button} from '../../ui/Button';
 import {CopyButton} from '../../ui/CopyButton';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
-import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
+import {routeSection} from '../routeSection';
 import styles from './styles.module.css';
 
 type Panel = ComponentType<{route: RouteView}>;
 
 function CopyButtons({route}: {route: RouteView}): ReactNode {
-  const commonErrors = useCommonErrorsAddress();
-  const markdown = async () => {
-    const address = new URL(commonErrors, window.location.href).href;
-    const {routeAsMarkdown} = await import('../routeAsMarkdown');
-    return routeAsMarkdown(route, address);
-  };
+  const {pathname} = useLocation();
+  const markdown = async () =>
+    routeSection(await fetchMarkdown(pathname), route.path);
   const link = () => {
     const address = new URL(window.location.href);
     address.hash = route.id;
