@@ -66,9 +66,8 @@ for (const [when, time] of inTurn(Object.entries(clocks), 1)) {
           state: 'planted-state',
           startedAt: Date.now(),
           locale: 'en',
-          clientId: 'planted',
           isOwnApp: false,
-          redirectUri: 'https://planted.example/',
+          values: {clientId: 'planted'},
         }),
       );
     }, storageKeys.signIn.key);

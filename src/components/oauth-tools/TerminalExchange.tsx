@@ -42,7 +42,7 @@ export function TerminalExchange({
   plan,
   granted,
 }: TerminalExchangeProps): ReactNode {
-  const {verifier, zone} = granted.signIn;
+  const {codeVerifier, zone} = granted.signIn.values;
   const url = fillPlaceholders(
     plan.address,
     basesOf(tool.zones, zone, undefined),
@@ -75,8 +75,8 @@ export function TerminalExchange({
         ))}
       </Tabs>
       <PromptValue name="code" value={granted.code} />
-      {verifier === undefined ? null : (
-        <PromptValue name="code_verifier" value={verifier} />
+      {codeVerifier === undefined ? null : (
+        <PromptValue name="code_verifier" value={codeVerifier} />
       )}
       <p className={styles.note}>
         {translate({

@@ -15,7 +15,7 @@ import {NoService, Problem} from './Problem';
 import {Recipients, type Recipient} from './Recipients';
 import {recipientsOfCalls} from './recipientsOfCalls';
 import {Results} from './Results';
-import {TextField} from '../ui/Field';
+import {ToolFields} from './ToolFields';
 import {purposes} from './messages';
 import styles from './styles.module.css';
 import {panelClass} from '../ui/Panel';
@@ -110,22 +110,7 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
           ) : (
             <Recipients recipients={recipientsOf(tool, bases)} />
           )}
-          {shown.map(({value, kind, label}) => (
-            <TextField
-              isRequired
-              key={value}
-              kind={kind}
-              label={label}
-              onChange={(text) =>
-                setTyped({
-                  ...typed,
-                  // Spaces at the ends may belong to a password.
-                  [value]: value === 'password' ? text : text.trim(),
-                })
-              }
-              value={typed[value] ?? ''}
-            />
-          ))}
+          <ToolFields inputs={shown} onChange={setTyped} typed={typed} />
           {isStuck ? <NoService /> : null}
           {failure === undefined ? null : <Problem failure={failure} />}
           {isStuck ? null : (

@@ -7,20 +7,12 @@ import type {ToolView} from './toolView';
 /** The values for the exchange of a code. */
 export function exchangeValues(
   {calls: {exchange}}: Pick<InLocale<ToolView>, 'calls'>,
-  {code, signIn}: {code: string; signIn: SignIn},
+  {code, signIn: {isOwnApp, values}}: {code: string; signIn: SignIn},
 ): Values {
-  const {clientId, isOwnApp, redirectUri, clientSecret, verifier, zone} =
-    signIn;
+  const {clientId, ...others} = values;
   // The service knows its own client ID.
   const isKnown = !isOwnApp && exchange?.to === 'service';
-  return {
-    code,
-    redirectUri,
-    ...(isKnown ? {} : {clientId}),
-    ...(clientSecret === undefined ? {} : {clientSecret}),
-    ...(verifier === undefined ? {} : {codeVerifier: verifier}),
-    ...(zone === undefined ? {} : {zone}),
-  };
+  return {code, ...others, ...(isKnown ? {} : {clientId})};
 }
 
 /** The fields that the exchange of a code sends. Only an app of the user's own has its client secret here. */

@@ -1,5 +1,6 @@
 import {localeCodes, type Locale} from '../../config/locales';
 import {storageKeys} from '../../config/storageKeys';
+import type {Values} from '../../data/oauthProviders/values';
 import type {StoredValue} from '../../lib/storedValue';
 import type {CallbackParameters} from './callbackParameters';
 import {isSameState} from './state';
@@ -11,25 +12,22 @@ export const SIGN_IN_LIFETIME = 10 * 60 * 1000;
 export interface SignIn {
   /** Random; the provider sends it back. */
   state: string;
-  /** PKCE code verifier. */
-  verifier?: string;
   /** Time in milliseconds since 1970. */
   startedAt: number;
   /** Language of the page that started it. */
   locale: Locale;
-  clientId: string;
   /** Whether the app is the user's own or that of the token service. */
   isOwnApp: boolean;
-  /** Only of the user's own app. */
-  clientSecret?: string;
-  redirectUri: string;
-  zone?: string;
+  /** What the exchange takes besides the code; a client secret only of the user's own app. */
+  values: Values;
   /** Query of the callback, while the page in `locale` loads. */
   returned?: string;
 }
 
-const texts = ['state', 'clientId', 'redirectUri'] as const;
-const optionalTexts = ['verifier', 'clientSecret', 'zone', 'returned'] as const;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isText = (value: unknown) => typeof value === 'string';
 
 function parse(text: string): SignIn | undefined {
   let value: unknown;
@@ -38,19 +36,16 @@ function parse(text: string): SignIn | undefined {
   } catch {
     return undefined;
   }
-  if (typeof value !== 'object' || value === null) {
-    return undefined;
-  }
-  const record = value as Record<string, unknown>;
   const isWhole =
-    texts.every((name) => typeof record[name] === 'string') &&
-    optionalTexts.every(
-      (name) => record[name] === undefined || typeof record[name] === 'string',
-    ) &&
-    Number.isSafeInteger(record.startedAt) &&
-    typeof record.isOwnApp === 'boolean' &&
-    localeCodes.some((code) => code === record.locale);
-  return isWhole ? (value as SignIn) : undefined;
+    isRecord(value) &&
+    isText(value.state) &&
+    isText(value.returned ?? '') &&
+    isRecord(value.values) &&
+    Object.values(value.values).every(isText) &&
+    Number.isSafeInteger(value.startedAt) &&
+    typeof value.isOwnApp === 'boolean' &&
+    localeCodes.some((code) => code === value.locale);
+  return isWhole ? (value as unknown as SignIn) : undefined;
 }
 
 /** Each tab has at most one pending sign-in for each provider. */

@@ -37,19 +37,12 @@ export async function startSignIn({
   const state = randomText(STATE_BYTES);
   const verifier = pkce === undefined ? undefined : randomText(VERIFIER_BYTES);
   const redirectUri = `${window.location.origin}${pages.callback}`;
-  const {clientId = '', clientSecret} = values;
   const isStored = writeStored(storedSignIn(provider), {
     state,
     startedAt: Date.now(),
     locale,
-    clientId,
     isOwnApp,
-    redirectUri,
-    ...(verifier === undefined ? {} : {verifier}),
-    ...(clientSecret === undefined || clientSecret === ''
-      ? {}
-      : {clientSecret}),
-    ...(zone === undefined ? {} : {zone}),
+    values: {...values, redirectUri, codeVerifier: verifier, zone},
   });
   if (!isStored) {
     return undefined;
@@ -57,7 +50,7 @@ export async function startSignIn({
   return authorizeAddress(
     authorize,
     {
-      clientId,
+      ...values,
       redirectUri,
       scope: tool.scope,
       state,

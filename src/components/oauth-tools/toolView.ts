@@ -13,7 +13,7 @@ import type {StatusValue} from './qrLogin';
 /** A field that the user fills in. */
 export interface ToolInput {
   value: ValueName;
-  kind: 'text' | 'secret' | 'phone' | 'code' | 'address';
+  kind: Exclude<OauthFlow['inputs'][number]['kind'], 'choice'>;
   label: Localized;
   required: boolean;
 }

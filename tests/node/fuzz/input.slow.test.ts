@@ -88,9 +88,8 @@ describe('what comes back to a callback page', () => {
       state: 'a-state-that-nobody-else-knows',
       startedAt: 1000,
       locale: 'en',
-      clientId: 'app',
       isOwnApp: false,
-      redirectUri: 'https://docs.example.org/tool/dropbox/callback',
+      values: {clientId: 'app'},
     } as const;
     fc.assert(
       fc.property(query, fc.integer(), (search, now) => {

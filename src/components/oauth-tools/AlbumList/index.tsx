@@ -15,7 +15,7 @@ import {RequestLog} from '../RequestLog';
 import {Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {PasteInto} from '../Results';
-import {TextField} from '../../ui/Field';
+import {ToolFields} from '../ToolFields';
 import {purposes} from '../messages';
 import styles from '../styles.module.css';
 import {panelClass} from '../../ui/Panel';
@@ -116,24 +116,19 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {albums === undefined ? (
         <form className={styles.form} onSubmit={onSubmit}>
-          {handedOver === undefined ? null : (
+          {handedOver === undefined ? (
+            <ToolFields
+              inputs={tool.inputs}
+              onChange={setTyped}
+              typed={typed}
+            />
+          ) : (
             <p role="status">
               {translate({
                 message:
                   'The access token of your sign-in is ready. It is in the memory of this tab only.',
               })}
             </p>
-          )}
-          {tool.inputs.map(({value, kind, label}) =>
-            handedOver !== undefined ? null : (
-              <TextField
-                key={value}
-                kind={kind}
-                label={label}
-                onChange={(text) => setTyped({...typed, [value]: text.trim()})}
-                value={typed[value] ?? ''}
-              />
-            ),
           )}
           <Recipients
             recipients={[

@@ -49,7 +49,7 @@ export function Exchange({
   if (plan === undefined) {
     return null;
   }
-  const bases = basesOf(tool.zones, granted.signIn.zone, address);
+  const bases = basesOf(tool.zones, granted.signIn.values.zone, address);
   const isStuck = plan.to === 'service' && address === undefined;
   const isServiceDown =
     isStuck ||
@@ -71,7 +71,7 @@ export function Exchange({
       case 'values':
         onDone({
           values: {...sent, ...result.values},
-          zone: granted.signIn.zone,
+          zone: granted.signIn.values.zone,
           renewedBy: granted.signIn.isOwnApp ? undefined : address,
         });
         break;

@@ -19,7 +19,7 @@ import {Alert, NoService, Problem} from '../Problem';
 import {Recipients, type Recipient} from '../Recipients';
 import {recipientsOfCalls} from '../recipientsOfCalls';
 import {Results} from '../Results';
-import {TextField} from '../../ui/Field';
+import {ToolFields} from '../ToolFields';
 import {purposes} from '../messages';
 import styles from '../styles.module.css';
 import {panelClass} from '../../ui/Panel';
@@ -131,24 +131,14 @@ function Login({tool}: {tool: Tool}): ReactNode {
     <div className={`${panelClass} needs-script wide`} data-copy="interactive">
       {isIdle ? (
         <form className={styles.form} onSubmit={onSubmit}>
-          {tool.inputs.map(({value, kind, label, required}) => (
-            <TextField
-              hint={
-                required
-                  ? undefined
-                  : translate({
-                      message:
-                        'Leave it empty to use the app of the token service.',
-                    })
-              }
-              isRequired={required}
-              key={value}
-              kind={kind}
-              label={label}
-              onChange={(text) => setTyped({...typed, [value]: text.trim()})}
-              value={typed[value] ?? ''}
-            />
-          ))}
+          <ToolFields
+            hint={translate({
+              message: 'Leave it empty to use the app of the token service.',
+            })}
+            inputs={tool.inputs}
+            onChange={setTyped}
+            typed={typed}
+          />
           <Recipients recipients={recipientsOf(tool, bases)} />
           {isStuck ? <NoService /> : null}
           {isStuck ? null : (

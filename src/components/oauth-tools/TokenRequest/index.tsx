@@ -9,22 +9,21 @@ import {useServiceStatus} from '../useServiceStatus';
 import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
 import {gapAfter} from '../../../lib/punctuation';
-import type {Values} from '../../../data/oauthProviders/values';
+import {isSecret, type Values} from '../../../data/oauthProviders/values';
 import {basesOf, hasServiceApp} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
 import {buttonClass} from '../../ui/Button';
-import {TextField} from '../../ui/Field';
+import {ToolFields} from '../ToolFields';
 import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {SignInSteps} from '../SignInSteps';
 import styles from '../styles.module.css';
-import {ClientChoice} from './ClientChoice';
+import {Choice} from './Choice';
 import {recipientsOf} from './recipients';
 import {StartProblem} from './StartProblem';
-import {ZoneChoice} from './ZoneChoice';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
   const origin = useHydrated() ? window.location.origin : '';
@@ -57,6 +56,10 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   // With an app of their own, readers exchange the code in a terminal.
   const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
   const isStuck = hasNoService && inTerminal === undefined;
+  // The terminal prompts for secrets, so this page need not have them.
+  const inputs = tool.inputs.filter(
+    ({value}) => inTerminal === undefined || !isSecret(value),
+  );
   useServiceStatus(tool, needsService || hasServiceApp(tool));
 
   useClearOnPageHide(() => {
@@ -68,9 +71,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
     event.preventDefault();
     start({
       own: usesOwn
-        ? inTerminal === undefined
-          ? typed
-          : {clientId: typed.clientId ?? ''}
+        ? Object.fromEntries(inputs.map(({value}) => [value, typed[value]]))
         : undefined,
       zone,
       bases,
@@ -85,33 +86,32 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
     >
       <SignInSteps current="form" />
       {tool.zones === undefined || zone === undefined ? null : (
-        <ZoneChoice
+        <Choice
+          legend={translate({message: 'Region'})}
+          name="zone"
           onChange={(next) => setZone(next as typeof zone)}
-          zone={zone}
-          zones={tool.zones}
+          options={tool.zones.map(({zone: value, label}) => ({value, label}))}
+          value={zone}
         />
       )}
       {hasServiceApp(tool) ? (
-        <ClientChoice
-          onChange={(isOwn) => setChosen(isOwn ? 'own' : 'service')}
-          usesOwn={usesOwn}
+        <Choice
+          legend={translate({message: 'App that asks for access'})}
+          name="client"
+          onChange={(next) => setChosen(next as typeof chosen)}
+          options={[
+            {
+              value: 'service',
+              label: translate({message: 'The app of the token service'}),
+            },
+            {value: 'own', label: translate({message: 'My own app'})},
+          ]}
+          value={usesOwn ? 'own' : 'service'}
         />
       ) : null}
       {usesOwn ? (
         <>
-          {tool.inputs.map(({value, kind, label, required}) =>
-            // The terminal prompts for the secret, so this page need not have it.
-            inTerminal !== undefined && value === 'clientSecret' ? null : (
-              <TextField
-                isRequired={required || value === 'clientId'}
-                key={value}
-                kind={kind}
-                label={label}
-                onChange={(text) => setTyped({...typed, [value]: text.trim()})}
-                value={typed[value] ?? ''}
-              />
-            ),
-          )}
+          <ToolFields inputs={inputs} onChange={setTyped} typed={typed} />
           {tool.pages === undefined ? null : (
             <RedirectHint callback={tool.pages.callback} />
           )}

@@ -20,9 +20,8 @@ jest.mock('../../../../src/lib/browser/storage', () => ({
     state: 'xyz',
     startedAt: Date.now() - 60_000,
     locale: 'en',
-    clientId: 'id',
     isOwnApp: false,
-    redirectUri: 'https://docs.example/tool/dropbox/callback',
+    values: {clientId: 'id'},
   }),
 }));
 

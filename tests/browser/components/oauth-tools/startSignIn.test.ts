@@ -86,14 +86,14 @@ test.each(withPkce)(
   'a visitor who signs in at %s shows the hash of a verifier, which stays in this tab',
   async (provider) => {
     const address = await start(provider, {zone: 'global'});
-    const {verifier = ''} = recordOf(provider);
+    const {codeVerifier = ''} = recordOf(provider).values;
     // RFC 7636, sections 4.1 and 4.2.
-    expect(verifier).toMatch(/^[\w.~-]{43,128}$/);
+    expect(codeVerifier).toMatch(/^[\w.~-]{43,128}$/);
     expect(parameter(address, 'code_challenge')).toBe(
-      createHash('sha256').update(verifier).digest('base64url'),
+      createHash('sha256').update(codeVerifier).digest('base64url'),
     );
     expect(parameter(address, 'code_challenge_method')).toBe('S256');
-    expect(address?.href).not.toContain(verifier);
+    expect(address?.href).not.toContain(codeVerifier);
   },
 );
 
@@ -102,7 +102,7 @@ test.each(withoutPkce)(
   async (provider) => {
     const address = await start(provider);
     expect(parameter(address, 'code_challenge')).toBeNull();
-    expect(recordOf(provider)).not.toHaveProperty('verifier');
+    expect(recordOf(provider).values).not.toHaveProperty('codeVerifier');
   },
 );
 
@@ -112,15 +112,18 @@ test.each([...withPkce, ...withoutPkce])(
     const before = await start(provider, {zone: 'global'});
     const earlier = recordOf(provider);
     const address = await start(provider, {zone: 'global'});
-    const {state, verifier} = recordOf(provider);
+    const {
+      state,
+      values: {codeVerifier},
+    } = recordOf(provider);
     expect(parameter(address, 'state')).toBe(state);
     expect(Buffer.from(state, 'base64url').length * 8).toBeGreaterThanOrEqual(
       128,
     );
     expect(parameter(before, 'state')).not.toBe(state);
-    if (verifier !== undefined) {
-      expect(earlier.verifier).not.toBe(verifier);
-      expect(state).not.toBe(verifier);
+    if (codeVerifier !== undefined) {
+      expect(earlier.values.codeVerifier).not.toBe(codeVerifier);
+      expect(state).not.toBe(codeVerifier);
     }
   },
 );
@@ -150,25 +153,27 @@ test.each(localeCodes)(
     const address = await start('dropbox', {locale});
     const redirectUri = `${window.location.origin}/tool/dropbox/callback`;
     expect(parameter(address, 'redirect_uri')).toBe(redirectUri);
-    expect(recordOf('dropbox')).toMatchObject({locale, redirectUri});
+    expect(recordOf('dropbox')).toMatchObject({
+      locale,
+      values: {redirectUri},
+    });
   },
 );
 
 test('a visitor with an app of their own keeps its secret in this tab', async () => {
   const address = await start('baidu', {clientSecret: 'planted-secret'});
   expect(recordOf('baidu')).toMatchObject({
-    clientId: 'the-app',
-    clientSecret: 'planted-secret',
     isOwnApp: true,
+    values: {clientId: 'the-app', clientSecret: 'planted-secret'},
   });
   expect(parameter(address, 'client_id')).toBe('the-app');
   expect(address?.href).not.toContain('planted-secret');
 });
 
 test('a visitor who uses the app of the service stores no secret', async () => {
-  await start('baidu', {isOwnApp: false, clientSecret: ''});
+  await start('baidu', {isOwnApp: false});
   expect(recordOf('baidu')).toMatchObject({isOwnApp: false});
-  expect(recordOf('baidu')).not.toHaveProperty('clientSecret');
+  expect(recordOf('baidu').values).not.toHaveProperty('clientSecret');
 });
 
 test.each([
@@ -176,7 +181,7 @@ test.each([
   ['cn', 'https://login.chinacloudapi.cn'],
 ])('a visitor of the cloud %s signs in at %s', async (zone, origin) => {
   expect((await start('onedrive', {zone}))?.origin).toBe(origin);
-  expect(recordOf('onedrive')).toMatchObject({zone});
+  expect(recordOf('onedrive').values).toMatchObject({zone});
 });
 
 test('a visitor whose browser stores nothing is not sent to the provider', async () => {

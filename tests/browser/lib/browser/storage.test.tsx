@@ -200,10 +200,8 @@ describe('a sign-in that has begun', () => {
     state: 's',
     startedAt: 1,
     locale: 'en',
-    clientId: 'c',
     isOwnApp: true,
-    clientSecret: 'secret',
-    redirectUri: 'https://docs.example/tool/dropbox/callback',
+    values: {clientId: 'c', clientSecret: 'secret'},
   };
 
   test('is stored in this tab only, found by its service, and gone once removed', () => {

@@ -9,10 +9,18 @@ const signIn: SignIn = {
   state: 'a-state',
   startedAt: 0,
   locale: 'en',
-  clientId: 'an-app',
   isOwnApp: true,
-  redirectUri: 'https://docs.example/tool/dropbox/callback',
+  values: {
+    clientId: 'an-app',
+    redirectUri: 'https://docs.example/tool/dropbox/callback',
+  },
 };
+const {redirectUri} = signIn.values;
+
+const withValues = (values: SignIn['values']): SignIn => ({
+  ...signIn,
+  values: {...signIn.values, ...values},
+});
 
 const exchangedBy = (to: CallPlan['to']) => ({
   calls: {
@@ -32,11 +40,11 @@ test('the visitor’s own app is sent to the host that exchanges the code', () =
   expect(
     exchangeValues(exchangedBy('service'), {
       code: 'a-code',
-      signIn: {...signIn, clientSecret: 'a-secret', zone: 'cn'},
+      signIn: withValues({clientSecret: 'a-secret', zone: 'cn'}),
     }),
   ).toEqual({
     code: 'a-code',
-    redirectUri: signIn.redirectUri,
+    redirectUri,
     clientId: 'an-app',
     clientSecret: 'a-secret',
     zone: 'cn',
@@ -46,11 +54,11 @@ test('the visitor’s own app is sent to the host that exchanges the code', () =
 test('the client ID of the service is sent to a provider only', () => {
   const granted = {
     code: 'a-code',
-    signIn: {...signIn, isOwnApp: false, verifier: 'a-verifier'},
+    signIn: {...withValues({codeVerifier: 'a-verifier'}), isOwnApp: false},
   };
   expect(exchangeValues(exchangedBy('service'), granted)).toEqual({
     code: 'a-code',
-    redirectUri: signIn.redirectUri,
+    redirectUri,
     codeVerifier: 'a-verifier',
   });
   expect(exchangeValues(exchangedBy('provider'), granted).clientId).toBe(

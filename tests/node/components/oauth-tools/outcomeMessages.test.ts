@@ -41,9 +41,8 @@ const started: SignIn = {
   state: 'the-state',
   startedAt: now - 1000,
   locale: 'en',
-  clientId: 'client',
   isOwnApp: true,
-  redirectUri: 'https://docs.example/tool/x/callback',
+  values: {},
 };
 
 const arrive = (query: string, signIn: SignIn | undefined): CallbackResult =>

@@ -13,9 +13,11 @@ const aSignIn = (overrides: Partial<SignIn> = {}): SignIn => ({
   state: 'the-state',
   startedAt: now - 1000,
   locale: 'zh',
-  clientId: 'client',
   isOwnApp: true,
-  redirectUri: 'https://docs.example/tool/dropbox/callback',
+  values: {
+    clientId: 'client',
+    redirectUri: 'https://docs.example/tool/dropbox/callback',
+  },
   ...overrides,
 });
 
@@ -107,7 +109,10 @@ describe('the record of a sign-in', () => {
   });
 
   test('is read as it was written', () => {
-    const whole = aSignIn({verifier: 'v', clientSecret: 's', zone: 'cn'});
+    const whole = aSignIn({
+      values: {codeVerifier: 'v', zone: 'cn'},
+      returned: '?a',
+    });
     expect(parse(format(whole))).toEqual(whole);
   });
 
@@ -119,7 +124,9 @@ describe('the record of a sign-in', () => {
     '{"state":1}',
     JSON.stringify({...aSignIn(), locale: 'fr'}),
     JSON.stringify({...aSignIn(), startedAt: 'now'}),
-    JSON.stringify({...aSignIn(), verifier: 5}),
+    JSON.stringify({...aSignIn(), values: {codeVerifier: 5}}),
+    JSON.stringify({...aSignIn(), values: undefined}),
+    JSON.stringify({...aSignIn(), returned: 5}),
   ])('that was changed into %s is ignored', (text) => {
     expect(parse(text)).toBeUndefined();
   });

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {Values} from '../../data/oauthProviders/values';
+import type {InLocale} from '../../lib/localize';
+import {TextField} from '../ui/Field';
+import type {ToolInput} from './toolView';
+
+interface ToolFieldsProps {
+  inputs: readonly InLocale<ToolInput>[];
+  /** What was entered. */
+  typed: Values;
+  onChange: (typed: Values) => void;
+  /** Below the fields that may stay empty. */
+  hint?: string;
+}
+
+/** The fields in which a reader enters the values of a tool. */
+export function ToolFields({
+  inputs,
+  typed,
+  onChange,
+  hint,
+}: ToolFieldsProps): ReactNode {
+  return inputs.map(({value, kind, label, required}) => (
+    <TextField
+      hint={required ? undefined : hint}
+      isRequired={required}
+      key={value}
+      kind={kind}
+      label={label}
+      onChange={(text) =>
+        onChange({
+          ...typed,
+          // Spaces at the ends may belong to a password.
+          [value]: value === 'password' ? text : text.trim(),
+        })
+      }
+      value={typed[value] ?? ''}
+    />
+  ));
+}
