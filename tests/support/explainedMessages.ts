@@ -10,7 +10,7 @@ import type {
 import {escapeHtml} from '../../src/components/search/markup';
 import {remarkMessageRows} from '../../src/markdown/remarkMessageRows';
 import {readMessages} from '../../src/plugins/page-messages/readMessages';
-import {readPages, type pageFolders} from './pages';
+import {readPages, withoutCode, type pageFolders} from './pages';
 
 /** Reads the tables of a page's source as the build does. */
 export const tableProcessor = unified()
@@ -41,6 +41,12 @@ function builtTables(tree: Root): string {
   return `<main><table>${rows.join('')}</table></main>`;
 }
 
+/** The tables of a page's source, without the rest, which takes long to read. */
+const tablesOf = (text: string) =>
+  (withoutCode(text).match(/^ *\|.*$\n?(?:^ *\|.*$\n?)*/gm) ?? [])
+    .map((table) => table.replace(/^ +/gm, ''))
+    .join('\n');
+
 const titleOf = (text: string) => /^title: (.*)$/m.exec(text)?.[1] ?? '';
 
 /** The address of a page's source, without a language. */
@@ -52,7 +58,7 @@ export function pageMessagesIn(locale: keyof typeof pageFolders): PageMessages {
   const pages = readPages(locale);
   const messages = new Map<string, MessagePlace[]>();
   pages.forEach(({text}, number) => {
-    const tree = tableProcessor.runSync(tableProcessor.parse(text));
+    const tree = tableProcessor.runSync(tableProcessor.parse(tablesOf(text)));
     for (const row of readMessages(builtTables(tree))) {
       for (const message of row.messages) {
         const places = messages.get(message) ?? [];

@@ -55,9 +55,15 @@ export function aDriver(overrides: Partial<Driver> = {}): Driver {
   };
 }
 
-/** The product's facts, with what a test says instead. */
+let facts: Facts | undefined;
+
+/** The product's facts, with what a test says instead. A spread would read the translations and the history, too. */
 export function someFacts(overrides: Partial<Facts> = {}): Facts {
-  return {...readFacts(projectRoot), ...overrides};
+  facts ??= readFacts(projectRoot);
+  return Object.defineProperties({} as Facts, {
+    ...Object.getOwnPropertyDescriptors(facts),
+    ...Object.getOwnPropertyDescriptors(overrides),
+  });
 }
 
 /** What an English page hands to the component of one of its blocks. */

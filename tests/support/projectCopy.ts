@@ -10,6 +10,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {projectRoot} from './pages';
+import {temporaryFolder} from './temporaryFolder';
 
 const notCopied = new Set([
   ...['node_modules', 'build', '.docusaurus', '.git', 'test-results'],
@@ -53,4 +54,19 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(folder, {recursive: true, force: true}),
   };
+}
+
+/** A copy of the site’s facts and driver pages, which a test may spoil, beside the packages it is built with. */
+export function copyFacts(): string {
+  const folder = temporaryFolder();
+  for (const part of ['src/data', 'docs/guide/drivers', 'package.json']) {
+    cpSync(path.join(projectRoot, part), path.join(folder, part), {
+      recursive: true,
+    });
+  }
+  symlinkSync(
+    path.join(projectRoot, 'node_modules'),
+    path.join(folder, 'node_modules'),
+  );
+  return folder;
 }

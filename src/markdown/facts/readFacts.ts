@@ -104,9 +104,11 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     driverPages: driverPages(siteDir, version),
     pinyinOf,
     traditionalOf,
-    contributors: readHistory(siteDir)?.contributors ?? [],
     libraries: readLibraries(siteDir),
-    // Compares every page, which only the page that lists them has to wait for.
+    // Only the pages that list them have to wait for the history and a comparison of every page.
+    get contributors() {
+      return readHistory(siteDir)?.contributors ?? [];
+    },
     get translations() {
       return readTranslationRows(siteDir);
     },

@@ -6,7 +6,7 @@ import {createDependenciesOf} from '../../../../src/plugins/facts/dependencies';
 import {writeReviewFiles} from '../../../../src/plugins/facts/reviewFiles';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
 import {pageFolders, projectRoot, readPages} from '../../../support/pages';
-import {copyProject} from '../../../support/projectCopy';
+import {copyFacts} from '../../../support/projectCopy';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 const inProject = (name: string) => path.join(projectRoot, name);
@@ -104,16 +104,13 @@ test('a block of one driver shows nothing of any other', () => {
 });
 
 test('while any fact is wrong, each page that shows one waits for all of them', () => {
-  const copy = copyProject();
-  const file = path.join(copy.folder, records, 's3.json');
-  const page = path.join(copy.folder, 'docs/guide/drivers/local.md');
+  const folder = copyFacts();
+  const file = path.join(folder, records, 's3.json');
+  const page = path.join(folder, 'docs/guide/drivers/local.md');
   const text = readFileSync(file, 'utf8');
-  const dependenciesOf = createDependenciesOf(copy.folder, reviews);
+  const dependenciesOf = createDependenciesOf(folder, reviews);
   writeFileSync(file, text.replace('"name"', '"nome"'));
-  expect(dependenciesOf(page).folders).toEqual([
-    path.join(copy.folder, 'src/data'),
-  ]);
+  expect(dependenciesOf(page).folders).toEqual([path.join(folder, 'src/data')]);
   writeFileSync(file, text);
   expect(dependenciesOf(page).folders).toEqual([]);
-  copy.remove();
 });

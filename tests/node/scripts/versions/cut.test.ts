@@ -16,7 +16,7 @@ import {
   readFacts,
   readVersionNames,
 } from '../../../../src/markdown/facts/readFacts';
-import {copyProject} from '../../../support/projectCopy';
+import {copyFacts} from '../../../support/projectCopy';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
 test('a maintainer saves the release that the pages describe', () => {
@@ -42,18 +42,17 @@ test('a list of versions that is not one is refused with what to write', () => {
 });
 
 test('saved facts can be read beside the newest, and pages for credentials are not saved', () => {
-  const copy = copyProject();
-  const kept = path.join(copy.folder, 'versioned_docs/version-3.63');
+  const folder = copyFacts();
+  const kept = path.join(folder, 'versioned_docs/version-3.63');
   mkdirSync(path.join(kept, 'tool'), {recursive: true});
   mkdirSync(path.join(kept, 'guide/drivers'), {recursive: true});
   writeFileSync(path.join(kept, 'guide/drivers/local.md'), '');
-  keepFacts(copy.folder, '3.63', 'v3.63.0');
-  const facts = readFacts(copy.folder, '3.63');
+  keepFacts(folder, '3.63', 'v3.63.0');
+  const facts = readFacts(folder, '3.63');
   expect(facts.productVersion).toBe('v3.63.0');
   expect(facts.drivers.length).toBeGreaterThan(90);
   expect([...facts.driverPages]).toEqual(['local']);
   expect(existsSync(path.join(kept, 'tool'))).toBe(false);
-  copy.remove();
 });
 
 test('a saved version is called by its number in Chinese too', () => {
