@@ -3,259 +3,112 @@ import {explanationsOf} from '../../../../src/components/error-finder/explanatio
 import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {pageMessagesIn} from '../../../support/explainedMessages';
 import {someFacts} from '../../../support/facts';
+import {pairs} from '../../../support/pairs';
 
 /** What visitors paste of networks and systems, and the record or the message of a page that comes first. */
 const commonErrors: readonly (readonly [text: string, first: string])[] = [
-  ['dial tcp 1.2.3.4:443: i/o timeout', 'i-o-timeout'],
-  [
-    'Get "https://pan.baidu.com/": context deadline exceeded (Client.Timeout exceeded while awaiting headers)',
-    'i-o-timeout',
-  ],
-  [
-    'failed link: Post "https://api.example.com/": context deadline exceeded',
-    'context-deadline-exceeded',
-  ],
-  [
-    'dial tcp: lookup pan.baidu.com on 127.0.0.11:53: no such host',
-    'no-such-host',
-  ],
-  [
-    'dial tcp: lookup pan.baidu.com: Temporary failure in name resolution',
-    'dns-does-not-answer',
-  ],
-  [
-    'dial tcp: lookup pan.baidu.com on 192.168.1.1:53: server misbehaving',
-    'dns-does-not-answer',
-  ],
-  [
-    'lookup pan.baidu.com on 127.0.0.11:53: read udp 172.18.0.2:40512->127.0.0.11:53: i/o timeout',
-    'dns-does-not-answer',
-  ],
-  ['curl: (6) Could not resolve host: pan.baidu.com', 'name-not-known'],
-  [
-    'Error: getaddrinfo EAI_AGAIN api.example.com',
-    'name-lookup-has-to-be-repeated',
-  ],
-  ['DNS_PROBE_FINISHED_NXDOMAIN', 'browser-cannot-resolve-name'],
-  ['unexpected EOF', 'unexpected-eof'],
-  ['Get "https://api.example.com/list": EOF', 'unexpected-eof'],
-  [
-    'write tcp 10.0.0.2:5244->10.0.0.9:51234: write: broken pipe',
-    'broken-pipe',
-  ],
-  ['Error: write EPIPE', 'broken-pipe'],
-  [
-    'read tcp 10.0.0.2:51234->1.2.3.4:443: read: connection reset by peer',
-    'tls-handshake-timeout',
-  ],
-  [
-    'wsarecv: An existing connection was forcibly closed by the remote host.',
-    'connection-forcibly-closed',
-  ],
-  ['net::ERR_EMPTY_RESPONSE', 'browser-connection-closed'],
-  [
-    'listen tcp 0.0.0.0:5244: bind: address already in use',
-    'bind-address-already-in-use',
-  ],
-  [
-    'Error: listen EADDRINUSE: address already in use :::5244',
-    'bind-address-already-in-use',
-  ],
-  ['Error: listen EADDRINUSE', 'bind-address-already-in-use'],
-  [
-    'listen tcp 0.0.0.0:5244: bind: Only one usage of each socket address (protocol/network address/port) is normally permitted.',
-    'bind-address-already-in-use',
-  ],
-  [
-    'listen tcp 0.0.0.0:5244: bind: An attempt was made to access a socket in a way forbidden by its access permissions.',
-    'port-reserved-by-windows',
-  ],
-  ['listen tcp 0.0.0.0:80: bind: permission denied', 'bind-permission-denied'],
-  [
-    'listen tcp 192.168.9.9:5244: bind: cannot assign requested address',
-    'address-of-another-machine',
-  ],
-  [
-    'dial tcp 127.0.0.1:6800: connect: connection refused',
-    'connection-refused',
-  ],
-  [
-    'dial tcp 127.0.0.1:6800: connectex: No connection could be made because the target machine actively refused it.',
-    'connection-refused',
-  ],
-  [
-    'Get "https://x.example/": proxyconnect tcp: dial tcp 127.0.0.1:7890: connect: connection refused',
-    'proxy-cannot-be-reached',
-  ],
-  ['dial tcp 1.2.3.4:443: connect: connection timed out', 'no-answer-in-time'],
-  [
-    'dial tcp 1.2.3.4:443: connectex: A connection attempt failed because the connected party did not properly respond after a period of time',
-    'no-answer-in-time',
-  ],
-  [
-    'dial tcp [2001:db8::1]:443: connect: network is unreachable',
-    'network-is-unreachable',
-  ],
-  ['connect: no route to host', 'network-is-unreachable'],
-  [
-    'net/http: timeout awaiting response headers',
-    'timeout-awaiting-response-headers',
-  ],
-  ['http: server closed idle connection', 'server-closed-idle-connection'],
-  [
-    'stream error: stream ID 7; INTERNAL_ERROR; received from peer',
-    'http2-connection-ended',
-  ],
-  ['context canceled', 'context-canceled'],
-  ['net/http: TLS handshake timeout', 'tls-handshake-timeout'],
-  [
-    'Get "https://192.168.1.2:5244/": http: server gave HTTP response to HTTPS client',
-    'server-gave-http-response-to-https-client',
-  ],
-  [
-    'Client sent an HTTP request to an HTTPS server.',
-    'http-request-to-an-https-server',
-  ],
-  [
-    'tls: first record does not look like a TLS handshake',
-    'not-a-tls-handshake',
-  ],
-  ['remote error: tls: handshake failure', 'tls-handshake-failure'],
-  [
-    'tls: failed to verify certificate: x509: certificate is valid for *.example.com, not nas.local',
-    'x509-other-name',
-  ],
-  [
-    'x509: certificate signed by unknown authority',
-    'x509-certificate-signed-by-unknown-authority',
-  ],
-  [
-    'x509: certificate has expired or is not yet valid: current time 2020-01-01T00:00:00Z is before 2024-05-01T00:00:00Z',
-    'x509-certificate-has-expired-or-is-not',
-  ],
-  [
-    'net/http: HTTP/1.x transport connection broken: malformed HTTP response "\\x15\\x03\\x01"',
-    'malformed-http-response',
-  ],
-  ['Failed to fetch', 'failed-to-fetch'],
-  [
-    'TypeError: Failed to fetch dynamically imported module: https://x.example/assets/Home.js',
-    'page-is-older-than-server',
-  ],
-  ['AxiosError: Network Error', 'network-error'],
-  [
-    "Access to fetch at 'https://a.example/x' from origin 'https://b.example' has been blocked by CORS policy: No header",
-    'blocked-by-cors',
-  ],
-  ['got 401 Unauthorized', 'http-401'],
-  ['server returned 403 Forbidden', 'http-403'],
-  ['429 Too Many Requests', 'http-429'],
-  ['error code: 522', 'cloudflare-cannot-reach-server'],
-  [
-    'open /opt/alist/data/config.json: permission denied',
-    'file-permission-denied',
-  ],
-  ['open D:\\films: Access is denied.', 'file-permission-denied'],
-  ['stat /mnt/films: no such file or directory', 'no-such-file'],
-  ['mkdir /mnt/a: read-only file system', 'read-only-file-system'],
-  ['read /mnt/a.mkv: input/output error', 'input-output-error'],
-  ['open /mnt/nas/a: stale file handle', 'network-disk-is-gone'],
-  ['write /tmp/a: no space left on device', 'no-space-left-on-device'],
-  ['write /tmp/a: disk quota exceeded', 'disk-quota-exceeded'],
-  ['accept tcp [::]:5244: accept4: too many open files', 'too-many-open-files'],
-  ['fatal error: runtime: out of memory', 'memory-ran-out'],
-  [
-    'panic: runtime error: invalid memory address or nil pointer dereference',
-    'nil-pointer',
-  ],
-  ['unexpected end of JSON input', 'empty-json'],
-  ["invalid character 'p' looking for beginning of value", 'not-json'],
-  [
-    "invalid character '<' looking for beginning of value",
-    'invalid-character-looking-for-beginning-of-value',
-  ],
-  ['net/http: invalid header field value for "Cookie"', 'invalid-header-value'],
-  ['parse "\\n": net/url: invalid control character in URL', 'invalid-address'],
-  ['bash: alist: command not found', 'command-not-found'],
-  [
-    'alist.service: Failed with result, status=203/EXEC',
-    'service-does-not-start',
-  ],
-  ['exec /opt/alist/alist: exec format error', 'exec-format-error'],
-  [
-    'build index in batch error: database is locked',
-    'index-database-is-locked',
-  ],
-  ['failed update storage: database is locked', 'database-is-locked'],
+  ...pairs(String.raw`
+    dial tcp 1.2.3.4:443: i/o timeout → i-o-timeout
+    Get "https://pan.baidu.com/": context deadline exceeded (Client.Timeout exceeded while awaiting headers) → i-o-timeout
+    failed link: Post "https://api.example.com/": context deadline exceeded → context-deadline-exceeded
+    dial tcp: lookup pan.baidu.com on 127.0.0.11:53: no such host → no-such-host
+    dial tcp: lookup pan.baidu.com: Temporary failure in name resolution → dns-does-not-answer
+    dial tcp: lookup pan.baidu.com on 192.168.1.1:53: server misbehaving → dns-does-not-answer
+    lookup pan.baidu.com on 127.0.0.11:53: read udp 172.18.0.2:40512->127.0.0.11:53: i/o timeout → dns-does-not-answer
+    curl: (6) Could not resolve host: pan.baidu.com → name-not-known
+    Error: getaddrinfo EAI_AGAIN api.example.com → name-lookup-has-to-be-repeated
+    DNS_PROBE_FINISHED_NXDOMAIN → browser-cannot-resolve-name
+    unexpected EOF → unexpected-eof
+    Get "https://api.example.com/list": EOF → unexpected-eof
+    write tcp 10.0.0.2:5244->10.0.0.9:51234: write: broken pipe → broken-pipe
+    Error: write EPIPE → broken-pipe
+    read tcp 10.0.0.2:51234->1.2.3.4:443: read: connection reset by peer → tls-handshake-timeout
+    wsarecv: An existing connection was forcibly closed by the remote host. → connection-forcibly-closed
+    net::ERR_EMPTY_RESPONSE → browser-connection-closed
+    listen tcp 0.0.0.0:5244: bind: address already in use → bind-address-already-in-use
+    Error: listen EADDRINUSE: address already in use :::5244 → bind-address-already-in-use
+    Error: listen EADDRINUSE → bind-address-already-in-use
+    listen tcp 0.0.0.0:5244: bind: Only one usage of each socket address (protocol/network address/port) is normally permitted. → bind-address-already-in-use
+    listen tcp 0.0.0.0:5244: bind: An attempt was made to access a socket in a way forbidden by its access permissions. → port-reserved-by-windows
+    listen tcp 0.0.0.0:80: bind: permission denied → bind-permission-denied
+    listen tcp 192.168.9.9:5244: bind: cannot assign requested address → address-of-another-machine
+    dial tcp 127.0.0.1:6800: connect: connection refused → connection-refused
+    dial tcp 127.0.0.1:6800: connectex: No connection could be made because the target machine actively refused it. → connection-refused
+    Get "https://x.example/": proxyconnect tcp: dial tcp 127.0.0.1:7890: connect: connection refused → proxy-cannot-be-reached
+    dial tcp 1.2.3.4:443: connect: connection timed out → no-answer-in-time
+    dial tcp 1.2.3.4:443: connectex: A connection attempt failed because the connected party did not properly respond after a period of time → no-answer-in-time
+    dial tcp [2001:db8::1]:443: connect: network is unreachable → network-is-unreachable
+    connect: no route to host → network-is-unreachable
+    net/http: timeout awaiting response headers → timeout-awaiting-response-headers
+    http: server closed idle connection → server-closed-idle-connection
+    stream error: stream ID 7; INTERNAL_ERROR; received from peer → http2-connection-ended
+    context canceled → context-canceled
+    net/http: TLS handshake timeout → tls-handshake-timeout
+    Get "https://192.168.1.2:5244/": http: server gave HTTP response to HTTPS client → server-gave-http-response-to-https-client
+    Client sent an HTTP request to an HTTPS server. → http-request-to-an-https-server
+    tls: first record does not look like a TLS handshake → not-a-tls-handshake
+    remote error: tls: handshake failure → tls-handshake-failure
+    tls: failed to verify certificate: x509: certificate is valid for *.example.com, not nas.local → x509-other-name
+    x509: certificate signed by unknown authority → x509-certificate-signed-by-unknown-authority
+    x509: certificate has expired or is not yet valid: current time 2020-01-01T00:00:00Z is before 2024-05-01T00:00:00Z → x509-certificate-has-expired-or-is-not
+    net/http: HTTP/1.x transport connection broken: malformed HTTP response "\x15\x03\x01" → malformed-http-response
+    Failed to fetch → failed-to-fetch
+    TypeError: Failed to fetch dynamically imported module: https://x.example/assets/Home.js → page-is-older-than-server
+    AxiosError: Network Error → network-error
+    Access to fetch at 'https://a.example/x' from origin 'https://b.example' has been blocked by CORS policy: No header → blocked-by-cors
+    got 401 Unauthorized → http-401
+    server returned 403 Forbidden → http-403
+    429 Too Many Requests → http-429
+    error code: 522 → cloudflare-cannot-reach-server
+    open /opt/alist/data/config.json: permission denied → file-permission-denied
+    open D:\films: Access is denied. → file-permission-denied
+    stat /mnt/films: no such file or directory → no-such-file
+    mkdir /mnt/a: read-only file system → read-only-file-system
+    read /mnt/a.mkv: input/output error → input-output-error
+    open /mnt/nas/a: stale file handle → network-disk-is-gone
+    write /tmp/a: no space left on device → no-space-left-on-device
+    write /tmp/a: disk quota exceeded → disk-quota-exceeded
+    accept tcp [::]:5244: accept4: too many open files → too-many-open-files
+    fatal error: runtime: out of memory → memory-ran-out
+    panic: runtime error: invalid memory address or nil pointer dereference → nil-pointer
+    unexpected end of JSON input → empty-json
+    invalid character 'p' looking for beginning of value → not-json
+    invalid character '<' looking for beginning of value → invalid-character-looking-for-beginning-of-value
+    net/http: invalid header field value for "Cookie" → invalid-header-value
+    parse "\n": net/url: invalid control character in URL → invalid-address
+    bash: alist: command not found → command-not-found
+    alist.service: Failed with result, status=203/EXEC → service-does-not-start
+    exec /opt/alist/alist: exec format error → exec-format-error
+    build index in batch error: database is locked → index-database-is-locked
+    failed update storage: database is locked → database-is-locked
+    sh: 1: ./alist: Permission denied → program-may-not-run
+    zsh: permission denied: ./alist → program-may-not-run
+    failed to start children process: fork/exec /opt/alist: permission denied → program-may-not-run
+    Error: EACCES: permission denied, open '/opt/alist/data/config.json' → file-permission-denied
+    failed get objs: stat /mnt/films: permission denied → file-permission-denied
+    cp: cannot create regular file '/mnt/films/a.mkv': Permission denied → file-permission-denied
+    touch: cannot touch '/opt/alist/data/x': Permission denied → file-permission-denied
+    write /mnt/usb/film.mkv: file too large (code 500) → file-too-large
+    FATA[2026-11-27] read /opt/alist/data/config.json: is a directory, exit → folder-in-place-of-a-file
+    unlinkat /mnt/films: directory not empty, retry → folder-is-not-empty
+    [1]    4242 segmentation fault (core dumped)  ./alist server → program-crashed
+    [error] 12#12: *3 upstream prematurely closed connection while reading response header from upstream, client: 192.0.2.7, server: _ → browser-connection-closed
+    curl: (35) OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to files.example.com:443 → tls-handshake-timeout
+    AxiosError: timeout of 30000ms exceeded at XMLHttpRequest.handleTimeout → context-deadline-exceeded
+    <title>502 Bad Gateway</title> nginx/1.24.0 → bad-gateway
+    got 504 Gateway Time-out from nginx → bad-gateway
+    [error] 12#12: *3 upstream timed out (110: Connection timed out) while reading response header from upstream → bad-gateway
+    [error] 12#12: *3 client intended to send too large body: 10485760 bytes, client: 192.0.2.7 → request-failed-with-status-code-413
+    GET http://192.168.1.2:5244/ net::ERR_CONNECTION_REFUSED 200 → browser-connection-refused
+    GET http://192.168.1.2:5244/ net::ERR_CONNECTION_TIMED_OUT in Home.js → browser-no-answer-in-time
+  `),
   [
     '$ ./alist server\nbash: ./alist: Permission denied\n$',
     'program-may-not-run',
   ],
-  ['sh: 1: ./alist: Permission denied', 'program-may-not-run'],
-  ['zsh: permission denied: ./alist', 'program-may-not-run'],
-  [
-    'failed to start children process: fork/exec /opt/alist: permission denied',
-    'program-may-not-run',
-  ],
-  [
-    "Error: EACCES: permission denied, open '/opt/alist/data/config.json'",
-    'file-permission-denied',
-  ],
-  [
-    'failed get objs: stat /mnt/films: permission denied',
-    'file-permission-denied',
-  ],
-  [
-    "cp: cannot create regular file '/mnt/films/a.mkv': Permission denied",
-    'file-permission-denied',
-  ],
-  [
-    "touch: cannot touch '/opt/alist/data/x': Permission denied",
-    'file-permission-denied',
-  ],
-  ['write /mnt/usb/film.mkv: file too large (code 500)', 'file-too-large'],
-  [
-    'FATA[2026-11-27] read /opt/alist/data/config.json: is a directory, exit',
-    'folder-in-place-of-a-file',
-  ],
-  ['unlinkat /mnt/films: directory not empty, retry', 'folder-is-not-empty'],
-  [
-    '[1]    4242 segmentation fault (core dumped)  ./alist server',
-    'program-crashed',
-  ],
   [
     '$ curl -I https://alist.example.org\ncurl: (52) Empty reply from server\n$',
     'browser-connection-closed',
-  ],
-  [
-    '[error] 12#12: *3 upstream prematurely closed connection while reading response header from upstream, client: 192.0.2.7, server: _',
-    'browser-connection-closed',
-  ],
-  [
-    'curl: (35) OpenSSL SSL_connect: SSL_ERROR_SYSCALL in connection to files.example.com:443',
-    'tls-handshake-timeout',
-  ],
-  [
-    'AxiosError: timeout of 30000ms exceeded at XMLHttpRequest.handleTimeout',
-    'context-deadline-exceeded',
-  ],
-  ['<title>502 Bad Gateway</title> nginx/1.24.0', 'bad-gateway'],
-  ['got 504 Gateway Time-out from nginx', 'bad-gateway'],
-  [
-    '[error] 12#12: *3 upstream timed out (110: Connection timed out) while reading response header from upstream',
-    'bad-gateway',
-  ],
-  [
-    '[error] 12#12: *3 client intended to send too large body: 10485760 bytes, client: 192.0.2.7',
-    'request-failed-with-status-code-413',
-  ],
-  [
-    'GET http://192.168.1.2:5244/ net::ERR_CONNECTION_REFUSED 200',
-    'browser-connection-refused',
-  ],
-  [
-    'GET http://192.168.1.2:5244/ net::ERR_CONNECTION_TIMED_OUT in Home.js',
-    'browser-no-answer-in-time',
   ],
 ];
 
