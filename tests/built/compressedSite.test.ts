@@ -208,33 +208,6 @@ describe.each(serverNames)('the server "%s"', (server) => {
     },
   );
 
-  testIt(
-    'answers with 404 and the page of the language, whatever the browser takes',
-    async () => {
-      for (const [address, lang] of [
-        ['/nowhere', 'en-US'],
-        ['/guide/nowhere.html', 'en-US'],
-        ['/assets/js/gone.js', 'en-US'],
-        ['/zh/nowhere', 'zh-CN'],
-        ['/zh/guide/nowhere/', 'zh-CN'],
-      ] as const) {
-        for (const encoding of ['identity', 'br', 'gzip'] as const) {
-          const {status, headers, body} = await ask(at(server, address), {
-            'Accept-Encoding': encoding,
-          });
-          const sent = headers['content-encoding'] ?? 'identity';
-          const html =
-            sent === 'br' || sent === 'gzip' ? unpack[sent](body) : body;
-          expect([address, status]).toEqual([address, 404]);
-          expect(headers['content-type']).toContain('text/html');
-          expect(html.toString()).toMatch(
-            new RegExp(`<html[^>]* lang="?${lang}`),
-          );
-        }
-      }
-    },
-  );
-
   testIt('says that a page has not changed', async () => {
     for (const encoding of ['identity', 'br']) {
       const asked = {'Accept-Encoding': encoding};

@@ -197,13 +197,3 @@ test('the form that pages lead to has a field for each thing that a page fills i
   );
   expect(body.map(({id}) => id)).toEqual(expect.arrayContaining(filledIn));
 });
-
-test('packages are offered their updates', () => {
-  const {updates} = z
-    .object({updates: z.array(z.object({'package-ecosystem': z.string()}))})
-    .parse(parse(read('dependabot.yml')));
-  expect(updates.map((each) => each['package-ecosystem'])).toEqual([
-    'npm',
-    'github-actions',
-  ]);
-});

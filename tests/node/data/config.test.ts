@@ -40,19 +40,6 @@ describe('the keys of config.json', () => {
     }
   });
 
-  it('keep the spelling of the product', () => {
-    const misspelt = keyNames.filter((key) => key.endsWith('.task_persistant'));
-    expect(misspelt).toHaveLength(7);
-  });
-
-  it('say which task lists a restart cannot keep', () => {
-    for (const name of ['upload', 'decompress_upload']) {
-      const note = byKey.get(`tasks.${name}.task_persistant`)?.note;
-      expect(note?.en).toContain('Without effect');
-      expect(note?.zh).toContain('不起作用');
-    }
-  });
-
   it('refuse a default of another type', () => {
     const [first] = records.keys;
     const wrong = {...records, keys: [{...first, default: 'yes'}]};
@@ -76,11 +63,6 @@ describe('the ports', () => {
       const value = String(byKey.get(key)?.default).replace(':', '');
       expect(value).toBe(name === 'https' ? '-1' : String(port));
     }
-  });
-
-  it('say that a new installation answers on HTTP alone', () => {
-    const open = config.ports.filter((port) => port.open);
-    expect(open.map(({name}) => name)).toEqual(['http']);
   });
 });
 

@@ -80,27 +80,6 @@ describe('the drivers', () => {
       pages.length,
     );
   });
-
-  it('keep the addresses that readers know', () => {
-    const pageOf = new Map(drivers.map(({name, page}) => [name, page]));
-    expect(pageOf.get('Onedrive')).toBe('onedrive');
-    expect(pageOf.get('Crypt')).toBe('Crypt');
-    expect(pageOf.get('BaiduPhoto')).toBe('baidu.photo');
-    expect(pageOf.get('AList V3')).toBe('alist_v2_v3');
-  });
-
-  it('are found by the words readers type', () => {
-    const namesFor = (word: string) =>
-      drivers
-        .filter(({nicknames}) =>
-          [...nicknames.en, ...nicknames.zh].includes(word),
-        )
-        .map(({name}) => name);
-    expect(namesFor('od')).toContain('Onedrive');
-    expect(namesFor('gd')).toContain('GoogleDrive');
-    expect(namesFor('度盘')).toContain('BaiduNetdisk');
-    expect(namesFor('和彩云')).toContain('139Yun');
-  });
 });
 
 const everyRecord = (check: (file: (typeof files)[number]) => void) => {

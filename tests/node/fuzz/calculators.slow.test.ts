@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import {createEngine} from '../../../src/components/search/engine/engine';
 import {
   SHAREPOINT_HOST,
   sharepointAddress,
   webdavRoot,
 } from '../../../src/components/oauth-tools/sharepoint';
-import {fetchFrom, filesOf, pageOfSections} from '../../support/searchSite';
 import {hostileText, many} from './support';
 
 describe('the address of a OneDrive or a SharePoint site', () => {
@@ -30,38 +28,6 @@ describe('the address of a OneDrive or a SharePoint site', () => {
           expect(hostname).toMatch(new RegExp(SHAREPOINT_HOST));
           expect(username + search + hash).toBe('');
           expect(root).not.toMatch(/[<>"\\\p{Cc}]/u);
-        }
-      }),
-      many,
-    );
-    expect(count).toBeGreaterThan(100);
-  });
-});
-
-describe('a search in the site’s own index', () => {
-  const pages = [
-    pageOfSections('/guide/drivers/quark', 'Quark', [
-      ['', 'Mount your Quark account.'],
-      ['Get the cookie', 'Sign in and copy the cookie header.'],
-    ]),
-    pageOfSections('/faq/howto', 'How to', [['', 'constructor __proto__']]),
-  ];
-  const engine = createEngine(fetchFrom(filesOf(pages)), 'current');
-  const typed = fc.oneof(
-    hostileText,
-    hostileText.map((text) => `cookie ${text}`),
-    hostileText.map((text) => `quark${text}`),
-  );
-  const known = pages.map(({address}) => address);
-
-  test('answers any words, with pages that are there and with text', async () => {
-    let count = 0;
-    await fc.assert(
-      fc.asyncProperty(typed, async (query) => {
-        const hits = (await engine.search(query, () => true)) ?? [];
-        for (const {address} of hits) {
-          count += 1;
-          expect(known).toContain(address.split('#')[0]);
         }
       }),
       many,

@@ -62,18 +62,6 @@ describe('front matter', () => {
       many,
     );
   });
-
-  test('that is no record is refused', () => {
-    fc.assert(
-      fc.property(fc.anything(), (written) => {
-        fc.pre(!(typeof written === 'object' && written !== null));
-        expect(
-          typeof answerOf(() => parseOrThrow(pageFrontMatter, written, 'a.md')),
-        ).toBe('string');
-      }),
-      many,
-    );
-  });
 });
 
 /** Names of elements and attributes in HTML, as a browser reads it. */

@@ -1,8 +1,4 @@
 import fc from 'fast-check';
-import {errorSignaturesSchema} from '../../../src/data/errorSignatures/schema';
-import signatureRecords from '../../../src/data/errorSignatures/records.json';
-import {findErrors} from '../../../src/components/error-finder/findErrors';
-import {maskSecrets} from '../../../src/components/error-finder/maskSecrets';
 import {
   addressQuery,
   QUERY_LIMIT,
@@ -22,8 +18,6 @@ import {
 } from '../../../src/components/oauth-tools/signIn';
 import {webdavAddress} from '../../../src/components/webdav-address/webdavForms';
 import {hostilePath, hostileText, many} from './support';
-
-const signatures = errorSignaturesSchema.parse(signatureRecords);
 
 describe('a query', () => {
   test('is taken from the address whole, cut to its limit, and never from a page for tokens', () => {
@@ -126,29 +120,6 @@ test('a WebDAV address is of the host that was entered, in characters that mean 
         expect(pathname).toContain('/dav');
         expect(answer.path).toMatch(/^[\w/.~%-]+$/);
       }
-    }),
-    many,
-  );
-});
-
-test('a pasted text is answered with known messages, a few of them, and nothing of itself', () => {
-  const words = signatures.flatMap(({messages}) =>
-    messages.flatMap((message) => message.split(/[ …]/)),
-  );
-  const known = new Set<unknown>(signatures);
-  const pasted = fc.oneof(
-    hostileText,
-    fc
-      .array(fc.oneof(fc.constantFrom(...words), hostileText), {maxLength: 4})
-      .map((all) => all.join(' ')),
-  );
-  fc.assert(
-    fc.property(pasted, (text) => {
-      const {found} = findErrors(maskSecrets(text), signatures);
-      expect(found.length).toBeLessThanOrEqual(5);
-      expect(found.flat().filter((signature) => !known.has(signature))).toEqual(
-        [],
-      );
     }),
     many,
   );

@@ -4,7 +4,6 @@ import {
   isPrivateHost,
   parseHealth,
   offeredEndpoints,
-  storedEndpoint,
 } from '../../../src/lib/endpoints';
 
 describe('a site that is visited at', () => {
@@ -47,23 +46,6 @@ describe('a site that is visited at', () => {
 
 describe('the chosen endpoint', () => {
   const both = ['cf', 'de', 'local'] as const;
-
-  test('is stored under the name that the site before it used', () => {
-    const {key, area, fallback, format} = storedEndpoint;
-    expect({key, area, fallback}).toEqual({
-      key: 'api_name',
-      area: 'local',
-      fallback: 'unset',
-    });
-    expect(format('de')).toBe('de');
-  });
-
-  test.each(['', 'http://evil.example', 'xhofe', '"cf"', 'unset'])(
-    'is the default where %s is stored',
-    (text) => {
-      expect(storedEndpoint.parse(text)).toBe('cf');
-    },
-  );
 
   test('falls back to the default where it is not offered any more', () => {
     expect(chosenEndpoint('local', ['cf', 'de'], {})).toBe('cf');

@@ -1,6 +1,5 @@
 import {
   pageFrontMatter,
-  sidebarPosition,
   toDocusaurusFields,
   type PageFrontMatter,
 } from '../../../src/lib/frontMatter';
@@ -102,25 +101,6 @@ describe('an author', () => {
       {code: 'unrecognized_keys', keys: [field]},
     ]);
   });
-});
-
-test('a visitor finds the pages with the first numbers, then those without, then the last', () => {
-  const orders = [-1, undefined, 2, -20, 1, 300];
-  const sorted = orders
-    .map((order) => ({order, position: sidebarPosition(order)}))
-    .sort((a, b) => a.position - b.position);
-  expect(sorted.map(({order}) => order)).toEqual([
-    1,
-    2,
-    300,
-    undefined,
-    -20,
-    -1,
-  ]);
-});
-
-test('a page at position 0 is among those without one', () => {
-  expect(sidebarPosition(0)).toBe(sidebarPosition(undefined));
 });
 
 describe('what Docusaurus is told', () => {

@@ -6,8 +6,6 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {remarkChinese} from '../../../src/markdown/remarkChinese';
-import {docsOptions} from '../../../src/plugins/docs/options';
-import {projectRoot} from '../../support/pages';
 import {outline} from './blocks/support';
 
 const english = 'docs/page.md';
@@ -58,10 +56,4 @@ test('Chinese code on an English page says that it is Chinese', async () => {
     ['全部媒体', {lang: 'zh-CN'}],
     ['all', undefined],
   ]);
-});
-
-test('pages are compiled so', () => {
-  const options = docsOptions(projectRoot, false, 'zh');
-  expect(options.beforeDefaultRemarkPlugins).toContain(cjkFriendly);
-  expect(options.remarkPlugins).toContain(remarkChinese);
 });

@@ -43,11 +43,6 @@ describe('a link that an author writes beside the file', () => {
   ])('%s in %s is found from the root as %s', (link, file, fromRoot) => {
     expect(rootLink(link, file)).toBe(fromRoot);
   });
-
-  test('is the same link in both languages, so that either page may be missing', () => {
-    const link = '../config/index.md#proxy';
-    expect(rootLink(link, chinese)).toBe(rootLink(link, 'docs/guide/index.md'));
-  });
 });
 
 test.each([
@@ -55,6 +50,8 @@ test.each([
   'mailto:someone@example.org',
   '#options',
   '/guide/drivers/local',
+  '/faq/index.md',
+  '//example.org/readme.md',
   './picture.png',
   'notes.md?raw',
 ])('the link %s stays as the author wrote it', (link) => {
@@ -88,13 +85,6 @@ test('links in the text and below it are both rewritten, pictures are not', asyn
     ],
   });
 });
-
-test.each(['/faq/index.md', '//example.org/readme.md'])(
-  'a link that is not relative, such as %s, stays as its author wrote it',
-  (link) => {
-    expect(rootLink(link, 'docs/guide/index.md')).toBe(link);
-  },
-);
 
 describe('a link on a page of an older version', () => {
   const newestChinese = 'i18n/zh/docusaurus-plugin-content-docs/current';

@@ -1,26 +1,5 @@
-import records from '../../../scripts/searchBench/queries.json';
 import {answerable, evaluate} from '../../../scripts/searchBench/evaluate';
 import {quantile, relevanceOf} from '../../../scripts/searchBench/measures';
-import {readerQueries} from '../../../scripts/searchBench/schema';
-import {localeCodes} from '../../../src/config/locales';
-import {parseOrThrow} from '../../../src/lib/describeIssues';
-
-const queries = parseOrThrow(readerQueries, records, 'queries.json');
-
-describe('the queries', () => {
-  it('are as many in each language, and none twice', () => {
-    for (const locale of localeCodes) {
-      const own = queries.filter((query) => query.locale === locale);
-      expect(own.length).toBeGreaterThanOrEqual(75);
-      expect(new Set(own.map(({query}) => query)).size).toBe(own.length);
-    }
-  });
-
-  it('were half of them not looked at while the ranking was made', () => {
-    const held = queries.filter(({part}) => part === 'heldOut');
-    expect(held.length / queries.length).toBeGreaterThan(0.4);
-  });
-});
 
 describe('what is measured', () => {
   it('counts right pages by their place', () => {

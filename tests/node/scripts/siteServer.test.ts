@@ -115,31 +115,6 @@ test.each([
   expect(headers['cache-control']).toBe('no-cache');
 });
 
-test.each([
-  '/../secret.html',
-  '/..%2fsecret',
-  '/%2e%2e/secret',
-  '/guide/../../secret',
-  '/guide\\..\\..\\secret',
-])('%s does not leave the folder', async (address) => {
-  const {status, body} = await ask(address);
-  expect(status).toBe(404);
-  expect(body).not.toBe('secret');
-});
-
-test('a file with a hash in its name is stored for a year', async () => {
-  const {headers} = await ask('/assets/js/main.0123abcd.js');
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('a page that did not change is not sent again', async () => {
-  const {headers} = await ask('/guide/docker');
-  const again = await ask('/guide/docker', {
-    headers: {'If-None-Match': String(headers.etag)},
-  });
-  expect(again).toMatchObject({status: 304, body: ''});
-});
-
 test('ranges are answered as RFC 9110, section 14, says', async () => {
   const whole = [200, '0123456789', undefined];
   const unsatisfiable = [416, '', 'bytes */10'];
@@ -186,11 +161,6 @@ test('a compressed sibling is sent to whoever accepts it, with the type of the f
   expect(encodings).toEqual({'gzip, br': 'br'});
 });
 
-test('nothing can be sent to the site', async () => {
-  const {status, headers} = await ask('/', {method: 'POST'});
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
 test('slow and silent connections are closed', () => {
   for (const limit of [
     server.headersTimeout,
@@ -213,14 +183,6 @@ test('a taken port is reported with a free choice', async () => {
   await expect(
     listen(createSiteServer(folder), '127.0.0.1', port),
   ).rejects.toThrow(`Port ${port} is taken`);
-});
-
-test('options have defaults that store the site on this computer', () => {
-  expect(parseServeOptions([])).toEqual({
-    port: 3000,
-    host: '127.0.0.1',
-    dir: 'build',
-  });
 });
 
 test.each([

@@ -1,21 +1,5 @@
 import {parseConfig} from '../../../service/src/config';
 
-test('every setting has a default', () => {
-  expect(parseConfig({})).toEqual({
-    siteOrigins: [],
-    servesOwnHost: false,
-    clients: {},
-    wopanIv: undefined,
-    upstreamAddresses: {},
-    upstreamTimeout: 10_000,
-    rateLimit: {max: 60, minutes: 10, clients: 10_000},
-    clientAddressHeader: undefined,
-    host: '127.0.0.1',
-    port: 3002,
-    stopTimeout: 15_000,
-  });
-});
-
 test('blank variables and bindings count as not set', () => {
   expect(
     parseConfig({PORT: ' ', DROPBOX_CLIENT_ID: '', CACHE: {get: () => 1}}),

@@ -1,5 +1,3 @@
-// cspell:ignore CTUBDVEC KGHV OQPF Txdu -- encrypted text
-import {createCipheriv} from 'node:crypto';
 import {
   decryptText,
   encryptText,
@@ -52,15 +50,6 @@ describe('the encryption', () => {
   test.each(vectors)('of %j is that of the SDK', async (text, sent) => {
     await expect(encryptText(text, wopanKeys)).resolves.toBe(sent);
     await expect(decryptText(sent, wopanKeys)).resolves.toBe(text);
-  });
-
-  test('is AES-128-CBC, as in OpenSSL', async () => {
-    const text = 'a longer text '.repeat(50);
-    const cipher = createCipheriv('aes-128-cbc', wopanKeys.key, wopanKeys.iv);
-    const expected = cipher.update(text, 'utf8', 'base64');
-    await expect(encryptText(text, wopanKeys)).resolves.toBe(
-      `${expected}${cipher.final('base64')}`,
-    );
   });
 
   test('rejects text that was encrypted with another key', async () => {

@@ -75,17 +75,6 @@ test('the button works from the keyboard and says its name to the pointer too', 
   expect(button()).toHaveAttribute('title', 'Appearance: light');
 });
 
-test('what is chosen is stored under one key, and nothing else is', async () => {
-  const {user} = visit();
-  const kept = [];
-  for (let press = 0; press < 3; press += 1) {
-    await user.click(button());
-    kept.push(Object.fromEntries(Object.entries(window.localStorage)));
-  }
-  const {key} = storageKeys.colorMode;
-  expect(kept).toEqual([{[key]: 'light'}, {[key]: 'dark'}, {[key]: 'auto'}]);
-});
-
 test('what is chosen in another tab holds here too, and a value that is nobody’s is none', () => {
   visit();
   const {key} = storageKeys.colorMode;

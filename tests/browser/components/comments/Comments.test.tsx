@@ -86,14 +86,6 @@ test('a site that stores comments nowhere shows none and asks nobody', () => {
   expect(widget).not.toHaveBeenCalled();
 });
 
-test('a page that wants none has none', () => {
-  jest
-    .mocked(usePageFrontMatter)
-    .mockReturnValue({title: 'x', description: 'x', comment: false});
-  renderOnSite(<Site comments={place} />, '/guide/');
-  expect(region()).not.toBeInTheDocument();
-});
-
 test('a page that handles credentials has none', () => {
   renderOnSite(<Site comments={place} />, '/tool/onedrive/request');
   expect(region()).not.toBeInTheDocument();

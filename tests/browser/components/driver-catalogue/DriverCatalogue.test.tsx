@@ -94,22 +94,6 @@ describe('a visitor without scripts, and a search engine', () => {
 });
 
 describe('a visitor who types', () => {
-  test.each([
-    ['one', ['Onedrive']],
-    ['ONEDRIVE', ['Onedrive']],
-    ['微软', ['Onedrive']],
-    ['mega', ['Mega']],
-    ['MÉGA', ['Mega']],
-    ['网盘', ['Onedrive', 'Quark']],
-    ['server folder', ['Local']],
-    ['kkwp', ['Quark']],
-    ['onedrvie', ['Onedrive']],
-  ])('%s sees only the matching drivers', async (text, found) => {
-    const {user, names} = open();
-    await user.type(field(), text);
-    expect(names()).toEqual(found);
-  });
-
   test('something unknown sees that nothing matches, and gets all drivers back by clearing it', async () => {
     const {user, names} = open();
     await user.type(field(), 'zzz');
@@ -121,31 +105,6 @@ describe('a visitor who types', () => {
 });
 
 describe('a visitor who chooses', () => {
-  test('a way to sign in sees the drivers that accept it', async () => {
-    const {user, names} = open();
-    await user.selectOptions(signIn(), 'Two-factor code');
-    expect(names()).toEqual(['Mega']);
-    await user.selectOptions(signIn(), 'Any');
-    expect(names()).toHaveLength(4);
-  });
-
-  test('a download method sees the drivers with it as their default', async () => {
-    const {user, names} = open();
-    await user.selectOptions(downloads(), 'Straight from the source (302)');
-    expect(names()).toEqual(['Onedrive']);
-    await user.selectOptions(downloads(), 'Through your server');
-    expect(names()).toEqual(['Local', 'Mega', 'Quark']);
-  });
-
-  test('several filters sees the drivers that match all of them', async () => {
-    const {user, names} = open();
-    await user.type(field(), '网盘');
-    await user.selectOptions(downloads(), 'Through your server');
-    expect(names()).toEqual(['Quark']);
-    await user.selectOptions(signIn(), 'Refresh token');
-    expect(screen.queryAllByRole('listitem')).toEqual([]);
-  });
-
   test.each([
     ['Kind', 'Local disk', ['Local']],
     ['Where', 'Mainland China', ['Quark']],
@@ -229,15 +188,6 @@ describe('a visitor who compares storages', () => {
     await user.click(screen.getByRole('button', {name: 'End the comparison'}));
     expect(comparison).not.toBeInTheDocument();
   });
-});
-
-test('a screen reader announces how many drivers match', async () => {
-  const {user} = open();
-  const count = screen.getByRole('status');
-  expect(count).toHaveTextContent('4 of 4 drivers');
-  await user.type(field(), 'one');
-  expect(count).toHaveTextContent('1 of 4 drivers');
-  expect(count).toHaveAttribute('aria-live', 'polite');
 });
 
 test.each([

@@ -69,11 +69,6 @@ test('a visitor can open the service’s website', () => {
   );
 });
 
-test('a service without a website is no link', () => {
-  show();
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
 test.each<[string, Partial<Card>, string, string]>([
   [
     'several ways to sign in',

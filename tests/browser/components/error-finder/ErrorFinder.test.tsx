@@ -131,13 +131,6 @@ test('a message of the system, which is in no table, leads to the page that help
   ).toBeNull();
 });
 
-test('markup in a message is shown as text', async () => {
-  const {user, container} = renderOnSite(page, '/faq/error');
-  await user.click(field());
-  await user.paste('<img src=x onerror=alert(1)> object not found');
-  expect(container.querySelector('img')).toBeNull();
-});
-
 test('messages of an unmounted table are no longer found', async () => {
   const {user, rerender} = renderOnSite(page, '/faq/error');
   await user.type(field(), 'sign expired');

@@ -59,38 +59,6 @@ test.each([
   },
 );
 
-test('an external link opens in a new tab without access to the opener, others do not', () => {
-  visit({
-    actions: [
-      {text: 'Source', link: 'https://code.test/alist'},
-      {text: 'Start', link: '/guide/'},
-    ],
-  });
-  const source = screen.getByRole('link', {
-    name: 'Source (opens in a new tab)',
-  });
-  expect(source).toHaveAttribute('target', '_blank');
-  expect(source.getAttribute('rel')).toContain('noopener');
-  expect(screen.getByRole('link', {name: 'Start'})).not.toHaveAttribute(
-    'target',
-  );
-});
-
-test('a visitor can tell the primary action from the others', () => {
-  visit({
-    actions: [
-      {text: 'Start', link: '/guide/', type: 'primary'},
-      {text: 'Fix', link: '/faq/'},
-      {text: 'Look', link: '/config/', type: 'default'},
-    ],
-  });
-  const classes = ['Start', 'Fix', 'Look'].map(
-    (name) => screen.getByRole('link', {name}).className,
-  );
-  expect(classes[1]).toBe(classes[2]);
-  expect(classes[0]).not.toBe(classes[1]);
-});
-
 test('a visitor finds each feature under its name, with a link if it has one', () => {
   visit(
     {

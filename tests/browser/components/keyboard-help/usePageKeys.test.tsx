@@ -77,15 +77,6 @@ test('a slash and Control with K open search', () => {
   expect(openSearch).toHaveBeenCalledTimes(2);
 });
 
-test('whoever types writes a slash, and searches with Control and K', () => {
-  renderOnSite(<Page />);
-  const field = screen.getByRole('textbox', {name: 'Search'});
-  expect(press({key: '/'}, field)).toBe(true);
-  expect(openSearch).not.toHaveBeenCalled();
-  expect(press({key: 'k', metaKey: true}, field)).toBe(false);
-  expect(openSearch).toHaveBeenCalledTimes(1);
-});
-
 test('whoever types is left alone', () => {
   renderOnSite(<Page />);
   for (const field of [

@@ -70,16 +70,6 @@ test('the server knows no browser, so it asks nothing', () => {
   expect(serverHtml(<LocalePrompt />, '/guide/')).toBe('');
 });
 
-test.each([
-  ['/guide/', 'en-GB'],
-  ['/zh/guide/', 'zh-Hans-CN'],
-  ['/guide/', 'fr'],
-  ['/tool/baidu/callback?code=1', 'zh'],
-])('at %s nobody whose browser prefers %s is asked', (address, language) => {
-  visit(address, language);
-  expect(prompt()).toBeNull();
-});
-
 describe('the switch', () => {
   test('leads to the same page with query and fragment, and is remembered for this visit', async () => {
     const {user} = visit('/guide/drivers/local?q=1#root', 'zh');
@@ -92,12 +82,6 @@ describe('the switch', () => {
       thisVisit: {'locale-prompt-en': 'true'},
     });
     expect(prompt()).toBeNull();
-  });
-
-  test('leads home from an address without a page', async () => {
-    const {user} = visit('/zh/nothing.html?q=1', 'en');
-    await user.click(button(/Switch to English/));
-    expect(replacePage).toHaveBeenCalledWith('/');
   });
 
   test('is remembered for good when the visitor asks for it', async () => {

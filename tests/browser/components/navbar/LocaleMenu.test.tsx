@@ -60,6 +60,11 @@ test.each([
     '/zh/guide/drivers/Crypt.html?a=1&b=2',
   ],
   [
+    '/zh/guide/drivers/Crypt?a=1',
+    '/guide/drivers/Crypt?a=1',
+    '/zh/guide/drivers/Crypt.html?a=1',
+  ],
+  [
     '/zh/guide/drivers/Crypt.html#options',
     '/guide/drivers/Crypt#options',
     '/zh/guide/drivers/Crypt.html#options',
@@ -126,31 +131,6 @@ test('each language is named in itself, and says so to a screen reader', () => {
 });
 
 describe('an open menu closes', () => {
-  test('when the visitor presses Escape, and the button has the focus again', async () => {
-    const {user, menu} = await openMenu();
-    await user.tab();
-    expect(screen.getByRole('link', {name: 'English'})).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(menu).not.toHaveAttribute('open');
-    expect(menu.querySelector('summary')).toHaveFocus();
-  });
-
-  test('when the visitor presses anywhere else', async () => {
-    const {user, menu} = await openMenu();
-    await user.click(document.body);
-    expect(menu).not.toHaveAttribute('open');
-  });
-
-  test('when the visitor tabs on past its last link', async () => {
-    const {user, menu} = await openMenu();
-    await user.tab();
-    await user.tab();
-    expect(menu).toHaveAttribute('open');
-    await user.tab();
-    expect(screen.getByRole('button', {name: 'Elsewhere'})).toHaveFocus();
-    expect(menu).not.toHaveAttribute('open');
-  });
-
   test('when the page changes', async () => {
     const {history, menu} = await openMenu();
     act(() => history.push('/faq/'));

@@ -44,31 +44,6 @@ test('on a phone a jump of 400 px takes the navbar away at once, and the first s
   expect(isHidden()).toBe(false);
 });
 
-test('slow reading, 100 px in 300 ms for 2 seconds, leaves the navbar', () => {
-  visit();
-  for (let frame = 1; frame <= 120; frame += 1) {
-    scrollTo(Math.round((frame * 1000) / 60 / 3));
-    jest.advanceTimersByTime(1000 / 60);
-    expect(isHidden()).toBe(false);
-  }
-});
-
-test('where a fast movement ends is seen too, by the sample after the last event', () => {
-  visit();
-  scrollTo(60);
-  scrollTo(500);
-  expect(isHidden()).toBe(false);
-  jest.advanceTimersByTime(300);
-  expect(isHidden()).toBe(true);
-});
-
-test('back at the top the navbar is there', () => {
-  visit();
-  rest(900);
-  rest(58);
-  expect(isHidden()).toBe(false);
-});
-
 test('behind an open sidebar the navbar stays', () => {
   visit('mobile', open);
   rest(900);

@@ -1,9 +1,7 @@
 import {createHash, webcrypto} from 'node:crypto';
 import {TextEncoder} from 'node:util';
 import {
-  SIGN_IN_LIFETIME,
   storedSignIn,
-  validateCallback,
   type SignIn,
 } from '../../../../src/components/oauth-tools/signIn';
 import {startSignIn} from '../../../../src/components/oauth-tools/startSignIn';
@@ -125,25 +123,6 @@ test.each([...withPkce, ...withoutPkce])(
       expect(earlier.values.codeVerifier).not.toBe(codeVerifier);
       expect(state).not.toBe(codeVerifier);
     }
-  },
-);
-
-test.each([
-  [0, 'granted'],
-  [SIGN_IN_LIFETIME, 'granted'],
-  [SIGN_IN_LIFETIME + 1, 'refused'],
-])(
-  'a visitor who comes back %i ms after the start is %s',
-  async (duration, kind) => {
-    const address = await start('dropbox');
-    const answer = {
-      kind: 'code',
-      code: 'a-code',
-      state: parameter(address, 'state') ?? '',
-    } as const;
-    expect(
-      validateCallback(answer, recordOf('dropbox'), now + duration),
-    ).toMatchObject({kind});
   },
 );
 

@@ -30,31 +30,6 @@ async function read(address: string) {
 const {url} = site;
 
 test.each([
-  ['/', '/', '/zh/'],
-  ['/guide/?a=1#b', '/guide/', '/zh/guide/'],
-  [
-    '/guide/drivers/Crypt',
-    '/guide/drivers/Crypt',
-    '/zh/guide/drivers/Crypt.html',
-  ],
-  [
-    '/zh/guide/drivers/Crypt.html?a=1',
-    '/guide/drivers/Crypt',
-    '/zh/guide/drivers/Crypt.html',
-  ],
-])(
-  'a search engine at %s finds both languages and Chinese for all others, without the query',
-  async (address, en, zh) => {
-    const {alternates} = await read(address);
-    expect(alternates).toEqual({
-      'en-US': `${url}${en}`,
-      'zh-CN': `${url}${zh}`,
-      'x-default': `${url}${zh}`,
-    });
-  },
-);
-
-test.each([
   ['/guide/drivers/Crypt?a=1', '/guide/drivers/Crypt', 'en_US', 'zh_CN'],
   [
     '/zh/guide/drivers/Crypt.html',

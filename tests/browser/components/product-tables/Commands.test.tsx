@@ -66,13 +66,3 @@ test('a command without arguments and flags has no empty list', () => {
   rowOf({});
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });
-
-test.each([
-  ['v3.30.0', 'Shows who you are.Since v3.30.0'],
-  ['v3.0.1', 'Shows who you are.'],
-])(
-  'a command of %s only names its first release if that is a recent one',
-  (since, text) => {
-    expect(rowOf({since})[1]?.textContent).toBe(text);
-  },
-);

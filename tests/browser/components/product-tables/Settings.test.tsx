@@ -50,19 +50,3 @@ test.each([
 ])('a setting whose default is %s shows that', (_, value, text) => {
   expect(rowOf({default: value})[2]).toBe(text);
 });
-
-test.each<[string, Partial<Setting>, string]>([
-  [
-    'the choices are listed',
-    {values: ['top', 'bottom']},
-    'The name of the site.One of: top, bottom',
-  ],
-  [
-    'a later setting says since when it is there',
-    {since: 'v3.30.0'},
-    'The name of the site.Since v3.30.0',
-  ],
-  ['a setting of the first release says no more', {}, 'The name of the site.'],
-])('%s', (_, given, text) => {
-  expect(rowOf(given)[3]).toBe(text);
-});

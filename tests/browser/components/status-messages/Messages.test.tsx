@@ -103,10 +103,3 @@ test('its button closes it, and Escape closes the newest', () => {
   fireEvent.click(close as HTMLElement);
   expect([shown('First'), shown('Second')]).toEqual([false, true]);
 });
-
-test('closing one that has left changes nothing', () => {
-  renderOnSite(<Messages />);
-  tell('Copied');
-  act(() => closeMessage(-1));
-  expect(shown('Copied')).toBe(true);
-});

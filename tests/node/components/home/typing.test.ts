@@ -1,6 +1,4 @@
 import {
-  ROTATION_PAUSE,
-  TYPING_INTERVAL,
   charactersOf,
   nextTyping,
   typedTitles,
@@ -25,11 +23,6 @@ function shownOverTime(titles: readonly string[], steps: number) {
   }
   return seen;
 }
-
-test('the delays are those of the specification', () => {
-  expect(TYPING_INTERVAL).toBe(150);
-  expect(ROTATION_PAUSE).toBe(1000);
-});
 
 test('a visitor sees the first letter at once, one more each interval, the next title after the pause, then the first again', () => {
   expect(shownOverTime(['abc', 'de'], 7)).toEqual([

@@ -51,8 +51,3 @@ test('the flags of a regular expression travel with it', () => {
   ).toBe('API');
   expect(titleAt('/guide/API/', api)).toBeUndefined();
 });
-
-test('a visitor of other pages reads none', () => {
-  expect(titleAt('/faq/', drivers, api)).toBeUndefined();
-  expect(titleAt('/faq/')).toBeUndefined();
-});

@@ -2,7 +2,6 @@ import {
   countWords,
   machineTime,
   readingTime,
-  WORDS_PER_MINUTE,
 } from '../../../../src/components/page-info/readingTime';
 import {prose, readPages} from '../../../support/pages';
 
@@ -77,10 +76,6 @@ describe('the length of a page', () => {
 });
 
 describe('the time to read a page', () => {
-  test('is that of 300 words in a minute', () => {
-    expect(WORDS_PER_MINUTE).toBe(300);
-  });
-
   test.each([
     [0, 'PT1M'],
     [1, 'PT1M'],

@@ -1,4 +1,3 @@
-import {pageFrontMatter} from '../../../../src/lib/frontMatter';
 import {pageNeighbour} from '../../../../src/components/pagination/pageNeighbour';
 
 const titles: Record<string, string> = {
@@ -62,14 +61,4 @@ test('a path that is no page stops the build and says what to write', () => {
   expect(() => pageNeighbour('/guide/nowhere', inSidebar, en)).toThrow(
     /"\/guide\/nowhere", expected the path of a page/,
   );
-});
-
-test.each([
-  [false],
-  ['/guide/install/'],
-  [{text: 'Install', link: '/guide/install/'}],
-  [{text: 'Install', link: '/guide/install/', icon: 'docker'}],
-])('an author may write %j', (prev) => {
-  const page = {title: 'A', description: 'B', prev, next: prev};
-  expect(pageFrontMatter.safeParse(page).success).toBe(true);
 });

@@ -1,17 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {
-  WATERMARK_DELAY,
-  WATERMARK_OPACITY,
-  watermarkText,
-} from '../../../../src/components/watermark/watermarkText';
-import {watermark} from '../../../../src/config/watermark';
+import {watermarkText} from '../../../../src/components/watermark/watermarkText';
 import {projectRoot} from '../../../support/pages';
-
-test('the watermark waits and lets the page through as the specification says', () => {
-  expect(WATERMARK_DELAY).toBe(500);
-  expect(WATERMARK_OPACITY).toBe(0.5);
-});
 
 test.each([
   [undefined, false, undefined],
@@ -25,10 +15,6 @@ test.each([
     expect(watermarkText(setting, {enabled, text: 'Site'})).toBe(text);
   },
 );
-
-test('pages that say nothing have none on this site', () => {
-  expect(watermarkText(undefined, watermark)).toBeUndefined();
-});
 
 test('the watermark is above every other layer of the pages', () => {
   const folder = path.join(projectRoot, 'src');

@@ -1,4 +1,4 @@
-import {cpSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createFactsOfFile,
@@ -6,22 +6,12 @@ import {
   readFacts,
 } from '../../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../../support/pages';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {copyFacts} from '../../../support/projectCopy';
 
 let folder = '';
 
-/** A copy of the site’s facts and driver pages, which a test may spoil, beside the packages it is built with. */
 beforeEach(() => {
-  folder = temporaryFolder();
-  for (const part of ['src/data', 'docs/guide/drivers', 'package.json']) {
-    cpSync(path.join(projectRoot, part), path.join(folder, part), {
-      recursive: true,
-    });
-  }
-  symlinkSync(
-    path.join(projectRoot, 'node_modules'),
-    path.join(folder, 'node_modules'),
-  );
+  folder = copyFacts();
 });
 
 function change(file: string, edit: (text: string) => string): void {
@@ -38,23 +28,6 @@ test('the pages can show every driver, in an order that does not depend on the d
   expect(names).toEqual(expect.arrayContaining(['Local', 'Onedrive', 'S3']));
   expect(new Set(names).size).toBe(names.length);
   expect(readFacts(projectRoot).drivers.map(({name}) => name)).toEqual(names);
-});
-
-test('a new driver is shown as soon as its file is there', () => {
-  const before = readFacts(folder).drivers.length;
-  const file = path.join(folder, 'src/data/drivers/records/local.json');
-  const copy = readFileSync(file, 'utf8').replace('"Local"', '"Another"');
-  writeFileSync(file.replace('local.json', 'another.json'), copy);
-  const {drivers} = readFacts(folder);
-  expect(drivers).toHaveLength(before + 1);
-  expect(drivers.map(({name}) => name)).toContain('Another');
-});
-
-test('a driver has a page as soon as somebody wrote it', () => {
-  expect(readFacts(folder).driverPages).toContain('local');
-  expect(readFacts(folder).driverPages).not.toContain('new.driver');
-  writeFileSync(path.join(folder, 'docs/guide/drivers/new.driver.md'), 'x');
-  expect(readFacts(folder).driverPages).toContain('new.driver');
 });
 
 test('the packages of the site come with the version that is installed and their licence', () => {
@@ -138,26 +111,11 @@ test.each([
     'kind: found "disk"',
   ],
   [
-    'drivers/records/local.json',
-    '"since": "v3.0.1"',
-    '"since": "3.0"',
-    'since: found "3.0"',
-  ],
-  [
     'storageOptions/records.json',
     '"options"',
     '"option"',
     'options: found nothing',
   ],
-  ['config/records.json', '"keys"', '"key"', 'keys: found nothing'],
-  [
-    'settings/records.json',
-    '"settings": [',
-    '"setting": [',
-    'settings: found nothing',
-  ],
-  ['cli/records.json', '"commands"', '"command"', 'commands: found nothing'],
-  ['install/records.json', '"docker"', '"podman"', 'docker: found nothing'],
   [
     'releases/records.json',
     /"version": "[^"]*"/,

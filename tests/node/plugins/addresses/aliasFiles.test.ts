@@ -1,4 +1,3 @@
-import legacy from '../../../../src/config/legacyAddresses.json';
 import {addressOf, fileNamesOf} from '../../../../src/lib/address';
 import {
   aliasFiles,
@@ -110,20 +109,6 @@ test('a page keeps its name where another’s name in lower case, or an old name
   expect(copies.filter(({to}) => to.startsWith('alias'))).toEqual([
     {from: 'alias/index.html', to: 'alias.html'},
   ]);
-});
-
-test('every address the site ever had leads somewhere, even when only the home page is there', () => {
-  const names = [...legacy.pages, ...Object.keys(legacy.renamed)];
-  expect(names.length).toBeGreaterThan(100);
-  const copies = new Map(
-    aliasFiles(['/'], legacy).map(({to, from}) => [to, from]),
-  );
-  for (const file of names.flatMap(fileNamesOf)) {
-    expect([file, copies.get(file)]).toEqual([
-      file,
-      file === 'index.html' ? undefined : 'index.html',
-    ]);
-  }
 });
 
 test.each([

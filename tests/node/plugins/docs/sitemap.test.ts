@@ -30,12 +30,6 @@ test.each([
   },
 );
 
-test('both languages of a page name the same alternates', () => {
-  expect(alternateLinks(`${site}/zh/faq/`)).toEqual(
-    alternateLinks(`${site}/faq/`),
-  );
-});
-
 test('the sitemap keeps what Docusaurus says of each page and adds the alternates', async () => {
   const items = await sitemapOptions.createSitemapItems?.({
     siteConfig: {} as LoadContext['siteConfig'],

@@ -1,4 +1,3 @@
-import {notices as shipped} from '../../../../src/config/notices';
 import type {NoticeEntry} from '../../../../src/components/notices/noticeEntry';
 import {
   noticesOf,
@@ -151,46 +150,6 @@ describe('the content of a notice', () => {
     ).toBe(
       '<a href="https://other.example/" target="_blank" rel="noopener">a</a>',
     );
-  });
-});
-
-describe('the shipped announcements', () => {
-  const [english, chinese] = prepareNotices(shipped);
-
-  test('speak to visitors of both languages, each once', () => {
-    expect(shipped.map(({path}) => path)).toEqual(['/', '/zh/']);
-    expect(english?.showOnce).toBe(true);
-    expect(chinese?.showOnce).toBe(true);
-    expect(chinese?.html).toMatch(/\p{Script=Han}/u);
-    expect(english?.html).not.toMatch(/\p{Script=Han}/u);
-  });
-
-  test.each([
-    '3.20.1',
-    '3.22.1',
-    '3.25',
-    '3.30.0',
-    'Windows 7',
-    '2008',
-    '5244',
-  ])('name %s in both languages', (fact) => {
-    expect(english?.html).toContain(fact);
-    expect(chinese?.html).toContain(fact);
-  });
-
-  test('link to the same places in both languages, each in its own spelling', () => {
-    const links = (html = '') =>
-      [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-    expect(links(english?.html)).toContain('/config/configuration#scheme');
-    expect(links(chinese?.html)).toEqual(
-      links(english?.html).map((link) => `/zh${link.replace('#', '.html#')}`),
-    );
-  });
-
-  test('lose nothing to the allow-list', () => {
-    shipped.forEach(({content}, index) => {
-      expect([english, chinese][index]?.html).toBe(content.trim());
-    });
   });
 });
 

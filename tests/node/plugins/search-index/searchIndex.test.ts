@@ -29,10 +29,6 @@ describe('a document in another language', () => {
       links: '链接',
     });
   });
-
-  it('may have neither', () => {
-    expect(headingsOf('text')).toEqual({'': ''});
-  });
 });
 
 // cspell:ignore yidongyunpan ydyp

@@ -113,26 +113,3 @@ describe('Netlify, which reads these files with the same programs,', () => {
     ]);
   });
 });
-
-describe('a host that reads its rules from the built site', () => {
-  test('sends every header with every answer, and keeps hashed files of each language', () => {
-    const blocks = headersFile().trim().split('\n\n');
-    const [all = '', english = '', chinese = ''] = blocks;
-    expect(all.split('\n')).toEqual([
-      '/*',
-      ...Object.entries(securityHeaders).map(
-        ([name, value]) => `  ${name}: ${value}`,
-      ),
-    ]);
-    expect(english).toMatch(/^\/assets\/\*\n {2}Cache-Control: .*immutable$/);
-    expect(chinese).toMatch(
-      /^\/zh\/assets\/\*\n {2}Cache-Control: .*immutable$/,
-    );
-  });
-
-  test('shows the not-found page of the language, with the status 404', () => {
-    expect(redirectsFile(['/zh/a%20b.html', '/guide'])).toMatch(
-      /\n\/zh\/\* {2}\/zh\/404.html {2}404\n\/\* {2}\/404.html {2}404\n$/,
-    );
-  });
-});

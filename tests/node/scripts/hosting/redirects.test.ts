@@ -4,7 +4,6 @@ import {
   vercelRedirects,
 } from '../../../../scripts/hosting/redirects';
 import {hostFiles, releaseFiles} from '../../../../src/config/hostFiles';
-import {site} from '../../../../src/config/site';
 
 describe('a program that fetches a file of the former site', () => {
   test.each(hostFiles)('is led to $source from $path', ({path, source}) => {
@@ -78,19 +77,5 @@ describe('a reader who guesses a language', () => {
     const first = lines.findIndex((line) => /^\S*[*:]/.test(line));
     expect(first).toBeGreaterThan(hostFiles.length);
     expect(lines.length - first).toBeLessThan(80);
-  });
-
-  test('finds the usual spellings at hosts that compare letter by letter', () => {
-    expect(redirectLines()).toEqual(
-      expect.arrayContaining([
-        `/en/*  ${site.url}/:splat  302`,
-        `/zh-CN/*  ${site.url}/zh/:splat  302`,
-        `/zh-cn/*  ${site.url}/zh/:splat  302`,
-        `/zh-Hans/*  ${site.url}/zh/:splat  302`,
-        `/ZH/*  ${site.url}/zh/:splat  302`,
-        `/Zh/*  ${site.url}/zh/:splat  302`,
-        `/En/*  ${site.url}/:splat  302`,
-      ]),
-    );
   });
 });

@@ -1,7 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {parseFault} from '../../../../tools/planted-faults/fault';
-import {projectRoot} from '../../../support/pages';
 
 const patch = (check: string, lines: string) =>
   `${check}\n\ndiff --git a/a.ts b/a.ts\n--- a/a.ts\n+++ b/a.ts\n@@ -1 +1 @@\n${lines}\n`;
@@ -22,13 +19,4 @@ test('a fault without a check, or of more than a line, is named', () => {
   expect(() =>
     parseFault('two', patch('Noticed by: jest', '-a\n-c\n+b')),
   ).toThrow('2 removed');
-});
-
-test('each of the forty faults can be read', () => {
-  const folder = path.join(projectRoot, 'tests/faults');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.patch'));
-  expect(files).toHaveLength(40);
-  files.forEach((file) =>
-    parseFault(file, readFileSync(path.join(folder, file), 'utf8')),
-  );
 });

@@ -1,4 +1,4 @@
-import {screen, waitFor} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import Builder from '../../../../../src/components/generators/config/Builder';
 import {configFields} from '../../../../../src/components/generators/config/configFile';
 import {someFacts} from '../../../../support/facts';
@@ -62,11 +62,4 @@ test('a visitor sees each key of a link with its value, and none of its secrets'
   await user.click(screen.getByRole('button', {name: /from the defaults/}));
   expect(answers()).toEqual([]);
   expect(screen.getByLabelText('temp_dir')).toHaveValue('');
-});
-
-test('a visitor who fills in the form sees no note about a link', async () => {
-  const {user, history} = renderOnSite(builder, '/config');
-  await user.type(screen.getByLabelText('temp_dir'), '/');
-  await waitFor(() => expect(history.location.search).toBe('?temp_dir=%2F'));
-  expect(screen.queryByText(/filled in by the link/)).toBeNull();
 });

@@ -2,12 +2,6 @@ import {screen} from '@testing-library/react';
 import {ProxyGenerator} from '../../../../../src/components/generators/proxy/ProxyGenerator';
 import {renderOnSite, serverHtml} from '../../../../support/renderOnSite';
 
-test('a domain named like a property of every object is used unchanged', () => {
-  renderOnSite(<ProxyGenerator />, '/proxy?domain=constructor');
-  expect(screen.getByRole('status')).toHaveTextContent(/Domain: constructor$/);
-  expect(screen.getByRole('listitem')).toHaveTextContent('Domain: constructor');
-});
-
 test('a domain named like a proxy is not shown as that proxy', () => {
   renderOnSite(<ProxyGenerator />, '/proxy?server=caddy&domain=caddy');
   expect(screen.getByRole('status')).toHaveTextContent(
