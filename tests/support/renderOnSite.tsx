@@ -3,7 +3,10 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {render, type RenderResult} from '@testing-library/react';
-import userEvent, {type UserEvent} from '@testing-library/user-event';
+import userEvent, {
+  PointerEventsCheckLevel,
+  type UserEvent,
+} from '@testing-library/user-event';
 import {useMemo, type ReactElement, type ReactNode} from 'react';
 import {renderToString} from 'react-dom/server.node';
 import {HelmetProvider} from 'react-helmet-async';
@@ -75,7 +78,13 @@ export function renderOnSite(ui: ReactElement, address = '/'): OnSite {
   if (!found) {
     throw new Error('The router did not render.');
   }
-  return {...result, history: found, user: userEvent.setup()};
+  // No style sheet is loaded that could take a press from an element, and jsdom is slow to say so.
+  const pointerEventsCheck = PointerEventsCheckLevel.Never;
+  return {
+    ...result,
+    history: found,
+    user: userEvent.setup({pointerEventsCheck}),
+  };
 }
 
 /** The HTML that the build writes for a component, before any script runs. */

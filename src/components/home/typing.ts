@@ -1,8 +1,8 @@
 /** Delay between two characters, in milliseconds. */
-export const TYPING_INTERVAL = 150;
+const TYPING_INTERVAL = 150;
 
 /** Pause after a complete title, in milliseconds. */
-export const ROTATION_PAUSE = 1000;
+const ROTATION_PAUSE = 1000;
 
 /** State of the typing. */
 export interface Typing {

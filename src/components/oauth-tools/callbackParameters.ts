@@ -2,7 +2,7 @@
 export const PARAMETER_LIMIT = 4096;
 
 /** In characters; a longer error description is cut. */
-export const DESCRIPTION_LIMIT = 500;
+const DESCRIPTION_LIMIT = 500;
 
 /** The query of a callback page. */
 export type CallbackParameters =

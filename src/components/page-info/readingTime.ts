@@ -1,5 +1,5 @@
 /** Reading speed: words of Latin script and Chinese characters in a minute. */
-export const WORDS_PER_MINUTE = 300;
+const WORDS_PER_MINUTE = 300;
 
 /** Time to read a page. Less than a minute is a case of its own, because it is not rounded. */
 export type ReadingTime =

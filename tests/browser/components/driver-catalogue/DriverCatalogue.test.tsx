@@ -110,6 +110,8 @@ describe('a visitor who chooses', () => {
     ['Where', 'Mainland China', ['Quark']],
     ['Can', 'rapid upload', ['Quark']],
     ['Can', 'copy', ['Onedrive']],
+    ['Sign-in', 'Two-factor code', ['Mega']],
+    ['Downloads', 'Straight from the source (302)', ['Onedrive']],
   ])('at “%s” %s sees those drivers', async (filter, value, found) => {
     const {user, names} = open();
     await user.selectOptions(

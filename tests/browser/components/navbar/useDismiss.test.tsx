@@ -55,12 +55,6 @@ describe('an open menu stays open', () => {
     expect(menu.open).toBe(true);
   });
 
-  test('when another key is pressed', async () => {
-    const {user, menu} = await openMenu();
-    await user.keyboard('a{ArrowDown}');
-    expect(menu.open).toBe(true);
-  });
-
   test('when only the fragment changes', async () => {
     const {history, menu} = await openMenu();
     act(() => history.push('/guide/#options'));

@@ -79,10 +79,6 @@ test('a heading that is listed but not on the page is passed over', () => {
   expect(result.current).toBe('first');
 });
 
-test('a page without headings is at none', () => {
-  expect(read('').result.current).toBeUndefined();
-});
-
 test('on the next page the visitor is at that page’s headings', () => {
   tops = {first: -600, second: -100, third: 0};
   const {result, rerender} = read('first');

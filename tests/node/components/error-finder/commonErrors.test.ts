@@ -3,7 +3,7 @@ import {explanationsOf} from '../../../../src/components/error-finder/explanatio
 import {findErrors} from '../../../../src/components/error-finder/findErrors';
 import {pageMessagesIn} from '../../../support/explainedMessages';
 import {someFacts} from '../../../support/facts';
-import {pairs} from '../../../support/pairs';
+import {pairs} from '../../../support/rows';
 
 /** What visitors paste of networks and systems, and the record or the message of a page that comes first. */
 const commonErrors: readonly (readonly [text: string, first: string])[] = [

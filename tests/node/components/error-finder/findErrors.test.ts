@@ -5,7 +5,7 @@ import {
   type Signature,
 } from '../../../../src/components/error-finder/findErrors';
 import {someFacts} from '../../../support/facts';
-import {pairs} from '../../../support/pairs';
+import {pairs} from '../../../support/rows';
 
 const {errorSignatures: signatures} = someFacts();
 const idsFor = (text: string) =>

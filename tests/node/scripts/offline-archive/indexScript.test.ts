@@ -2,7 +2,6 @@ import {runInNewContext} from 'node:vm';
 import {
   indexScript,
   INDEX_CALLBACK_NAME,
-  scriptName,
 } from '../../../../scripts/offline-archive/indexScript';
 
 test('a file of the index arrives whole through its script', () => {
@@ -17,8 +16,4 @@ test('a file of the index arrives whole through its script', () => {
     },
   );
   expect(arrived).toEqual(['assets/search/0a.json', content]);
-});
-
-test('the script is where the file was', () => {
-  expect(scriptName('assets/search/0a.json')).toBe('assets/search/0a.js');
 });

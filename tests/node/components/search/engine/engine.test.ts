@@ -8,6 +8,7 @@ import {
   INDEX_FORMAT,
 } from '../../../../../src/components/search/indexFiles';
 import {LocalSearchError} from '../../../../../src/components/search/engine/searchError';
+import {rows} from '../../../../support/rows';
 import {
   fetchFrom,
   filesOf,
@@ -71,68 +72,30 @@ const textOf = (parts: readonly TextPart[]) =>
   parts.map(({text}) => text).join('');
 
 describe('a visitor finds', () => {
-  it.each([
-    ['a page by its title', 'quark', '/guide/drivers/quark'],
-    ['a page by a nickname', '夸克', '/guide/drivers/quark'],
-    ['a page by a short nickname', 'od', '/guide/drivers/onedrive'],
-    ['a page while its name is typed', 'oned', '/guide/drivers/onedrive'],
-    [
-      'a page in spite of two swapped letters',
-      'onedirve',
-      '/guide/drivers/onedrive',
-    ],
-    ['a page in spite of a missing letter', 'qark', '/guide/drivers/quark'],
-    ['a page by its name in two words', 'one drive', '/guide/drivers/onedrive'],
-    ['a section by its heading', 'upgrade', '/faq/howto#upgrade'],
-    ['a section by another form of a word', 'upgrading', '/faq/howto#upgrade'],
-    [
-      'a section by other words',
-      'lost password',
-      '/faq/howto#reset-a-forgotten-password',
-    ],
-    [
-      'a section in another language',
-      '忘记密码',
-      '/faq/howto#reset-a-forgotten-password',
-    ],
-    [
-      'a section by its heading in another language',
-      '直链',
-      '/guide/drivers/common#direct-links',
-    ],
-    [
-      'an option by its key',
-      'refresh_token',
-      '/guide/drivers/onedrive#get-the-token',
-    ],
-    [
-      'a message as it is written',
-      'driver not init',
-      '/guide/drivers/common#messages',
-    ],
-    [
-      'a message by its number',
-      'aadsts7000222',
-      '/guide/drivers/onedrive#problems',
-    ],
-    [
-      'a message by a part of its number',
-      '7000222',
-      '/guide/drivers/onedrive#problems',
-    ],
-    ['words without their accents', 'café', '/faq/howto#thumbnails'],
-    [
-      'words in full-width letters',
-      'ｏｎｅｄｒｉｖｅ',
-      '/guide/drivers/onedrive',
-    ],
-    ['words in traditional characters', '夸克網盤', '/guide/drivers/quark'],
-    [
-      'a section of the page that is named',
-      'quark cookie',
-      '/guide/drivers/quark#get-the-cookie',
-    ],
-  ])('%s: %s', async (_, query, address) => {
+  it.each(
+    rows(String.raw`
+  a page by its title → quark → /guide/drivers/quark
+  a page by a nickname → 夸克 → /guide/drivers/quark
+  a page by a short nickname → od → /guide/drivers/onedrive
+  a page while its name is typed → oned → /guide/drivers/onedrive
+  a page in spite of two swapped letters → onedirve → /guide/drivers/onedrive
+  a page in spite of a missing letter → qark → /guide/drivers/quark
+  a page by its name in two words → one drive → /guide/drivers/onedrive
+  a section by its heading → upgrade → /faq/howto#upgrade
+  a section by another form of a word → upgrading → /faq/howto#upgrade
+  a section by other words → lost password → /faq/howto#reset-a-forgotten-password
+  a section in another language → 忘记密码 → /faq/howto#reset-a-forgotten-password
+  a section by its heading in another language → 直链 → /guide/drivers/common#direct-links
+  an option by its key → refresh_token → /guide/drivers/onedrive#get-the-token
+  a message as it is written → driver not init → /guide/drivers/common#messages
+  a message by its number → aadsts7000222 → /guide/drivers/onedrive#problems
+  a message by a part of its number → 7000222 → /guide/drivers/onedrive#problems
+  words without their accents → café → /faq/howto#thumbnails
+  words in full-width letters → ｏｎｅｄｒｉｖｅ → /guide/drivers/onedrive
+  words in traditional characters → 夸克網盤 → /guide/drivers/quark
+  a section of the page that is named → quark cookie → /guide/drivers/quark#get-the-cookie
+`),
+  )('%s: %s', async (_, query = '', address = '') => {
     const found = (await search(query)).map((hit) => hit.address);
     expect(found.slice(0, 2)).toContain(address);
     expect(found[0]?.replace(/#.*/, '')).toBe(address.replace(/#.*/, ''));
