@@ -12,6 +12,7 @@ import {CheckMore, type Entered} from './CheckMore';
 import {evaluateChecks} from './evaluateChecks';
 import {dataOf} from './fetching/observation';
 import type {ReleaseFact, Target} from './fetching/requests';
+import {absolutePath} from './filePath';
 import {addressProblemText} from './messages';
 import {Report} from './Report';
 import {hasFaults, Results, summaryText} from './Results';
@@ -21,15 +22,6 @@ import type {ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
 import {useExplanations} from './useExplanations';
 import {useServerCheck, type Progress} from './useServerCheck';
-
-/** A path from the root, however it was typed; empty for none. */
-function absolutePath(text: string): string {
-  const segments = text
-    .trim()
-    .split('/')
-    .filter((segment) => segment !== '');
-  return segments.map((segment) => `/${segment}`).join('');
-}
 
 const nothing: Entered = {file: '', token: '', folder: '', mayUpload: false};
 

@@ -1,5 +1,6 @@
 import {
   answerOf,
+  dataOf,
   type Answered,
   type Observations,
 } from '../fetching/observation';
@@ -42,11 +43,17 @@ function notOpened(
   const {code, message} = envelope;
   const isMissing =
     code === 403 || /not found|permission|password/i.test(message);
+  const base =
+    dataOf(seen, hasToken ? 'admin' : 'guest')?.base_path?.slice(0, 200) ?? '/';
   return [
     {
       id: isMissing ? 'download.unknown' : 'download.fails',
       certainty: isMissing ? 'info' : 'likely',
       values: {file},
+      lines:
+        isMissing && base !== '/'
+          ? [{id: 'download.base', values: {base}}]
+          : [],
       messages: [message],
       numbers: {code},
     },

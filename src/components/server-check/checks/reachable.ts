@@ -8,56 +8,72 @@ import {isBlockedMidway, troubleIn} from '../fetching/troubles';
 import {isMixedContent} from '../serverAddress';
 import {pingCommand} from '../pingCommand';
 import type {Target} from '../fetching/requests';
-import type {Check, Finding} from './check';
+import type {Check, Finding, Line} from './check';
+
+/** What a visitor who opens the address may see, each with its cause. */
+const sights = [
+  'reachable.seesError',
+  'reachable.seesSignIn',
+  'reachable.seesOther',
+  'reachable.seesPong',
+] as const;
 
 /** Nothing can be read: which of the browser's rules or of the network's faults it was, a page cannot always know. */
 function unread(seen: Observations, target: Target): Finding {
   const {server, pageProtocol, localNetwork} = target;
-  const {host, address} = server;
+  const {host, hostname, address, isPrivate, isSecure} = server;
   const {reach, ping} = seen;
-  const values = {host};
-  const items = [pingCommand(address)];
+  const finding = (
+    id: Finding['id'],
+    lines: readonly Line['id'][] = [],
+    certainty: Finding['certainty'] = 'likely',
+  ): Finding => ({
+    id,
+    certainty,
+    values: {host},
+    lines: lines.map((line) => ({id: line})),
+    items: [pingCommand(address)],
+  });
   if (ping?.kind === 'offline') {
     return {id: 'reachable.offline', certainty: 'certain'};
   }
   if (ping?.kind === 'redirected') {
-    return {id: 'reachable.redirect', certainty: 'likely', values, items};
+    return finding('reachable.redirect');
   }
   if (reach?.kind === 'opaque') {
-    return {id: 'reachable.unreadable', certainty: 'likely', values, items};
+    return finding('reachable.unreadable', sights);
   }
-  const isDenied = server.isPrivate && localNetwork === 'denied';
-  if (isDenied) {
-    return {id: 'reachable.localNetwork', certainty: 'certain', values};
-  }
-  if (isMixedContent(server, pageProtocol)) {
-    return server.isPrivate
-      ? {id: 'reachable.mixedAtHome', certainty: 'likely', values, items}
-      : {id: 'reachable.mixed', certainty: 'certain', values, items};
-  }
-  const mayBePermission =
-    localNetwork === 'denied' ||
-    (server.isPrivate && localNetwork === 'prompt');
-  const lines = mayBePermission
-    ? ([{id: 'reachable.permission'}] as const)
-    : [];
-  if (ping?.kind === 'timeout') {
-    const seconds = Math.round((ping.after ?? 0) / 1000);
+  const permission = isPrivate ? localNetwork : undefined;
+  if (permission === 'denied') {
     return {
-      id: 'reachable.timeout',
-      certainty: 'likely',
-      values: {host, seconds},
-      lines,
-      items,
+      id: 'reachable.localNetwork',
+      certainty: 'certain',
+      values: {host},
     };
   }
-  return {
-    id: server.isPrivate ? 'reachable.none' : 'reachable.noneOrUnreadable',
-    certainty: 'likely',
-    values,
-    lines,
-    items,
-  };
+  if (isMixedContent(server, pageProtocol) && permission !== 'granted') {
+    return isPrivate
+      ? finding('reachable.mixedAtHome')
+      : finding('reachable.mixed', [], 'certain');
+  }
+  const lines: Line['id'][] = [];
+  if (host === hostname && !isSecure) {
+    lines.push('reachable.port');
+  }
+  if (permission === 'prompt' || localNetwork === 'denied') {
+    lines.push('reachable.permission');
+  }
+  if (ping?.kind === 'timeout') {
+    const numbers = {seconds: Math.round((ping.after ?? 0) / 1000)};
+    return {...finding('reachable.timeout', lines), numbers};
+  }
+  return isPrivate
+    ? finding('reachable.none', lines)
+    : finding('reachable.noneOrUnreadable', [
+        'reachable.seesBrowser',
+        ...sights,
+        ...lines,
+      ]);
 }
 
 /** Whether an answer came at all, and whether a page of another site may read it. */

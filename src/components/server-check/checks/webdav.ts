@@ -17,6 +17,9 @@ export const webdav: Check = {
   evaluate: (seen) => {
     const answer = answerOf(seen, 'webdav');
     if (answer === undefined) {
+      if (troubleIn(seen, 'webdavElsewhere') === undefined) {
+        return [{id: 'webdav.taken', certainty: 'likely'}];
+      }
       // Where CORS refuses Authorization it also refuses what WebDAV needs, which no client but a browser asks for.
       return troubleIn(seen, 'madeUpAgain') === 'unread'
         ? {because: 'unread'}

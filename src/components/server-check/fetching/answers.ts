@@ -56,6 +56,7 @@ export const answerSchemas = {
   clock: z.array(z.object({last_active: time})),
   listing: z.object({total: count, write: z.boolean()}),
   webdav: anything,
+  webdavElsewhere: anything,
   webdavWrite: anything,
   file,
   fileWithToken: file,

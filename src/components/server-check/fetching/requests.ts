@@ -80,6 +80,9 @@ export function encodedPath(path: string): string {
 /** How much of a file is requested. */
 export const RANGE_END = 524_287;
 
+/** Long enough for a refusal of AList: Apache and caches cut a part out of that, too. */
+const firstPart = {Range: 'bytes=0-999'};
+
 /** A part that does not begin at the beginning, of files that are long enough. */
 export const middlePart = {start: 1000, end: 1999};
 
@@ -292,6 +295,15 @@ export const requests: readonly RequestPlan[] = [
     headers: {Depth: '0'},
   },
   {
+    name: 'webdavElsewhere',
+    method: 'PROPFIND',
+    shownPath: '/ping',
+    // AList refuses it there with an answer that may be read.
+    path: (_target, {webdav}) =>
+      webdav?.kind === 'failed' ? '/ping' : undefined,
+    headers: {Depth: '0'},
+  },
+  {
     name: 'webdavWrite',
     method: 'MKCOL',
     shownPath: '/dav/',
@@ -321,7 +333,7 @@ export const requests: readonly RequestPlan[] = [
   file('unsigned', {
     shownPath: '/d/…',
     path: downloadPath,
-    headers: {Range: 'bytes=0-0'},
+    headers: firstPart,
   }),
   file('middle', {
     path: (target, seen) =>
@@ -344,7 +356,7 @@ export const requests: readonly RequestPlan[] = [
       answerOf(seen, 'download') !== undefined
         ? downloadPath(target, seen)
         : undefined,
-    headers: {Range: 'bytes=0-0'},
+    headers: firstPart,
     isCacheable: true,
   }),
   ...(

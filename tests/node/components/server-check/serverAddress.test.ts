@@ -1,9 +1,14 @@
+import {absolutePath} from '../../../../src/components/server-check/filePath';
 import {pingCommand} from '../../../../src/components/server-check/pingCommand';
 import {
   addressInQuery,
   isMixedContent,
   readServerAddress,
 } from '../../../../src/components/server-check/serverAddress';
+
+/** What a function says of each text of a table. */
+const saidOf = (table: object, said: (text: string) => string) =>
+  Object.fromEntries(Object.keys(table).map((text) => [text, said(text)]));
 
 function addressOf(text: string): string {
   const answer = readServerAddress(text);
@@ -33,11 +38,21 @@ test('an address is read as visitors write it, or copy it', () => {
     'https://a.example/dav/films': 'https://a.example',
     'https://文件.example': 'https://xn--5nqy36c.example',
   };
-  expect(
-    Object.fromEntries(
-      Object.keys(wanted).map((text) => [text, addressOf(text)]),
-    ),
-  ).toEqual(wanted);
+  expect(saidOf(wanted, addressOf)).toEqual(wanted);
+});
+
+test('a file is read as visitors write its path, or copy its link', () => {
+  const wanted = {
+    ' ': '',
+    'films//A + B #1.mp4 ': '/films/A + B #1.mp4',
+    '/d/100%.mp4': '/d/100%.mp4',
+    '/d/films/A%20%2B.mp4?sign=x:0': '/films/A +.mp4',
+    'https://a.example/sub/p/films/a.mp4?sign=x:0': '/films/a.mp4',
+    'http://nas:5244/d/films/a.mp4': '/films/a.mp4',
+    'http://nas:5244/films/d/a.mp4?x=1': '/films/d/a.mp4',
+    'http://nas:5244/films/100%.mp4': '/films/100%.mp4',
+  };
+  expect(saidOf(wanted, absolutePath)).toEqual(wanted);
 });
 
 test('an address that cannot be read is told apart by its mistake', () => {
@@ -53,11 +68,7 @@ test('an address that cannot be read is told apart by its mistake', () => {
     'https://a.example\u202e': 'hidden',
     'https://a\n.example': 'hidden',
   };
-  expect(
-    Object.fromEntries(
-      Object.keys(wanted).map((text) => [text, addressOf(text)]),
-    ),
-  ).toEqual(wanted);
+  expect(saidOf(wanted, addressOf)).toEqual(wanted);
 });
 
 test('hosts in the own network are known by name and number, in every spelling', () => {

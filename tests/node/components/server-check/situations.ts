@@ -14,7 +14,7 @@ import {
   targetAt,
 } from '../../../support/serverCheck';
 
-interface Situation {
+export interface Situation {
   name: string;
   /** What differs from a server without faults. */
   seen?: Observations;
@@ -620,6 +620,31 @@ export const situations: readonly Situation[] = [
     name: 'CORS without the methods of WebDAV, or a proxy that blocks them',
     seen: {webdav: failed},
     expected: ['info webdav.unread', open],
+  },
+  {
+    name: 'another program, or an error page in place of the 401, at /dav/',
+    seen: {
+      webdav: failed,
+      webdavElsewhere: answered('webdavElsewhere', '', {status: 405}),
+    },
+    expected: ['likely webdav.taken', open],
+  },
+  {
+    name: 'a file named from the root, which is not that of the guest',
+    target: film(),
+    seen: {
+      guest: answered('guest', success({username: 'guest', base_path: '/a'})),
+      file: answered('file', refusal(500, 'object not found')),
+    },
+    expected: ['info download.unknown', open, 'refused: links'],
+    lines: ['download.base'],
+  },
+  {
+    name: 'an address without the port of AList, which the browser may ask',
+    target: at('http://192.168.1.5', {localNetwork: 'granted'}),
+    base: {ping: failed, reach: failed},
+    expected: ['likely reachable.none', silent],
+    lines: ['reachable.port'],
   },
   {
     name: 'the same of MKCOL alone',

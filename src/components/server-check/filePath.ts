@@ -1,0 +1,24 @@
+/** A download link with its signature, and an address that was copied while AList showed the file. */
+const links = [
+  /^(?:https?:\/\/[^/]+)?(?:\/.*?)?\/[dp](\/[^?]+)\?sign=/i,
+  /^https?:\/\/[^/]+(?:\/[dp](?=\/))?(\/[^?#]+)/i,
+];
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path from the root, however it was typed or copied; empty for none. */
+export function absolutePath(text: string): string {
+  const typed = text.trim().slice(0, 4000);
+  const link = links.map((form) => form.exec(typed)?.[1]).find(Boolean);
+  return (link === undefined ? typed : decoded(link))
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => `/${segment}`)
+    .join('');
+}
