@@ -3,7 +3,7 @@
  * install nothing. Fails when Chromium is missing; without another program, the tests that need it are skipped.
  */
 import {firefox} from '../engines/programs';
-import {browserSpec} from './findBrowser';
+import {browserSpec, headlessShell} from './findBrowser';
 import {ensurePrograms} from './programs';
 import {brotliModule, serverSpecs} from './serverPrograms';
 
@@ -14,6 +14,8 @@ const specs = [
   ...[caddy, apache, haproxy, openssl],
 ];
 
+// Also beside a whole Chromium, which does where the shell cannot be installed.
+ensurePrograms([headlessShell]);
 ensurePrograms(specs).forEach((found, index) => {
   const spec = specs[index];
   if ('file' in found) {

@@ -5,10 +5,16 @@ import type {ProgramSpec} from './programs';
 /** Where Windows installs programs: for everybody, 32-bit ones, and for one user. */
 const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
-/**
- * Names and paths of Chromium and Chrome on Linux, macOS and Windows. The headless shell comes first: the same engine without windows,
- * which opens and closes pages faster.
- */
+/** The engine of Chromium without windows, in which journeys take less time. */
+export const headlessShell: ProgramSpec = {
+  label: 'Chromium without windows',
+  variable: 'CHROMIUM_PATH',
+  names: ['chromium-headless-shell'],
+  places: [],
+  debianPackage: 'chromium-headless-shell',
+};
+
+/** Names and paths of Chromium and Chrome on Linux, macOS and Windows, the headless shell first. */
 export function browserSpec(
   env: Readonly<Record<string, string | undefined>>,
 ): ProgramSpec {
@@ -21,10 +27,10 @@ export function browserSpec(
       ].map((segments) => path.win32.join(folder, ...segments)),
     );
   return {
+    ...headlessShell,
     label: 'Chromium',
-    variable: 'CHROMIUM_PATH',
     names: [
-      'chromium-headless-shell',
+      ...headlessShell.names,
       'chromium',
       'chromium-browser',
       'google-chrome-stable',
@@ -39,7 +45,6 @@ export function browserSpec(
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
       ...windowsPlaces,
     ],
-    debianPackage: 'chromium-headless-shell',
   };
 }
 
