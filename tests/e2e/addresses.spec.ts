@@ -42,11 +42,14 @@ test('another spelling ends at the one spelling, without a flash of another page
 test('going to another spelling inside the site ends at the one spelling', async ({
   page,
 }) => {
-  const pages = languages.flatMap((locale) => sample(sitemap[locale], 3));
-  for (const pathname of pages) {
-    const {base} = locales[pathname.startsWith('/zh/') ? 'zh' : 'en'];
-    for (const spelling of otherSpellings(pathname)) {
-      await open(page, `${originOf('own')}${base}`);
+  let looked = 0;
+  for (const locale of languages) {
+    await open(page, `${originOf('own')}${locales[locale].base}faq/`);
+    const spellings = sample(sitemap[locale], 3).flatMap((pathname) =>
+      otherSpellings(pathname).map((spelling) => ({pathname, spelling})),
+    );
+    for (const {pathname, spelling} of spellings) {
+      looked += 1;
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate', {state: null}));
@@ -58,5 +61,5 @@ test('going to another spelling inside the site ends at the one spelling', async
       );
     }
   }
-  expect(pages.length).toBeGreaterThan(3);
+  expect(looked).toBeGreaterThan(8);
 });

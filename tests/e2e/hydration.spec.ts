@@ -1,10 +1,14 @@
-/** How React takes over the HTML of the server, on one page of each kind: it keeps every element and finds every id that an attribute names. */
+/**
+ * How React takes over the HTML of the server, on one page of each kind and by a wrong clock: it keeps every element and date, and finds every
+ * id that an attribute names.
+ */
 import {version as reactVersion} from 'react';
 import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
 import {chunks, waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 /** Notes which elements of the server's HTML are removed while the page hydrates. A figure's drawing replaces its placeholder. */
 function watchLosses(): void {
@@ -37,10 +41,17 @@ const references = [
   'popovertarget',
 ];
 
-for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
-  test(`every kind of page hydrates the HTML of the server, and every reference to another element finds it (part ${index + 1})`, async ({
+const dates = 'main time, footer time';
+
+const chosen = chunks(kindsByTurns, 10).flatMap((part, index) =>
+  inTurn(['1970-01-02', '2099-12-31'], index).map((day) => ({part, day})),
+);
+
+for (const {part, day} of chosen) {
+  test(`pages from ${part[0] ?? ''} on hydrate the HTML of the server where the clock says ${day}, and every reference to another element finds it`, async ({
     page,
   }) => {
+    await page.clock.setFixedTime(day);
     await page.addInitScript(watchLosses);
     // On a private host, tool pages choose the service of that host after hydration.
     await page.addInitScript((key) => {
@@ -50,9 +61,24 @@ for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
       }
     }, storageKeys.apiEndpoint.key);
     const wrong: unknown[] = [];
+    let told = 0;
     for (const address of part) {
-      await page.goto(`${originOf('own')}${address}`);
+      const answer = await page.goto(`${originOf('own')}${address}`);
       await waitForHydration(page);
+      const built = await page.evaluate(
+        ([html, selector]) =>
+          Array.from(
+            new DOMParser()
+              .parseFromString(html, 'text/html')
+              .querySelectorAll(selector),
+            ({textContent}) => textContent,
+          ),
+        [(await answer?.text()) ?? '', dates] as const,
+      );
+      expect(await page.locator(dates).allTextContents(), address).toEqual(
+        built,
+      );
+      told += built.length;
       const found = await page.evaluate((names) => {
         const named = names.flatMap((name) =>
           [
@@ -80,6 +106,7 @@ for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
       }
     }
     expect(wrong).toEqual([]);
+    expect(told).toBeGreaterThan(2);
   });
 }
 

@@ -47,17 +47,3 @@ for (const [from] of inTurn(journeys, 1)) {
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 }
-
-test('a whole page arrives over a slow mobile connection', async ({page}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await open(page, `${origin()}/zh/guide/`);
-  await expect(page.locator('h1')).toBeVisible();
-  await session.detach();
-});
