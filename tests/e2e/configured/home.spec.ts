@@ -6,9 +6,9 @@ test('a home page with every option fits, in the colours of the reader, and is a
   page,
   origin,
 }) => {
+  await open(page, `${origin}/`);
   for (const width of [390, 1024, 1600]) {
     await page.setViewportSize({width, height: 844});
-    await open(page, `${origin}/`);
     const hero = page.locator('main header');
     expect((await hero.boundingBox())?.height).toBeGreaterThan(700);
     for (const colorScheme of ['dark', 'light'] as const) {
@@ -41,6 +41,6 @@ test('a home page with every option fits, in the colours of the reader, and is a
       () => document.documentElement.scrollWidth,
     );
     expect(widest).toBeLessThanOrEqual(width);
-    expect(await violationsInModes(page)).toEqual([]);
   }
+  expect(await violationsInModes(page)).toEqual([]);
 });

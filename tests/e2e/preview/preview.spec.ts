@@ -128,13 +128,6 @@ for (const {locale, place, unbuilt, built} of inTurn(
 const changes = [
   {
     name: 'a fact',
-    place: '/guide/drivers/local',
-    file: record,
-    from: 'Root folder path',
-    to: 'Changed folder path',
-  },
-  {
-    name: 'a fact in Chinese',
     place: '/zh/guide/drivers/local.html',
     file: record,
     from: '根文件夹路径',
@@ -182,18 +175,6 @@ const mistakes = [
     from: 'description: Local',
     to: 'description: Local\norder: two',
     says: `${local.en}:4: order: found "two"`,
-  },
-  {
-    file: local.en,
-    from: 'title: Local',
-    to: 'title: Local: a disk',
-    says: `${local.en}:2: `,
-  },
-  {
-    file: local.en,
-    from: '<DriverFacts driver="Local"',
-    to: '<DriverFacts driver="Nope"',
-    says: `${local.en}:6:1`,
   },
   {
     file: local.en,
