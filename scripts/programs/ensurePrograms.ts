@@ -14,9 +14,9 @@ const specs = [
   ...[caddy, apache, haproxy, openssl],
 ];
 
-// Also beside a whole Chromium, which does where the shell cannot be installed.
-ensurePrograms([headlessShell]);
-ensurePrograms(specs).forEach((found, index) => {
+// The shell is installed beside a whole Chromium, too, which does where it cannot be.
+const [, ...programs] = ensurePrograms([headlessShell, ...specs]);
+programs.forEach((found, index) => {
   const spec = specs[index];
   if ('file' in found) {
     console.log(`${spec?.label}: ${found.file}`);
