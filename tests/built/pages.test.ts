@@ -222,3 +222,34 @@ test('what every page loads has nothing of search, and no Chinese messages of to
   expect(others.length).toBeGreaterThan(100);
   expect(others.filter((message) => code.includes(message))).toEqual([]);
 });
+
+test('a page runs the scripts of tabs, terms, tools and generators only where it has them, and never a highlighter', () => {
+  const marks = {
+    tabs: 'role:"tablist"',
+    terms: 'role:"tooltip"',
+    tools: 'crypto.subtle',
+    generators: 'certificatesresolvers',
+    highlighter: 'token-line',
+  };
+  const found = Object.fromEntries(
+    [
+      '/guide/community',
+      '/guide/authoring/text',
+      '/tool/onedrive/request',
+      '/guide/install/reverse-proxy',
+    ].map((address) => {
+      const [, names = ''] =
+        /data-scripts="([^"]*)"/.exec(htmlOf(address)) ?? [];
+      const scripts = names.split(' ').map((name) => readBuilt(name));
+      const has = (mark: string) => scripts.some((text) => text.includes(mark));
+      const kinds = Object.entries(marks).filter(([, mark]) => has(mark));
+      return [address, kinds.map(([kind]) => kind)];
+    }),
+  );
+  expect(found).toEqual({
+    '/guide/community': [],
+    '/guide/authoring/text': ['tabs', 'terms'],
+    '/tool/onedrive/request': ['tools'],
+    '/guide/install/reverse-proxy': ['generators'],
+  });
+});

@@ -19,11 +19,13 @@ const drawn = (page: Page) =>
       (circle) => 100 - Number(circle.getAttribute('stroke-dashoffset')),
     );
 
-for (const [address, name] of [
-  ['/guide/install/docker', 'Scroll back to top'],
-  ['/zh/guide/install/docker.html', '回到顶部'],
-] as const) {
-  for (const width of inTurn([390, 1024, 1600], 0)) {
+for (const [turn, [address, name]] of (
+  [
+    ['/guide/install/docker', 'Scroll back to top'],
+    ['/zh/guide/install/docker.html', '回到顶部'],
+  ] as const
+).entries()) {
+  for (const width of inTurn([390, 1600], turn)) {
     test(`a reader of ${address} gets back to its top at ${width} px`, async ({
       page,
     }) => {

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import type {Page, Response} from '@playwright/test';
 import {english, languages, visit} from './support/authoring';
-import {prepare, violations} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
@@ -70,38 +69,26 @@ test('marks of lines are seen, numbers and signs are not copied', async ({
   expect(await copied(3)).toBe('./alist version\nAList version: v3.63.0');
 });
 
-for (const {text, code} of inTurn(languages, 0)) {
-  test(`axe finds nothing at ${text}, with an explanation open, in either colour mode`, async ({
+for (const {text} of inTurn(languages, 1)) {
+  test(`axe finds nothing at ${text} with an explanation open`, async ({
     page,
   }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await visit(page, text);
-      await prepare(page);
-      await page.locator('a[aria-describedby]').first().focus();
-      expect(await violations(page)).toEqual([]);
-      await visit(page, code);
-      await prepare(page);
-      expect(await violations(page)).toEqual([]);
-    }
+    await visit(page, text);
+    await page.locator('a[aria-describedby]').first().focus();
+    expect(await violationsInModes(page, {within: 'main'})).toEqual([]);
+    // On paper a term carries its explanation, and steps their numbers.
+    await page.emulateMedia({media: 'print'});
+    await expect(
+      page.getByRole('tooltip', {includeHidden: true}).first(),
+    ).toBeVisible();
+    await expect(page.locator('ol.steps > li').first()).toBeVisible();
   });
 }
-
-test('on paper a term carries its explanation, and steps their numbers', async ({
-  page,
-}) => {
-  await visit(page, english.text);
-  await page.emulateMedia({media: 'print'});
-  await expect(
-    page.getByRole('tooltip', {includeHidden: true}).first(),
-  ).toBeVisible();
-  await expect(page.locator('ol.steps > li').first()).toBeVisible();
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const {text, code} of languages) {
+  for (const {text, code} of inTurn(languages, 0)) {
     test(`everything at ${text} and ${code} is there`, async ({page}) => {
       await page.goto(`${originOf('own')}${text}`);
       const panels = page.getByRole('tabpanel');
@@ -116,52 +103,6 @@ test.describe('without JavaScript', () => {
       await expect(page).toHaveURL(/glossary(\.html)?#storage$/);
       await page.goto(`${originOf('own')}${code}`);
       await expect(page.locator('pre .codeName').first()).toBeVisible();
-    });
-  }
-});
-
-/** Words that stay in a built script, and what they belong to. */
-const marksOfBlocks = {
-  tabs: 'role:"tablist"',
-  terms: 'role:"tooltip"',
-};
-
-/** Every script that a page runs, as one text; what the browser fetches ahead of time for the next page is none of them. */
-async function scriptsOf(page: Page, address: string): Promise<string> {
-  const bodies: Promise<string>[] = [];
-  const keep = (response: Response) => {
-    const request = response.request();
-    const {purpose, 'sec-purpose': secPurpose} = request.headers();
-    const isAhead = (purpose ?? secPurpose ?? '').includes('prefetch');
-    if (request.resourceType() === 'script' && !isAhead) {
-      bodies.push(response.text());
-    }
-  };
-  page.on('response', keep);
-  await visit(page, address);
-  page.off('response', keep);
-  return (await Promise.all(bodies)).join('\n');
-}
-
-test('a page runs the script of a block only when it has one, and no page runs a highlighter', async ({
-  page,
-}) => {
-  const highlighter = /token-line|insertBefore\("markup"/;
-  for (const [address, hasBlocks] of [
-    ['/guide/community', false],
-    [english.text, true],
-  ] as const) {
-    const scripts = await scriptsOf(page, address);
-    expect({
-      isWhole: scripts.length > 100_000,
-      tabs: scripts.includes(marksOfBlocks.tabs),
-      terms: scripts.includes(marksOfBlocks.terms),
-      highlighter: highlighter.test(scripts),
-    }).toEqual({
-      isWhole: true,
-      tabs: hasBlocks,
-      terms: hasBlocks,
-      highlighter: false,
     });
   }
 });

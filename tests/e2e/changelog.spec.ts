@@ -62,20 +62,3 @@ for (const {locale, page: address, feeds} of inTurn(languages, 1)) {
     }
   });
 }
-
-test('a reader who follows a link to a release arrives at it', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/changelog#v3-30-0`);
-  await expect(page.locator('#v3-30-0')).toBeInViewport();
-});
-
-test.describe('without a script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the list of releases is complete', async ({page}) => {
-    await page.goto(`${origin()}/guide/changelog?from=v3.45.1`);
-    await expect(page.locator('#v3-0-1')).toBeVisible();
-    await expect(page.getByRole('combobox')).toHaveCount(0);
-  });
-});

@@ -1,6 +1,4 @@
-import {prepare, violations} from './support/axe';
-import {figure, mediaPages, visitMedia} from './support/media';
-import {originOf} from './support/servers';
+import {figure, visitMedia} from './support/media';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
 
@@ -25,10 +23,6 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
     await inside.getByRole('textbox').fill('/d/a.mkv');
     await expect(inside.getByText(no, {exact: true})).toBeVisible();
     await expect(block.locator('pre')).toHaveCount(3);
-    // The row with the breadcrumb covers what is scrolled under it.
-    await page.evaluate(() => globalThis.scrollTo(0, 0));
-    await prepare(page);
-    expect(await violations(page)).toEqual([]);
   });
 }
 
@@ -116,30 +110,5 @@ test.describe('the playgrounds', () => {
       layout: 'left',
       editors: '111',
     });
-  });
-});
-
-test('a demo is printed as its code', async ({page}) => {
-  await visitMedia(page);
-  await page.emulateMedia({media: 'print'});
-  const block = figure(page, words.en.demo).first();
-  await expect(block.locator('iframe')).toBeHidden();
-  await expect(block.getByRole('button')).toHaveCount(0);
-  await expect(block.locator('pre').first()).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a demo is its code, and opens elsewhere all the same', async ({
-    page,
-  }) => {
-    await page.goto(`${originOf('own')}${mediaPages.en}`);
-    const block = figure(page, words.en.demo).first();
-    await expect(block.locator('pre').first()).toBeVisible();
-    await expect(
-      block.getByRole('button', {name: 'Open in CodePen'}),
-    ).toBeVisible();
-    await expect(block.locator('iframe')).toHaveCount(0);
   });
 });

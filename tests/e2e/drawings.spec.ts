@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test';
 import {localeCodes} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {readPages} from '../support/pages';
-import {prepare, violations} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {holdScripts} from './support/heldScripts';
-import {drawn, figure, mediaPages, visitMedia} from './support/media';
+import {drawn, figure, visitMedia} from './support/media';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -33,43 +33,48 @@ const words = {
 };
 
 for (const locale of inTurn(['en', 'zh'] as const, 0)) {
-  const {diagram, chart, releases, data, description, alt} = words[locale];
+  const {diagram, chart, releases, data, description, save, alt} =
+    words[locale];
 
-  test(`a reader (${locale}) sees diagrams and charts, and reads what they show`, async ({
+  test(`a reader (${locale}) sees diagrams and charts in both colour modes, reads what they show, and keeps them as files that stand on their own`, async ({
     page,
   }) => {
+    await page.emulateMedia({colorScheme: 'light'});
     await visitMedia(page, locale);
     const first = await drawn(page, diagram);
     await expect(first.locator('svg')).toContainText('AList');
     await expect(first.getByRole('img', {name: diagram})).toBeVisible();
     await first.locator('summary', {hasText: description}).click();
     await expect(first.getByText(alt)).toBeVisible();
-    await drawn(page, chart);
     const history = await drawn(page, releases);
     await history.locator('summary', {hasText: data}).click();
     await expect(history.locator('tr', {hasText: '2023'})).toContainText('34');
-    await prepare(page);
-    expect(await violations(page)).toEqual([]);
-  });
-}
-
-for (const locale of inTurn(['en', 'zh'] as const, 1)) {
-  const {diagram, chart} = words[locale];
-
-  test(`a reader (${locale}) of dark pages on a phone sees nothing wider than the screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await page.emulateMedia({colorScheme: 'dark'});
-    await visitMedia(page, locale);
-    await drawn(page, diagram);
-    await drawn(page, chart);
-    const widest = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(widest).toBe(390);
-    await prepare(page);
-    expect(await violations(page)).toEqual([]);
+    for (const caption of [diagram, chart]) {
+      await page.emulateMedia({colorScheme: 'light'});
+      const block = await drawn(page, caption);
+      const look = () =>
+        block
+          .locator('svg')
+          .first()
+          .evaluate((svg) => svg.outerHTML);
+      const light = await look();
+      await page.emulateMedia({colorScheme: 'dark'});
+      await expect(block.locator('[data-mode="dark"]')).toHaveCount(1);
+      await expect.poll(look).not.toBe(light);
+      // The text of the dark mode, as src/css/tokens.css has it.
+      await expect.poll(look).toMatch(/221, ?229, ?231|#dde5e7/i);
+      const coming = page.waitForEvent('download');
+      await block.getByRole('button', {name: save}).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toBe(`${caption}.svg`);
+      const text = readFileSync(await file.path(), 'utf8');
+      expect(text).toMatch(
+        /^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/,
+      );
+      expect(text).toContain('background-color');
+      expect(text).not.toContain('<foreignObject');
+    }
+    expect(await violationsInModes(page)).toEqual([]);
   });
 }
 
@@ -89,26 +94,6 @@ test('a placeholder stands before a drawing, and the place of a chart keeps its 
   await expect(block.getByText('Drawing…')).toBeHidden();
   await expect(block.getByRole('button', {name: words.en.save})).toBeVisible();
   expect((await place.boundingBox())?.height).toBe(before);
-});
-
-test('drawings follow the colour mode', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await visitMedia(page);
-  for (const caption of [words.en.diagram, words.en.chart]) {
-    await page.emulateMedia({colorScheme: 'light'});
-    const block = await drawn(page, caption);
-    const look = () =>
-      block
-        .locator('svg')
-        .first()
-        .evaluate((svg) => svg.outerHTML);
-    const light = await look();
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(block.locator('[data-mode="dark"]')).toHaveCount(1);
-    await expect.poll(look).not.toBe(light);
-    // The text of the dark mode, as src/css/tokens.css has it.
-    await expect.poll(look).toMatch(/221, ?229, ?231|#dde5e7/i);
-  }
 });
 
 test('drawings fit a window that becomes narrower, or scroll in their place', async ({
@@ -141,23 +126,6 @@ test('drawings fit a window that becomes narrower, or scroll in their place', as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
     400,
   );
-});
-
-test('a reader keeps a drawing as a file that stands on its own', async ({
-  page,
-}) => {
-  await visitMedia(page);
-  for (const caption of [words.en.diagram, words.en.chart]) {
-    const block = await drawn(page, caption);
-    const coming = page.waitForEvent('download');
-    await block.getByRole('button', {name: words.en.save}).click();
-    const file = await coming;
-    expect(file.suggestedFilename()).toBe(`${caption}.svg`);
-    const text = readFileSync(await file.path(), 'utf8');
-    expect(text).toMatch(/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    expect(text).toContain('background-color');
-    expect(text).not.toContain('<foreignObject');
-  }
 });
 
 /** Changes the page's text on its way to the browser. */
@@ -319,47 +287,3 @@ for (const anchor of inTurn(['auto', 'none'], 1)) {
     expect(Math.abs((await top()) - before)).toBeLessThan(MOVED);
   });
 }
-
-test('a reader of dark pages prints drawings for light paper, with their words', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visitMedia(page);
-  const block = await drawn(page, words.en.diagram);
-  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  await expect(block.locator('[data-drawn]')).toHaveCSS(
-    'filter',
-    'invert(1) hue-rotate(180deg)',
-  );
-  await expect(block.getByText(words.en.alt)).toBeVisible();
-  await expect(block.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('Drawing…').first()).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a reader finds the words and the data of each drawing', async ({
-    page,
-  }) => {
-    await page.goto(`${originOf('own')}${mediaPages.en}`);
-    await expect(
-      figure(page, words.en.diagram).getByText(words.en.alt),
-    ).toBeVisible();
-    // Unfolded by the style sheet alone, which roles do not know.
-    for (const [first, second] of [
-      ['Redirect', '1'],
-      ['2023', '34'],
-    ] as const) {
-      const row = page.locator('tr', {hasText: first}).first();
-      await expect(row).toContainText(second);
-      const height = (await row.boundingBox())?.height;
-      expect(height).toBeGreaterThan(20);
-      expect(height).toBeLessThan(200);
-    }
-    await expect(page.getByText('Drawing…').first()).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Download SVG'})).toHaveCount(
-      0,
-    );
-  });
-});

@@ -3,6 +3,7 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -29,16 +30,7 @@ const languages = [
   },
 ] as const;
 
-for (const {
-  locale,
-  address,
-  finder,
-  heard,
-  page: label,
-  target,
-  explained,
-  row,
-} of languages) {
+for (const {locale, address, finder, explained, row} of inTurn(languages, 0)) {
   test(`a reader in ${locale} follows a message that only the page of a driver explains to its row`, async ({
     page,
   }) => {
@@ -55,7 +47,12 @@ for (const {
     await expect(marked).toBeInViewport();
     await expect(marked).toContainText('illegal title');
   });
+}
 
+for (const {locale, address, finder, heard, page: label, target} of inTurn(
+  languages,
+  1,
+)) {
   test(`a reader in ${locale} types a message and follows it to the page that helps, by keyboard`, async ({
     page,
   }) => {
@@ -101,16 +98,4 @@ test('a pasted message shows no secret, and none leaves the page', async ({
   );
   await expect(page.locator('main')).not.toContainText('c2VjcmV0');
   expect(sent.filter((url) => url.includes('c2VjcmV0'))).toEqual([]);
-});
-
-test.describe('without a script', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the messages stand in tables, and the finder is not there', async ({
-    page,
-  }) => {
-    await page.goto(`${origin()}/faq/error`);
-    await expect(page.locator('#error-sign-expired')).toBeVisible();
-    await expect(page.getByRole('textbox', {name: /^Message/})).toBeHidden();
-  });
 });

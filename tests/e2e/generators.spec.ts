@@ -5,6 +5,7 @@ import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
+import {sideways} from './support/width';
 
 const origin = () => originOf('own');
 
@@ -34,8 +35,11 @@ async function worksOnce(builder: Locator) {
   }).toPass();
 }
 
-async function widthOf(page: Page) {
-  return page.evaluate(() => document.documentElement.scrollWidth);
+/** The text of the page has no barrier in light colours, and fits a phone. */
+async function expectUsable(page: Page): Promise<void> {
+  await prepare(page);
+  expect(await violations(page, 'main')).toEqual([]);
+  expect(await sideways(page, 390)).toBe(0);
 }
 
 test('a reader describes a container, takes the file along, and shares the description without its password', async ({
@@ -79,15 +83,17 @@ test('a reader describes a container, takes the file along, and shares the descr
   ).toContainText('-p 127.0.0.1:8080:5244');
 });
 
-test('an answer that cannot be used is named, and the default stands in its place', async ({
+test('an answer that cannot be used is named on a phone, and the default stands in its place', async ({
   page,
 }) => {
+  await page.setViewportSize({width: 390, height: 844});
   await open(page, `${origin()}/guide/install/docker?port=99999&database=x`);
   const generator = page.getByRole('region', {name: 'Docker generator'});
   await expect(generator).toContainText(
     '“99999” is not a port from 1 to 65535. 5244 is used.',
   );
   await expect(generator).toContainText('“x” is not one of the choices.');
+  await expectUsable(page);
   await expect(block(generator, 'services:')).toContainText('5244:5244');
   await generator.getByLabel('Port on the host').fill('8081');
   await expect(generator).not.toContainText('99999');
@@ -127,6 +133,7 @@ test('a reader gets a proxy’s file by keyboard, and finds it again after going
   await page.goBack();
   await expect(generator.getByLabel('Domain')).toHaveValue('cloud.example.net');
   await expect(generator.getByLabel('Reverse proxy')).toHaveValue('haproxy');
+  await expectUsable(page);
 });
 
 test('a reader builds a config.json with what differs, and its secret stays out of the link', async ({
@@ -163,28 +170,6 @@ test('a reader builds a config.json with what differs, and its secret stays out 
     'DB_TYPE=postgres',
   );
 });
-
-const pages = [
-  {path: '/guide/install/docker', name: 'Docker generator'},
-  {path: '/guide/install/reverse-proxy', name: 'Reverse-proxy generator'},
-  {path: '/config/configuration', name: 'Builder for config.json'},
-];
-
-for (const {path, name} of pages) {
-  for (const colorScheme of inTurn(['light', 'dark'] as const, 0)) {
-    test(`the page of the ${name} fits a phone and has no barrier in ${colorScheme} colours`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width: 390, height: 844});
-      await page.emulateMedia({colorScheme});
-      await open(page, `${origin()}${path}?port=0&domain=-&scheme.http_port=x`);
-      await expect(page.getByRole('region', {name})).toBeVisible();
-      await prepare(page);
-      expect(await violations(page)).toEqual([]);
-      expect(await widthOf(page)).toBeLessThanOrEqual(390);
-    });
-  }
-}
 
 test('a page that a link leads to is shown with its builder', async ({
   page,
@@ -231,30 +216,9 @@ for (const [path, name, systemd, filled] of inTurn(
     const override = block(builder, '[Service]');
     await expect(override).toContainText('ALIST_LOG_NAME=/var/log/a.log');
     await expect(override).not.toContainText('ExecStartPre');
+    await expectUsable(page);
   });
 }
-
-test('another page runs nothing of a generator', async ({page}) => {
-  await open(page, `${origin()}/guide/install/script`);
-  // Pages that this one links to are fetched ahead of time, by links, but not run.
-  const run = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(
-        (entry): entry is PerformanceResourceTiming =>
-          entry instanceof PerformanceResourceTiming &&
-          entry.initiatorType === 'script',
-      )
-      .map(({name}) => name)
-      .filter((name) => name.endsWith('.js')),
-  );
-  expect(run.length).toBeGreaterThan(2);
-  for (const url of run) {
-    const text = await (await page.request.get(url)).text();
-    const isPart = /generator\.docker\.image|certificatesresolvers/.test(text);
-    expect(isPart, url).toBe(false);
-  }
-});
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

@@ -1,5 +1,4 @@
-import {mediaPages, visitMedia} from './support/media';
-import {originOf} from './support/servers';
+import {visitMedia} from './support/media';
 import {expect, test} from './support/test';
 
 const name = /^(?:Enlarge: )?Home page of this documentation/;
@@ -52,31 +51,4 @@ test('a reader of dark pages loads the dark image only, and opens it in full siz
     .getByRole('dialog')
     .locator('[aria-hidden="false"] img.pswp__img[alt]');
   await expect(large).toHaveAttribute('src', /home-dark-1440-\w+\.webp#dark$/);
-});
-
-test('a reader of dark pages prints the image for light paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visitMedia(page);
-  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-  const images = page.locator('article img[srcset]').filter({visible: true});
-  await expect(images).toHaveCount(1);
-  await expect(images).toHaveAttribute('src', /#light$/);
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false, colorScheme: 'dark'});
-
-  test('images come in their widths as well', async ({page}) => {
-    await page.goto(`${originOf('own')}${mediaPages.zh}`);
-    const image = page.getByRole('img', {name: /^本文档的首页/});
-    await expect(image).toHaveCount(1);
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() =>
-        image.evaluate((element) => (element as HTMLImageElement).currentSrc),
-      )
-      .toMatch(/home-dark-\d+-\w+\.webp$/);
-  });
 });

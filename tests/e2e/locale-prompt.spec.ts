@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -39,21 +38,6 @@ test.describe('a reader whose browser prefers Chinese', () => {
 test.describe('a reader whose browser prefers English', () => {
   test.use({locale: 'en-GB'});
 
-  test('stays on the Chinese pages for this visit after Cancel, and is asked again in the next', async ({
-    page,
-    context,
-  }) => {
-    await open(page, `${origin()}/zh/guide/`);
-    await cancelOf(page).click();
-    await expect(promptOf(page)).toBeHidden();
-    await open(page, `${origin()}/zh/faq/`);
-    await expect(page.getByRole('dialog').first()).toBeVisible();
-    await expect(promptOf(page)).toBeHidden();
-    const next = await context.newPage();
-    await open(next, `${origin()}/zh/faq/`);
-    await expect(promptOf(next)).toBeVisible();
-  });
-
   test('can answer by keyboard alone, and reads on from the top', async ({
     page,
   }) => {
@@ -69,61 +53,27 @@ test.describe('a reader whose browser prefers English', () => {
     await expect(page.getByRole('link', {name: '跳到主要内容'})).toBeFocused();
   });
 
-  test('may read on without an answer: the page scrolls, and a link puts the question away', async ({
+  test('is asked before the notice is shown, accessibly at every width and not in print, while the page scrolls', async ({
     page,
   }) => {
+    const within = '[data-locale-prompt]';
+    await page.setViewportSize({width: 1024, height: 844});
     await open(page, `${origin()}/zh/guide/`);
     await expect(promptOf(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.emulateMedia({media: 'print'});
+    await expect(promptOf(page)).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
     await page.mouse.move(400, 200);
     await page.mouse.wheel(0, 400);
     await expect
       .poll(() => page.evaluate(() => window.scrollY))
       .toBeGreaterThan(100);
-    await page.evaluate(() => {
-      window.scrollTo(0, 0);
-    });
-    await page
-      .getByRole('navigation', {name: '主导航'})
-      .getByRole('link', {name: '常见问题'})
-      .click();
-    await expect(page).toHaveURL(`${origin()}/zh/faq/`);
-    await expect(promptOf(page)).toBeHidden();
-  });
-
-  test('is asked about the language before anything is announced on a phone', async ({
-    page,
-  }) => {
+    expect(await violationsInModes(page, {within})).toEqual([]);
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, `${origin()}/zh/guide/`);
-    await expect(promptOf(page)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await prepare(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-      expect(await violations(page)).toEqual([]);
-    }
+    expect(await violationsInModes(page, {within})).toEqual([]);
     await cancelOf(page).click();
     await expect(promptOf(page)).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
-
-  for (const width of inTurn([1024, 1600], 0)) {
-    test(`is asked before the notice is shown at ${width} px, accessibly, and not in print`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({width, height: 844});
-      await open(page, `${origin()}/zh/guide/`);
-      await expect(promptOf(page)).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(1);
-      await prepare(page);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({colorScheme});
-        await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-        expect(await violations(page)).toEqual([]);
-      }
-      await page.emulateMedia({media: 'print'});
-      await expect(promptOf(page)).toBeHidden();
-    });
-  }
 });

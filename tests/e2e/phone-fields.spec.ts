@@ -87,10 +87,10 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const address of [
-  '/config/configuration',
-  '/zh/config/configuration.html',
-]) {
+for (const address of inTurn(
+  ['/config/configuration', '/zh/config/configuration.html'],
+  1,
+)) {
   test.describe(`on a phone, on ${address}`, () => {
     test.use({...phone, viewport: {width: 360, height: 740}});
 

@@ -1,7 +1,9 @@
 import type {Page} from '@playwright/test';
+import {drawn, figure, visitMedia} from './support/media';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
+import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -16,11 +18,11 @@ async function onPaper(page: Page, address: string): Promise<void> {
   await page.setViewportSize(sheet);
 }
 
-for (const address of [
-  '/guide/install/docker',
-  '/zh/guide/install/docker.html',
-]) {
-  test(`${address} is printed without what stands around its text`, async ({
+for (const address of inTurn(
+  ['/guide/install/docker', '/zh/guide/install/docker.html'],
+  0,
+)) {
+  test(`${address} is printed without what stands around its text, in light colours for a reader of dark ones`, async ({
     page,
   }) => {
     await onPaper(page, address);
@@ -44,17 +46,6 @@ for (const address of [
       .evaluate((text) => text.getBoundingClientRect());
     expect(left).toBeLessThan(60);
     expect(right).toBeGreaterThan(sheet.width - 60);
-  });
-}
-
-for (const address of [
-  '/guide/install/docker',
-  '/zh/guide/install/docker.html',
-]) {
-  test(`${address} is printed in light colours for a reader of dark ones`, async ({
-    page,
-  }) => {
-    await onPaper(page, address);
     const dark = await page.evaluate(() => {
       const lightness = (color: string) => {
         const [r = 0, g = 0, b = 0, alpha = 1] = (
@@ -105,7 +96,7 @@ test('code and tables are wrapped on paper, not cut off', async ({page}) => {
   }
 });
 
-test('a link that leaves the site is printed with its address', async ({
+test('a link that leaves the site is printed with its address, and each of several tabs below its name', async ({
   page,
 }) => {
   await onPaper(page, '/guide/install/manual');
@@ -129,6 +120,19 @@ test('a link that leaves the site is printed with its address', async ({
   for (const {after} of inside ?? []) {
     expect(after).not.toContain('/');
   }
+  const panels = page.locator('.markdown [role="tabpanel"]');
+  const groups = await page.locator('.markdown .site-tabs').count();
+  expect(groups).toBeGreaterThan(1);
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(groups);
+  await expect(panels.filter({visible: true})).toHaveCount(count);
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  const names = await panels.locator('> p:first-child').allTextContents();
+  expect(names).toHaveLength(count);
+  expect(new Set(names)).toEqual(new Set(['Linux', 'macOS', 'Windows']));
+  for (const name of await panels.locator('> p:first-child').all()) {
+    await expect(name).toBeVisible();
+  }
 });
 
 test('what is folded on the screen is unfolded on paper', async ({page}) => {
@@ -151,25 +155,27 @@ test('what is folded on the screen is unfolded on paper', async ({page}) => {
   expect(heights).toEqual([true, true]);
 });
 
-test('of several tabs each is printed, below its name', async ({page}) => {
-  await onPaper(page, '/guide/install/manual');
-  const panels = page.locator('.markdown [role="tabpanel"]');
-  const groups = await page.locator('.markdown .site-tabs').count();
-  expect(groups).toBeGreaterThan(1);
-  const count = await panels.count();
-  expect(count).toBeGreaterThan(groups);
-  await expect(panels.filter({visible: true})).toHaveCount(count);
-  await expect(page.getByRole('tablist')).toHaveCount(0);
-  const names = await panels.locator('> p:first-child').allTextContents();
-  expect(names).toHaveLength(count);
-  expect(new Set(names)).toEqual(new Set(['Linux', 'macOS', 'Windows']));
-  for (const name of await panels.locator('> p:first-child').all()) {
-    await expect(name).toBeVisible();
-  }
-});
-
-test('a video is printed as its title and where it is', async ({page}) => {
-  await onPaper(page, '/guide/authoring/media');
+test('a video is printed as its title and where it is, a drawing and an image for light paper, a demo as its code', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visitMedia(page);
+  const drawing = await drawn(page, 'Who answers');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await page.setViewportSize(sheet);
+  await expect(drawing.locator('[data-drawn]')).toHaveCSS(
+    'filter',
+    'invert(1) hue-rotate(180deg)',
+  );
+  await expect(drawing.getByText('A browser asks AList.')).toBeVisible();
+  await expect(page.getByText('Drawing…').first()).toBeHidden();
+  const images = page.locator('article img[srcset]').filter({visible: true});
+  await expect(images).toHaveCount(1);
+  await expect(images).toHaveAttribute('src', /#light$/);
+  const demo = figure(page, 'Is a link signed?').first();
+  await expect(demo.locator('iframe')).toBeHidden();
+  await expect(demo.locator('pre').first()).toBeVisible();
+  await expect(page.locator('figure').getByRole('button')).toHaveCount(0);
   const captions = page.locator('figcaption[data-address]');
   const printed = await captions.evaluateAll((titles) =>
     titles.map((title) => getComputedStyle(title, '::after').content),

@@ -59,7 +59,9 @@ test('a visitor with a good server reads of no fault and at most three notes, in
   expect(await found(page, 'likely')).toEqual([]);
   expect((await found(page, 'info')).length).toBeLessThanOrEqual(3);
   expect((await found(page, 'fine')).length).toBeGreaterThan(9);
+  const asked = server.asked.length;
   await open(page, toolAt('zh', `?server=${server.origin}`));
+  expect(server.asked).toHaveLength(asked);
   await page.getByRole('button', {name: '检查', exact: true}).click();
   await expect(page.getByText(/^检查过的部分没有问题。/)).toBeVisible();
 });
@@ -102,31 +104,6 @@ test('images that a proxy keeps for itself are found without a file', async ({
   expect(await found(page, 'likely')).toEqual(['page.endings']);
 });
 
-test('a message of the storage is explained by the error finder', async ({
-  page,
-  server,
-}) => {
-  server.plant((_request, _response, go, name) => {
-    go(
-      name === 'download'
-        ? {
-            status: 200,
-            body: {
-              code: 500,
-              message: 'dial tcp: lookup a.example: no such host',
-              data: null,
-            },
-          }
-        : {},
-    );
-  });
-  await open(page, toolAt());
-  await check(page, server.origin, {file: recordedFile});
-  const finding = page.locator('[data-finding="download.storage"]');
-  await expect(finding).toContainText('no such host');
-  await expect(finding.locator('blockquote p')).toBeVisible();
-});
-
 test('a server that does not answer is reported, and asked no more', async ({
   page,
   server,
@@ -136,18 +113,6 @@ test('a server that does not answer is reported, and asked no more', async ({
   await check(page, server.origin);
   expect(await found(page, 'likely')).toEqual(['reachable.none']);
   await expect(page.getByText(/^curl /)).toBeVisible();
-});
-
-test('a link with an address is named as its source, and sends nothing until the visitor does', async ({
-  page,
-  server,
-}) => {
-  await open(page, toolAt('en', `?server=${server.origin}`));
-  await expect(page.getByText(/filled in by the link/)).toBeVisible();
-  await expect(page.getByLabel('Address of your AList')).toHaveValue(
-    server.origin,
-  );
-  expect(server.asked).toEqual([]);
 });
 
 test('markup, wrong types and endless answers of a hostile server only make errors', async ({

@@ -61,32 +61,6 @@ for (const [base, name] of inTurn(
   });
 }
 
-test('of the groups of one level one is open, going to a page opens its group, and what was opened by hand is not remembered', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/`);
-  await group(page, 'Install').locator('summary').click();
-  await expect(group(page, 'Install')).toHaveAttribute('open');
-  await group(page, 'Add storage').locator('summary').click();
-  await expect(group(page, 'Add storage')).toHaveAttribute('open');
-  await expect(group(page, 'Install')).not.toHaveAttribute('open');
-  // A link in the text leads into a group while another one is open.
-  await page.locator('main a[href="/guide/install/"]').first().click();
-  await expect(page).toHaveURL(`${origin()}/guide/install/`);
-  await expect(group(page, 'Install')).toHaveAttribute('open');
-  await expect(group(page, 'Add storage')).not.toHaveAttribute('open');
-  // Closed by hand, it opens again on the way to another of its pages.
-  await group(page, 'Install').locator('summary').click();
-  await expect(group(page, 'Install')).not.toHaveAttribute('open');
-  await page.goBack();
-  await page.goForward();
-  await expect(group(page, 'Install')).toHaveAttribute('open');
-  await group(page, 'Add storage').locator('summary').click();
-  await expect(group(page, 'Add storage')).toHaveAttribute('open');
-  await open(page, page.url());
-  await expect(group(page, 'Add storage')).not.toHaveAttribute('open');
-});
-
 /** A field of a page's front matter. */
 const field = (text: string, name: string) =>
   new RegExp(`^${name}: *(.+)$`, 'm').exec(text)?.[1];
@@ -123,8 +97,11 @@ test('the reader’s page is in view in the sidebar while the page itself stays 
   page,
 }) => {
   await page.setViewportSize({width: 1600, height: 300});
-  await open(page, `${origin()}/guide/drivers/webdav`);
-  expect(await view(page)).toEqual({isSeen: true, pageAt: 0});
+  await open(page, `${origin()}/guide/`);
+  await page.locator('main a[href="/guide/drivers/"]').first().click();
+  await page.locator('main a[href="/guide/drivers/webdav"]').first().click();
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/webdav`);
+  await expect.poll(() => view(page)).toEqual({isSeen: true, pageAt: 0});
   const scrolled = () => sidebar(page).evaluate((list) => list.scrollTop);
   expect(await scrolled()).toBeGreaterThan(0);
   await page.goto('about:blank');
@@ -133,17 +110,6 @@ test('the reader’s page is in view in the sidebar while the page itself stays 
   const heading = await page.locator('#limits').boundingBox();
   expect(heading?.y).toBeGreaterThan(0);
   expect(heading?.y).toBeLessThan(150);
-});
-
-test('each page that a reader goes to is brought into view in the sidebar', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1600, height: 300});
-  await open(page, `${origin()}/guide/`);
-  await page.locator('main a[href="/guide/drivers/"]').first().click();
-  await page.locator('main a[href="/guide/drivers/webdav"]').first().click();
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/webdav`);
-  await expect.poll(async () => (await view(page)).isSeen).toBe(true);
 });
 
 test.describe('at 1024 px', () => {

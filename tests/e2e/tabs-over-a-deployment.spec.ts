@@ -66,36 +66,6 @@ for (const [locale, from, to] of inTurn(journeys, 0)) {
   });
 }
 
-for (const [locale, from, to] of inTurn(journeys, 1)) {
-  test(`a tab from before a deployment loads the page that its reader goes to again, once, in ${locale}`, async ({
-    page,
-  }) => {
-    await open(page, origin() + from);
-    await mark(page);
-    const visits = countVisits(page, to);
-    let gone = 0;
-    await page.route(parts, async (route) => {
-      // Before it is loaded again, the page knows only the names of files that are no longer there.
-      if (visits() > 0) {
-        await route.continue();
-      } else {
-        gone += 1;
-        await route.fulfill({status: 404, body: ''});
-      }
-    });
-    await page.locator('#site-next-page').press('Enter');
-    await expect(page).toHaveURL(origin() + to);
-    await expect(
-      page.locator('html[data-has-hydrated="true"]:not([data-marked])'),
-    ).toHaveCount(1);
-    expect(gone).toBeGreaterThan(1);
-    expect(visits()).toBe(1);
-    expect(
-      await page.evaluate(() => window.sessionStorage.getItem('reloaded-page')),
-    ).toBeNull();
-  });
-}
-
 for (const [locale, from, to] of inTurn(journeys, 2)) {
   test(`a page whose parts are gone for good is loaded again once and stays readable, in ${locale}`, async ({
     page,

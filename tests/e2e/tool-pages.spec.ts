@@ -86,26 +86,6 @@ test('the selector is quiet on pages that need no service, and requests nothing 
   expect(asked.filter((url) => !url.startsWith(origin()))).toEqual([]);
 });
 
-test('other pages load nothing of the OAuth tools', async ({page}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
-      scripts.push(response.url());
-    }
-  });
-  // Only scripts of the OAuth tools hash, for PKCE.
-  const countOfToolScripts = async () => {
-    const texts = await Promise.all(
-      scripts.map(async (url) => (await page.request.get(url)).text()),
-    );
-    return texts.filter((text) => text.includes('crypto.subtle')).length;
-  };
-  await open(page, `${origin()}/guide/drivers/onedrive`);
-  expect(await countOfToolScripts()).toBe(0);
-  await open(page, `${origin()}/tool/onedrive/request`);
-  expect(await countOfToolScripts()).toBeGreaterThan(0);
-});
-
 test('a visitor finds the OAuth tools in the footer', async ({page}) => {
   await open(page, `${origin()}/zh/guide/`);
   await page

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations} from './support/axe';
-import {figure, mediaPages, visitMedia} from './support/media';
-import {originOf} from './support/servers';
+import {visitMedia} from './support/media';
 import {expect, test} from './support/test';
 
 // A library says so where a player starts late, as on a busy machine.
@@ -152,29 +150,5 @@ test.describe('a video of another site', () => {
     await expect(talk.frameLocator('iframe').getByText('Talk')).toBeVisible();
     await expect(talk.locator('iframe')).toBeFocused();
     expect(asked).toHaveLength(1);
-  });
-});
-
-test('axe finds nothing among the videos', async ({page}) => {
-  for (const locale of ['en', 'zh'] as const) {
-    await visitMedia(page, locale);
-    await figure(page, 'MP4').last().scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-format]').first()).toBeVisible();
-    await prepare(page);
-    expect(await violations(page)).toEqual([]);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('each video is a link to its file', async ({page}) => {
-    await page.goto(`${originOf('own')}${mediaPages.en}`);
-    for (const {title} of files) {
-      await expect(
-        place(page, title).getByRole('link', {name: title}),
-      ).toBeVisible();
-    }
-    await expect(page.getByRole('button', {name: /^Play from/})).toHaveCount(0);
   });
 });
