@@ -38,6 +38,16 @@ describe('a callback page that was opened with', () => {
       },
     ],
     [
+      'a refusal that hides characters and never ends',
+      `?error=access_denied&error_description=%E2%80%AE${'x'.repeat(600)}`,
+      {
+        kind: 'error',
+        error: 'access_denied',
+        description: 'x'.repeat(500),
+        state: undefined,
+      },
+    ],
+    [
       'an error and a code',
       '?error=access_denied&code=c&state=s',
       {

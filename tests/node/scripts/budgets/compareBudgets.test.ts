@@ -131,6 +131,11 @@ test.each([
     code: 'JSON.parse(\'{"permalink":"/guide/"}\')',
   },
   {
+    part: 'text',
+    name: '5430.1a.js',
+    code: String.raw`JSON.parse("{\"permalink\":\"/guide/\"}")`,
+  },
+  {
     part: 'layout',
     name: '17896441.1a.js',
     code: '{"permalink":"/guide/drivers/"}',
