@@ -10,7 +10,7 @@ const storageOptions = parseOrThrow(
   records,
   'storageOptions/records.json',
 );
-const {options, referenceLogin, loadBalance, proxy, signature} = storageOptions;
+const {options, referenceLogin} = storageOptions;
 
 const folder = path.join(__dirname, '../../../src/data/drivers/records');
 const drivers = readdirSync(folder).map((file) =>
