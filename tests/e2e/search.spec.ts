@@ -302,7 +302,8 @@ test('a page loads nothing of search before a reader turns to it', async ({
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(`${origin()}/guide/`, {waitUntil: 'networkidle'});
+  await open(page, `${origin()}/guide/`);
+  await page.waitForLoadState('networkidle');
   const before = [...asked];
   expect(before.filter((url) => url.includes('search'))).toEqual([]);
   expect(before.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(3);
