@@ -45,7 +45,7 @@ function parse(text: string): SignIn | undefined {
     Number.isSafeInteger(value.startedAt) &&
     typeof value.isOwnApp === 'boolean' &&
     localeCodes.some((code) => code === value.locale);
-  return isWhole ? (value as unknown as SignIn) : undefined;
+  return isWhole ? (value as SignIn) : undefined;
 }
 
 /** Each tab has at most one pending sign-in for each provider. */
