@@ -1,7 +1,12 @@
 import {labelled} from '../../../lib/punctuation';
 import {compareVersions} from '../../changelog/releases';
 import {answerOf, dataOf} from '../fetching/observation';
-import {deviceRefusal, isTokenRefusal} from '../fetching/troubles';
+import {
+  deviceRefusal,
+  isTokenRefusal,
+  troubleIn,
+  type Trouble,
+} from '../fetching/troubles';
 import {releaseOf} from '../versions';
 import type {Check} from './check';
 
@@ -11,6 +16,9 @@ const WHOLE_PATHS = 'v3.63.0';
 /** More than fit into a finding. */
 const SHOWN = 20;
 
+/** What comes where a rule of the proxy is before the paths of administrators. */
+const closed: readonly Trouble[] = ['unread', 'signIn', 'otherPage'];
+
 /** Whether AList takes the token as that of an administrator, and whether every account can open its folders. */
 export const accounts: Check = {
   id: 'accounts',
@@ -18,9 +26,13 @@ export const accounts: Check = {
   needs: ['settings', 'admin', 'adminUsers'],
   judges: {
     admin: ['tokenRefused', 'refused', 'guestOff'],
-    adminUsers: ['tokenRefused', 'refused', 'guestOff'],
+    adminUsers: ['tokenRefused', 'refused', 'guestOff', ...closed],
   },
   evaluate: (seen) => {
+    const trouble = troubleIn(seen, 'adminUsers');
+    if (trouble !== undefined && closed.includes(trouble)) {
+      return [{id: 'accounts.closed', certainty: 'likely'}];
+    }
     const refusal = [
       answerOf(seen, 'admin')?.envelope,
       answerOf(seen, 'adminUsers')?.envelope,

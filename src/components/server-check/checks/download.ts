@@ -161,7 +161,7 @@ function toStorage(seen: Observations, {server}: Target): Finding {
   ];
   return lines.length > 0
     ? {id: 'download.source', certainty: 'likely', values: {host}, lines}
-    : {id: 'download.redirected', certainty: 'fine', values: {host}};
+    : {id: 'download.redirected', certainty: 'info', values: {host}};
 }
 
 /** Whether a file comes, whole and in parts, and by the name that it has. */

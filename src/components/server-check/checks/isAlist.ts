@@ -60,9 +60,11 @@ export const isAlist: Check = {
       return [{id: 'isAlist.compressed', certainty: 'likely', numbers}];
     }
     // AList answers its page at each path that it does not know.
-    if (basePathIn(text) !== undefined) {
-      const values = {path: path || '/'};
-      return [{id: 'isAlist.ownPage', certainty: 'likely', values}];
+    const expected = basePathIn(text);
+    if (expected !== undefined) {
+      const id = expected === path ? 'isAlist.pathCut' : 'isAlist.ownPage';
+      const values = {expected: expected || '/', path: path || '/'};
+      return [{id, certainty: 'likely', values}];
     }
     if (/"key":\s*"version",\s*"value":\s*"v?2\./.test(text)) {
       return [{id: 'isAlist.v2', certainty: 'likely'}];

@@ -52,11 +52,13 @@ function speedFindings(seen: Observations): Finding[] {
   }
   const {listing} = seen;
   const waited =
-    listing?.kind === 'timeout'
+    listing !== undefined && 'after' in listing
       ? (listing.after ?? 0)
       : (durationOf(seen, 'listing') ?? 0);
   // A proxy may give up on a storage soon; one that refuses at once says nothing of it.
-  const isGivenUp = troubleIn(seen, 'listing') === 'gateway';
+  const isGivenUp = ['gateway', 'unread'].includes(
+    troubleIn(seen, 'listing') ?? '',
+  );
   if (waited > least + (isGivenUp ? SLOW : 3 * SLOW)) {
     findings.push({
       id: 'timing.listing',

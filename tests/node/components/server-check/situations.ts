@@ -395,6 +395,20 @@ export const situations: readonly Situation[] = [
     expected: ['likely timing.listing', open, 'gateway: authorization webdav'],
   },
   {
+    name: 'the same, and its answer cannot be read',
+    seen: {listing: {kind: 'failed', after: 4000}},
+    expected: ['likely timing.listing', open, 'unread: authorization webdav'],
+  },
+  {
+    name: 'paths of administrators are closed',
+    target: at('https://files.example.com', {hasToken: true}),
+    seen: {
+      adminStorages: failed,
+      adminUsers: answered('adminUsers', '<html>', {status: 403}),
+    },
+    expected: ['likely accounts.closed', open, 'unread: storages'],
+  },
+  {
     name: 'the proxy refuses the list of the root at once',
     seen: {listing: answered('listing', '<html>', {status: 502})},
     expected: [open, 'gateway: authorization webdav'],
@@ -683,6 +697,15 @@ export const situations: readonly Situation[] = [
       settings: answered('settings', alistPage('/')),
     },
     expected: ['likely isAlist.ownPage', withoutAlist],
+  },
+  {
+    name: 'the proxy cuts off the sub-path that site_url names',
+    target: at('https://files.example.com/alist'),
+    base: {
+      ping: answered('ping', alistPage('/alist')),
+      settings: answered('settings', alistPage('/alist')),
+    },
+    expected: ['likely isAlist.pathCut', withoutAlist],
   },
   {
     name: 'site_url without a scheme is taken for a sub-path',
