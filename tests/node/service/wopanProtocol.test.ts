@@ -1,3 +1,4 @@
+// cspell:ignore CTUBDVEC KGHV OQPF Txdu -- encrypted text
 import {
   decryptText,
   encryptText,
