@@ -10,7 +10,7 @@ import {localeCodes} from '../../src/config/locales';
 import {readArchive} from '../e2e/support/offlineArchive';
 import {inTurn} from '../e2e/support/turns';
 
-/** Whether a control does something without the program of the site. */
+/** Whether a control does something without JavaScript. */
 const isAlive = (element: Element) =>
   attribute(element, 'popovertarget') !== undefined ||
   attribute(element, 'data-control') !== undefined ||

@@ -1,4 +1,3 @@
-import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {botAuthors} from '../../src/config/contributors';
@@ -14,6 +13,7 @@ import {
 import {sitemap} from '../e2e/support/pages';
 import {pageFolders as folders} from '../support/pages';
 import {htmlOf} from './files';
+import {git, hasHistory} from './history';
 
 /** File that a page was written in; not every page was written by hand. */
 function sourceOf(pathname: string, locale: Locale): string | undefined {
@@ -22,19 +22,6 @@ function sourceOf(pathname: string, locale: Locale): string | undefined {
   const file = path.join(folders[locale], `${name}.md`);
   return existsSync(file) ? file : undefined;
 }
-
-function git(...words: string[]): string[] {
-  try {
-    return execFileSync('git', words, {encoding: 'utf8', stdio: 'pipe'})
-      .split('\n')
-      .filter((line) => line !== '');
-  } catch {
-    return [];
-  }
-}
-
-const hasHistory =
-  git('rev-parse', '--is-shallow-repository', 'HEAD')[0] === 'false';
 
 const readingTimeIn = (html: string) =>
   /<time [^>]*datetime="?(PT\d+M)/i.exec(html)?.[1];

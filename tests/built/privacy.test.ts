@@ -1,18 +1,5 @@
-import {execFileSync} from 'node:child_process';
 import {builtFiles, readBuilt} from './files';
-
-function git(...words: string[]): string[] {
-  try {
-    return execFileSync('git', words, {encoding: 'utf8', stdio: 'pipe'})
-      .split('\n')
-      .filter((line) => line !== '');
-  } catch {
-    return [];
-  }
-}
-
-const hasHistory =
-  git('rev-parse', '--is-shallow-repository', 'HEAD')[0] === 'false';
+import {git, hasHistory} from './history';
 
 (hasHistory ? test : test.skip)(
   'nobody’s e-mail address from the repository is anywhere in the site',
