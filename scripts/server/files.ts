@@ -57,7 +57,7 @@ export async function fileOf(
   const isOutside =
     /[\0\\]/.test(bare) ||
     segments.some((segment) => segment.startsWith('.')) ||
-    ruleFiles.some((name) => name === bare);
+    ruleFiles.some((name) => name === path.posix.join('.', bare));
   if (isOutside) {
     return undefined;
   }

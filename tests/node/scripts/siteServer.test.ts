@@ -109,6 +109,7 @@ test.each([
   ['/assets/js/old.js', '404.html'],
   ['/%E0%A4%A', '404.html'],
   ['/_headers', '404.html'],
+  ['//_headers', '404.html'],
 ])('%s is not found, and says so with %s', async (address, file) => {
   const {status, headers, body} = await ask(address);
   expect([status, body]).toEqual([404, file]);
