@@ -13,6 +13,10 @@ import {
 } from '../../../src/components/oauth-tools/callbackParameters';
 import {QUERY_LIMIT} from '../../../src/components/search/addressQuery';
 import {tokenize} from '../../../src/components/search/engine/tokens';
+import {
+  absolutePath,
+  PATH_LIMIT,
+} from '../../../src/components/server-check/filePath';
 import {webdavAddress} from '../../../src/components/webdav-address/webdavForms';
 import {pageMessagesIn} from '../../support/explainedMessages';
 import {someFacts} from '../../support/facts';
@@ -54,6 +58,7 @@ const parsers: Readonly<Record<string, Parser>> = {
     read: (text) => callbackParameters(text),
   },
   'words of a query': {limit: QUERY_LIMIT, read: tokenize},
+  'path of a file': {limit: PATH_LIMIT, read: absolutePath},
   'WebDAV address': {
     limit: CONFIGURATION_LIMIT,
     read: (text) => webdavAddress({site: text, folder: text}),
