@@ -4,18 +4,55 @@
  */
 import {parseArgs} from 'node:util';
 import legacy from '../src/config/legacyAddresses.json';
-import {localeCodes} from '../src/config/locales';
+import {localeCodes, type Locale} from '../src/config/locales';
 import {
   acceptPage,
   objection,
+  type AcceptedPage,
 } from '../src/components/translation-status/translationState';
 import {
   pageNames,
   readPageNow,
-  readTranslationRecord,
   recordFile,
 } from '../src/markdown/front-matter/readTranslations';
-import {writeTranslationRecord} from './translation/writeRecord';
+import {changeTranslationRecord} from './translation/writeRecord';
+
+/**
+ * Records pages, or forgets those that are gone.
+ *
+ * @returns why that is not possible, by page
+ */
+function accept(
+  siteDir: string,
+  record: Map<string, AcceptedPage>,
+  names: readonly string[],
+  single: Locale | undefined,
+): string[] {
+  const known = pageNames(siteDir);
+  const today = new Date().toISOString().slice(0, 10);
+  return names.flatMap((name) => {
+    const page = name
+      .replace(/^(?:docs|i18n\/.*\/current)\//, '')
+      .replace(/\.md$/, '');
+    if (known.includes(page)) {
+      const now = readPageNow(siteDir, page);
+      record.set(page, acceptPage(now, today, single));
+      const reason = objection(now, single);
+      return reason === undefined ? [] : [`${page}: ${reason}`];
+    }
+    if (!record.delete(page)) {
+      return [
+        `found "${name}", expected the path of a page without its ending, for example guide/index`,
+      ];
+    }
+    const address = `/${page.replace(/(^|\/)index$/, '$1')}`;
+    return Object.hasOwn(legacy.renamed, address)
+      ? []
+      : [
+          `src/config/legacyAddresses.json: found no row "${address}" in "renamed", expected the page that readers of the old address are led to`,
+        ];
+  });
+}
 
 async function main(args: string[]): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -30,44 +67,18 @@ async function main(args: string[]): Promise<void> {
       `--single: found "${values.single}", expected one of: ${localeCodes.join(', ')}`,
     );
   }
-  const record = new Map(Object.entries(readTranslationRecord(siteDir)));
-  const known = pageNames(siteDir);
-  const chosen = values.all === true ? known : positionals;
+  const chosen = values.all === true ? pageNames(siteDir) : positionals;
   if (chosen.length === 0) {
     throw new Error(
       'Name the pages that you compared, for example: npm run i18n:accept -- guide/index',
     );
   }
-  const today = new Date().toISOString().slice(0, 10);
-  const objections: string[] = [];
-  for (const name of chosen) {
-    const page = name
-      .replace(/^(?:docs|i18n\/.*\/current)\//, '')
-      .replace(/\.md$/, '');
-    if (known.includes(page)) {
-      const now = readPageNow(siteDir, page);
-      const reason = objection(now, single);
-      if (reason !== undefined) {
-        objections.push(`${page}: ${reason}`);
-      }
-      record.set(page, acceptPage(now, today, single));
-    } else if (!record.delete(page)) {
-      throw new Error(
-        `found "${name}", expected the path of a page without its ending, for example guide/index`,
-      );
-    } else {
-      const address = `/${page.replace(/(^|\/)index$/, '$1')}`;
-      if (!Object.hasOwn(legacy.renamed, address)) {
-        objections.push(
-          `src/config/legacyAddresses.json: found no row "${address}" in "renamed", expected the page that readers of the old address are led to`,
-        );
-      }
+  await changeTranslationRecord(siteDir, (record) => {
+    const objections = accept(siteDir, record, chosen, single);
+    if (objections.length > 0) {
+      throw new Error(`${objections.join('\n')}\nNothing is recorded.`);
     }
-  }
-  if (objections.length > 0) {
-    throw new Error(`${objections.join('\n')}\nNothing is recorded.`);
-  }
-  await writeTranslationRecord(siteDir, record);
+  });
   console.log(
     `Recorded in ${recordFile}: ${chosen.length} ${chosen.length === 1 ? 'page' : 'pages'}.`,
   );

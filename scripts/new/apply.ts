@@ -3,11 +3,8 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {acceptPage} from '../../src/components/translation-status/translationState';
-import {
-  readPageNow,
-  readTranslationRecord,
-} from '../../src/markdown/front-matter/readTranslations';
-import {writeTranslationRecord} from '../translation/writeRecord';
+import {readPageNow} from '../../src/markdown/front-matter/readTranslations';
+import {changeTranslationRecord} from '../translation/writeRecord';
 import type {Plan} from './plan';
 
 const WORDS = '.cspell/words.txt';
@@ -54,11 +51,11 @@ export async function applyPlan(
   );
   if (pages.length > 0) {
     const today = new Date().toISOString().slice(0, 10);
-    const record = new Map(Object.entries(readTranslationRecord(siteDir)));
-    for (const page of pages) {
-      record.set(page, acceptPage(readPageNow(siteDir, page), today));
-    }
-    await writeTranslationRecord(siteDir, record);
+    await changeTranslationRecord(siteDir, (record) => {
+      for (const page of pages) {
+        record.set(page, acceptPage(readPageNow(siteDir, page), today));
+      }
+    });
   }
   return Object.keys(created);
 }

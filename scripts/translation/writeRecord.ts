@@ -1,4 +1,4 @@
-import {rename, writeFile} from 'node:fs/promises';
+import {open, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
 import {readJson} from '../../src/lib/readText';
@@ -6,25 +6,53 @@ import {
   translationRecord,
   type AcceptedPage,
 } from '../../src/components/translation-status/translationState';
-import {recordFile} from '../../src/markdown/front-matter/readTranslations';
+import {
+  readTranslationRecord,
+  recordFile,
+} from '../../src/markdown/front-matter/readTranslations';
+
+async function openAlone(file: string) {
+  try {
+    return await open(file, 'wx');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+    throw new Error(
+      `${recordFile}.new: another command is writing the record, run yours again; if none runs, delete this file`,
+      {cause: error},
+    );
+  }
+}
 
 /**
- * Writes the record of reviews, in the order of the pages. A running preview never meets half of it.
+ * Changes the record of reviews, and writes it in the order of the pages. One command at a time does so, and a running preview never
+ * meets half of the record.
  *
- * @throws Error where the record could not be read again; the file then stays as it was
+ * @throws Error where another command does so, or the record could not be read again; the record then stays as it was
  */
-export async function writeTranslationRecord(
+export async function changeTranslationRecord(
   siteDir: string,
-  record: ReadonlyMap<string, AcceptedPage>,
+  change: (record: Map<string, AcceptedPage>) => void,
 ): Promise<void> {
-  const sorted = Object.fromEntries(
-    [...record].sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
   const file = path.join(siteDir, recordFile);
-  const options = {...(await resolveConfig(file)), filepath: file};
-  const text = await format(JSON.stringify(sorted), options);
-  readJson(translationRecord, text, recordFile);
   const beside = `${file}.new`;
-  await writeFile(beside, text);
-  await rename(beside, file);
+  const opened = await openAlone(beside);
+  try {
+    const record = new Map(Object.entries(readTranslationRecord(siteDir)));
+    change(record);
+    const sorted = Object.fromEntries(
+      [...record].sort(([one], [other]) => (one < other ? -1 : 1)),
+    );
+    const options = {...(await resolveConfig(file)), filepath: file};
+    const text = await format(JSON.stringify(sorted), options);
+    readJson(translationRecord, text, recordFile);
+    await opened.writeFile(text);
+    await opened.close();
+    await rename(beside, file);
+  } catch (error) {
+    await opened.close();
+    await rm(beside, {force: true});
+    throw error;
+  }
 }

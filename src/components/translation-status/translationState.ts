@@ -112,9 +112,16 @@ export function objection(
     .map(
       (id) => `#${id} (${written.filter((code) => hasId(code, id)).join()})`,
     );
-  return alone.length === 0
+  if (alone.length > 0) {
+    return `found the headings ${alone.join(', ')}, expected the same ids in each language`;
+  }
+  const [order, ...others] = written.map((code) =>
+    Object.keys(sections[code] ?? {}),
+  );
+  const moved = order?.find((id, at) => others.some((ids) => ids[at] !== id));
+  return moved === undefined
     ? undefined
-    : `found the headings ${alone.join(', ')}, expected the same ids in each language`;
+    : `found #${moved} at another place in each language, expected the same order`;
 }
 
 /** The record of a page as it is now. */

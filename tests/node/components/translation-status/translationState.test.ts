@@ -94,6 +94,10 @@ test('nobody can have compared a page that is in one language alone, or has othe
   expect(objection(english, 'zh')).toContain('expected it in zh alone');
   expect(objection(now, 'en')).toContain('found it in en and zh');
   expect(objection(changed('zh', {c: '0000000c'}))).toContain('#c (zh)');
+  const zh = {'': '10000001', b: '1000000b', a: '1000000a'};
+  expect(objection({...now, sections: {...now.sections, zh}})).toContain(
+    'found #a at another place',
+  );
 });
 
 test('a page in one language is missing in the other, or meant to be so', () => {

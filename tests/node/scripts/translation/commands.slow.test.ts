@@ -61,6 +61,10 @@ test('a mistake is answered with what to write instead, and changes nothing', ()
   expect(wrong.code).toBe(1);
   expect(wrong.stderr).toContain('found "guide/nowhere", expected the path');
   expect(run('acceptTranslation.ts').stderr).toContain('Name the pages');
+  write('i18n/translations.json.new', '');
+  expect(run('acceptTranslation.ts', 'guide/index').stderr).toContain(
+    'i18n/translations.json.new: another command is writing',
+  );
   expect(readFileSync(file, 'utf8')).toBe(before);
 }, 60_000);
 
