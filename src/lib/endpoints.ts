@@ -27,22 +27,28 @@ function octets(hostname: string): number[] | undefined {
   return isAddress ? numbers : undefined;
 }
 
-/** Whether a host is this machine or one on a private network (RFC 1918, RFC 4193, loopback and link-local addresses). */
+/** Global unicast addresses (RFC 4291), without those that hold an IPv4 address (6to4 and Teredo). */
+const publicIpv6 = /^(?!2002:|2001:0?:)[23][0-9a-f]{3}:/;
+
+/** Whether a host is this machine or no public one: private, shared, loopback, link-local and other special addresses (RFC 6890). */
 export function isPrivateHost(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   if (name === 'localhost' || name.endsWith('.localhost')) {
     return true;
   }
   if (name.includes(':')) {
-    return name === '::1' || /^(f[cd][0-9a-f]{2}|fe[89ab][0-9a-f]):/.test(name);
+    return !publicIpv6.test(name);
   }
   const [first, second = 0] = octets(name) ?? [];
   return (
+    first === 0 ||
     first === 10 ||
     first === 127 ||
+    (first === 100 && second >= 64 && second <= 127) ||
     (first === 172 && second >= 16 && second <= 31) ||
     (first === 192 && second === 168) ||
-    (first === 169 && second === 254)
+    (first === 169 && second === 254) ||
+    (first === 198 && (second === 18 || second === 19))
   );
 }
 

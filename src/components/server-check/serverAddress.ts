@@ -56,10 +56,6 @@ const loopback =
 export const isLoopbackHost = (hostname: string): boolean =>
   loopback.test(normalHost(hostname));
 
-/** Addresses that overlay networks such as Tailscale use. */
-const sharedNumbers =
-  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])(?:\.\d{1,3}){2}$/;
-
 /** Names without a dot, those that routers give out, and those of mesh networks. */
 const privateNames =
   /^[^.]+$|(?:^|\.)(?:local|lan|home|internal|intranet|localdomain|home\.arpa|private|corp|fritz\.box|ts\.net|beta\.tailscale\.net|netbird\.cloud|zt)$/;
@@ -70,7 +66,6 @@ export function isInOwnNetwork(hostname: string): boolean {
   return (
     loopback.test(name) ||
     isPrivateHost(name) ||
-    sharedNumbers.test(name) ||
     (!name.startsWith('[') && privateNames.test(name))
   );
 }
@@ -158,7 +153,12 @@ export function isMixedContent(server: Server, pageProtocol: string): boolean {
   return pageProtocol === 'https:' && !server.isSecure && !server.isLoopback;
 }
 
-/** The value of `server` in the query of this page's address. It only fills the field. */
+/**
+ * The value of `server` in the query of this page's address. It only fills the field. Empty where its path is percent-encoded: in a
+ * command, cmd would replace `%CD%`.
+ */
 export function addressInQuery(search: string): string {
-  return (new URLSearchParams(search).get('server') ?? '').slice(0, 300);
+  const text = (new URLSearchParams(search).get('server') ?? '').slice(0, 300);
+  const answer = readServerAddress(text);
+  return answer.kind === 'read' && answer.server.path.includes('%') ? '' : text;
 }

@@ -90,6 +90,12 @@ test('hosts in the own network are known by name and number, in every spelling',
     '[::]',
     '[::1]',
     '[fe80::1]',
+    '[::7f00:1]',
+    '[64:ff9b::7f00:1]',
+    '[2002:7f00:1::]',
+    '[::ffff:0:7f00:1]',
+    '0.1.2.3',
+    '198.18.0.1',
   ];
   const others = [
     'a.example',
@@ -117,6 +123,8 @@ test('only HTTP from an HTTPS page is mixed content, and not on the own machine'
 test('an address of this page brings a server along', () => {
   expect(addressInQuery('?server=nas.local:5244')).toBe('nas.local:5244');
   expect(addressInQuery('')).toBe('');
+  expect(addressInQuery('?server=http://h/%25CD%25')).toBe('');
+  expect(addressInQuery('?server=http://h/%CD%B4')).toBe('');
   expect(addressInQuery(`?server=${'x'.repeat(1000)}`)).toHaveLength(300);
 });
 
