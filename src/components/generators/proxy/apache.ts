@@ -43,12 +43,13 @@ export function apacheFile(site: Site): string {
       apacheLines.host,
       apacheLines.unsetFor,
       forwardedProtoLine(isHttps),
-      // `LimitRequestBody` does not apply to proxied requests. Later sections override earlier ones.
+      // `LimitRequestBody` does not apply to proxied requests, and a chunked body has no size before its end.
+      // Later sections override earlier ones.
       ...(site.uploadBytes === 0
         ? []
         : [
             `<Location "${path}/">`,
-            `    Require expr "%{HTTP:Content-Length} -le ${String(site.uploadBytes)}"`,
+            `    Require expr "%{HTTP:Content-Length} -le ${String(site.uploadBytes)} && (-n %{HTTP:Content-Length} || %{REQUEST_METHOD} !~ /^(?:PUT|POST)$/)"`,
             '</Location>',
           ]),
       ...(hasWebdav

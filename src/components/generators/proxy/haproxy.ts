@@ -18,7 +18,8 @@ export function haproxyFile(site: Site): string {
     ...(uploadBytes === 0
       ? []
       : [
-          `http-request deny deny_status 413 if { req.body_size gt ${String(uploadBytes)} }`,
+          // A chunked body has no size before its end.
+          `http-request deny deny_status 413 if { req.body_size gt ${String(uploadBytes)} } || { method PUT POST } !{ req.hdr(content-length) -m found }`,
         ]),
     ...(hasWebdav
       ? []

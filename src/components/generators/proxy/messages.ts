@@ -21,7 +21,10 @@ export const hints = (): Readonly<Partial<Record<ProxyOption, string>>> => ({
   path: translate({
     message: 'Empty for a domain of its own, else such as /alist',
   }),
-  upload: translate({message: '0 for no limit'}),
+  upload: translate({
+    message:
+      '0 for no limit. With a limit, Apache and HAProxy refuse uploads that don’t tell their size, such as those of the macOS Finder.',
+  }),
 });
 
 export const yesOrNo = (): Readonly<Record<string, string>> => ({

@@ -1,7 +1,8 @@
 import {once} from 'node:events';
-import {createServer, request} from 'node:http';
+import {createServer, request, type OutgoingHttpHeaders} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {Readable} from 'node:stream';
 import {freePort} from '../../../../../scripts/hosting/servers';
 import {
   generatedFile,
@@ -47,7 +48,7 @@ const untidy = [
   '/%2e/dav/x',
 ];
 
-async function ask(port: number, target: string): Promise<number> {
+async function ask(port: number, target: string): Promise<void> {
   const [response] = (await once(
     request({
       host: '127.0.0.1',
@@ -56,9 +57,32 @@ async function ask(port: number, target: string): Promise<number> {
       method: 'PROPFIND',
     }).end(),
     'response',
-  )) as [{statusCode?: number; resume: () => void}];
+  )) as [{resume: () => void}];
   response.resume();
-  return response.statusCode ?? 0;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Uploads to a path, piece by piece. A proxy may refuse before everything is sent. */
+async function upload(
+  port: number,
+  target: string,
+  bytes: number,
+  headers: OutgoingHttpHeaders,
+): Promise<void> {
+  const pieces = Array.from({length: 8}, () => Buffer.alloc(bytes / 8));
+  await new Promise((resolve) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path: target,
+      method: 'PUT',
+      headers,
+    });
+    sent.on('response', (response) => response.resume().on('end', resolve));
+    sent.on('error', resolve);
+    Readable.from(pieces).pipe(sent);
+  });
 }
 
 describe.each(proxyPrograms)('the real proxy %s', (program) => {
@@ -116,4 +140,47 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
       },
     );
   }
+
+  testWithReal(
+    [program],
+    'lets no upload over the limit through, whether it tells its size or not',
+    async ({folder, certificate, key}) => {
+      const received: Record<string, number> = {};
+      const product = createServer((incoming, response) => {
+        incoming.on('data', (part: Buffer) => {
+          const {url = ''} = incoming;
+          received[url] = (received[url] ?? 0) + part.length;
+        });
+        incoming.on('end', () => response.end());
+      }).listen(0, '127.0.0.1');
+      await once(product, 'listening');
+      const {port} = product.address() as AddressInfo;
+      const spec: ProxySpec = {
+        program,
+        port: await freePort(),
+        isHttps: false,
+        subPath: '',
+        upstream: `127.0.0.1:${String(port)}`,
+        certificate,
+        key,
+      };
+      const proxy = await startProxy(
+        generatedFile(spec, {upload: '1'}),
+        spec,
+        folder,
+      );
+      const chunked = {'Transfer-Encoding': 'chunked'};
+      const sized = (bytes: number) => ({'Content-Length': bytes});
+      await upload(spec.port, '/small', MEGABYTE / 2, sized(MEGABYTE / 2));
+      await upload(spec.port, '/large', 3 * MEGABYTE, sized(3 * MEGABYTE));
+      await upload(spec.port, '/chunked', 3 * MEGABYTE, chunked);
+      await proxy.stop();
+      product.close();
+      const {'/small': small, ...others} = received;
+      expect(small).toBe(MEGABYTE / 2);
+      expect(Math.max(0, ...Object.values(others))).toBeLessThanOrEqual(
+        MEGABYTE,
+      );
+    },
+  );
 });
