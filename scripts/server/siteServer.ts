@@ -82,6 +82,9 @@ async function answer(
   const file = await fileOf(dir, pathname);
   if (file === undefined) {
     response.statusCode = 404;
+    // A condition (RFC 9110, section 13) is about the file that was asked for.
+    delete request.headers['if-match'];
+    delete request.headers['if-unmodified-since'];
     response.setHeader('Cache-Control', revalidate);
     await sendFile(request, response, dir, notFoundFile(pathname));
     return;

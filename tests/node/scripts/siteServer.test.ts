@@ -110,11 +110,14 @@ test.each([
   ['/%E0%A4%A', '404.html'],
   ['/_headers', '404.html'],
   ['//_headers', '404.html'],
-])('%s is not found, and says so with %s', async (address, file) => {
-  const {status, headers, body} = await ask(address);
-  expect([status, body]).toEqual([404, file]);
-  expect(headers['cache-control']).toBe('no-cache');
-});
+])(
+  '%s is not found, whatever the condition, and says so with %s',
+  async (address, file) => {
+    const {status, headers, body} = await ask(address, {'If-Match': '"x"'});
+    expect([status, body]).toEqual([404, file]);
+    expect(headers['cache-control']).toBe('no-cache');
+  },
+);
 
 test('ranges are answered as RFC 9110, section 14, says', async () => {
   const whole = [200, '0123456789', undefined];

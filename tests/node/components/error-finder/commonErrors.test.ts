@@ -16,6 +16,9 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     dial tcp: lookup pan.baidu.com on 192.168.1.1:53: server misbehaving → dns-does-not-answer
     lookup pan.baidu.com on 127.0.0.11:53: read udp 172.18.0.2:40512->127.0.0.11:53: i/o timeout → dns-does-not-answer
     curl: (6) Could not resolve host: pan.baidu.com → name-not-known
+    ** server can't find pan.example.com: NXDOMAIN → name-not-known
+    curl: (7) Failed to connect to nas port 5244 after 2 ms: Could not connect to server → curl-could-not-connect
+    dial tcp 1.2.3.4:443: connect: operation not permitted → connect-operation-not-permitted
     Error: getaddrinfo EAI_AGAIN api.example.com → name-lookup-has-to-be-repeated
     DNS_PROBE_FINISHED_NXDOMAIN → browser-cannot-resolve-name
     unexpected EOF → unexpected-eof
