@@ -114,8 +114,8 @@ test.each([
   '%s is not found, whatever the condition, and says so with %s',
   async (address, file) => {
     const {status, headers, body} = await ask(address, {
-    headers: {'If-Match': '"x"'},
-  });
+      headers: {'If-Match': '"x"'},
+    });
     expect([status, body]).toEqual([404, file]);
     expect(headers['cache-control']).toBe('no-cache');
   },
