@@ -86,15 +86,18 @@ function imageComplaint({alt, url}: Image, file: string): string | undefined {
     return `found the image text "${words}", expected what the image shows, in the language of the page, in ${SHORTEST_ALT} letters or ${SHORTEST_ALT / 2} Han characters at least`;
   }
   const picture = path.join(path.dirname(file), url.replace(/#.*$/, ''));
-  const bytes = statSync(picture, {throwIfNoEntry: false})?.size ?? 0;
+  const bytes = statSync(picture, {throwIfNoEntry: false})?.size;
+  if (bytes === undefined) {
+    return `found the image ${url}, which is not there, expected a file beside the page, such as ./img/screen.png`;
+  }
   return bytes > LARGEST_PICTURE_BYTES
     ? `found ${url} with ${bytes} bytes, expected ${LARGEST_PICTURE_BYTES} at most; fix: save it with fewer pixels`
     : undefined;
 }
 
 /**
- * Fails the build, with file and line, at a heading without an id of its own, a link that leads nowhere, and an image that has no words or
- * too many bytes. It runs first, on what authors wrote.
+ * Fails the build, with file and line, at each heading without an id of its own, each link that leads nowhere, and each image that is not
+ * there, has no words or too many bytes. It runs first, on what authors wrote.
  */
 export function createRemarkPageRules(siteDir: string): Plugin<[], Root> {
   const idsOf = createSectionIds(siteDir);
@@ -124,8 +127,14 @@ export function createRemarkPageRules(siteDir: string): Plugin<[], Root> {
     visit(tree, (node) => {
       const reason = complaintOf(node);
       if (reason !== undefined) {
-        page.fail(reason, node.position, `page-rules:${node.type}`);
+        page.message(reason, node.position, `page-rules:${node.type}`);
       }
     });
+    const [first, ...others] = page.messages;
+    if (first !== undefined) {
+      first.message = [first.reason, ...others.map(String)].join('\n');
+      first.fatal = true;
+      throw first;
+    }
   };
 }

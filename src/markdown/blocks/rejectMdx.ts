@@ -19,6 +19,9 @@ function complaint(name: string, isInLine: boolean): string | undefined {
   if (name === 'img' || name === 'IdealImage') {
     return `found <${name}>, expected an image of Markdown, ![what it shows](./img/screen.png)`;
   }
+  if (name === 'a') {
+    return 'found <a>, expected a link of Markdown, [text](./page.md)';
+  }
   if (builtFromBlocks.includes(name)) {
     return `found <${name}>, expected a block such as :::tabs, :term[storage] or a fence of mermaid`;
   }

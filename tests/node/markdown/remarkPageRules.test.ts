@@ -32,6 +32,7 @@ beforeAll(() => {
   write('docs/faq/index.md', '## Why {/* #why */}\n');
   write('docs/guide/img/large.png', Buffer.alloc(1_000_001));
   write('docs/guide/img/small.png', '');
+  write(`${path.dirname(chinese)}/a.png`, '');
 });
 
 const fine = [
@@ -74,6 +75,14 @@ test.each([
   [
     '![The list of storages](./img/large.png)',
     'found ./img/large.png with 1000001 bytes, expected 1000000 at most',
+  ],
+  [
+    '![The list of storages](./img/nope.png)',
+    'found the image ./img/nope.png, which is not there',
+  ],
+  [
+    '[a](./nope.md) [b](./none.md)',
+    '/page.md:3:16-3:30: found a link to ./none',
   ],
 ])('%j stops the build in its line', async (text, message) => {
   await expect(check(text)).rejects.toMatchObject({

@@ -150,6 +150,7 @@ describe('a mistake stops the build with file and line', () => {
   a component that no page knows → A\n\n<Gallery /> → 3 → found <Gallery>, expected a block of facts, one of: ApiRoutes,
   facts within a line → A <DriverFacts driver="Local" /> b → 1 → found <DriverFacts /> within a line
   an image that is not written in Markdown → A\n\n<img src="/img/a.png" alt="What it shows" /> → 3 → found <img>, expected an image of Markdown
+  a link that is not written in Markdown → A\n\n<a href="/faq/">B</a> → 3 → found <a>, expected a link of Markdown
   the component of an image → A\n\n<IdealImage img={require('./img/a.png')} alt='A' /> → 3 → found <IdealImage>, expected an image of Markdown
   an import → A\n\nimport {B} from 'b'; → 3 → found an import or export, expected none
   a name in braces → A\n\nOpen {host}/api → 3 → found {host}, which is code to the compiler, expected text; fix: write \{host}
