@@ -1,4 +1,3 @@
-import {useSyncExternalStore} from 'react';
 import {storageKeys} from '../../config/storageKeys';
 import {addressOf, localeOf} from '../../lib/address';
 import {callbackParameters} from './callbackParameters';
@@ -15,6 +14,7 @@ import {
   storedNames,
   writeStored,
 } from '../../lib/browser/storage';
+import {createStore, useStore} from '../../lib/browser/store';
 import {callbackQuery} from './removeCallbackQuery';
 
 /** The result of a callback, or that the page in the language of the sign-in is loading. */
@@ -62,30 +62,22 @@ function checkCallback(): CallbackStatus {
   return result;
 }
 
-let status = typeof window === 'undefined' ? opened : checkCallback();
+/** `undefined` on the server and while the page hydrates. */
+const status = createStore<CallbackStatus | undefined>(
+  undefined,
+  checkCallback,
+);
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+// A check writes to the storage, which must not change while React renders.
+if (typeof window !== 'undefined') {
+  status.get();
 }
 
 /** Clears what the provider sent, after it was used or when the user leaves the page. */
 export function forgetCallback(): void {
-  status = opened;
-  listeners.forEach((listener) => {
-    listener();
-  });
+  status.set(opened);
 }
 
-/** `undefined` on the server and while the page hydrates. */
 export function useCallbackStatus(): CallbackStatus | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => status,
-    () => undefined,
-  );
+  return useStore(status);
 }

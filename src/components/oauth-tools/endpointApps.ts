@@ -1,31 +1,16 @@
-import {useSyncExternalStore} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
 /** Keys of the applications that the service at an address has, once it said so. */
-const known = new Map<string, readonly string[]>();
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const known = createStore<ReadonlyMap<string, readonly string[]>>(new Map());
 
 export function rememberApps(address: string, apps: readonly string[]): void {
-  known.set(address, apps);
-  listeners.forEach((listener) => {
-    listener();
-  });
+  known.set(new Map(known.get()).set(address, apps));
 }
 
 /** `undefined` as long as the service has not said which applications it has. */
 export function useEndpointApps(
   address: string | undefined,
 ): readonly string[] | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => (address === undefined ? undefined : known.get(address)),
-    () => undefined,
-  );
+  const apps = useStore(known);
+  return address === undefined ? undefined : apps.get(address);
 }

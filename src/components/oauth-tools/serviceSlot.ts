@@ -1,39 +1,20 @@
-import {useSyncExternalStore, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {createStore, useStore} from '../../lib/browser/store';
 
 /**
  * What the tools of a page show in its endpoint selector, the oldest first. The selector is part of every page, so it gets from here what
  * only tool pages load.
  */
-let shown: readonly ReactNode[] = [];
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function update(next: readonly ReactNode[]): void {
-  shown = next;
-  listeners.forEach((listener) => {
-    listener();
-  });
-}
+const shown = createStore<readonly ReactNode[]>([]);
 
 /** Shows something in the selector until the returned function is called. */
 export function showInSelector(content: ReactNode): () => void {
-  update([...shown, content]);
+  shown.set([...shown.get(), content]);
   return () => {
-    update(shown.filter((one) => one !== content));
+    shown.set(shown.get().filter((one) => one !== content));
   };
 }
 
 export function useSelectorContent(): ReactNode {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown[0],
-    () => undefined,
-  );
+  return useStore(shown)[0];
 }
