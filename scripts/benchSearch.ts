@@ -8,7 +8,6 @@ import {parseArgs} from 'node:util';
 import {localeCodes} from '../src/config/locales';
 import {parseOrThrow} from '../src/lib/describeIssues';
 import {readFacts} from '../src/markdown/facts/readFacts';
-import {browserSpeed} from './searchBench/browserSpeed';
 import {answerable, evaluate, type Evaluation} from './searchBench/evaluate';
 import {identifierQueries} from './searchBench/identifiers';
 import {relevanceOf} from './searchBench/measures';
@@ -156,10 +155,6 @@ async function describeSpeed(
   queries: readonly ReaderQuery[],
 ): Promise<string[]> {
   const sample = sampleOf(answerable(site, queries));
-  const speed = await browserSpeed(dir, site, VERSION, sample);
-  console.log(
-    `  the search itself on a slow processor: ${speed.median.toFixed(1)} ms a keystroke, ${speed.ninetyFifth.toFixed(1)} ms for 95 % (${speed.keystrokes} keystrokes)`,
-  );
   const {opening, keystrokes, median, ninetyFifth, fetching} = await paintSpeed(
     dir,
     site,
