@@ -21,6 +21,11 @@ const english = [
     ['First part', longText],
     ['Second part', 'Short enough to read.'],
   ]),
+  pageOfSections('/guide/api/fs', 'Files', [
+    ['', 'Routes for files.'],
+    ['/api/fs/list', 'The field per_page is 200 at first.'],
+    ['/api/fs/remove', 'Deletes objects.'],
+  ]),
 ];
 
 const chinese = [

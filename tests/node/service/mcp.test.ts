@@ -104,6 +104,7 @@ test.each([
     {path: 'http://nas:5244/api/fs/list?x=1'},
     ['/api/fs/list', 'per_page', `${docsSite}/guide/api/fs`],
   ],
+  ['api_route', {path: '/api/fs/remove'}, ['Ask the user first']],
   [
     'check_proxy_config',
     {
@@ -160,7 +161,7 @@ test.each([
 test('each page of both languages is a resource', async () => {
   const client = await connect();
   const {resources} = await client.listResources();
-  expect(resources).toHaveLength(3);
+  expect(resources).toHaveLength(4);
   for (const {uri} of resources) {
     const {contents} = await client.readResource({uri});
     expect(JSON.stringify(contents)).toContain('# ');

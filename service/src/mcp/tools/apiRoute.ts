@@ -1,76 +1,16 @@
 import * as z from 'zod';
 import {withLikeNames} from '../../../../src/components/search/engine/likeNames';
-import type {Locale} from '../../../../src/config/locales';
-import type {Route} from '../../../../src/data/api/schema';
 import {addressOf} from '../../../../src/lib/address';
 import {labelsIn} from '../labels';
 import {
-  ANSWER_LIMIT,
   answerLanguage,
-  cutText,
   defineTool,
   language,
   MAX_NEAR,
   nearNames,
 } from '../tool';
 import {ToolProblem} from '../toolProblem';
-
-function described(route: Route, locale: Locale, page: string): string {
-  const label = labelsIn(locale);
-  const request = route.request.map((parameter) => {
-    const facts = [
-      parameter.in,
-      parameter.type,
-      label(parameter.required ? 'required' : 'optional'),
-      ...(parameter.values === undefined
-        ? []
-        : [`${label('values')} ${parameter.values.join(', ')}`]),
-    ];
-    const note =
-      parameter.note === undefined ? '' : `: ${parameter.note[locale]}`;
-    return `- \`${parameter.name ?? 'body'}\` (${facts.join('; ')})${note}`;
-  });
-  const fields = (route.data?.fields ?? []).map(
-    ({name, type, note}) =>
-      `- \`${name}\` (${type})${note === undefined ? '' : `: ${note[locale]}`}`,
-  );
-  const errors = (route.errors ?? []).map(
-    ({code, message, text}) =>
-      `- ${code}${message === undefined ? '' : ` \`${message}\``}: ${text[locale]}`,
-  );
-  const part = (title: string, rows: readonly string[]) =>
-    rows.length === 0 ? [] : ['', `## ${title}`, ...rows];
-  return [
-    `# ${route.methods.join(', ')} ${route.path}`,
-    page,
-    '',
-    route.note[locale],
-    `- ${label('caller')}: ${route.auth}`,
-    ...(route.permission === undefined
-      ? []
-      : [`- ${label('permission')}: ${route.permission}`]),
-    ...(route.contentType === undefined
-      ? []
-      : [`- ${label('contentType')}: ${route.contentType}`]),
-    ...(route.since === undefined
-      ? []
-      : [`- ${label('since')}: ${route.since}`]),
-    ...(route.destructive === true ? [`- ${label('destructive')}`] : []),
-    ...part(label('request'), request),
-    ...part(label('data'), fields),
-    ...(route.response === undefined
-      ? []
-      : ['', `## ${label('answer')}`, route.response[locale]]),
-    ...(route.exampleData === undefined
-      ? []
-      : part(label('example'), [
-          '```json',
-          JSON.stringify(route.exampleData),
-          '```',
-        ])),
-    ...part(label('errors'), errors),
-  ].join('\n');
-}
+import {readPage} from './readPage';
 
 /** A path as clients have it: with a host, a query or without `/api`. */
 const pathIn = (text: string) =>
@@ -95,7 +35,7 @@ export const apiRoute = defineTool({
   }),
   answer: async (docs, {path, language: named}) => {
     const locale = answerLanguage(named, path);
-    const {routes, routeGroups, site, version} = await docs.facts();
+    const {routes, routeGroups, version} = await docs.facts();
     const wanted = pathIn(path);
     const found = routes.filter((route) =>
       [wanted, `/api${wanted}`].includes(route.path),
@@ -111,19 +51,16 @@ export const apiRoute = defineTool({
         `AList ${version} has no such route.${nearNames(near.map((route) => route.path))} search_docs finds routes by what they do.`,
       );
     }
-    return cutText(
-      found
-        .map((route) => {
-          const page = routeGroups.find(({group}) => group === route.group);
-          return described(
-            route,
-            locale,
-            `${site}${addressOf(`/${page?.page ?? 'guide/api/'}`, locale)}`,
-          );
-        })
-        .join('\n\n'),
-      ANSWER_LIMIT,
-      labelsIn(locale)('more'),
-    );
+    const sections = found.map(async ({path: heading, group, destructive}) => {
+      const page = routeGroups.find((one) => one.group === group)?.page;
+      const section = await readPage.answer(docs, {
+        path: addressOf(`/${page ?? 'guide/api/'}`, locale),
+        section: heading,
+      });
+      return destructive === true
+        ? `${labelsIn(locale)('destructive')}\n${section}`
+        : section;
+    });
+    return (await Promise.all(sections)).join('\n\n');
   },
 });
