@@ -1,7 +1,5 @@
 import type {ArchiveMessages} from '../../../src/config/offlineArchive';
-import {colorModeConfiguration} from '../../../src/config/colorMode';
 import {
-  colorModeChoice,
   effectiveColorMode,
   nextColorMode,
   storedColorMode,
@@ -15,10 +13,7 @@ export function colorButtons(messages: ArchiveMessages): void {
   const buttons = document.querySelectorAll<HTMLElement>(
     '[data-control=colors]',
   );
-  let choice = colorModeChoice(
-    colorModeConfiguration,
-    readLocal(storedColorMode),
-  );
+  let choice = readLocal(storedColorMode);
   const show = () => {
     const {dataset} = document.documentElement;
     dataset.theme = effectiveColorMode(choice, system.matches);
@@ -35,7 +30,7 @@ export function colorButtons(messages: ArchiveMessages): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      change(nextColorMode(colorModeConfiguration, choice) ?? choice);
+      change(nextColorMode(choice));
     });
   }
   system.addEventListener('change', show);

@@ -1,12 +1,7 @@
 import {useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {
-  colorModeConfiguration,
-  type ColorModeConfiguration,
-} from '../../config/colorMode';
-import {
   COLOR_CHANGE_MS,
-  colorModeChoice,
   coveringRadius,
   effectiveColorMode,
   nextColorMode,
@@ -35,11 +30,7 @@ export function useStoredColorMode(): void {
   const setColorMode = useSetColorMode();
   useEffect(() => {
     // Read again: in the first render `stored` has the server's value.
-    const choice = colorModeChoice(
-      colorModeConfiguration,
-      readStored(storedColorMode),
-    );
-    setColorMode(toDocusaurus(choice));
+    setColorMode(toDocusaurus(readStored(storedColorMode)));
   }, [stored, setColorMode]);
 }
 
@@ -71,20 +62,14 @@ function growFrom(origin: Point, apply: () => void): void {
 /** The colour mode, for its button. */
 export interface ColorModeControl {
   choice: ColorModeChoice;
-  /** Stores and shows the next choice; `undefined` where the visitor has none. */
-  change: ((origin: Point) => void) | undefined;
+  /** Stores and shows the next choice. */
+  change: (origin: Point) => void;
 }
 
-export function useColorModeControl(
-  configuration: ColorModeConfiguration,
-): ColorModeControl {
-  const [stored, store] = useStored(storedColorMode);
+export function useColorModeControl(): ColorModeControl {
+  const [choice, store] = useStored(storedColorMode);
   const setColorMode = useSetColorMode();
-  const choice = colorModeChoice(configuration, stored);
-  const next = nextColorMode(configuration, choice);
-  if (next === undefined) {
-    return {choice, change: undefined};
-  }
+  const next = nextColorMode(choice);
   const apply = () => {
     flushSync(() => {
       store(next);

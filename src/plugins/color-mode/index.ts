@@ -1,5 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
-import {colorModeConfiguration} from '../../config/colorMode';
 import {colorModeScript} from '../../components/color-mode/inlineScript';
 
 /**
@@ -10,9 +9,7 @@ export default function colorModePlugin(): Plugin {
   return {
     name: 'color-mode',
     injectHtmlTags: () => ({
-      preBodyTags: [
-        {tagName: 'script', innerHTML: colorModeScript(colorModeConfiguration)},
-      ],
+      preBodyTags: [{tagName: 'script', innerHTML: colorModeScript()}],
     }),
   };
 }
