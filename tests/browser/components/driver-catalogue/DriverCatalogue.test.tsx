@@ -71,7 +71,6 @@ function open(address = '/guide/drivers/') {
 
 const field = () => screen.getByRole('searchbox', {name: 'Name'});
 const signIn = () => screen.getByRole('combobox', {name: 'Sign-in'});
-const downloads = () => screen.getByRole('combobox', {name: 'Downloads'});
 
 describe('a visitor without scripts, and a search engine', () => {
   test('finds every driver in the page', () => {
@@ -141,15 +140,6 @@ describe('a visitor who chooses', () => {
       'Two-factor code',
       'User name and password',
     ]);
-  });
-});
-
-describe('a visitor who opens a shared address', () => {
-  test('sees the same as the visitor who shared it', () => {
-    const {names} = open('/guide/drivers/?name=drive&downloads=redirect');
-    expect(names()).toEqual(['Onedrive']);
-    expect(field()).toHaveValue('drive');
-    expect(downloads()).toHaveValue('redirect');
   });
 });
 

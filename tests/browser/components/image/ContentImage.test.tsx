@@ -50,35 +50,6 @@ test('a visitor without scripts sees an image and nothing that looks like a cont
   expect(html).not.toContain('tabindex');
 });
 
-test.each(['{Enter}', ' '])(
-  'a visitor opens the focused image with the key “%s”',
-  async (key) => {
-    const {user} = renderOnSite(
-      <>
-        <ContentImage alt="A photo" src="/a.png" width="800" height="600" />
-        {drawing}
-        <ContentImage
-          alt="A drawing in the dark"
-          src="/a.svg#dark"
-          style={{display: 'none'}}
-        />
-      </>,
-    );
-    await user.tab();
-    expect(control('Enlarge: A photo')).toHaveFocus();
-    await user.tab();
-    await user.keyboard(key);
-    expect(opening).toHaveBeenCalledTimes(1);
-    const [images, index, words] = opening.mock.calls[0] ?? [];
-    expect(images).toEqual([
-      expect.objectContaining({alt: 'A photo', width: 800, height: 600}),
-      expect.objectContaining({alt: 'A drawing', width: 1680, height: 1200}),
-    ]);
-    expect(index).toBe(1);
-    expect(words?.close).toBe('Close');
-  },
-);
-
 test('a visitor who presses other keys opens nothing', async () => {
   const {user} = renderOnSite(drawing);
   await user.tab();
@@ -115,16 +86,6 @@ test('a page can switch the viewer off', () => {
   renderOnSite(drawing);
   expect(control()).toBeNull();
   expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
-});
-
-test('a broken image shows its alternative text and is no control', () => {
-  const onError = jest.fn();
-  renderOnSite(<ContentImage alt="A drawing" src="/gone" onError={onError} />);
-  expect(control()).not.toBeNull();
-  fireEvent.error(screen.getByRole('button'));
-  expect(control()).toBeNull();
-  expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
-  expect(onError).toHaveBeenCalledTimes(1);
 });
 
 const photo = (

@@ -52,24 +52,6 @@ const next = {key: 'ArrowRight', altKey: true};
 const press = (key: object, where: Element = document.body) =>
   fireEvent.keyDown(where, key);
 
-test('a key follows the link of the page, and the browser does nothing else with it', () => {
-  renderOnSite(<Page />);
-  expect(press(next, screen.getByText('Text'))).toBe(false);
-  expect(follow.mock.calls).toEqual([['next']]);
-});
-
-test('without that page the browser keeps its key', () => {
-  renderOnSite(<Page hasNext={false} />);
-  expect(press(next)).toBe(true);
-  expect(press({key: 'ArrowLeft', altKey: true})).toBe(true);
-});
-
-test('a question mark opens the help', () => {
-  renderOnSite(<Page />);
-  expect(press({key: '?', shiftKey: true})).toBe(false);
-  expect(openHelp).toHaveBeenCalledTimes(1);
-});
-
 test('a slash and Control with K open search', () => {
   renderOnSite(<Page />);
   expect(press({key: '/'})).toBe(false);
@@ -105,25 +87,6 @@ test('a key that another part of the page has used is not used twice', () => {
   text.addEventListener('keydown', (event) => event.preventDefault());
   press(next, text);
   expect(follow).not.toHaveBeenCalled();
-});
-
-test('a visitor who switches the keys off and on again is obeyed at once', () => {
-  renderOnSite(<Page />);
-  act(() => {
-    writeStored(pageKeysChoice, 'off');
-  });
-  expect(press(next)).toBe(true);
-  expect(press({key: '?'})).toBe(true);
-  expect(press({key: '/'})).toBe(true);
-  expect(press({key: 'k', ctrlKey: true})).toBe(true);
-  expect(follow).not.toHaveBeenCalled();
-  expect(openHelp).not.toHaveBeenCalled();
-  expect(openSearch).not.toHaveBeenCalled();
-  act(() => {
-    writeStored(pageKeysChoice, 'on');
-  });
-  press(next);
-  expect(follow).toHaveBeenCalledTimes(1);
 });
 
 test('a page that is gone listens no more', () => {

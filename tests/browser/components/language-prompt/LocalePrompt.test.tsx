@@ -125,13 +125,6 @@ describe('who cancels', () => {
     visit('/guide/', 'zh');
     expect(prompt()).not.toBeNull();
   });
-
-  test('may press Escape instead', async () => {
-    const {user} = visit('/guide/', 'zh');
-    await user.keyboard('{Escape}');
-    expect(prompt()).toBeNull();
-    expect(kept().thisVisit).toEqual({'locale-prompt-en': 'true'});
-  });
 });
 
 test('following a link puts the question away without an answer', () => {
@@ -150,13 +143,6 @@ test('a fragment of the same page leaves the question open', () => {
 });
 
 describe('the focus', () => {
-  test('goes to the question, and back to the top of the page', async () => {
-    const {user} = visit('/guide/', 'zh');
-    expect(prompt()).toHaveFocus();
-    await user.keyboard('{Escape}');
-    expect(document.body).toHaveFocus();
-  });
-
   test('is not torn from what the visitor is doing', () => {
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();

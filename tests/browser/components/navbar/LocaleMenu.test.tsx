@@ -50,24 +50,9 @@ test.each([
   ['/guide/?a=1#b', '/guide/?a=1#b', '/zh/guide/?a=1#b'],
   ['/zh/guide/?a=1#b', '/guide/?a=1#b', '/zh/guide/?a=1#b'],
   [
-    '/guide/drivers/Crypt?a=1#b',
-    '/guide/drivers/Crypt?a=1#b',
-    '/zh/guide/drivers/Crypt.html?a=1#b',
-  ],
-  [
-    '/zh/guide/drivers/Crypt.html?a=1&b=2',
-    '/guide/drivers/Crypt?a=1&b=2',
-    '/zh/guide/drivers/Crypt.html?a=1&b=2',
-  ],
-  [
     '/zh/guide/drivers/Crypt?a=1',
     '/guide/drivers/Crypt?a=1',
     '/zh/guide/drivers/Crypt.html?a=1',
-  ],
-  [
-    '/zh/guide/drivers/Crypt.html#options',
-    '/guide/drivers/Crypt#options',
-    '/zh/guide/drivers/Crypt.html#options',
   ],
 ])(
   'a visitor of %s is offered the same place in both languages',

@@ -1,5 +1,5 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
-import {act, renderHook, screen, within} from '@testing-library/react';
+import {act, renderHook, screen} from '@testing-library/react';
 import {NotFound} from '../../../../src/components/not-found/NotFound';
 import {notFoundRemarks} from '../../../../src/components/not-found/remarks';
 import {usePageList} from '../../../../src/components/not-found/usePageList';
@@ -45,62 +45,9 @@ test('the page that a server sends holds no remark yet, so that nothing changes 
   }
 });
 
-test.each([
-  ['/guide/drivers/ondrive', '/guide/drivers/onedrive', '/guide/drivers/'],
-  [
-    '/zh/guide/drivers/ondrive.html',
-    '/zh/guide/drivers/onedrive.html',
-    '/zh/guide/drivers/',
-  ],
-])(
-  'a visitor who misspelt %s is shown the page and the one above',
-  (address, meant, above) => {
-    arriveAt(address);
-    const list = screen.getByRole('heading', {
-      level: 2,
-      name: 'Did you mean:',
-    }).nextElementSibling;
-    const links = within(list as HTMLElement).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      meant,
-      above,
-    ]);
-    expect(links[0]).toHaveTextContent('OneDrive');
-  },
-);
-
 test('a visitor whose address is like nothing is shown no suggestions', () => {
   arriveAt('/xyz');
   expect(screen.queryByRole('heading', {level: 2})).not.toBeInTheDocument();
-});
-
-describe('the way back', () => {
-  test('leads to where the visitor came from', async () => {
-    const back = jest.spyOn(window.history, 'back').mockReturnValue();
-    jest.spyOn(window.history, 'length', 'get').mockReturnValue(2);
-    const {user} = arriveAt('/nowhere');
-    await user.click(screen.getByRole('button', {name: 'Go back'}));
-    expect(back).toHaveBeenCalledTimes(1);
-  });
-
-  test.each([
-    ['/nowhere', '/'],
-    ['/zh/nowhere.html', '/zh/'],
-  ])(
-    'leads a visitor who came from nowhere to %s home, in the language of the address',
-    async (address, homeAddress) => {
-      const back = jest.spyOn(window.history, 'back').mockReturnValue();
-      jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
-      const {user} = arriveAt(address);
-      const home = screen.getByRole('link', {name: 'Go home'});
-      expect(home).toHaveAttribute('href', homeAddress);
-      const followed = jest.fn((event: Event) => event.preventDefault());
-      home.addEventListener('click', followed);
-      await user.click(screen.getByRole('button', {name: 'Go back'}));
-      expect(followed).toHaveBeenCalledTimes(1);
-      expect(back).not.toHaveBeenCalled();
-    },
-  );
 });
 
 test('a button searches for the words of the address', async () => {

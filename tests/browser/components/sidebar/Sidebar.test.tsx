@@ -1,10 +1,6 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-import {act, render, screen, within} from '@testing-library/react';
-import {
-  isSidebarOpen,
-  Sidebar,
-  SidebarButton,
-} from '../../../../src/components/sidebar/Sidebar';
+import {act, screen, within} from '@testing-library/react';
+import {Sidebar} from '../../../../src/components/sidebar/Sidebar';
 import {renderOnSite} from '../../../support/renderOnSite';
 
 const link = (label: string, href: string): PropSidebarItem => ({
@@ -118,15 +114,6 @@ test('a group that the visitor closed stays closed while they stay on the page',
   expect(openGroups()).toEqual([]);
 });
 
-test('a group opens and closes under the visitor’s finger', async () => {
-  const {user, groupNamed, openGroups} = visit('/guide/');
-  const summary = within(groupNamed('Install')).getByText('Install');
-  await user.click(summary);
-  expect(openGroups()).toEqual(['Install']);
-  await user.click(summary);
-  expect(openGroups()).toEqual([]);
-});
-
 test('groups side by side close each other, a group inside another does not close it', () => {
   const {groupNamed} = visit('/guide/');
   const nameOf = (label: string) => groupNamed(label).getAttribute('name');
@@ -134,18 +121,6 @@ test('groups side by side close each other, a group inside another does not clos
   expect(nameOf('Add storage')).toBe(nameOf('Install'));
   expect(nameOf('Less')).toBe(nameOf('More'));
   expect(nameOf('More')).not.toBe(nameOf('Install'));
-});
-
-test('on a phone the button opens the sidebar, and going to a page closes it', () => {
-  const {nav, history} = visit('/guide/');
-  render(<SidebarButton />);
-  const button = screen.getByRole('button', {name: 'Pages of this section'});
-  expect(button).toHaveAttribute('popovertarget', nav.id);
-  expect(nav).toHaveAttribute('popover');
-  act(() => nav.showPopover());
-  expect(isSidebarOpen()).toBe(true);
-  act(() => history.push('/guide/install/'));
-  expect(isSidebarOpen()).toBe(false);
 });
 
 test('a kind of entry that the sidebar cannot show stops the build with what to correct', () => {

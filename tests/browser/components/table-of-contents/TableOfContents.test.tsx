@@ -1,4 +1,4 @@
-import {act, screen, within} from '@testing-library/react';
+import {screen, within} from '@testing-library/react';
 import {
   CollapsedContents,
   ContentsColumn,
@@ -17,32 +17,10 @@ const page = {
   isLate: false,
 };
 
-/** Puts the page's headings at these distances from the top of the window and lets the visitor scroll there. */
-function scrollTo(tops: Record<string, number>): void {
-  document
-    .querySelectorAll('[data-heading]')
-    .forEach((heading) => heading.remove());
-  for (const [id, top] of Object.entries(tops)) {
-    const heading = document.createElement('h2');
-    Object.assign(heading, {id});
-    heading.dataset.heading = '';
-    heading.getBoundingClientRect = () => ({top}) as DOMRect;
-    document.body.append(heading);
-  }
-  act(() => {
-    window.dispatchEvent(new Event('scroll'));
-    jest.runAllTimers();
-  });
-}
-
 const hrefsOf = (links: HTMLElement[]) =>
   links.map((link) => link.getAttribute('href'));
 
 describe('beside the text', () => {
-  beforeEach(() => jest.useFakeTimers());
-
-  afterEach(() => jest.useRealTimers());
-
   const column = () => screen.getByRole('navigation', {name: 'On this page'});
 
   test('a visitor finds the page’s headings, those of deeper levels under theirs', () => {
@@ -72,39 +50,6 @@ describe('beside the text', () => {
       expect(hrefsOf(within(column()).getAllByRole('link'))).toEqual(hrefs);
     },
   );
-
-  test('the heading being read is marked, and only it, as the visitor scrolls', () => {
-    renderOnSite(<ContentsColumn {...page} />);
-    const marked = () => {
-      const links = within(column()).getAllByRole('link');
-      return hrefsOf(
-        links.filter(
-          (link) => link.getAttribute('aria-current') === 'location',
-        ),
-      );
-    };
-    scrollTo({before: 300, token: 600, options: 900});
-    expect(marked()).toEqual([]);
-    scrollTo({before: -300, token: 0, options: 500});
-    expect(marked()).toEqual(['#token']);
-    scrollTo({before: -900, token: -600, options: 0});
-    expect(marked()).toEqual(['#options']);
-  });
-});
-
-describe('above the text, where there is no room beside it', () => {
-  test('the contents are closed at first and open at a press', () => {
-    renderOnSite(<CollapsedContents {...page} />);
-    const box = screen.getByRole('group');
-    expect(box).not.toHaveAttribute('open');
-    act(() => screen.getByText('On this page').click());
-    expect(box).toHaveAttribute('open');
-    expect(hrefsOf(within(box).getAllByRole('link'))).toEqual([
-      '#before',
-      '#token',
-      '#options',
-    ]);
-  });
 });
 
 test.each([

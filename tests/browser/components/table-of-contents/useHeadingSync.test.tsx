@@ -86,13 +86,6 @@ test('a heading is reached where its own margin lets a followed link stop', () =
   expect(written()).toEqual(['/guide/#steps']);
 });
 
-test('near the top the fragment goes and the query stays', () => {
-  renderOnSite(<Page />, '/guide/?q=1#steps');
-  scrollTo(3);
-  wait(200);
-  expect(written()).toEqual(['/guide/?q=1']);
-});
-
 test('what the router keeps of the page in the history is kept', () => {
   window.history.replaceState({key: 'abc'}, '');
   replaceState.mockClear();
@@ -100,13 +93,6 @@ test('what the router keeps of the page in the history is kept', () => {
   scrollTo(600);
   wait(200);
   expect(replaceState).toHaveBeenCalledWith({key: 'abc'}, '', '/guide/#before');
-});
-
-test('the language links take the new fragment along', () => {
-  renderOnSite(<Page />, '/guide/?q=1');
-  scrollTo(600);
-  wait(200);
-  expect(screen.getByRole('status')).toHaveTextContent('/zh/guide/?q=1#before');
 });
 
 test('a fragment that the visitor follows is newer than one that was scrolled to', () => {
