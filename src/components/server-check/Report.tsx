@@ -15,10 +15,8 @@ import styles from './styles.module.css';
 function showCopyFailed(): void {
   showMessage(
     translate({
-      id: 'serverCheck.report.copyFailed',
       message:
         'The browser did not let the site copy. Save the report instead.',
-      description: 'When a report could not be copied',
     }),
   );
 }
@@ -36,64 +34,38 @@ export function Report(props: ReportProps): ReactNode {
   return (
     <details className={styles.more}>
       <summary>
-        {translate({
-          id: 'serverCheck.report',
-          message: 'Report for a question or an issue',
-          description: 'Opens the report about a server',
-        })}
+        {translate({message: 'Report for a question or an issue'})}
       </summary>
       <p>
         {translate({
-          id: 'serverCheck.report.note',
           message:
             'It holds the names of findings and numbers only: no address, no name of a file or an account, and no message of your server.',
-          description: 'Above the report about a server',
         })}
       </p>
       <LongText
         className={styles.report}
-        label={translate({
-          id: 'serverCheck.report.label',
-          message: 'Report',
-          description: 'Name of the text of the report about a server',
-        })}
+        label={translate({message: 'Report'})}
       >
         {text}
       </LongText>
       <div className={panel.actions}>
         <CopyButton
-          copied={translate({
-            id: 'serverCheck.report.copied',
-            message: 'Copied',
-            description: 'After a report was copied',
-          })}
+          copied={translate({message: 'Copied'})}
           onFail={showCopyFailed}
           text={() => text}
         >
-          {translate({
-            id: 'serverCheck.report.copy',
-            message: 'Copy the report',
-            description: 'Button below a report about a server',
-          })}
+          {translate({message: 'Copy the report'})}
         </CopyButton>
         <Button
           onClick={() => {
             saveFile('alist-server-report.txt', text);
           }}
         >
-          {translate({
-            id: 'serverCheck.report.save',
-            message: 'Save the report',
-            description: 'Button below a report about a server',
-          })}
+          {translate({message: 'Save the report'})}
         </Button>
         {issue === undefined ? null : (
           <Link className={buttonClass('default')} to={issue}>
-            {translate({
-              id: 'serverCheck.report.issue',
-              message: 'Open an issue with it',
-              description: 'Link to the form for issues, with the report in it',
-            })}
+            {translate({message: 'Open an issue with it'})}
           </Link>
         )}
       </div>

@@ -118,19 +118,15 @@ export function summaryText(results: Found): string {
   return values.faults === 0
     ? translate(
         {
-          id: 'serverCheck.noFaults',
           message:
             'No faults in what was checked. Worth knowing: {notes}. Fine: {fine}. Not checked: {unchecked}.',
-          description: 'Above the findings of a check',
         },
         values,
       )
     : translate(
         {
-          id: 'serverCheck.faults',
           message:
             'Faults: {faults}. Worth knowing: {notes}. Fine: {fine}. Not checked: {unchecked}.',
-          description: 'Above the findings of a check',
         },
         values,
       );
@@ -145,22 +141,12 @@ function Unchecked({
 }: Pick<Found, 'notChecked'> & {texts: ShownTexts}): ReactNode {
   return notChecked.length === 0 ? null : (
     <div className={styles.result} data-certainty="none">
-      <p className={styles.heading}>
-        {translate({
-          id: 'serverCheck.notChecked',
-          message: 'Not checked',
-          description: 'Above the checks that have no result',
-        })}
-      </p>
+      <p className={styles.heading}>{translate({message: 'Not checked'})}</p>
       <ul>
         {notChecked.map(({because, checks}) => (
           <li data-reason={because} key={because}>
             {translate(
-              {
-                id: 'serverCheck.because',
-                message: '{checks} Because {reason}.',
-                description: 'Names of checks, and why they have no result',
-              },
+              {message: '{checks} Because {reason}.'},
               {
                 checks: checks.map((id) => texts.titles[id]).join(' · '),
                 reason: texts.reasons[because],
@@ -191,11 +177,7 @@ export function Results({results, ...texts}: ResultsProps): ReactNode {
         <details className={styles.more}>
           <summary>
             {translate(
-              {
-                id: 'serverCheck.fineCount',
-                message: 'As it should be: {count}',
-                description: 'Opens the findings that are no faults',
-              },
+              {message: 'As it should be: {count}'},
               {count: fine.length},
             )}
           </summary>

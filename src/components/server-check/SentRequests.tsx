@@ -12,25 +12,13 @@ function outcomeText(observation: Observation<unknown>): string {
     case 'answered':
       return `HTTP ${observation.status} · ${observation.duration} ms`;
     case 'opaque':
-      return translate({
-        id: 'serverCheck.outcome.opaque',
-        message: 'Answered; not readable',
-        description: 'What came of a request',
-      });
+      return translate({message: 'Answered; not readable'});
     case 'redirected':
-      return translate({
-        id: 'serverCheck.outcome.redirected',
-        message: 'Redirected; not followed',
-        description: 'What came of a request',
-      });
+      return translate({message: 'Redirected; not followed'});
     case 'timeout':
     case 'offline':
     case 'failed':
-      return translate({
-        id: 'serverCheck.outcome.failed',
-        message: 'No answer that this page may read',
-        description: 'What came of a request',
-      });
+      return translate({message: 'No answer that this page may read'});
   }
 }
 
@@ -52,11 +40,7 @@ export function SentRequests({
     <details className={styles.more}>
       <summary>
         {translate(
-          {
-            id: 'serverCheck.requests',
-            message: 'What is sent: up to {count} requests to this address',
-            description: 'Opens the list of requests of the server check',
-          },
+          {message: 'What is sent: up to {count} requests to this address'},
           {count: plans.length},
         )}
       </summary>

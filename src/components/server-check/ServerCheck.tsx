@@ -69,11 +69,7 @@ function ResultPart({progress, texts}: ResultPartProps): ReactNode {
   }, [isDone]);
   return (
     <section
-      aria-label={translate({
-        id: 'serverCheck.results',
-        message: 'Findings',
-        description: 'Name of the list of findings about a server',
-      })}
+      aria-label={translate({message: 'Findings'})}
       className={styles.findings}
       ref={ref}
       tabIndex={-1}
@@ -85,21 +81,12 @@ function ResultPart({progress, texts}: ResultPartProps): ReactNode {
       >
         {isDone
           ? summaryText(results)
-          : translate({
-              id: 'serverCheck.running',
-              message: 'Checking the server.',
-              description: 'While a check is under way',
-            })}
+          : translate({message: 'Checking the server.'})}
       </p>
       {target.moved === undefined ? null : (
         <p>
           {translate(
-            {
-              id: 'serverCheck.moved',
-              message: 'AList is at {address}. That address was checked.',
-              description:
-                'When another address answers than the one that was entered',
-            },
+            {message: 'AList is at {address}. That address was checked.'},
             {address: target.server.address},
           )}
         </p>
@@ -138,11 +125,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
   const address = typed ?? linked;
   const answer = readServerAddress(address);
   const server = answer.kind === 'read' ? answer.server : undefined;
-  const label = translate({
-    id: 'serverCheck.address',
-    message: 'Address of your AList',
-    description: 'Field of the tool that checks a server',
-  });
+  const label = translate({message: 'Address of your AList'});
   const change = (text: string) => {
     setTyped(text);
     clear();
@@ -150,11 +133,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
   return (
     <>
       <section
-        aria-label={translate({
-          id: 'serverCheck.label',
-          message: 'Check my server',
-          description: 'Name of the tool that looks at the reader’s server',
-        })}
+        aria-label={translate({message: 'Check my server'})}
         className={`${panelClass} ${panel.panel} needs-script`}
       >
         {typed === undefined && linked !== '' ? (
@@ -175,10 +154,8 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
         >
           <TextField
             hint={translate({
-              id: 'serverCheck.address.hint',
               message:
                 'Copy it from the address bar while you look at AList, for example http://nas.local:5244.',
-              description: 'Below the field for the address of a server',
             })}
             isRequired
             kind="address"
@@ -210,20 +187,10 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
               disabled={server === undefined}
               type="submit"
             >
-              {translate({
-                id: 'serverCheck.start',
-                message: 'Check',
-                description: 'Button that starts the check of a server',
-              })}
+              {translate({message: 'Check'})}
             </Button>
             {isRunning ? (
-              <Button onClick={stop}>
-                {translate({
-                  id: 'serverCheck.stop',
-                  message: 'Stop',
-                  description: 'Button that ends the check of a server',
-                })}
-              </Button>
+              <Button onClick={stop}>{translate({message: 'Stop'})}</Button>
             ) : null}
           </div>
         </form>

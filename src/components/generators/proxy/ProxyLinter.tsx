@@ -30,28 +30,12 @@ type Texts = InLocale<typeof lintTexts>;
 
 function certaintyName({certainty, isPerhaps}: LintFinding): string {
   if (isPerhaps === true) {
-    return translate({
-      id: 'proxyLinter.perhaps',
-      message: 'Perhaps in the included file',
-      description: 'How sure a finding about a configuration is',
-    });
+    return translate({message: 'Perhaps in the included file'});
   }
   const names = {
-    certain: translate({
-      id: 'proxyLinter.certain',
-      message: 'Certain',
-      description: 'How sure a finding about a configuration is',
-    }),
-    likely: translate({
-      id: 'proxyLinter.likely',
-      message: 'Likely',
-      description: 'How sure a finding about a configuration is',
-    }),
-    advice: translate({
-      id: 'proxyLinter.advice',
-      message: 'Advice',
-      description: 'How sure a finding about a configuration is',
-    }),
+    certain: translate({message: 'Certain'}),
+    likely: translate({message: 'Likely'}),
+    advice: translate({message: 'Advice'}),
   };
   return names[certainty];
 }
@@ -65,28 +49,13 @@ function changeText({
   if (corrected === undefined) {
     return rule === 'noProxy' || rule === 'partial'
       ? null
-      : translate({
-          id: 'proxyLinter.remove',
-          message: 'Remove it.',
-          description: 'About a line or a block of a configuration',
-        });
+      : translate({message: 'Remove it.'});
   }
   return (
     <>
       {isMissing === true
-        ? translate(
-            {
-              id: 'proxyLinter.add',
-              message: 'Add below line {line}:',
-              description: 'Above a line that a configuration lacks',
-            },
-            {line},
-          )
-        : translate({
-            id: 'proxyLinter.replace',
-            message: 'Write instead:',
-            description: 'Above the corrected line of a configuration',
-          })}{' '}
+        ? translate({message: 'Add below line {line}:'}, {line})
+        : translate({message: 'Write instead:'})}{' '}
       <code>{corrected}</code>
     </>
   );
@@ -121,27 +90,15 @@ function Findings({
     <DataTable
       columns={[
         {
-          header: translate({
-            id: 'proxyLinter.certainty',
-            message: 'How sure',
-            description: 'Column of the findings about a configuration',
-          }),
+          header: translate({message: 'How sure'}),
           cell: certaintyName,
         },
         {
-          header: translate({
-            id: 'proxyLinter.line',
-            message: 'Line',
-            description: 'Column of the findings about a configuration',
-          }),
+          header: translate({message: 'Line'}),
           cell: ({line}) => (
             <Button
               aria-label={translate(
-                {
-                  id: 'proxyLinter.select',
-                  message: 'Line {line}: select it in the field',
-                  description: 'Button at a finding about a configuration',
-                },
+                {message: 'Line {line}: select it in the field'},
                 {line},
               )}
               onClick={() => onSelect(line)}
@@ -151,19 +108,11 @@ function Findings({
           ),
         },
         {
-          header: translate({
-            id: 'proxyLinter.finding',
-            message: 'What goes wrong',
-            description: 'Column of the findings about a configuration',
-          }),
+          header: translate({message: 'What goes wrong'}),
           cell: ({rule}) => filledText(texts.rules[rule], namesIn(format)),
         },
         {
-          header: translate({
-            id: 'proxyLinter.change',
-            message: 'Change',
-            description: 'Column of the findings about a configuration',
-          }),
+          header: translate({message: 'Change'}),
           cell: changeText,
         },
       ]}
@@ -182,26 +131,16 @@ function summaryText(result: ProxyLintResult, texts: Texts): string {
   const faults = findings.filter(({certainty}) => certainty !== 'advice');
   if (choices.length > 0 && findings.length === 0) {
     return translate({
-      id: 'proxyLinter.which',
       message: 'Several programs are passed on here. Choose AList.',
-      description: 'Above the findings about a configuration',
     });
   }
   return faults.length === 0
     ? translate(
-        {
-          id: 'proxyLinter.noFaults',
-          message: 'No faults. Advice: {count}.',
-          description: 'Above the findings about a configuration',
-        },
+        {message: 'No faults. Advice: {count}.'},
         {count: findings.length},
       )
     : translate(
-        {
-          id: 'proxyLinter.faults',
-          message: 'Faults: {faults}. Advice: {count}.',
-          description: 'Above the findings about a configuration',
-        },
+        {message: 'Faults: {faults}. Advice: {count}.'},
         {faults: faults.length, count: findings.length - faults.length},
       );
 }
@@ -240,50 +179,27 @@ function LintResultText({
             value: String(line),
             label,
           }))}
-          label={translate({
-            id: 'proxyLinter.place',
-            message: 'Which one is AList?',
-            description: 'Field of the tool that reads a configuration',
-          })}
+          label={translate({message: 'Which one is AList?'})}
           onChange={setChosen}
-          open={translate({
-            id: 'proxyLinter.choose',
-            message: 'Choose',
-            description: 'First choice of a field',
-          })}
+          open={translate({message: 'Choose'})}
           value={chosen}
         />
       )}
       {faults.length === 0 ? null : (
         <Findings
           findings={faults}
-          label={translate({
-            id: 'proxyLinter.table',
-            message: 'Faults, the surest first',
-            description: 'Name of the table of findings about a configuration',
-          })}
+          label={translate({message: 'Faults, the surest first'})}
           {...common}
         />
       )}
       {advice.length === 0 ? null : (
         <details>
           <summary>
-            {translate(
-              {
-                id: 'proxyLinter.adviceCount',
-                message: 'Advice: {count}',
-                description: 'Opens advice about a configuration',
-              },
-              {count: advice.length},
-            )}
+            {translate({message: 'Advice: {count}'}, {count: advice.length})}
           </summary>
           <Findings
             findings={advice}
-            label={translate({
-              id: 'proxyLinter.adviceTable',
-              message: 'Advice by line',
-              description: 'Name of the table of advice about a configuration',
-            })}
+            label={translate({message: 'Advice by line'})}
             {...common}
           />
         </details>
@@ -297,19 +213,8 @@ const isFormat = (text: string): text is Format =>
 
 function automaticText(found: Format | undefined): string {
   return found === undefined
-    ? translate({
-        id: 'proxyLinter.automatic',
-        message: 'Recognise it',
-        description: 'Choice of the format of a configuration',
-      })
-    : translate(
-        {
-          id: 'proxyLinter.recognised',
-          message: 'Recognised: {proxy}',
-          description: 'Choice of the format of a configuration',
-        },
-        {proxy: proxyTitles[found]},
-      );
+    ? translate({message: 'Recognise it'})
+    : translate({message: 'Recognised: {proxy}'}, {proxy: proxyTitles[found]});
 }
 
 /** Reads a pasted configuration of a reverse proxy in the page alone. */
@@ -323,24 +228,14 @@ export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
   return (
     <section
       aria-label={translate({
-        id: 'proxyLinter.label',
         message: 'Check the configuration of a reverse proxy',
-        description: 'Name of the tool that reads a configuration',
       })}
       className={`${panelClass} needs-script`}
     >
       <TextAreaField
         isCode
-        hint={translate({
-          id: 'proxyLinter.hint',
-          message: 'It stays in this page: nothing is sent.',
-          description: 'Below the field for a configuration',
-        })}
-        label={translate({
-          id: 'proxyLinter.field',
-          message: 'Configuration of nginx or Caddy',
-          description: 'Field of the tool that reads a configuration',
-        })}
+        hint={translate({message: 'It stays in this page: nothing is sent.'})}
+        label={translate({message: 'Configuration of nginx or Caddy'})}
         ref={area}
         onChange={({target}) => setText(target.value.slice(0, TEXT_LIMIT))}
         rows={10}
@@ -352,11 +247,7 @@ export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
             value: each,
             label: proxyTitles[each],
           }))}
-          label={translate({
-            id: 'proxyLinter.format',
-            message: 'Proxy',
-            description: 'Field of the tool that reads a configuration',
-          })}
+          label={translate({message: 'Proxy'})}
           onChange={setChosen}
           open={automaticText(found)}
           value={chosen}
@@ -365,9 +256,7 @@ export function ProxyLinter({texts}: {texts: Texts}): ReactNode {
       {read.trim() === '' ? null : format === undefined ? (
         <p className={styles.summary} role="status">
           {translate({
-            id: 'proxyLinter.unknown',
             message: 'The format was not recognised. Choose the proxy.',
-            description: 'In place of the findings about a configuration',
           })}
         </p>
       ) : (
