@@ -78,6 +78,23 @@ function refusedByAlist(
     : {id: 'download.storage', certainty: 'likely', ...common};
 }
 
+/** What keeps a download away from AList, as other paths below `/d/` tell. */
+function lostBy(
+  seen: Observations,
+  {file}: Target,
+): 'download.ending' | 'download.nameLost' | undefined {
+  const [isPlain, isEnding] = (['endingPlain', 'endingFile'] as const).map(
+    (name) => answerOf(seen, name)?.envelope !== undefined,
+  );
+  if (isEnding === true) {
+    return special.test(file) ? 'download.nameLost' : undefined;
+  }
+  const trouble = troubleIn(seen, 'endingFile') ?? '';
+  return isPlain === true && ['unread', 'otherPage', 'signIn'].includes(trouble)
+    ? 'download.ending'
+    : undefined;
+}
+
 /** A part with another length or another place than was requested. `end` is the first byte behind it. */
 function isWrongPart(
   answer: Answered<unknown> | undefined,
@@ -135,6 +152,12 @@ function judged(
   const whole = answerOf(seen, 'whole');
   const length = whole?.headers['content-length'];
   const isFile = whole?.status === 200 && whole.envelope === undefined;
+  const isText = /^text\/|json|javascript|xml/.test(
+    whole?.headers['content-type'] ?? '',
+  );
+  if (isFile && length === undefined && isText) {
+    return {id: 'download.fine', certainty: 'fine', numbers: {status}};
+  }
   if (isFile && length === undefined) {
     return {id: 'download.noLength', certainty: 'likely'};
   }
@@ -190,7 +213,9 @@ export const download: Check = {
     if (trouble === 'unread') {
       const part = seen.middle ?? seen.unsigned;
       const isPart = part?.kind === 'answered' && part.status === 206;
-      const id = isPart ? 'download.broken' : 'download.unread';
+      const id = isPart
+        ? 'download.broken'
+        : (lostBy(seen, target) ?? 'download.unread');
       return [{id, certainty: 'likely'}];
     }
     const answer = answerOf(seen, 'download');
@@ -205,7 +230,7 @@ export const download: Check = {
     if (isOther || (problem === 'html' && status !== 206) || status >= 400) {
       return [
         {
-          id: 'download.taken',
+          id: lostBy(seen, target) ?? 'download.taken',
           certainty: 'likely',
           numbers: {status},
         },

@@ -5,12 +5,14 @@ import type {Check} from './check';
 const loads =
   /<script\b[^>]{0,500}\bsrc\s*=\s*["']?(?:https?:)?\/\/(?:[\w-]{1,60}\.){0,5}polyfill\.io\//i;
 
+const comment = /<!--.*?-->/gs;
+
 /** A script that old guides recommend for the head. */
 export const polyfill: Check = {
   id: 'polyfill',
   needs: ['settings', 'page'],
   evaluate: (seen) =>
-    loads.test(answerOf(seen, 'page')?.text ?? '')
+    loads.test((answerOf(seen, 'page')?.text ?? '').replaceAll(comment, ''))
       ? [{id: 'polyfill.loaded', certainty: 'certain'}]
       : [{id: 'polyfill.fine', certainty: 'fine'}],
 };

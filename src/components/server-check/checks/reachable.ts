@@ -107,9 +107,6 @@ export const reachable: Check = {
     if (settings !== undefined && hasNoResponse(settings)) {
       return [{id: 'reachable.settings', certainty: 'likely', values: {host}}];
     }
-    const isLimited = Object.values(seen).some(
-      (each) => each.kind === 'answered' && each.isRepeated === true,
-    );
     const isAnsweredLater = answerOf(seen, 'pingAgain')?.isRepeated === true;
     if (isBlockedMidway(seen) && !isAnsweredLater) {
       return [{id: 'reachable.blocked', certainty: 'likely', values: {host}}];
@@ -117,7 +114,7 @@ export const reachable: Check = {
     const isTaken = (['madeUp', 'listing'] as const).every((name) =>
       ['unread', 'signIn', 'otherPage'].includes(troubleIn(seen, name) ?? ''),
     );
-    if (isTaken && !isLimited) {
+    if (isTaken) {
       return [{id: 'reachable.list', certainty: 'likely', values: {host}}];
     }
     return [{id: 'reachable.fine', certainty: 'fine', values: {host}}];

@@ -1,6 +1,10 @@
-import {answerOf, type Observations} from '../fetching/observation';
+import {
+  answerOf,
+  type Observation,
+  type Observations,
+} from '../fetching/observation';
 import type {RequestName} from '../fetching/answers';
-import {troubleIn} from '../fetching/troubles';
+import {countLimited, troubleIn} from '../fetching/troubles';
 import type {Check, Finding} from './check';
 
 /** In milliseconds. A small answer takes less even on a slow line around the world. */
@@ -12,25 +16,25 @@ const TOLERANCE = 30;
 /** Answers for which AList asks no storage. */
 const small: readonly RequestName[] = ['ping', 'settings', 'guest'];
 
-const durationOf = (seen: Observations, name: RequestName) =>
-  answerOf(seen, name)?.duration;
+/** How long a request took, or until something gave up on it. */
+function waitFor(observation: Observation<unknown> | undefined): number {
+  return observation?.kind === 'answered'
+    ? observation.duration
+    : observation !== undefined && 'after' in observation
+      ? (observation.after ?? 0)
+      : 0;
+}
 
 /** The quickest of the small answers: the first one also waits for the connection. */
 function quickest(seen: Observations): number {
-  const durations = small.flatMap((name) => durationOf(seen, name) ?? []);
+  const durations = small.flatMap(
+    (name) => answerOf(seen, name)?.duration ?? [],
+  );
   return Math.min(...durations);
 }
 
 function speedFindings(seen: Observations): Finding[] {
-  const names = Object.keys(seen) as RequestName[];
-  const limited = names.filter((name) => {
-    const answer = answerOf(seen, name);
-    return (
-      answer?.isRepeated === true ||
-      answer?.status === 429 ||
-      answer?.status === 503
-    );
-  }).length;
+  const limited = countLimited(seen);
   const least = quickest(seen);
   const findings: Finding[] = [];
   if (limited > 1) {
@@ -50,16 +54,14 @@ function speedFindings(seen: Observations): Finding[] {
     });
     return findings;
   }
-  const {listing} = seen;
-  const waited =
-    listing !== undefined && 'after' in listing
-      ? (listing.after ?? 0)
-      : (durationOf(seen, 'listing') ?? 0);
+  const waited = Math.max(
+    ...(['listing', 'file'] as const).map((name) => waitFor(seen[name])),
+  );
   // A proxy may give up on a storage soon; one that refuses at once says nothing of it.
   const isGivenUp = ['gateway', 'unread'].includes(
     troubleIn(seen, 'listing') ?? '',
   );
-  if (waited > least + (isGivenUp ? SLOW : 3 * SLOW)) {
+  if (waited > least + (isGivenUp ? SLOW : 2 * SLOW)) {
     findings.push({
       id: 'timing.listing',
       certainty: 'likely',

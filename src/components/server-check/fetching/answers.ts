@@ -50,6 +50,7 @@ export const answerSchemas = {
   asset: anything,
   endingPlain: anything,
   endingImage: anything,
+  endingFile: anything,
   guest: account,
   madeUp: anything,
   madeUpAgain: anything,

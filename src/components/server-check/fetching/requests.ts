@@ -130,6 +130,14 @@ export function basePathIn(html: string): string | undefined {
     ?.replace(/\/+$/, '');
 }
 
+/** A path that does not exist, with the ending of the file: it tells whether the ending or the name kept the download away. */
+function endingPath({file, nonce}: Target, {download}: Observations) {
+  const [ending] = /\.\w{1,10}$/.exec(file) ?? [];
+  return ending === undefined || !isRefused(download)
+    ? undefined
+    : `/d/check-${nonce}${ending}`;
+}
+
 /** A script of AList's own page that comes from the server itself, below its sub-path. */
 function assetPath({server}: Target, seen: Observations): string | undefined {
   const html = answerOf(seen, 'page')?.text ?? '';
@@ -343,6 +351,11 @@ export const requests: readonly RequestPlan[] = [
     headers: {Range: `bytes=${middlePart.start}-${middlePart.end}`},
   }),
   file('download', {headers: {Range: `bytes=0-${RANGE_END}`}}),
+  get('endingFile', '/d/….…', {
+    path: endingPath,
+    asks: 'file',
+    isWrapped: true,
+  }),
   file('whole', {
     path: (target, seen) =>
       answerOf(seen, 'download') === undefined

@@ -142,12 +142,24 @@ export const isBlockedMidway = ({pingAgain: again}: Observations): boolean =>
     ? again.status !== 200 || again.isRepeated === true
     : again !== undefined && again.kind !== 'offline';
 
+/** How many requests were refused for their number, or answered only after a pause. */
+export const countLimited = (seen: Observations): number =>
+  Object.values(seen).filter(
+    (each) =>
+      each.kind === 'answered' &&
+      (each.isRepeated === true || [429, 503].includes(each.status)),
+  ).length;
+
+/** Whether answers failed that come at other times, so that nothing here is certain. */
+export const isDisturbed = (seen: Observations): boolean =>
+  countLimited(seen) > 0 || isBlockedMidway(seen);
+
 /** The same, after what other answers say: a cause that is known leaves nothing to conclude from this one. */
 export function troubleIn(
   seen: Observations,
   name: RequestName,
 ): Trouble | undefined {
-  if (isRefused(seen[name]) && isBlockedMidway(seen)) {
+  if (isRefused(seen[name]) && isDisturbed(seen)) {
     return 'limited';
   }
   const trouble = troubleOf(seen[name], isWrappedAnswer(name));

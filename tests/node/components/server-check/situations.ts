@@ -103,6 +103,16 @@ const slowly = (seen: Observations, duration: number): Observations =>
     ]),
   );
 
+/** Nothing of the file comes, while AList answers below `/d/`. */
+const lostDownload: Observations = {
+  unsigned: failed,
+  middle: failed,
+  download: failed,
+  whole: failed,
+  unsignedAgain: failed,
+  pingAgain: answered('pingAgain', 'pong'),
+};
+
 export const situations: readonly Situation[] = [
   {name: 'a server without faults, guest on', expected: [open]},
   {
@@ -252,6 +262,64 @@ export const situations: readonly Situation[] = [
     expected: ['likely page.endings', 'likely download.unread', open],
   },
   {
+    name: 'a rule of the proxy for the ending of the file alone',
+    target: film(),
+    seen: {
+      ...lostDownload,
+      file: linkAt('https://files.example.com'),
+      endingFile: failed,
+    },
+    expected: ['likely download.ending', open],
+  },
+  {
+    name: 'Apache without nocanon: the name does not get through, its ending does',
+    target: film({file: '/local/100% & more.mp4'}),
+    seen: {
+      ...lostDownload,
+      endingFile: answered('endingFile', refusal(401, 'expire missing')),
+    },
+    expected: ['likely download.nameLost', open],
+  },
+  {
+    name: 'a text file that the proxy compresses, as it may',
+    target: film({file: '/local/log.txt'}),
+    seen: {
+      file: linkAt('https://files.example.com'),
+      whole: answered('whole', '', {headers: {'content-type': 'text/plain'}}),
+    },
+    expected: [open],
+  },
+  {
+    name: 'the storage of the file is slow, the root is not',
+    target: film(),
+    seen: slowly({file: linkAt('https://files.example.com')}, 4000),
+    expected: ['likely timing.listing', open],
+  },
+  {
+    name: 'an upload fails beside other requests that a proxy refused for their rate',
+    target: at('https://files.example.com', {
+      hasToken: true,
+      folder: '/local',
+      file: '',
+    }),
+    seen: {
+      guest: {...observationsWith().guest, isRepeated: true} as never,
+      uploadFolder: answered('uploadFolder', success({is_dir: true})),
+      uploadSmall: failed,
+    },
+    expected: [open, 'limited: upload'],
+  },
+  {
+    name: 'a script that is commented out',
+    seen: {
+      page: answered(
+        'page',
+        `${alistPage('/')}<!-- <script src="https://polyfill.io/v3/polyfill.min.js"></script> -->`,
+      ),
+    },
+    expected: [open],
+  },
+  {
     name: '17 a rate limit: what was refused was answered after a pause',
     seen: {
       madeUp: {
@@ -292,7 +360,7 @@ export const situations: readonly Situation[] = [
     expected: [
       'likely timing.limited',
       open,
-      'unread: authorization caches webdav',
+      'limited: authorization caches webdav',
     ],
   },
   {
