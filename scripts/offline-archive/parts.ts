@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {ARCHIVE_FOLDER} from '../../src/config/offlineArchive';
+import {colorModeConfiguration} from '../../src/config/colorMode';
 import {colorModeScript} from '../../src/components/color-mode/inlineScript';
 
 /** The files that only an archive has: its script, its style sheet, and the script that sets the colour mode before the first paint. */
@@ -20,7 +21,7 @@ export async function archiveParts(): Promise<Map<string, Uint8Array>> {
     target: ['chrome109', 'firefox115', 'safari15.6'],
     logLevel: 'silent',
   });
-  const colors = colorModeScript();
+  const colors = colorModeScript(colorModeConfiguration);
   return new Map([
     [`${ARCHIVE_FOLDER}/colors.js`, new TextEncoder().encode(`${colors}\n`)],
     ...outputFiles.map(

@@ -1,5 +1,7 @@
 import type {ArchiveMessages} from '../../../src/config/offlineArchive';
+import {colorModeConfiguration} from '../../../src/config/colorMode';
 import {
+  colorModeChoice,
   effectiveColorMode,
   nextColorMode,
   storedColorMode,
@@ -13,7 +15,10 @@ export function colorButtons(messages: ArchiveMessages): void {
   const buttons = document.querySelectorAll<HTMLElement>(
     '[data-control=colors]',
   );
-  let choice = readLocal(storedColorMode);
+  let choice = colorModeChoice(
+    colorModeConfiguration,
+    readLocal(storedColorMode),
+  );
   const show = () => {
     const {dataset} = document.documentElement;
     dataset.theme = effectiveColorMode(choice, system.matches);
@@ -30,7 +35,7 @@ export function colorButtons(messages: ArchiveMessages): void {
   };
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      change(nextColorMode(choice));
+      change(nextColorMode(colorModeConfiguration, choice) ?? choice);
     });
   }
   system.addEventListener('change', show);

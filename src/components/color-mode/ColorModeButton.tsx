@@ -1,6 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
+import {
+  colorModeConfiguration,
+  type ColorModeConfiguration,
+} from '../../config/colorMode';
 import {useColorModeControl} from './useColorModeControl';
 import type {ColorModeChoice, Point} from './colorMode';
 import {Icon} from '../ui/Icon';
@@ -27,9 +31,18 @@ function placeOf(event: MouseEvent<HTMLElement>): Point {
   return {x: left + width / 2, y: top + height / 2};
 }
 
-/** Cycles through the colour modes. The icon shows the stored choice even before the page is hydrated. */
-export function ColorModeButton(): ReactNode {
-  const {choice, change} = useColorModeControl();
+interface ColorModeButtonProps {
+  configuration?: ColorModeConfiguration;
+}
+
+/** Cycles through the colour modes, where the visitor may choose. The icon shows the stored choice even before the page is hydrated. */
+export function ColorModeButton({
+  configuration = colorModeConfiguration,
+}: ColorModeButtonProps): ReactNode {
+  const {choice, change} = useColorModeControl(configuration);
+  if (!change) {
+    return null;
+  }
   const label = translate(
     {message: 'Appearance: {mode}'},
     {mode: nameOf(choice)},

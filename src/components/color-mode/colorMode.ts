@@ -1,3 +1,4 @@
+import type {ColorModeConfiguration} from '../../config/colorMode';
 import {storageKeys} from '../../config/storageKeys';
 import {storedChoice} from '../../lib/storedValue';
 
@@ -19,6 +20,25 @@ export const storedColorMode = storedChoice(
 /** Duration of the transition from one mode to the other, in milliseconds. */
 export const COLOR_CHANGE_MS = 400;
 
+/** The choice in effect under a configuration when the visitor's stored choice is `stored`. */
+export function colorModeChoice(
+  configuration: ColorModeConfiguration,
+  stored: ColorModeChoice,
+): ColorModeChoice {
+  switch (configuration) {
+    case 'switch':
+      return stored;
+    case 'toggle':
+      return stored === 'dark' ? 'dark' : 'light';
+    case 'auto':
+      return 'auto';
+    case 'enable':
+      return 'dark';
+    case 'disable':
+      return 'light';
+  }
+}
+
 export function effectiveColorMode(
   choice: ColorModeChoice,
   systemIsDark: boolean,
@@ -29,10 +49,26 @@ export function effectiveColorMode(
   return choice;
 }
 
-/** Light, dark, auto and round again. */
-export function nextColorMode(choice: ColorModeChoice): ColorModeChoice {
-  const next = colorModeChoices.indexOf(choice) + 1;
-  return colorModeChoices[next] ?? colorModeChoices[0];
+/**
+ * The next choice: light, dark, auto and round again under `switch`, light and dark in turn under `toggle`; `undefined` where the visitor
+ * has no choice.
+ */
+export function nextColorMode(
+  configuration: ColorModeConfiguration,
+  choice: ColorModeChoice,
+): ColorModeChoice | undefined {
+  switch (configuration) {
+    case 'switch':
+      return colorModeChoices[
+        (colorModeChoices.indexOf(choice) + 1) % colorModeChoices.length
+      ];
+    case 'toggle':
+      return choice === 'dark' ? 'light' : 'dark';
+    case 'auto':
+    case 'enable':
+    case 'disable':
+      return undefined;
+  }
 }
 
 /** Coordinates in the window, in CSS pixels from its top left corner. */

@@ -1,7 +1,12 @@
 import {useEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {
+  colorModeConfiguration,
+  type ColorModeConfiguration,
+} from '../../config/colorMode';
+import {
   COLOR_CHANGE_MS,
+  colorModeChoice,
   coveringRadius,
   effectiveColorMode,
   nextColorMode,
@@ -30,7 +35,11 @@ export function useStoredColorMode(): void {
   const setColorMode = useSetColorMode();
   useEffect(() => {
     // Read again: in the first render `stored` has the server's value.
-    setColorMode(toDocusaurus(readStored(storedColorMode)));
+    const choice = colorModeChoice(
+      colorModeConfiguration,
+      readStored(storedColorMode),
+    );
+    setColorMode(toDocusaurus(choice));
   }, [stored, setColorMode]);
 }
 
@@ -62,14 +71,20 @@ function growFrom(origin: Point, apply: () => void): void {
 /** The colour mode, for its button. */
 export interface ColorModeControl {
   choice: ColorModeChoice;
-  /** Stores and shows the next choice. */
-  change: (origin: Point) => void;
+  /** Stores and shows the next choice; `undefined` where the visitor has none. */
+  change: ((origin: Point) => void) | undefined;
 }
 
-export function useColorModeControl(): ColorModeControl {
-  const [choice, store] = useStored(storedColorMode);
+export function useColorModeControl(
+  configuration: ColorModeConfiguration,
+): ColorModeControl {
+  const [stored, store] = useStored(storedColorMode);
   const setColorMode = useSetColorMode();
-  const next = nextColorMode(choice);
+  const choice = colorModeChoice(configuration, stored);
+  const next = nextColorMode(configuration, choice);
+  if (next === undefined) {
+    return {choice, change: undefined};
+  }
   const apply = () => {
     flushSync(() => {
       store(next);

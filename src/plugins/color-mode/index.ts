@@ -1,4 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
+import {colorModeConfiguration} from '../../config/colorMode';
 import {colorModeScript} from '../../components/color-mode/inlineScript';
 
 /**
@@ -9,7 +10,9 @@ export default function colorModePlugin(): Plugin {
   return {
     name: 'color-mode',
     injectHtmlTags: () => ({
-      preBodyTags: [{tagName: 'script', innerHTML: colorModeScript()}],
+      preBodyTags: [
+        {tagName: 'script', innerHTML: colorModeScript(colorModeConfiguration)},
+      ],
     }),
   };
 }

@@ -1,4 +1,6 @@
+import type {ColorModeConfiguration} from '../../../../src/config/colorMode';
 import {
+  colorModeChoice,
   coveringRadius,
   effectiveColorMode,
   nextColorMode,
@@ -8,16 +10,58 @@ import {
 
 const everyChoice: ColorModeChoice[] = ['light', 'dark', 'auto'];
 
-test('a reader who stored light or dark sees it under every system, others see what the system has', () => {
-  const modes = (systemIsDark: boolean) =>
-    everyChoice.map((stored) => effectiveColorMode(stored, systemIsDark));
-  expect(modes(false)).toEqual(['light', 'dark', 'light']);
-  expect(modes(true)).toEqual(['light', 'dark', 'dark']);
+/** For each configuration: what a visitor sees who stored light, dark or auto, under a light and under a dark system. */
+const seen: [ColorModeConfiguration, string, string][] = [
+  ['switch', 'light dark light', 'light dark dark'],
+  ['toggle', 'light dark light', 'light dark light'],
+  ['auto', 'light light light', 'dark dark dark'],
+  ['enable', 'dark dark dark', 'dark dark dark'],
+  ['disable', 'light light light', 'light light light'],
+];
+
+test.each(seen)(
+  'under "%s" a reader who stored light, dark or auto sees %s, and under a dark system %s',
+  (configuration, underLight, underDark) => {
+    const modes = (systemIsDark: boolean) =>
+      everyChoice
+        .map((stored) =>
+          effectiveColorMode(
+            colorModeChoice(configuration, stored),
+            systemIsDark,
+          ),
+        )
+        .join(' ');
+    expect([modes(false), modes(true)]).toEqual([underLight, underDark]);
+  },
+);
+
+/** What a visitor goes through who presses the control again and again. */
+function presses(configuration: ColorModeConfiguration): unknown[] {
+  const choices: (ColorModeChoice | undefined)[] = ['light'];
+  for (let press = 0; press < 3; press += 1) {
+    const last = choices[press];
+    choices.push(last && nextColorMode(configuration, last));
+  }
+  return choices;
+}
+
+test('under "switch" the control goes light, dark, auto, light', () => {
+  expect(presses('switch')).toEqual(['light', 'dark', 'auto', 'light']);
 });
 
-test('the control goes light, dark, auto, light', () => {
-  expect(everyChoice.map(nextColorMode)).toEqual(['dark', 'auto', 'light']);
+test('under "toggle" the control goes light and dark in turn', () => {
+  expect(presses('toggle')).toEqual(['light', 'dark', 'light', 'dark']);
 });
+
+test.each(['auto', 'enable', 'disable'] as const)(
+  'under "%s" a reader has nothing to choose',
+  (configuration) => {
+    const next = everyChoice.map((choice) =>
+      nextColorMode(configuration, choice),
+    );
+    expect(next).toEqual([undefined, undefined, undefined]);
+  },
+);
 
 test.each(everyChoice)('%s is stored under its own name', (choice) => {
   expect(storedColorMode.parse(storedColorMode.format(choice))).toBe(choice);

@@ -1,10 +1,20 @@
 import vm from 'node:vm';
+import type {ColorModeConfiguration} from '../../../../src/config/colorMode';
 import {storageKeys} from '../../../../src/config/storageKeys';
 import {
+  colorModeChoice,
   effectiveColorMode,
   type ColorModeChoice,
 } from '../../../../src/components/color-mode/colorMode';
 import {colorModeScript} from '../../../../src/components/color-mode/inlineScript';
+
+const configurations: ColorModeConfiguration[] = [
+  'switch',
+  'toggle',
+  'auto',
+  'enable',
+  'disable',
+];
 
 interface Visitor {
   /** What their browser holds; `undefined` where it refuses to say. */
@@ -13,7 +23,10 @@ interface Visitor {
 }
 
 /** What the page's root carries after the script ran for a visitor. */
-function rootFor({stored, systemIsDark}: Visitor): Record<string, string> {
+function rootFor(
+  configuration: ColorModeConfiguration,
+  {stored, systemIsDark}: Visitor,
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   const window = {
     matchMedia: (query: string) => ({
@@ -33,34 +46,37 @@ function rootFor({stored, systemIsDark}: Visitor): Record<string, string> {
       attributes[name] = value;
     },
   };
-  vm.runInNewContext(colorModeScript(), {
+  vm.runInNewContext(colorModeScript(configuration), {
     window,
     document: {documentElement},
   });
   return attributes;
 }
 
-test.each<[ColorModeChoice, boolean]>([
-  ['light', false],
-  ['light', true],
-  ['dark', false],
-  ['dark', true],
-  ['auto', false],
-  ['auto', true],
-])(
-  'a visitor who stored %s gets what the rule says before the first paint; dark system: %s',
-  (stored, systemIsDark) => {
-    expect(rootFor({stored, systemIsDark})).toEqual({
-      'data-theme': effectiveColorMode(stored, systemIsDark),
-      'data-theme-choice': stored === 'auto' ? 'system' : stored,
-    });
-  },
-);
+describe.each(configurations)('under "%s"', (configuration) => {
+  test.each<[ColorModeChoice, boolean]>([
+    ['light', false],
+    ['light', true],
+    ['dark', false],
+    ['dark', true],
+    ['auto', false],
+    ['auto', true],
+  ])(
+    'a visitor who stored %s gets what the rule says before the first paint; dark system: %s',
+    (stored, systemIsDark) => {
+      const choice = colorModeChoice(configuration, stored);
+      expect(rootFor(configuration, {stored, systemIsDark})).toEqual({
+        'data-theme': effectiveColorMode(choice, systemIsDark),
+        'data-theme-choice': choice === 'auto' ? 'system' : choice,
+      });
+    },
+  );
+});
 
 test.each([null, '', 'constructor', 'Dark', '__proto__', undefined])(
   'a visitor whose browser holds %p follows the system',
   (stored) => {
-    expect(rootFor({stored, systemIsDark: true})).toEqual({
+    expect(rootFor('switch', {stored, systemIsDark: true})).toEqual({
       'data-theme': 'dark',
       'data-theme-choice': 'system',
     });
