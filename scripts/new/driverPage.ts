@@ -36,7 +36,7 @@ export function driverPage(
         '## How downloads flow {/* #downloads */}',
         blocks.flow,
         toWrite('What is special about links, proxies and players'),
-        '## When something goes wrong {/* #problems */}',
+        '## What goes wrong {/* #problems */}',
         [
           '| Message | Cause and remedy |',
           '| --- | --- |',
