@@ -4,7 +4,6 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {breakpoints} from '../../config/breakpoints';
-import {navbarHiding} from '../../config/navbar';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
 import {useNavbarHiding} from './useNavbarHiding';
 import {SearchButton} from '../search/SearchButton';
@@ -66,7 +65,7 @@ function MobileMenu(): ReactNode {
 
 /** Brand, page links, search, language and appearance; on narrow screens search, and a button that opens the rest as a menu. */
 export function Navbar(): ReactNode {
-  useNavbarHiding(navbarHiding, isSidebarOpen);
+  useNavbarHiding(isSidebarOpen);
   return (
     <nav
       aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}

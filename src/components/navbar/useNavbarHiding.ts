@@ -1,25 +1,17 @@
 import {useEffect} from 'react';
 import {breakpoints} from '../../config/breakpoints';
-import type {NavbarHiding} from '../../config/navbar';
-import {
-  isNavbarHidden,
-  mayHideNavbar,
-  SAMPLE_INTERVAL_MS,
-} from './navbarHiding';
+import {isNavbarHidden, SAMPLE_INTERVAL_MS} from './navbarHiding';
 import {throttle} from './throttle';
 
 /** On the root element while the navbar is hidden, so that what is below it can move up without a render. */
 const MARK = 'data-navbar-hidden';
 
 /**
- * Hides the navbar while the visitor scrolls down.
+ * Hides the navbar of a narrow screen while the visitor scrolls down.
  *
  * @param isSidebarOpen must be the same function in every render
  */
-export function useNavbarHiding(
-  configuration: NavbarHiding,
-  isSidebarOpen: () => boolean,
-): void {
+export function useNavbarHiding(isSidebarOpen: () => boolean): void {
   useEffect(() => {
     const root = document.documentElement;
     const wide = window.matchMedia(
@@ -32,7 +24,7 @@ export function useNavbarHiding(
     const sample = throttle(() => {
       const y = window.scrollY;
       mark(
-        mayHideNavbar(configuration, !wide.matches) &&
+        !wide.matches &&
           isNavbarHidden(root.hasAttribute(MARK), {
             y,
             last,
@@ -52,5 +44,5 @@ export function useNavbarHiding(
       sample.cancel();
       mark(false);
     };
-  }, [configuration, isSidebarOpen]);
+  }, [isSidebarOpen]);
 }
