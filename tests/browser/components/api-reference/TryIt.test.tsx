@@ -124,18 +124,6 @@ test('an answer can be shown as it was sent, and cleared', async () => {
   expect(screen.getByRole('button', {name: 'Send the request'})).toHaveFocus();
 });
 
-test('a route that deletes something needs a confirmation', async () => {
-  const {press} = await openForm('/api/fs/remove');
-  await press('Send the request');
-  const dialog = screen.getByRole('alertdialog', {
-    name: 'Send this to your server?',
-  });
-  expect(dialog).toHaveTextContent('POST nas.local:5244/api/fs/remove');
-  await press('Cancel');
-  expect(dialog).not.toBeInTheDocument();
-  expect(fetched).not.toHaveBeenCalled();
-});
-
 test('a login fills the token in and clears the password', async () => {
   fetched.mockResolvedValue(success({token: 'a-token', device_key: 'x'}));
   const {user, press} = await openForm('/api/fs/list');
@@ -174,15 +162,6 @@ test('the token is cleared when the server changes', async () => {
   await user.type(screen.getByLabelText('Token'), 'a-token');
   await user.type(screen.getByLabelText('Address of your server'), '0');
   expect(screen.getByLabelText('Token')).toHaveValue('');
-});
-
-test('a request that the browser blocks is explained, with a workaround', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const {press} = await openForm('/api/fs/list');
-  await press('Send the request');
-  const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('cors.allow_origins');
-  expect(alert).toHaveTextContent('Copy as curl');
 });
 
 describe('the list of requests', () => {

@@ -40,13 +40,6 @@ test('a visitor sees what matters between two versions, and can share the addres
   );
 });
 
-test('a visitor who opens a shared address sees the same', () => {
-  renderOnSite(history, '/guide/changelog?from=3.62.0#v3-63-0');
-  expect(within(path()).getByRole('status')).toHaveTextContent(
-    'v3.62.0 → v3.63.0: releases passed: 1, changes to act on: 1.',
-  );
-});
-
 test('a start version after the target resets the target', async () => {
   const {user} = renderOnSite(
     history,

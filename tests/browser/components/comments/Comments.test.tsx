@@ -91,32 +91,6 @@ test('a page that handles credentials has none', () => {
   expect(region()).not.toBeInTheDocument();
 });
 
-test.each([
-  ['/guide/', 'en'],
-  ['/zh/guide/', 'zh-CN'],
-])(
-  'a visitor of %s gets the comments on coming near, in that language and the site’s colours',
-  async (address, lang) => {
-    hasAsked();
-    renderOnSite(<Site comments={place} />, address);
-    expect(region()).toBeInTheDocument();
-    expect(margins).toContain('300px');
-    expect(widget).not.toHaveBeenCalled();
-    scrollNear();
-    expect(await screen.findByText(/owner\/docs/)).toBeInTheDocument();
-    expect(widget).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        repo: 'owner/docs',
-        repoId: 'R_1',
-        category: 'Pages',
-        categoryId: 'DIC_1',
-        theme: 'dark',
-        lang,
-      }),
-    );
-  },
-);
-
 test('a visitor who has not asked for comments is told where they come from, and gets them on a click', async () => {
   const {user} = renderOnSite(<Site comments={place} />, '/guide/');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

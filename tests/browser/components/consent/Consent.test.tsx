@@ -62,28 +62,6 @@ describe('a visitor of a site with a script that counts visits', () => {
     expect(told).toEqual(['open']);
   });
 
-  test('refuses with one press, and is not asked again', async () => {
-    const {user, unmount} = renderOnSite(<Consent />, '/guide/');
-    await question();
-    await user.tab();
-    expect(button('Do not load them')).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(kept()).toBe('refused');
-    unmount();
-    renderOnSite(<Consent />, '/guide/');
-    await nothing();
-    expect(told).toEqual(['open', 'refused', 'refused']);
-  });
-
-  test('agrees with one press', async () => {
-    const {user} = renderOnSite(<Consent />, '/guide/');
-    await question();
-    await user.click(button('Load them'));
-    expect(kept()).toBe('agreed count.test');
-    expect(told).toEqual(['open', 'agreed']);
-    await nothing();
-  });
-
   test('puts the question off with Escape, which is no answer', async () => {
     const {user} = renderOnSite(<Consent />, '/guide/');
     await question();
@@ -92,16 +70,6 @@ describe('a visitor of a site with a script that counts visits', () => {
     expect(kept()).toBeNull();
     expect(told).toEqual(['open']);
   });
-
-  test.each([{globalPrivacyControl: true}, {doNotTrack: '1'}])(
-    'is not asked where the browser says %j, which is a no',
-    async (signals) => {
-      browserSays(signals);
-      renderOnSite(<Consent />, '/guide/');
-      await nothing();
-      expect(told.at(-1)).toBe('refused');
-    },
-  );
 
   test.each(['/tool/dropbox/callback', '/guide/api/fs'])(
     'is not asked at %s, where credentials are',
@@ -136,17 +104,6 @@ test('a site without such scripts asks nothing', async () => {
 });
 
 describe('on the privacy page', () => {
-  test('a visitor sees the answer and gives another one', async () => {
-    const {user} = renderOnSite(<ConsentSetting />, '/guide/privacy');
-    const state = screen.getByRole('status');
-    expect(state).toHaveTextContent('You have not answered yet');
-    await user.click(button('Load them'));
-    expect(state).toHaveTextContent('You allow third-party scripts');
-    await user.click(button('Do not load them'));
-    expect(state).toHaveTextContent('loads no third-party scripts for you');
-    expect(kept()).toBe('refused');
-  });
-
   test('a visitor whose browser says no has nothing to choose', () => {
     browserSays({globalPrivacyControl: true});
     renderOnSite(<ConsentSetting />, '/guide/privacy');

@@ -19,11 +19,6 @@ const tip = () =>
     .parentElement as HTMLElement;
 const isShown = () => tip().className.includes('open');
 
-test('a screen reader announces the explanation with the term', () => {
-  renderOnSite(term);
-  expect(link()).toHaveAccessibleDescription('One place that files come from.');
-});
-
 describe('with the keyboard', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -86,18 +81,6 @@ describe('with keyboard and mouse together', () => {
     keepFocus();
     expect(isShown()).toBe(false);
   });
-});
-
-test('the explanation is open on hover, and Escape closes it wherever the focus is', () => {
-  renderOnSite(term);
-  const frame = link().parentElement as HTMLElement;
-  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
-  expect(isShown()).toBe(true);
-  fireEvent.keyDown(document.body, {key: 'Escape'});
-  expect(isShown()).toBe(false);
-  fireEvent.pointerEnter(frame, {pointerType: 'mouse'});
-  fireEvent.pointerLeave(frame, {pointerType: 'mouse'});
-  expect(isShown()).toBe(false);
 });
 
 test('the explanation is in the page without scripts', () => {

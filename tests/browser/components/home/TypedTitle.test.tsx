@@ -1,7 +1,7 @@
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import {TypedTitle} from '../../../../src/components/home/TypedTitle';
 import {setMedia} from '../../../support/jsdomGaps';
-import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
+import {renderOnSite} from '../../../support/renderOnSite';
 
 const titles = ['One list', '', 'Two'];
 
@@ -25,54 +25,6 @@ function visible(): string {
 }
 
 const button = () => screen.getByRole('button');
-
-test('a visitor sees the titles typed one after the other, in a loop', () => {
-  renderOnSite(<TypedTitle as="h1" titles={titles} />);
-  expect(visible()).toBe('One list');
-  wait(0);
-  expect(visible()).toBe('O');
-  wait(149);
-  expect(visible()).toBe('O');
-  wait(1);
-  expect(visible()).toBe('On');
-  for (let letter = 0; letter < 6; letter += 1) {
-    wait(150);
-  }
-  expect(visible()).toBe('One list');
-  wait(999);
-  expect(visible()).toBe('One list');
-  wait(1);
-  expect(visible()).toBe('T');
-  wait(150);
-  wait(150);
-  wait(1000);
-  expect(visible()).toBe('O');
-});
-
-test('a screen reader announces all titles, the same at any time', () => {
-  renderOnSite(<TypedTitle as="h1" titles={titles} />);
-  const name = 'One list; Two';
-  expect(heading()).toHaveTextContent(name);
-  for (let step = 0; step < 20; step += 1) {
-    wait(150);
-    expect(heading()).toHaveTextContent(name);
-  }
-  expect(heading()).not.toContainElement(button());
-});
-
-test('a visitor who stops the typing sees the complete title, and can start it again', () => {
-  renderOnSite(<TypedTitle as="h1" titles={titles} />);
-  wait(0);
-  fireEvent.click(button());
-  expect(visible()).toBe('One list');
-  wait(60_000);
-  expect(visible()).toBe('One list');
-  expect(button()).toHaveAccessibleName('Type the titles again');
-  fireEvent.click(button());
-  wait(1000);
-  expect(visible()).toBe('T');
-  expect(button()).toHaveAccessibleName('Stop typing the titles');
-});
 
 test('a single title is typed once, and then the control is gone', () => {
   renderOnSite(<TypedTitle as="h1" titles={['Hi']} />);
@@ -104,10 +56,4 @@ test('no timer is left after the page unmounts', () => {
   expect(jest.getTimerCount()).toBe(1);
   unmount();
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test('the server renders the complete first title', () => {
-  expect(serverHtml(<TypedTitle as="h1" titles={titles} />)).toMatch(
-    /<h1[^>]*><span[^>]*><span[^>]*>One list<\/span>/,
-  );
 });

@@ -114,11 +114,3 @@ test('each language is named in itself, and says so to a screen reader', () => {
     ['简体中文', 'zh-CN', 'zh-CN'],
   ]);
 });
-
-describe('an open menu closes', () => {
-  test('when the page changes', async () => {
-    const {history, menu} = await openMenu();
-    act(() => history.push('/faq/'));
-    expect(menu).not.toHaveAttribute('open');
-  });
-});

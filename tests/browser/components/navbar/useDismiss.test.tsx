@@ -63,28 +63,6 @@ describe('an open menu stays open', () => {
 });
 
 describe('an open menu closes', () => {
-  test('at Escape, with the focus back on what opened it', async () => {
-    const {user, menu} = await openMenu();
-    act(() => button('Last').focus());
-    await user.keyboard('{Escape}');
-    expect(menu.open).toBe(false);
-    expect(screen.getByText('More')).toHaveFocus();
-  });
-
-  test('at a press outside, before the press does anything else', async () => {
-    const {user, menu} = await openMenu();
-    await user.pointer({keys: '[MouseLeft>]', target: document.body});
-    expect(menu.open).toBe(false);
-  });
-
-  test('when the focus goes elsewhere, which keeps it', async () => {
-    const {menu} = await openMenu();
-    act(() => button('Last').focus());
-    act(() => button('Elsewhere').focus());
-    expect(menu.open).toBe(false);
-    expect(button('Elsewhere')).toHaveFocus();
-  });
-
   test('when the page changes', async () => {
     const {history, menu} = await openMenu();
     act(() => history.push('/faq/'));

@@ -77,25 +77,6 @@ describe('a reader with a link to a section of the former site', () => {
     act(() => history.push(`${page}#thumbnails`));
     expect(line).not.toBeInTheDocument();
   });
-
-  test('stays where they scrolled to while the table was on its way, and is told that the section has moved', async () => {
-    let arrive: (value: typeof answer) => void = () => undefined;
-    fetchTable.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
-    const {history} = open('#video-thumbnail');
-    Object.assign(window, {scrollY: 400});
-    await act(async () => {
-      arrive(answer);
-      await new Promise((resolve) => {
-        setTimeout(resolve, 0);
-      });
-    });
-    expect(history.location.hash).toBe('#video-thumbnail');
-    expect(await screen.findByText(note, {exact: false})).toBeVisible();
-  });
 });
 
 test.each(['', '#', '#thumbnails', '#top', '#:~:text=Thumbnails'])(

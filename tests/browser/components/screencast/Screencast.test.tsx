@@ -47,32 +47,6 @@ beforeEach(() => {
 
 const player = () => screen.findByLabelText('Add a folder');
 
-test('nothing but the picture is loaded before the reader presses Play', () => {
-  playOnly('video/webm', 'video/mp4');
-  const {container} = renderOnSite(<Screencast {...screencast} />);
-  expect(screen.getByRole('link', {name: /^Play/})).toBeVisible();
-  expect(container.querySelector('img')).toHaveAttribute(
-    'src',
-    '/media/a.webp',
-  );
-  expect(container.querySelector('video, track')).toBeNull();
-});
-
-test('the reader has the video with its captions', async () => {
-  playOnly('video/webm', 'video/mp4');
-  const {user, container} = renderOnSite(<Screencast {...screencast} />);
-  await user.click(screen.getByRole('link', {name: /^Play/}));
-  expect(await player()).toHaveAttribute(
-    'src',
-    expect.stringMatching(/\/media\/a\.webm$/),
-  );
-  expect(container.querySelector('track')).toHaveAttribute(
-    'src',
-    '/media/a.vtt',
-  );
-  expect(container.querySelector('track')).toHaveAttribute('default');
-});
-
 test('a browser without WebM plays the MP4', async () => {
   playOnly('video/mp4');
   const {user} = renderOnSite(<Screencast {...screencast} />);

@@ -52,23 +52,6 @@ const visit = (address = '/guide/') =>
 
 const button = () => screen.getByRole('button', {name: 'Search'});
 
-test('a page loads nothing of search until the visitor hovers over its button', async () => {
-  const {user} = visit();
-  expect(loadSearchDialog).not.toHaveBeenCalled();
-  await user.hover(button());
-  expect(loadSearchDialog).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(prepareSearch).toHaveBeenCalledWith(local));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-test('the button opens search, and it closes again', async () => {
-  const {user} = visit();
-  await user.click(button());
-  expect(await screen.findByRole('dialog')).toBeVisible();
-  await user.click(screen.getByRole('button', {name: 'Done'}));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
 test('what the visitor types while the dialog loads is searched for', async () => {
   const loaded = await loadSearchDialog();
   let arrive: () => void = () => undefined;

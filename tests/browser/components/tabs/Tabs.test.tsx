@@ -108,12 +108,6 @@ test('a stored tab that does not exist leaves the first one open', () => {
   expect(chosen()).toEqual(['Linux']);
 });
 
-test('a stored tab is open', () => {
-  window.localStorage.setItem('tab-os', 'macos');
-  renderOnSite(group(systems, {group: 'os'}));
-  expect(chosen()).toEqual(['macOS']);
-});
-
 test('a visitor without scripts finds every alternative below its label', () => {
   const html = serverHtml(group());
   systems.forEach(({value, label}) => {

@@ -26,17 +26,6 @@ const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
 
 const mark = () => document.querySelector('svg.watermark');
 
-test('the text appears after the delay, half transparent, and is hidden from assistive technology', () => {
-  write('Draft');
-  renderOnSite(<Watermark />);
-  wait(499);
-  expect(mark()).toBeNull();
-  wait(1);
-  expect(mark()).toHaveTextContent('Draft');
-  expect(mark()).toHaveAttribute('opacity', '0.5');
-  expect(mark()).toHaveAttribute('aria-hidden', 'true');
-});
-
 test('a page without a text has no watermark', () => {
   write(undefined);
   renderOnSite(<Watermark />);
