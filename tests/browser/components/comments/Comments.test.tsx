@@ -23,10 +23,8 @@ const place = {
 
 /** Comes near to everything that waits for it. */
 let scrollNear: () => void;
-const margins: (string | undefined)[] = [];
 
 beforeEach(() => {
-  margins.length = 0;
   window.localStorage.clear();
   widget.mockClear();
   jest
@@ -46,10 +44,7 @@ beforeEach(() => {
   class Observer {
     constructor(
       private readonly tell: (entries: {isIntersecting: boolean}[]) => void,
-      options?: IntersectionObserverInit,
-    ) {
-      margins.push(options?.rootMargin);
-    }
+    ) {}
     private readonly come = () => {
       this.tell([{isIntersecting: true}]);
     };
