@@ -1,11 +1,6 @@
 import {checks} from './checks';
-import {
-  certainties,
-  type Check,
-  type Finding,
-  type NotChecked,
-  type Reason,
-} from './checks/check';
+import {certainties, certaintyOf, type Certainty} from './certainty';
+import type {Check, Finding, NotChecked, Reason} from './checks/check';
 import {dataOf, type Observations} from './fetching/observation';
 import {isAskedFor, type Target} from './fetching/requests';
 import {troubleIn} from './fetching/troubles';
@@ -13,7 +8,7 @@ import type {CheckId} from './checks/serverCheckTexts';
 
 export interface Result {
   check: CheckId;
-  finding: Finding;
+  finding: Finding & {certainty: Certainty};
 }
 
 /** Checks without a result that have the same reason. */
@@ -79,7 +74,12 @@ export function evaluateChecks(seen: Observations, target: Target): Results {
       const ids = reasons.get(outcome.because) ?? [];
       reasons.set(outcome.because, [...ids, check.id]);
     } else {
-      found.push(...outcome.map((finding) => ({check: check.id, finding})));
+      found.push(
+        ...outcome.map((finding) => ({
+          check: check.id,
+          finding: {...finding, certainty: certaintyOf(finding, seen)},
+        })),
+      );
     }
   }
   const rank = ({finding}: Result) => certainties.indexOf(finding.certainty);

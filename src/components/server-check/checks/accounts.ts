@@ -31,7 +31,7 @@ export const accounts: Check = {
   evaluate: (seen) => {
     const trouble = troubleIn(seen, 'adminUsers');
     if (trouble !== undefined && closed.includes(trouble)) {
-      return [{id: 'accounts.closed', certainty: 'likely'}];
+      return [{id: 'accounts.closed'}];
     }
     const refusal = [
       answerOf(seen, 'admin')?.envelope,
@@ -41,18 +41,17 @@ export const accounts: Check = {
       const {code, message} = refusal;
       const device = deviceRefusal(code, message);
       if (device !== undefined) {
-        return [{id: `accounts.${device}`, certainty: 'certain'}];
+        return [{id: `accounts.${device}`}];
       }
       const isGuest =
         dataOf(seen, 'admin')?.username === dataOf(seen, 'guest')?.username;
       if (code === 403 && /not an admin/i.test(message) && !isGuest) {
-        return [{id: 'accounts.noAdmin', certainty: 'certain'}];
+        return [{id: 'accounts.noAdmin'}];
       }
       const isToken = isTokenRefusal(code, message);
       return [
         {
           id: isToken ? 'accounts.refused' : 'accounts.other',
-          certainty: 'likely',
           messages: [message],
         },
       ];
@@ -67,11 +66,10 @@ export const accounts: Check = {
       ({base_path: basePath}) => basePath !== '/' && !isEarlier,
     );
     return below.length === 0
-      ? [{id: 'accounts.fine', certainty: 'fine'}]
+      ? [{id: 'accounts.fine'}]
       : [
           {
             id: 'accounts.basePath',
-            certainty: 'likely',
             values: {count: below.length},
             numbers: {accounts: below.length},
             items: below

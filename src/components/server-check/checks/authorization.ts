@@ -13,14 +13,14 @@ export const authorization: Check = {
   evaluate: (seen) => {
     const fault = authorizationFault(seen);
     if (fault !== undefined) {
-      return [{id: `authorization.${fault}`, certainty: 'certain'}];
+      return [{id: `authorization.${fault}`}];
     }
     const answer = answerOf(seen, 'madeUp')?.envelope;
     if (answer === undefined) {
-      return [{id: 'authorization.cors', certainty: 'info'}];
+      return [{id: 'authorization.cors'}];
     }
     return isTokenRefusal(answer.code, answer.message)
-      ? [{id: 'authorization.fine', certainty: 'fine'}]
+      ? [{id: 'authorization.fine'}]
       : {because: 'refused'};
   },
 };

@@ -65,7 +65,7 @@ export const caches: Check = {
       second?.code === guest.envelope.code &&
       second.message === guest.envelope.message
     ) {
-      findings.push({id: 'caches.account', certainty: 'certain'});
+      findings.push({id: 'caches.account'});
     }
     const again = answerOf(seen, 'unsignedAgain');
     const first = answerOf(seen, 'unsigned')?.envelope;
@@ -75,18 +75,16 @@ export const caches: Check = {
       (again?.status === 206 || again?.status === 200) &&
       again.problem !== 'html'
     ) {
-      findings.push({id: 'caches.files', certainty: 'certain'});
+      findings.push({id: 'caches.files'});
     }
     const keeping = keepingOf(guest);
     if (findings.length === 0 && keeping !== undefined) {
       findings.push({
         id: 'caches.kept',
-        certainty: keeping.hasTime ? 'certain' : 'likely',
+        ...(keeping.hasTime ? {} : {atMost: 'likely'}),
         values: {header: keeping.header},
       });
     }
-    return findings.length === 0
-      ? [{id: 'caches.fine', certainty: 'fine'}]
-      : findings;
+    return findings.length === 0 ? [{id: 'caches.fine'}] : findings;
   },
 };

@@ -4,11 +4,6 @@ import type {Target} from '../fetching/requests';
 import type {Trouble} from '../fetching/troubles';
 import type {CheckId, FindingId, LineId, ReasonId} from './serverCheckTexts';
 
-/** `certain` and `likely` are faults, `info` is worth knowing, `fine` is as it should be. */
-export const certainties = ['certain', 'likely', 'info', 'fine'] as const;
-
-export type Certainty = (typeof certainties)[number];
-
 /** What a text takes in place of `{name}`. */
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -20,7 +15,8 @@ export interface Line {
 /** What a check found. Its words are in `texts/`. */
 export interface Finding {
   id: FindingId;
-  certainty: Certainty;
+  /** For what is less sure than its id says. */
+  atMost?: 'likely' | 'info';
   /** For the texts alone: they may be names. */
   values?: Values;
   /** More sentences, one line each. */

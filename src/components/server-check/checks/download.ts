@@ -48,7 +48,6 @@ function notOpened(
   return [
     {
       id: isMissing ? 'download.unknown' : 'download.fails',
-      certainty: isMissing ? 'info' : 'likely',
       values: {file},
       lines:
         isMissing && base !== '/'
@@ -68,14 +67,14 @@ function refusedByAlist(
   const isName = isOtherPath(message) && special.test(path);
   const common = {messages: [message], numbers: {code}};
   if (isName && path.includes('%')) {
-    return {id: 'download.percent', certainty: 'info', ...common};
+    return {id: 'download.percent', ...common};
   }
   if (!isName && /expire missing|sign (?:invalid|expired)/i.test(message)) {
-    return {id: 'download.signature', certainty: 'likely', ...common};
+    return {id: 'download.signature', ...common};
   }
   return isName
-    ? {id: 'download.names', certainty: 'likely', ...common}
-    : {id: 'download.storage', certainty: 'likely', ...common};
+    ? {id: 'download.names', ...common}
+    : {id: 'download.storage', ...common};
 }
 
 /** What keeps a download away from AList, as other paths below `/d/` tell. */
@@ -139,7 +138,7 @@ function judged(
     // A storage may not know parts of files either, but the own disk does.
     return {
       id: 'download.noRange',
-      certainty: isLocal ? 'certain' : 'likely',
+      ...(isLocal ? {} : {atMost: 'likely'}),
       numbers: {status},
     };
   }
@@ -147,7 +146,7 @@ function judged(
     isWrongPart(answer, 0, Math.min(RANGE_END + 1, size)) ||
     isWrongPart(middle, middlePart.start, middlePart.end + 1);
   if (isWrong) {
-    return {id: 'download.wrongPart', certainty: 'likely', numbers: {status}};
+    return {id: 'download.wrongPart', numbers: {status}};
   }
   const whole = answerOf(seen, 'whole');
   const length = whole?.headers['content-length'];
@@ -156,19 +155,18 @@ function judged(
     whole?.headers['content-type'] ?? '',
   );
   if (isFile && length === undefined && isText) {
-    return {id: 'download.fine', certainty: 'fine', numbers: {status}};
+    return {id: 'download.fine', numbers: {status}};
   }
   if (isFile && length === undefined) {
-    return {id: 'download.noLength', certainty: 'likely'};
+    return {id: 'download.noLength'};
   }
   if (isFile && Number(length) !== size) {
     return {
       id: 'download.otherLength',
-      certainty: 'likely',
       values: {size, length: length ?? ''},
     };
   }
-  return {id: 'download.fine', certainty: 'fine', numbers: {status}};
+  return {id: 'download.fine', numbers: {status}};
 }
 
 /** Where AList sends visitors for the file. */
@@ -183,8 +181,8 @@ function toStorage(seen: Observations, {server}: Target): Finding {
     ...(isPlain ? [{id: 'download.plain'} as const] : []),
   ];
   return lines.length > 0
-    ? {id: 'download.source', certainty: 'likely', values: {host}, lines}
-    : {id: 'download.redirected', certainty: 'info', values: {host}};
+    ? {id: 'download.source', values: {host}, lines}
+    : {id: 'download.redirected', values: {host}};
 }
 
 /** Whether a file comes, whole and in parts, and by the name that it has. */
@@ -199,16 +197,16 @@ export const download: Check = {
       return notOpened(seen, target);
     }
     if (found.is_dir) {
-      return [{id: 'download.folder', certainty: 'info'}];
+      return [{id: 'download.folder'}];
     }
     const trouble = troubleIn(seen, 'download');
     if (trouble === 'redirected') {
       return linkBase(target, seen) === undefined
         ? [toStorage(seen, target)]
-        : [{id: 'download.signIn', certainty: 'likely'}];
+        : [{id: 'download.signIn'}];
     }
     if (trouble === 'timedOut') {
-      return [{id: 'download.slow', certainty: 'likely'}];
+      return [{id: 'download.slow'}];
     }
     if (trouble === 'unread') {
       const part = seen.middle ?? seen.unsigned;
@@ -216,7 +214,7 @@ export const download: Check = {
       const id = isPart
         ? 'download.broken'
         : (lostBy(seen, target) ?? 'download.unread');
-      return [{id, certainty: 'likely'}];
+      return [{id}];
     }
     const answer = answerOf(seen, 'download');
     if (trouble !== undefined || answer === undefined) {
@@ -231,13 +229,12 @@ export const download: Check = {
       return [
         {
           id: lostBy(seen, target) ?? 'download.taken',
-          certainty: 'likely',
           numbers: {status},
         },
       ];
     }
     return found.size <= 0
-      ? [{id: 'download.empty', certainty: 'info'}]
+      ? [{id: 'download.empty'}]
       : [judged(seen, answer, found.size)];
   },
 };

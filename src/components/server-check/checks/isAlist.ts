@@ -28,7 +28,6 @@ export const isAlist: Check = {
       return [
         {
           id: isOpenList(version) ? 'isAlist.openList' : 'isAlist.fine',
-          certainty: isOpenList(version) ? 'info' : 'fine',
           values: {version},
         },
       ];
@@ -41,38 +40,37 @@ export const isAlist: Check = {
     const numbers = {status};
     if (envelope !== undefined) {
       return /loading storage/i.test(envelope.message)
-        ? [{id: 'isAlist.loading', certainty: 'certain'}]
+        ? [{id: 'isAlist.loading'}]
         : [
             {
               id: 'isAlist.refused',
-              certainty: 'likely',
               messages: [envelope.message],
             },
           ];
     }
     if (status >= 500) {
-      return [{id: 'isAlist.gateway', certainty: 'likely', numbers}];
+      return [{id: 'isAlist.gateway', numbers}];
     }
     if ([401, 403, 407].includes(status)) {
-      return [{id: 'isAlist.signIn', certainty: 'likely', numbers}];
+      return [{id: 'isAlist.signIn', numbers}];
     }
     if (text.startsWith(compressed)) {
-      return [{id: 'isAlist.compressed', certainty: 'likely', numbers}];
+      return [{id: 'isAlist.compressed', numbers}];
     }
     // AList answers its page at each path that it does not know.
     const expected = basePathIn(text);
     if (expected !== undefined) {
       const id = expected === path ? 'isAlist.pathCut' : 'isAlist.ownPage';
       const values = {expected: expected || '/', path: path || '/'};
-      return [{id, certainty: 'likely', values}];
+      return [{id, values}];
     }
     if (/"key":\s*"version",\s*"value":\s*"v?2\./.test(text)) {
-      return [{id: 'isAlist.v2', certainty: 'likely'}];
+      return [{id: 'isAlist.v2'}];
     }
     // A challenge or a sign-in may be shown as an ordinary page.
     const isPong = /^pong\b/.test(answerOf(seen, 'ping')?.text ?? '');
     return problem === 'html' && !isPong
-      ? [{id: 'isAlist.page', certainty: 'likely', numbers}]
-      : [{id: 'isAlist.form', certainty: 'likely', numbers}];
+      ? [{id: 'isAlist.page', numbers}]
+      : [{id: 'isAlist.form', numbers}];
   },
 };

@@ -6,7 +6,7 @@ import {
   isLoopbackHost,
   readServerAddress,
 } from '../serverAddress';
-import type {Certainty, Check, Line} from './check';
+import type {Check, Line} from './check';
 
 /** The address that AList writes into links to its own downloads. */
 export const links: Check = {
@@ -27,11 +27,11 @@ export const links: Check = {
     const {address, url} = base;
     const values = {written: address, address: server.address};
     if (address === server.address) {
-      return [{id: 'links.fine', certainty: 'fine', values}];
+      return [{id: 'links.fine', values}];
     }
     if (readServerAddress(address).kind === 'refused') {
       const lines = [{id: 'links.noHost'}] as const;
-      return [{id: 'links.differ', certainty: 'certain', values, lines}];
+      return [{id: 'links.differ', values, lines}];
     }
     const basePath = basePathIn(answerOf(seen, 'page')?.text ?? '');
     if (url.origin === server.origin && basePath !== server.path) {
@@ -44,14 +44,13 @@ export const links: Check = {
     const other = answerOf(seen, 'linkPing');
     const isAlistThere = other?.status === 200 && /^pong\b/.test(other.text);
     if (isAlistThere && (!isSameHost || url.port === '')) {
-      return [{id: 'links.second', certainty: 'info', values}];
+      return [{id: 'links.second', values}];
     }
     const isDowngrade =
       isSameHost && own.protocol === 'https:' && url.protocol === 'http:';
     const isHidden =
       (isInOwnNetwork(url.hostname) && !server.isPrivate) ||
       (isLoopbackHost(url.hostname) && !server.isLoopback);
-    const certainty: Certainty = isDowngrade || isHidden ? 'certain' : 'likely';
     const differing: readonly (readonly [boolean, Line['id']])[] = [
       [isDowngrade, 'links.http'],
       [own.protocol === 'http:' && url.protocol === 'https:', 'links.https'],
@@ -65,7 +64,7 @@ export const links: Check = {
     return [
       {
         id: 'links.differ',
-        certainty,
+        ...(isDowngrade || isHidden ? {} : {atMost: 'likely'}),
         values,
         lines: differing.flatMap(([differs, id]) => (differs ? [{id}] : [])),
       },

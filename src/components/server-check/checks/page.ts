@@ -15,18 +15,18 @@ export const page: Check = {
     const isOther = ['unread', 'otherPage', 'signIn'].includes(image ?? '');
     if (['refused', undefined].includes(plain) && isOther) {
       const isRead = answerOf(seen, 'endingImage') !== undefined;
-      return [{id: 'page.endings', certainty: isRead ? 'certain' : 'likely'}];
+      return [{id: 'page.endings', ...(isRead ? {} : {atMost: 'likely'})}];
     }
     const answer = answerOf(seen, 'page');
     const basePath = basePathIn(answer?.text ?? '');
     if (basePath === undefined) {
       return answer?.status === 200
-        ? [{id: 'page.other', certainty: 'likely'}]
-        : [{id: 'page.none', certainty: 'likely'}];
+        ? [{id: 'page.other'}]
+        : [{id: 'page.none'}];
     }
     const values = {expected: basePath || '/', path: path || '/'};
     if (basePath !== path) {
-      return [{id: 'page.subPath', certainty: 'certain', values}];
+      return [{id: 'page.subPath', values}];
     }
     const asset = answerOf(seen, 'asset');
     const hasAsset = seen.asset !== undefined;
@@ -36,10 +36,10 @@ export const page: Check = {
     if (hasAsset && isWrong && !isTimeout) {
       return troubleIn(seen, 'asset') === 'limited'
         ? {because: 'limited'}
-        : [{id: 'page.asset', certainty: 'likely'}];
+        : [{id: 'page.asset'}];
     }
     const lines =
       hasAsset && !isTimeout ? ([{id: 'page.scripts'}] as const) : [];
-    return [{id: 'page.fine', certainty: 'fine', values, lines}];
+    return [{id: 'page.fine', values, lines}];
   },
 };

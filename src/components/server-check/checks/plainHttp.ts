@@ -12,10 +12,9 @@ export const plainHttp: Check = {
         moved?.why === 'https'
           ? {
               id: 'plainHttp.moved',
-              certainty: 'fine',
               values: {from: moved.from, address: server.address},
             }
-          : {id: 'plainHttp.fine', certainty: 'fine'},
+          : {id: 'plainHttp.fine'},
       ];
     }
     if (server.isPrivate) {
@@ -23,7 +22,7 @@ export const plainHttp: Check = {
     }
     // A name may also lead into the visitor's own network.
     return isPublicNumber(server)
-      ? [{id: 'plainHttp.open', certainty: 'certain'}]
-      : [{id: 'plainHttp.name', certainty: 'likely'}];
+      ? [{id: 'plainHttp.open'}]
+      : [{id: 'plainHttp.name'}];
   },
 };

@@ -13,6 +13,6 @@ export const polyfill: Check = {
   needs: ['settings', 'page'],
   evaluate: (seen) =>
     loads.test((answerOf(seen, 'page')?.text ?? '').replaceAll(comment, ''))
-      ? [{id: 'polyfill.loaded', certainty: 'certain'}]
-      : [{id: 'polyfill.fine', certainty: 'fine'}],
+      ? [{id: 'polyfill.loaded'}]
+      : [{id: 'polyfill.fine'}],
 };

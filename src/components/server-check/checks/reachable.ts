@@ -26,16 +26,14 @@ function unread(seen: Observations, target: Target): Finding {
   const finding = (
     id: Finding['id'],
     lines: readonly Line['id'][] = [],
-    certainty: Finding['certainty'] = 'likely',
   ): Finding => ({
     id,
-    certainty,
     values: {host},
     lines: lines.map((line) => ({id: line})),
     items: [pingCommand(address)],
   });
   if (ping?.kind === 'offline') {
-    return {id: 'reachable.offline', certainty: 'certain'};
+    return {id: 'reachable.offline'};
   }
   if (ping?.kind === 'redirected') {
     return finding('reachable.redirect');
@@ -47,14 +45,13 @@ function unread(seen: Observations, target: Target): Finding {
   if (permission === 'denied') {
     return {
       id: 'reachable.localNetwork',
-      certainty: 'certain',
       values: {host},
     };
   }
   if (isMixedContent(server, pageProtocol) && permission !== 'granted') {
     return isPrivate
       ? finding('reachable.mixedAtHome')
-      : finding('reachable.mixed', [], 'certain');
+      : finding('reachable.mixed');
   }
   const lines: Line['id'][] = [];
   if (host === hostname && !isSecure) {
@@ -98,25 +95,24 @@ export const reachable: Check = {
       return [
         {
           id: 'reachable.busy',
-          certainty: 'likely',
           values: {host},
           numbers: {status},
         },
       ];
     }
     if (settings !== undefined && hasNoResponse(settings)) {
-      return [{id: 'reachable.settings', certainty: 'likely', values: {host}}];
+      return [{id: 'reachable.settings', values: {host}}];
     }
     const isAnsweredLater = answerOf(seen, 'pingAgain')?.isRepeated === true;
     if (isBlockedMidway(seen) && !isAnsweredLater) {
-      return [{id: 'reachable.blocked', certainty: 'likely', values: {host}}];
+      return [{id: 'reachable.blocked', values: {host}}];
     }
     const isTaken = (['madeUp', 'listing'] as const).every((name) =>
       ['unread', 'signIn', 'otherPage'].includes(troubleIn(seen, name) ?? ''),
     );
     if (isTaken) {
-      return [{id: 'reachable.list', certainty: 'likely', values: {host}}];
+      return [{id: 'reachable.list', values: {host}}];
     }
-    return [{id: 'reachable.fine', certainty: 'fine', values: {host}}];
+    return [{id: 'reachable.fine', values: {host}}];
   },
 };

@@ -21,13 +21,12 @@ export const storages: Check = {
     const failing = all.filter(({status}) => status !== WORKING);
     const count = all.length;
     if (count === 0) {
-      return [{id: 'storages.none', certainty: 'certain'}];
+      return [{id: 'storages.none'}];
     }
     const findings: Finding[] = [];
     if (failing.length > 0) {
       findings.push({
         id: 'storages.failing',
-        certainty: 'certain',
         values: {count},
         numbers: {storages: count, failing: failing.length},
         items: failing
@@ -44,12 +43,11 @@ export const storages: Check = {
     if (error !== '') {
       findings.push({
         id: 'storages.index',
-        certainty: 'certain',
         messages: [error.slice(0, MESSAGE_LIMIT)],
       });
     }
     return findings.length === 0
-      ? [{id: 'storages.fine', certainty: 'fine', values: {count}}]
+      ? [{id: 'storages.fine', values: {count}}]
       : findings;
   },
 };

@@ -101,7 +101,6 @@ function metaFindings(seen: Observations, isGuestOn: boolean): Finding[] {
     if (some.length > 0) {
       findings.push({
         id,
-        certainty: 'likely',
         values: {count: some.length},
         numbers: {metas: some.length},
         items: paths(some),
@@ -164,7 +163,6 @@ export const strangers: Check = {
     if (allowed.length > 0) {
       findings.push({
         id: 'strangers.change',
-        certainty: 'certain',
         lines: allowed.map((id) => ({id})),
         numbers: {rights: allowed.length},
       });
@@ -178,11 +176,10 @@ export const strangers: Check = {
     ).length;
     const isOpened = opensUnsigned(seen, target);
     if (isOpened && isSigned) {
-      findings.push({id: 'strangers.cachedFile', certainty: 'likely'});
+      findings.push({id: 'strangers.cachedFile'});
     } else if (isOpened && !isGuestOn) {
       findings.push({
         id: 'strangers.unsignedWithoutGuest',
-        certainty: 'likely',
       });
     } else if (
       settingOf(seen, 'sign_all') === 'false' &&
@@ -191,7 +188,6 @@ export const strangers: Check = {
     ) {
       findings.push({
         id: 'strangers.unsignedStorages',
-        certainty: 'likely',
         values: {count: open},
         numbers: {storages: open},
       });
@@ -204,14 +200,12 @@ export const strangers: Check = {
       findings.push({
         id: isRefused ? 'strangers.noList' : other,
         // A folder password or a role may close the root on purpose.
-        certainty: isRefused && code !== 403 ? 'likely' : 'info',
+        ...(code === 403 ? {atMost: 'info'} : {}),
         ...(isRefused ? {messages: [message]} : {}),
         lines,
         numbers: {notes: lines.length},
       });
     }
-    return findings.length === 0
-      ? [{id: 'strangers.closed', certainty: 'fine'}]
-      : findings;
+    return findings.length === 0 ? [{id: 'strangers.closed'}] : findings;
   },
 };

@@ -40,7 +40,6 @@ function speedFindings(seen: Observations): Finding[] {
   if (limited > 1) {
     findings.push({
       id: 'timing.limited',
-      certainty: 'likely',
       values: {count: limited},
       numbers: {limited},
     });
@@ -48,7 +47,6 @@ function speedFindings(seen: Observations): Finding[] {
   if (least > SLOW) {
     findings.push({
       id: 'timing.slow',
-      certainty: 'likely',
       values: {seconds: (least / 1000).toFixed(1)},
       numbers: {milliseconds: least},
     });
@@ -64,7 +62,6 @@ function speedFindings(seen: Observations): Finding[] {
   if (waited > least + (isGivenUp ? SLOW : 2 * SLOW)) {
     findings.push({
       id: 'timing.listing',
-      certainty: 'likely',
       values: {seconds: Math.round(waited / 1000)},
       numbers: {milliseconds: waited},
     });
@@ -89,7 +86,6 @@ function clockFinding(seen: Observations): Finding | undefined {
   }
   return {
     id: 'timing.clock',
-    certainty: 'likely',
     values: {seconds},
     numbers: {seconds: ahead},
   };
@@ -114,7 +110,6 @@ export const timing: Check = {
     return [
       {
         id: hasClock ? 'timing.fine' : 'timing.noClock',
-        certainty: 'fine',
         numbers: {milliseconds},
       },
     ];

@@ -16,7 +16,6 @@ export const upload: Check = {
       return [
         {
           id: 'upload.noFolder',
-          certainty: 'info',
           ...(message === undefined ? {} : {messages: [message]}),
         },
       ];
@@ -39,26 +38,25 @@ export const upload: Check = {
         // AList answers `unknown` for a folder without a storage.
         const isInStorage = (folder.data?.provider ?? 'unknown') !== 'unknown';
         return isInStorage && /storage not found/i.test(message)
-          ? {id: 'upload.lost', certainty: 'likely', messages: [message]}
-          : {id: 'upload.refused', certainty: 'info', messages: [message]};
+          ? {id: 'upload.lost', messages: [message]}
+          : {id: 'upload.refused', messages: [message]};
       }
       if (small?.envelope === undefined) {
-        return {id: 'upload.blocked', certainty: 'likely', ...common};
+        return {id: 'upload.blocked', ...common};
       }
       if (isTooLarge) {
-        return {id: 'upload.tooLarge', certainty: 'certain', ...common};
+        return {id: 'upload.tooLarge', ...common};
       }
       if (large?.envelope !== undefined && large.envelope.code !== 200) {
         return {
           id: 'upload.storage',
-          certainty: 'likely',
           ...common,
           messages: [large.envelope.message],
         };
       }
       return large?.envelope === undefined
-        ? {id: 'upload.perhapsTooLarge', certainty: 'likely', ...common}
-        : {id: 'upload.fine', certainty: 'fine', ...common};
+        ? {id: 'upload.perhapsTooLarge', ...common}
+        : {id: 'upload.fine', ...common};
     };
     const trouble = troubleIn(seen, 'uploadSmall');
     if (trouble === 'limited' || trouble === 'gateway') {

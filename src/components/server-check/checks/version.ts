@@ -3,7 +3,7 @@ import {compareVersions} from '../../changelog/releases';
 import {dataOf} from '../fetching/observation';
 import type {ReleaseFact} from '../fetching/requests';
 import {isOpenList, releaseOf} from '../versions';
-import type {Certainty, Check} from './check';
+import type {Check} from './check';
 
 /** How many changes are listed, unless more of them need the visitor to act; the changelog has the others. */
 const LISTED = 6;
@@ -55,19 +55,18 @@ export const version: Check = {
     const current = releaseOf(reported);
     if (current === undefined || compareVersions(current, newest) > 0) {
       const values = {version: reported, newest};
-      return [{id: 'version.unknown', certainty: 'info', values}];
+      return [{id: 'version.unknown', values}];
     }
     const passed = passedSince(releases, current);
     const {count, holes, isAffected, lines, unlisted} = passed;
     if (count === 0) {
       const values = {version: current};
-      return [{id: 'version.fine', certainty: 'fine', values}];
+      return [{id: 'version.fine', values}];
     }
-    const ifHoles: Certainty = isAffected ? 'certain' : 'likely';
     return [
       {
         id: holes > 0 ? 'version.holes' : 'version.old',
-        certainty: holes > 0 ? ifHoles : 'info',
+        ...(isAffected ? {} : {atMost: 'likely'}),
         values: {version: current, newest, count},
         numbers: {behind: count, holes},
         items: lines,

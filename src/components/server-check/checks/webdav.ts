@@ -18,31 +18,31 @@ export const webdav: Check = {
     const answer = answerOf(seen, 'webdav');
     if (answer === undefined) {
       if (troubleIn(seen, 'webdavElsewhere') === undefined) {
-        return [{id: 'webdav.taken', certainty: 'likely'}];
+        return [{id: 'webdav.taken'}];
       }
       // Where CORS refuses Authorization it also refuses what WebDAV needs, which no client but a browser asks for.
       return troubleIn(seen, 'madeUpAgain') === 'unread'
         ? {because: 'unread'}
-        : [{id: 'webdav.unread', certainty: 'info'}];
+        : [{id: 'webdav.unread'}];
     }
     const {status} = answer;
     const numbers = {propfind: status};
     if (status === 207) {
-      return [{id: 'webdav.open', certainty: 'info', numbers}];
+      return [{id: 'webdav.open', numbers}];
     }
     if (status !== 401) {
       const isBlocked = blocking.includes(status);
       return [
         {
           id: 'webdav.blocked',
-          certainty: isBlocked ? 'certain' : 'likely',
+          ...(isBlocked ? {} : {atMost: 'likely'}),
           values: {status},
           numbers,
         },
       ];
     }
     if (!asksForPassword(seen)) {
-      return [{id: 'webdav.otherSignIn', certainty: 'likely', numbers}];
+      return [{id: 'webdav.otherSignIn', numbers}];
     }
     const write = answerOf(seen, 'webdavWrite');
     const isBlocked = write !== undefined && blocking.includes(write.status);
@@ -50,13 +50,12 @@ export const webdav: Check = {
     const isUnread = trouble === 'unread';
     const isOther = write?.status === 403 && trouble === undefined;
     if (!isBlocked && !isUnread && !isOther) {
-      return [{id: 'webdav.fine', certainty: 'fine', numbers}];
+      return [{id: 'webdav.fine', numbers}];
     }
-    const ifAnswered = isBlocked ? 'certain' : 'likely';
     return [
       {
         id: 'webdav.readOnly',
-        certainty: isUnread ? 'info' : ifAnswered,
+        ...(isBlocked ? {} : {atMost: isUnread ? 'info' : 'likely'}),
         numbers: {mkcol: write?.status ?? 0},
       },
     ];
