@@ -64,9 +64,6 @@ export const isAlist: Check = {
       const values = {expected: expected || '/', path: path || '/'};
       return [{id, values}];
     }
-    if (/"key":\s*"version",\s*"value":\s*"v?2\./.test(text)) {
-      return [{id: 'isAlist.v2'}];
-    }
     // A challenge or a sign-in may be shown as an ordinary page.
     const isPong = /^pong\b/.test(answerOf(seen, 'ping')?.text ?? '');
     return problem === 'html' && !isPong

@@ -1,7 +1,6 @@
 import {answerOf, dataOf, type Observations} from '../fetching/observation';
 import {fileOf, linkBase, type Target} from '../fetching/requests';
 import {troubleIn} from '../fetching/troubles';
-import {settingOf} from '../settingOf';
 import type {Check, Finding, Line} from './check';
 
 /** Bits of a permission by which somebody changes files. Before roles, the same ones belonged to the account. */
@@ -48,32 +47,6 @@ function opensUnsigned(seen: Observations, target: Target): boolean {
     answer.problem !== 'html' &&
     (answer.status === 206 || answer.status === 200)
   );
-}
-
-/** Whether a robots.txt keeps every crawler without rules of its own away from the whole site. */
-function keepsCrawlersAway(robots: string): boolean {
-  let isForAll = false;
-  let hasRules = false;
-  let isClosed = false;
-  for (const line of robots.split(/\r\n?|\n/)) {
-    const [, name = '', value = ''] =
-      /^\s*([a-z-]+)\s*:\s*(\S*)/i.exec(line.replace(/#.*$/, '')) ?? [];
-    const rule = name.toLowerCase();
-    if (rule === 'user-agent') {
-      isForAll = (hasRules ? false : isForAll) || value === '*';
-      hasRules = false;
-    } else if (rule === 'allow' || rule === 'disallow') {
-      hasRules = true;
-      const isWhole = /^\/\**$/.test(value);
-      if (isForAll && rule === 'disallow' && isWhole) {
-        isClosed = true;
-      }
-      if (isForAll && rule === 'allow' && value !== '') {
-        return false;
-      }
-    }
-  }
-  return isClosed;
 }
 
 /** What the metas of an administrator say about folders that look closed. */
@@ -123,7 +96,6 @@ function notesOf(
 ): Line[] {
   const settings = dataOf(seen, 'settings');
   const listing = dataOf(seen, 'listing');
-  const robots = settings?.robots_txt;
   const lines: Line[] = [];
   // What AList says in place of the list is shown with the finding.
   const isListed = isGuestOn && troubleIn(seen, 'listing') !== 'refused';
@@ -136,14 +108,6 @@ function notesOf(
   }
   if (settings?.allow_register === 'true') {
     lines.push({id: 'strangers.registration'});
-  }
-  const isCrawled =
-    isListed &&
-    !target.server.isPrivate &&
-    robots !== undefined &&
-    !keepsCrawlersAway(robots);
-  if (isCrawled) {
-    lines.push({id: 'strangers.crawlers'});
   }
   if (isGuestOn && opensUnsigned(seen, target)) {
     lines.push({id: 'strangers.unsigned'});
@@ -168,24 +132,22 @@ export const strangers: Check = {
       });
     }
     findings.push(...metaFindings(seen, isGuestOn));
-    const isSigned = settingOf(seen, 'sign_all') === 'true';
+    const signAll = dataOf(seen, 'adminSettings')?.find(
+      ({key}) => key === 'sign_all',
+    )?.value;
     const storages = dataOf(seen, 'adminStorages')?.content ?? [];
     const open = storages.filter(
       ({disabled, enable_sign: isOwnSigned}) =>
         !disabled && isOwnSigned !== true,
     ).length;
     const isOpened = opensUnsigned(seen, target);
-    if (isOpened && isSigned) {
+    if (isOpened && signAll === 'true') {
       findings.push({id: 'strangers.cachedFile'});
     } else if (isOpened && !isGuestOn) {
       findings.push({
         id: 'strangers.unsignedWithoutGuest',
       });
-    } else if (
-      settingOf(seen, 'sign_all') === 'false' &&
-      open > 0 &&
-      !isGuestOn
-    ) {
+    } else if (signAll === 'false' && open > 0 && !isGuestOn) {
       findings.push({
         id: 'strangers.unsignedStorages',
         values: {count: open},

@@ -44,7 +44,6 @@ export const answerSchemas = {
   settings: z.object({
     version: text.check(z.maxLength(100)),
     allow_register: z.optional(text),
-    robots_txt: z.optional(text),
   }),
   page: anything,
   asset: anything,

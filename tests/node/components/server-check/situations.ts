@@ -194,7 +194,7 @@ export const situations: readonly Situation[] = [
     seen: {
       settings: answered(
         'settings',
-        success({version: 'v3.45.0', allow_register: 'false', robots_txt: ''}),
+        success({version: 'v3.45.0', allow_register: 'false'}),
       ),
       guest: answered(
         'guest',
@@ -782,17 +782,6 @@ export const situations: readonly Situation[] = [
       settings: answered('settings', alistPage('/files.example.com')),
     },
     expected: ['likely isAlist.ownPage', withoutAlist],
-  },
-  {
-    name: 'AList v2, whose settings are a list',
-    base: {
-      ping: answered('ping', 'pong'),
-      settings: answered(
-        'settings',
-        success([{key: 'version', value: 'v2.6.4'}]),
-      ),
-    },
-    expected: ['likely isAlist.v2', withoutAlist],
   },
   {
     name: 'downloads break off',
