@@ -9,6 +9,7 @@ import {isMixedContent} from '../serverAddress';
 import {pingCommand} from '../pingCommand';
 import type {Target} from '../fetching/requests';
 import type {Check, Finding, Line} from './check';
+import {isListLate} from './timing';
 
 /** What a visitor who opens the address may see, each with its cause. */
 const sights = [
@@ -110,7 +111,7 @@ export const reachable: Check = {
     const isTaken = (['madeUp', 'listing'] as const).every((name) =>
       ['unread', 'signIn', 'otherPage'].includes(troubleIn(seen, name) ?? ''),
     );
-    if (isTaken) {
+    if (isTaken && !isListLate(seen)) {
       return [{id: 'reachable.list', values: {host}}];
     }
     return [{id: 'reachable.fine', values: {host}}];

@@ -33,6 +33,10 @@ function quickest(seen: Observations): number {
   return Math.min(...durations);
 }
 
+/** Whether the list took so long that something gave up on it, and no rule refused it. */
+export const isListLate = (seen: Observations): boolean =>
+  waitFor(seen.listing) > quickest(seen) + SLOW;
+
 function speedFindings(seen: Observations): Finding[] {
   const limited = countLimited(seen);
   const least = quickest(seen);

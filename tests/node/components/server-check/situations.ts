@@ -290,6 +290,19 @@ export const situations: readonly Situation[] = [
     expected: [open],
   },
   {
+    name: 'a proxy gives up on a list that takes long, with an answer that may not be read',
+    target: at('https://files.example.com', {file: ''}),
+    seen: {
+      madeUp: {kind: 'failed', after: 2000},
+      listing: {kind: 'failed', after: 2000},
+    },
+    expected: [
+      'likely timing.listing',
+      open,
+      'unread: authorization caches webdav',
+    ],
+  },
+  {
     name: 'the storage of the file is slow, the root is not',
     target: film(),
     seen: slowly({file: linkAt('https://files.example.com')}, 4000),
