@@ -34,7 +34,11 @@ export function ApiIndex({groups}: {groups: InLocale<RouteIndex>}): ReactNode {
               </>
             ),
           },
-          {header: columnNames.meaning(), cell: ({note}) => note},
+          {
+            header: columnNames.meaning(),
+            narrow: 'below',
+            cell: ({note}) => note,
+          },
         ]}
         keyOf={({path}) => path}
         label={title}

@@ -40,6 +40,7 @@ const fieldColumns = () => [
   },
   {
     header: columnNames.type(),
+    narrow: 'behind' as const,
     cell: ({type}: FieldView) => (
       <span className={styles.type}>
         <Value value={type} />
@@ -48,6 +49,7 @@ const fieldColumns = () => [
   },
   {
     header: columnNames.meaning(),
+    narrow: 'below' as const,
     cell: (field: FieldView) => <FieldMeaning {...field} />,
   },
 ];
@@ -84,6 +86,7 @@ export function ParameterTable({
         name,
         {
           header: apiMessages.place(),
+          narrow: 'behind',
           cell: ({in: place}) => (
             <span className={styles.place}>{placeName(place)}</span>
           ),

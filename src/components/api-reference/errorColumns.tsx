@@ -8,7 +8,12 @@ export const errorColumns = (): Column<ListedError>[] => [
   {header: 'code', cell: ({code}) => <code>{code}</code>},
   {
     header: 'message',
+    narrow: 'behind',
     cell: ({message = ''}) => <Value value={message} />,
   },
-  {header: apiMessages.cause(), cell: ({text}) => <Note text={text} />},
+  {
+    header: apiMessages.cause(),
+    narrow: 'below',
+    cell: ({text}) => <Note text={text} />,
+  },
 ];

@@ -67,6 +67,7 @@ export function StoredKeys({
           },
           {
             header: translate({message: 'What for'}),
+            narrow: 'below',
             cell: ({purpose}) => purpose,
           },
         ]}

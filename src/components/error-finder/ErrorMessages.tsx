@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {Fragment, type ReactNode} from 'react';
 import {langOf} from '../../lib/langOf';
 import {useKnownErrors} from './knownErrors';
-import {DataTable} from '../ui/DataTable';
 import {PageLink} from '../page-link/PageLink';
 import {Note} from '../product-tables/cells';
 import {errorAnchor, type ShownError} from './shownError';
@@ -19,7 +18,7 @@ export function MessageForms({
       {messages.map((message, index) => (
         <Fragment key={message}>
           {index === 0 ? null : <br />}
-          <code className={styles.message} lang={langOf(message)}>
+          <code lang={langOf(message)}>
             {message}
           </code>
         </Fragment>
@@ -34,7 +33,36 @@ export function MessageForms({
   );
 }
 
-/** Table of messages, with cause, fix and page. */
+/** The cause of a message, its remedy, and where to read more. */
+export function ErrorFacts({
+  error: {cause, fix},
+  id,
+  children,
+}: {
+  error: Pick<ShownError, 'cause' | 'fix'>;
+  id?: string;
+  children: ReactNode;
+}): ReactNode {
+  const facts: [name: string, value: ReactNode][] = [
+    [translate({message: 'Cause'}), <Note text={cause} />],
+    [translate({message: 'Remedy'}), fix && <Note text={fix} />],
+    [translate({message: 'More'}), children],
+  ];
+  return (
+    <dl className={styles.facts} id={id}>
+      {facts.map(([name, value]) =>
+        value ? (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+/** Messages that unfold their cause, remedy and page. The browser opens one that it searches for, or that an address leads to. */
 export function ErrorMessages({
   signatures,
 }: {
@@ -42,37 +70,19 @@ export function ErrorMessages({
 }): ReactNode {
   useKnownErrors(signatures);
   return (
-    <DataTable
-      columns={[
-        {
-          header: translate({message: 'Message'}),
-          cell: (error) => (
-            <span className={styles.anchor} id={errorAnchor(error.id)}>
+    <div className={styles.messages}>
+      {signatures.map((error) => (
+        <details key={error.id}>
+          <summary>
+            <span>
               <MessageForms error={error} />
             </span>
-          ),
-        },
-        {
-          header: translate({message: 'Cause'}),
-          cell: ({cause}) => <Note text={cause} />,
-        },
-        {
-          header: translate({message: 'Remedy'}),
-          cell: ({fix}) => <Note text={fix} />,
-        },
-        {
-          header: translate({message: 'More'}),
-          cell: ({link}) =>
-            link === undefined ? null : (
-              <span className={styles.more}>
-                <PageLink link={link} />
-              </span>
-            ),
-        },
-      ]}
-      keyOf={({id}) => id}
-      label={translate({message: 'Error messages'})}
-      rows={signatures}
-    />
+          </summary>
+          <ErrorFacts error={error} id={errorAnchor(error.id)}>
+            {error.link && <PageLink link={error.link} />}
+          </ErrorFacts>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {PageLink} from '../page-link/PageLink';
-import {Note} from '../product-tables/cells';
-import {MessageForms} from './ErrorMessages';
+import {ErrorFacts, MessageForms} from './ErrorMessages';
 import type {Answer, ExplainedOn} from './explanations';
 import {errorAnchor, type ShownError} from './shownError';
 import styles from './ErrorFinder.module.css';
@@ -23,9 +22,14 @@ function Certainty({isCertain}: {isCertain: boolean}): ReactNode {
 
 function ErrorLinks({error}: {error: ShownError}): ReactNode {
   const {id, link, isOnlyInFinder} = error;
+  const anchor = errorAnchor(id);
+  // Before the browser goes there, because only newer ones open it themselves.
+  const unfold = () => {
+    document.getElementById(anchor)?.closest('details')?.setAttribute('open', '');
+  };
   const row = (
-    <a href={`#${errorAnchor(id)}`}>
-      {translate({message: 'in the table below'})}
+    <a href={`#${anchor}`} onClick={unfold}>
+      {translate({message: 'in the list below'})}
     </a>
   );
   return (
@@ -34,30 +38,6 @@ function ErrorLinks({error}: {error: ShownError}): ReactNode {
       {isOnlyInFinder === true || link === undefined ? null : ' · '}
       {isOnlyInFinder === true ? null : row}
     </>
-  );
-}
-
-function ErrorRow({error}: {error: ShownError}): ReactNode {
-  const {cause, fix} = error;
-  return (
-    <dl>
-      <dt>{translate({message: 'Cause'})}</dt>
-      <dd>
-        <Note text={cause} />
-      </dd>
-      {fix === undefined ? null : (
-        <>
-          <dt>{translate({message: 'Remedy'})}</dt>
-          <dd>
-            <Note text={fix} />
-          </dd>
-        </>
-      )}
-      <dt>{translate({message: 'More'})}</dt>
-      <dd>
-        <ErrorLinks error={error} />
-      </dd>
-    </dl>
   );
 }
 
@@ -87,7 +67,11 @@ export function Result({
         <MessageForms error={error ?? {messages}} />
       </p>
       <Certainty isCertain={isCertain} />
-      {error === undefined ? null : <ErrorRow error={error} />}
+      {error === undefined ? null : (
+        <ErrorFacts error={error}>
+          <ErrorLinks error={error} />
+        </ErrorFacts>
+      )}
       {rows.length === 0 ? null : <PageRows rows={rows} />}
     </li>
   );

@@ -44,6 +44,7 @@ export function Commands({commands}: {commands: Command[]}): ReactNode {
         },
         {
           header: columnNames.meaning(),
+          narrow: 'below',
           cell: (command) => (
             <>
               <Note text={command.note} />

@@ -31,10 +31,15 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
             </>
           ),
         },
-        {header: columnNames.type(), cell: ({type}) => type},
+        {
+          header: columnNames.type(),
+          narrow: 'behind',
+          cell: ({type}) => type,
+        },
         {header: columnNames.default(), cell: defaultOf},
         {
           header: columnNames.meaning(),
+          narrow: 'below',
           cell: ({note, values, since}) => (
             <Meaning note={note} since={since} values={values} />
           ),

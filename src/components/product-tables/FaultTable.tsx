@@ -19,6 +19,7 @@ export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
         },
         {
           header: translate({message: 'What readers have'}),
+          narrow: 'below',
           cell: ({effect}) => effect,
         },
       ]}

@@ -116,6 +116,7 @@ export function DockerVariables({env}: Pick<Docker, 'env'>): ReactNode {
         },
         {
           header: columnNames.default(),
+          narrow: 'named',
           cell: (variable) => <Value value={variable.default} />,
         },
         meaningColumn(),

@@ -54,13 +54,19 @@ export function OptionTable({options}: OptionTableProps): ReactNode {
             <NamedKey label={label} name={key} required={required} />
           ),
         },
-        {header: columnNames.type(), cell: ({type}) => type},
+        {
+          header: columnNames.type(),
+          narrow: 'behind',
+          cell: ({type}) => type,
+        },
         {
           header: columnNames.default(),
+          narrow: 'named',
           cell: (option) => <Default option={option} />,
         },
         {
           header: columnNames.meaning(),
+          narrow: 'below',
           cell: ({note, values, shownWhen, exceptions, since}) => (
             <>
               <Note text={note} />

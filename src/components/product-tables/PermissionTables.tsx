@@ -28,6 +28,7 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
         },
         {
           header: translate({message: 'Number'}),
+          narrow: 'behind',
           cell: ({value}) => <Value value={String(value)} />,
         },
         meaningColumn(),

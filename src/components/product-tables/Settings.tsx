@@ -21,9 +21,14 @@ export function Settings({
             <NamedKey label={label} name={key} required={false} />
           ),
         },
-        {header: columnNames.type(), cell: ({type}) => type},
+        {
+          header: columnNames.type(),
+          narrow: 'behind',
+          cell: ({type}) => type,
+        },
         {
           header: columnNames.default(),
+          narrow: 'named',
           cell: (setting) =>
             setting.default === null ? (
               words.generated()
@@ -33,6 +38,7 @@ export function Settings({
         },
         {
           header: columnNames.meaning(),
+          narrow: 'below',
           cell: ({note, values, since}) => (
             <Meaning note={note} since={since} values={values} />
           ),

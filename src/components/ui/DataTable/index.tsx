@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** In a narrow block: behind the name of the row, with or without the column's name, or below it; otherwise beside the column's name. */
+  narrow?: 'behind' | 'named' | 'below';
 }
 
 interface DataTableProps<Row> {
@@ -36,8 +38,8 @@ export function DataTable<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({header, cell}) => (
-                <td data-label={header} key={header}>
+              {columns.map(({header, cell, narrow}) => (
+                <td data-label={header} data-narrow={narrow} key={header}>
                   <div>{cell(row)}</div>
                 </td>
               ))}

@@ -62,9 +62,11 @@ test('a visitor who pastes a message by keyboard hears the number of matches, an
   expect(
     within(finder()).getByRole('link', {name: 'Signature'}),
   ).toHaveAttribute('href', '/guide/drivers/common#signature');
-  const row = within(finder()).getByRole('link', {name: 'in the table below'});
+  const row = within(finder()).getByRole('link', {name: 'in the list below'});
   const id = (row.getAttribute('href') ?? '').slice(1);
-  expect(document.getElementById(id)).toHaveTextContent('expire missing');
+  expect(document.getElementById(id)?.closest('details')).toHaveTextContent(
+    'expire missing',
+  );
 });
 
 test('secrets are masked before anything of a pasted text is shown', async () => {
@@ -127,7 +129,7 @@ test('a message of the system, which is in no table, leads to the page that help
     '/guide/drivers/local#problems',
   );
   expect(
-    within(finder()).queryByRole('link', {name: 'in the table below'}),
+    within(finder()).queryByRole('link', {name: 'in the list below'}),
   ).toBeNull();
 });
 
