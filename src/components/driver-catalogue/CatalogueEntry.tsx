@@ -30,13 +30,11 @@ export function CatalogueEntry({
         <DriverLink driver={driver} /> <code>{name}</code>
       </p>
       <p className={styles.details}>
-        {dotted([
-          kindName(kind),
-          listed(auth.map(authName)),
-          downloadName(download),
-        ])}
+        {dotted([kindName(kind), listed(auth.map(authName))])}
       </p>
-      <p className={styles.can}>{abilityLine(abilities)}</p>
+      <p className={styles.can}>
+        {dotted([abilityLine(abilities), downloadName(download)])}
+      </p>
       <CompareCheckbox isChosen={isCompared} name={name} onToggle={onCompare} />
     </li>
   );
