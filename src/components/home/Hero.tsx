@@ -4,6 +4,7 @@ import {useMemo, type ReactNode} from 'react';
 import {useBackgroundImages} from './useBackgroundImages';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 import {typedTitles} from './typing';
+import {buttonClass} from '../ui/Button';
 import {Icon} from '../ui/Icon';
 import {ThemedImage} from '../ui/ThemedImage';
 import {HomeLink} from './HomeLink';
@@ -18,7 +19,7 @@ function HeroActions({actions}: {actions: Actions}): ReactNode {
     <p className={styles.actions}>
       {actions.map(({text, link, type = 'default', icon}) => (
         <HomeLink
-          className={clsx(styles.action, styles[type])}
+          className={clsx(buttonClass(type), styles.action)}
           key={text}
           link={link}
         >
