@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
 import {breakpoints} from '../../config/breakpoints';
+import {navbarHiding} from '../../config/navbar';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
 import {useNavbarHiding} from './useNavbarHiding';
 import {SearchButton} from '../search/SearchButton';
@@ -65,7 +66,7 @@ function MobileMenu(): ReactNode {
 
 /** Brand, page links, search, language and appearance; on narrow screens search, and a button that opens the rest as a menu. */
 export function Navbar(): ReactNode {
-  useNavbarHiding(isSidebarOpen);
+  useNavbarHiding(navbarHiding, isSidebarOpen);
   return (
     <nav
       aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}

@@ -1,3 +1,5 @@
+import type {NavbarHiding} from '../../config/navbar';
+
 /** Distance from the top of the page within which the navbar is always shown, in CSS pixels. */
 const TOP_ZONE = 58;
 
@@ -15,6 +17,21 @@ export interface ScrollSample {
   last: number;
   /** Whether the sidebar is open over the page. */
   isSidebarOpen: boolean;
+}
+
+/** Whether the navbar may hide on a screen of this width. */
+export function mayHideNavbar(
+  configuration: NavbarHiding,
+  isMobile: boolean,
+): boolean {
+  switch (configuration) {
+    case 'mobile':
+      return isMobile;
+    case 'always':
+      return true;
+    case 'none':
+      return false;
+  }
 }
 
 /** Whether the navbar is hidden after a sample: one far below the last hides it, one above it or near the top shows it. */

@@ -1,17 +1,25 @@
 import {useEffect} from 'react';
 import {breakpoints} from '../../config/breakpoints';
-import {isNavbarHidden, SAMPLE_INTERVAL_MS} from './navbarHiding';
+import type {NavbarHiding} from '../../config/navbar';
+import {
+  isNavbarHidden,
+  mayHideNavbar,
+  SAMPLE_INTERVAL_MS,
+} from './navbarHiding';
 import {throttle} from './throttle';
 
 /** On the root element while the navbar is hidden, so that what is below it can move up without a render. */
 const MARK = 'data-navbar-hidden';
 
 /**
- * Hides the navbar of a narrow screen while the visitor scrolls down.
+ * Hides the navbar while the visitor scrolls down.
  *
  * @param isSidebarOpen must be the same function in every render
  */
-export function useNavbarHiding(isSidebarOpen: () => boolean): void {
+export function useNavbarHiding(
+  configuration: NavbarHiding,
+  isSidebarOpen: () => boolean,
+): void {
   useEffect(() => {
     const root = document.documentElement;
     const wide = window.matchMedia(
@@ -24,7 +32,7 @@ export function useNavbarHiding(isSidebarOpen: () => boolean): void {
     const sample = throttle(() => {
       const y = window.scrollY;
       mark(
-        !wide.matches &&
+        mayHideNavbar(configuration, !wide.matches) &&
           isNavbarHidden(root.hasAttribute(MARK), {
             y,
             last,
@@ -44,5 +52,5 @@ export function useNavbarHiding(isSidebarOpen: () => boolean): void {
       sample.cancel();
       mark(false);
     };
-  }, [isSidebarOpen]);
+  }, [configuration, isSidebarOpen]);
 }

@@ -1,4 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
+import type {NavbarHiding} from '../../../../src/config/navbar';
 import {useNavbarHiding} from '../../../../src/components/navbar/useNavbarHiding';
 import {setMedia} from '../../../support/jsdomGaps';
 
@@ -21,8 +22,8 @@ function rest(y: number) {
   jest.advanceTimersByTime(300);
 }
 
-function visit(isSidebarOpen = closed) {
-  return renderHook(() => useNavbarHiding(isSidebarOpen));
+function visit(configuration: NavbarHiding = 'mobile', isSidebarOpen = closed) {
+  return renderHook(() => useNavbarHiding(configuration, isSidebarOpen));
 }
 
 beforeEach(() => {
@@ -34,15 +35,35 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('on a phone a jump of 400 px takes the navbar away at once, and the first sample upwards brings it back', () => {
+  visit();
+  scrollTo(400);
+  expect(isHidden()).toBe(true);
+  jest.advanceTimersByTime(300);
+  scrollTo(399);
+  expect(isHidden()).toBe(false);
+});
+
 test('behind an open sidebar the navbar stays', () => {
-  visit(open);
+  visit('mobile', open);
   rest(900);
   expect(isHidden()).toBe(false);
 });
 
-test('a wide screen keeps the navbar', () => {
+test('a wide screen keeps the navbar unless it may always go, and nothing takes it away under "none"', () => {
   setMedia(wide, true);
-  visit();
+  const {unmount} = visit('mobile');
+  rest(900);
+  expect(isHidden()).toBe(false);
+  unmount();
+  window.scrollY = 0;
+  const always = visit('always');
+  rest(900);
+  expect(isHidden()).toBe(true);
+  always.unmount();
+  setMedia(wide, false);
+  window.scrollY = 0;
+  visit('none');
   rest(900);
   expect(isHidden()).toBe(false);
 });

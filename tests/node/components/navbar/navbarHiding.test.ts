@@ -1,4 +1,8 @@
-import {isNavbarHidden} from '../../../../src/components/navbar/navbarHiding';
+import type {NavbarHiding} from '../../../../src/config/navbar';
+import {
+  isNavbarHidden,
+  mayHideNavbar,
+} from '../../../../src/components/navbar/navbarHiding';
 
 /** Whether the navbar is away after each of these places of a visitor who began at the first one. */
 function hiddenAfter(
@@ -45,3 +49,17 @@ test('the navbar does not go away behind an open sidebar, and one that is away s
   const sample = {y: 800, last: 400, isSidebarOpen: true};
   expect(isNavbarHidden(true, sample)).toBe(true);
 });
+
+test.each<[NavbarHiding, boolean, boolean]>([
+  ['mobile', true, false],
+  ['always', true, true],
+  ['none', false, false],
+])(
+  'under "%s" the navbar may go away on a phone: %s, on a wide screen: %s',
+  (configuration, onPhone, onWideScreen) => {
+    expect([
+      mayHideNavbar(configuration, true),
+      mayHideNavbar(configuration, false),
+    ]).toEqual([onPhone, onWideScreen]);
+  },
+);
