@@ -223,15 +223,6 @@ describe('what a provider appended to the address of a tool page', () => {
     });
   });
 
-  test('goes on to the callback page in its other spelling', () => {
-    expect(
-      arrive(
-        '/tool/baidu/callback.html?code=x&state=y',
-        '/tool/baidu/callback',
-      ),
-    ).toEqual({kind: 'rewrite', to: '/tool/baidu/callback?code=x&state=y'});
-  });
-
   test('is left to the callback page that was served', () => {
     expect(
       arrive('/tool/baidu/callback?code=x', '/tool/baidu/callback'),
