@@ -18,9 +18,7 @@ export function MessageForms({
       {messages.map((message, index) => (
         <Fragment key={message}>
           {index === 0 ? null : <br />}
-          <code lang={langOf(message)}>
-            {message}
-          </code>
+          <code lang={langOf(message)}>{message}</code>
         </Fragment>
       ))}
       {where === undefined ? null : (

@@ -25,7 +25,10 @@ function ErrorLinks({error}: {error: ShownError}): ReactNode {
   const anchor = errorAnchor(id);
   // Before the browser goes there, because only newer ones open it themselves.
   const unfold = () => {
-    document.getElementById(anchor)?.closest('details')?.setAttribute('open', '');
+    document
+      .getElementById(anchor)
+      ?.closest('details')
+      ?.setAttribute('open', '');
   };
   const row = (
     <a href={`#${anchor}`} onClick={unfold}>
