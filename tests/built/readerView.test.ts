@@ -5,7 +5,6 @@
  */
 import {Readability} from '@mozilla/readability';
 import {localeCodes} from '../../src/config/locales';
-import {addressOf} from '../../src/lib/address';
 import {isToolPage} from '../../src/lib/toolPage';
 import {sitemap} from '../e2e/support/pages';
 import {existsSync} from 'node:fs';
@@ -17,9 +16,6 @@ const LONG = 8000;
 
 /** The share of its text that a long page keeps. */
 const KEPT = 0.95;
-
-/** Readability takes its tables for the article, without the headings between them. */
-const lists: readonly string[] = ['/faq/error'];
 
 /** What is for scripts, or is the title, which a reader view shows above the text. */
 const notText =
@@ -50,12 +46,10 @@ function shareKept(html: string): number {
 test.each(localeCodes)(
   'a reader view keeps the text of every long page, in %s',
   (locale) => {
-    const known = lists.map((page) => addressOf(page, locale));
     const long = sitemap[locale].filter(
       (address) =>
         // The tools need scripts.
         !isToolPage(address) &&
-        !known.includes(address) &&
         markdownOf(address).length >= LONG,
     );
     expect(long.length).toBeGreaterThan(10);
