@@ -49,8 +49,7 @@ test.each(localeCodes)(
     const long = sitemap[locale].filter(
       (address) =>
         // The tools need scripts.
-        !isToolPage(address) &&
-        markdownOf(address).length >= LONG,
+        !isToolPage(address) && markdownOf(address).length >= LONG,
     );
     expect(long.length).toBeGreaterThan(10);
     const wrong: string[] = [];
