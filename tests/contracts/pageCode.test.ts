@@ -92,8 +92,11 @@ describe('a reader who copies from a page', () => {
 
   testWithReal(['nginx'], 'has servers that nginx accepts', (testFolder) => {
     const {certificate, key} = testFolder;
+    const inServer = (text: string) =>
+      text.startsWith('location ') ? `server {\n${text}\n}` : text;
     const withOwnFiles = (text: string) =>
-      text
+      inServer(text)
+        .replace('//alist:', '//127.0.0.1:')
         .replace(/(ssl_certificate +)\S+;/, `$1${certificate};`)
         .replace(/(ssl_certificate_key +)\S+;/, `$1${key};`);
     const servers = inLanguage('nginx');
