@@ -134,7 +134,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
     <>
       <section
         aria-label={translate({message: 'Check my server'})}
-        className={`${panelClass} ${panel.panel} needs-script`}
+        className={`${panelClass} needs-script`}
       >
         {typed === undefined && linked !== '' ? (
           <LinkNote
