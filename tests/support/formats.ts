@@ -130,7 +130,7 @@ const haproxyWords = (text: string) =>
   linesOf(text).map((line) =>
     quotedWords(
       line,
-      /^(?:(?:[\w@%+=:,./~[\]-]|'[^']*'|\\')+|%\[src\]|[{}]|\|\|)(?=\s|$)/u,
+      /^(?:(?:[\w@%+=:,./~[\]-]|'[^']*'|\\')+|%\[src\]|!?[{}]|req\.hdr\([\w-]+\)|\|\|)(?=\s|$)/u,
     ),
   );
 
