@@ -131,13 +131,16 @@ const hostile: readonly string[] = [
 ];
 
 test('every input of 100 kB is read in a time that nobody notices', () => {
+  const timeOf = (format: Format, text: string) => {
+    const startedAt = performance.now();
+    formatOf(text);
+    lintProxy(format, text);
+    return performance.now() - startedAt;
+  };
   const slow = hostile.flatMap((text) =>
     formats.flatMap((format) => {
-      const startedAt = performance.now();
-      formatOf(text);
-      lintProxy(format, text);
-      const time = performance.now() - startedAt;
-      // Ten times what the page allows itself, for a busy machine.
+      // Ten times what the page allows itself, for a busy machine; the faster of two, because it may also stand still once.
+      const time = Math.min(timeOf(format, text), timeOf(format, text));
       return time > 2000
         ? [`${format} ${text.slice(0, 30)} ${time.toFixed(0)}`]
         : [];
