@@ -1,5 +1,10 @@
 import {once} from 'node:events';
-import {createServer, request, type OutgoingHttpHeaders} from 'node:http';
+import {
+  createServer,
+  request,
+  type OutgoingHttpHeaders,
+  type Server,
+} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {Readable} from 'node:stream';
@@ -61,6 +66,13 @@ async function ask(port: number, target: string): Promise<void> {
   response.resume();
 }
 
+/** Where a proxy may listen, and where the product does. */
+async function placesOf(product: Server) {
+  await once(product, 'listening');
+  const {port} = product.address() as AddressInfo;
+  return {port: await freePort(), upstream: `127.0.0.1:${String(port)}`};
+}
+
 const MEGABYTE = 1024 * 1024;
 
 /** Uploads to a path, piece by piece. A proxy may refuse before everything is sent. */
@@ -96,14 +108,11 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
           arrived.push(url);
           response.end('pong');
         }).listen(0, '127.0.0.1');
-        await once(product, 'listening');
-        const {port} = product.address() as AddressInfo;
         const spec: ProxySpec = {
           program,
-          port: await freePort(),
+          ...(await placesOf(product)),
           isHttps: false,
           subPath,
-          upstream: `127.0.0.1:${String(port)}`,
           certificate,
           key,
         };
@@ -153,14 +162,11 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
         });
         incoming.on('end', () => response.end());
       }).listen(0, '127.0.0.1');
-      await once(product, 'listening');
-      const {port} = product.address() as AddressInfo;
       const spec: ProxySpec = {
         program,
-        port: await freePort(),
+        ...(await placesOf(product)),
         isHttps: false,
         subPath: '',
-        upstream: `127.0.0.1:${String(port)}`,
         certificate,
         key,
       };
