@@ -46,6 +46,10 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     http: server closed idle connection → server-closed-idle-connection
     stream error: stream ID 7; INTERNAL_ERROR; received from peer → http2-connection-ended
     context canceled → context-canceled
+    Killed → memory-ran-out
+    start.sh: line 3:  1234 Killed                  ./alist server → memory-ran-out
+    alist exited with code 137 → memory-ran-out
+    Exited (137) 3 minutes ago → memory-ran-out
     net/http: TLS handshake timeout → tls-handshake-timeout
     Get "https://192.168.1.2:5244/": http: server gave HTTP response to HTTPS client → server-gave-http-response-to-https-client
     Client sent an HTTP request to an HTTPS server. → http-request-to-an-https-server
