@@ -27,7 +27,6 @@ export default function previewsPlugin({
       const job: PreviewsJob = {
         siteDir,
         outDir,
-        locale,
         previews,
       };
       await inThread(

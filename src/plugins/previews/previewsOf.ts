@@ -3,7 +3,7 @@ import {previewFile} from '../../components/link-preview/previewFile';
 import type {Locale} from '../../config/locales';
 import {pageOf, type PagePath} from '../../lib/address';
 import type {PageFrontMatter} from '../../lib/frontMatter';
-import type {PreviewText} from './drawing';
+import type {PreviewText} from './Drawing';
 
 export interface Preview extends PreviewText {
   /** From the folder of the language. */

@@ -1,16 +1,16 @@
 import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readFile, rename, stat} from 'node:fs/promises';
+import {createRequire} from 'node:module';
 import path from 'node:path';
+import satori from 'satori';
 import sharp from 'sharp';
-import type {Locale} from '../../config/locales';
-import {drawPreview, textsOf} from './drawing';
-import {openFont} from './font';
+import {previewSize} from '../../components/link-preview/previewFile';
+import {Drawing} from './Drawing';
 import type {Preview} from './previewsOf';
 
 export interface PreviewsJob {
   siteDir: string;
   outDir: string;
-  locale: Locale;
   previews: readonly Preview[];
 }
 
@@ -36,22 +36,36 @@ async function picture(svg: string, cache: string): Promise<string> {
   return file;
 }
 
+/** Noto Sans SC from its package, not from the machine: a text looks the same everywhere. */
+async function readFonts(siteDir: string) {
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  return Promise.all(
+    ['latin', 'chinese-simplified'].map(async (part) => ({
+      name: part,
+      data: await readFile(
+        resolve(
+          `@fontsource/noto-sans-sc/files/noto-sans-sc-${part}-600-normal.woff`,
+        ),
+      ),
+    })),
+  );
+}
+
 /** Draws the previews of all pages in one language. */
 export default async function writePreviews({
   siteDir,
   outDir,
-  locale,
   previews,
 }: PreviewsJob): Promise<void> {
-  const logo = await readFile(path.join(siteDir, 'static/logo.svg'), 'utf8');
+  const image = await readFile(path.join(siteDir, 'static/logo.svg'), 'base64');
+  const logo = `data:image/svg+xml;base64,${image}`;
   const cache = path.join(siteDir, cacheFolder);
   await mkdir(cache, {recursive: true});
-  const font = await openFont(siteDir);
-  await font.load(previews.flatMap(textsOf));
+  const options = {...previewSize, fonts: await readFonts(siteDir)};
   for (const preview of previews) {
     const target = path.join(outDir, preview.file);
     await mkdir(path.dirname(target), {recursive: true});
-    const svg = drawPreview(preview, locale, font, logo);
+    const svg = await satori(Drawing({...preview, logo}), options);
     await copyFile(await picture(svg, cache), target);
   }
 }
