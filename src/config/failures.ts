@@ -26,7 +26,7 @@ export const failures: readonly Failure[] = [
       zh: '某个文件第一次没有加载成功',
     },
     effect: {
-      en: 'It is asked for again, and the reader sees nothing of it',
+      en: 'The site requests it again, and the reader notices nothing',
       zh: '自动再请求一次，读者察觉不到',
     },
   },
@@ -45,7 +45,7 @@ export const failures: readonly Failure[] = [
     id: 'offline',
     fault: {en: 'There is no network', zh: '没有网络'},
     effect: {
-      en: 'Pages that were read open, others say so in their language; search answers from what it used before',
+      en: 'Pages that the reader has opened before open again, other pages say that there is no network; search uses the index that it already has',
       zh: '读过的页面可以打开，其他页面会用该页的语言提示；搜索使用以前取得的索引',
     },
   },
@@ -74,7 +74,7 @@ export const failures: readonly Failure[] = [
   {
     id: 'storage',
     fault: {
-      en: 'The storage of the browser is denied, full, or holds nonsense',
+      en: 'The storage of the browser is denied, full or damaged',
       zh: '浏览器存储被禁用、已满或内容损坏',
     },
     effect: {
@@ -145,11 +145,11 @@ export const failures: readonly Failure[] = [
   {
     id: 'third-parties',
     fault: {
-      en: 'A service of others does not answer',
+      en: 'A third-party service does not answer',
       zh: '第三方服务没有响应',
     },
     effect: {
-      en: 'Pages are read and used as without it',
+      en: 'Readers can read and use the pages all the same',
       zh: '页面的阅读和使用不受影响',
     },
   },

@@ -53,8 +53,8 @@ export const storagePurposes: Record<StoredName, Record<Locale, string>> = {
     zh: '你自己的服务器地址，只在你要求 API 文档记住时保存。令牌从不保存。',
   },
   signIn: {
-    en: 'A sign-in that you began at a provider, for ten minutes at most; with your own app, also its secret. The service follows.',
-    zh: '你在服务商那里开始的登录，最多保存十分钟；使用自己的应用时还包括客户端密钥。后面接服务名称。',
+    en: 'A sign-in that you began at a provider, until you return or close the tab; with your own app, also its secret. The service follows.',
+    zh: '你在服务商那里开始的登录，保存到你返回或关闭标签页为止；使用自己的应用时还包括客户端密钥。后面接服务名称。',
   },
   reloadedPage: {
     en: 'The page that was loaded again because a part of it did not arrive. It prevents a second time.',
