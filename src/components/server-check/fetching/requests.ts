@@ -216,19 +216,25 @@ const file = (
   ...more,
 });
 
-const rootListing = {
+const post = (
+  name: RequestName,
+  path: string,
+  body: RequestPlan['body'],
+  more: Partial<RequestPlan> = {},
+): RequestPlan => ({
+  name,
   method: 'POST',
+  shownPath: path,
+  path: () => path,
   headers: json,
-  body: () => ({path: '/', password: '', page: 1, per_page: 1}),
+  body,
   isWrapped: true,
-} as const;
+  ...more,
+});
 
-const readFile = {
-  method: 'POST',
-  headers: json,
-  body: (target: Target) => ({path: target.file, password: ''}),
-  isWrapped: true,
-} as const;
+const rootListing = () => ({path: '/', password: '', page: 1, per_page: 1});
+
+const readFile = (target: Target) => ({path: target.file, password: ''});
 
 /** The name of the test file, which no file of the visitor has. */
 export const uploadName = ({nonce}: Target): string =>
@@ -239,9 +245,20 @@ const MEGABYTE = 1024 * 1024;
 /** Past the default limit of nginx. */
 export const UPLOAD_MEGABYTES = 2;
 
-const uploadOf =
-  (bytes: number): RequestPlan['upload'] =>
-  (target) => ({
+/** Nothing is uploaded to a folder that is not there: AList would create it, and it would remain. */
+const uploadPath = (_target: Target, seen: Observations) =>
+  dataOf(seen, 'uploadFolder')?.is_dir === true ? '/api/fs/put' : undefined;
+
+const put = (
+  name: RequestName,
+  bytes: number,
+  path: RequestPlan['path'],
+): RequestPlan => ({
+  name,
+  method: 'PUT',
+  shownPath: '/api/fs/put',
+  path,
+  upload: (target) => ({
     headers: {
       'File-Path': encodeURIComponent(`${target.folder}/${uploadName(target)}`),
       'Content-Type': 'application/octet-stream',
@@ -249,11 +266,10 @@ const uploadOf =
     body: new Blob([new Uint8Array(bytes)], {
       type: 'application/octet-stream',
     }),
-  });
-
-/** Nothing is uploaded to a folder that is not there: AList would create it, and it would remain. */
-const uploadPath = (_target: Target, seen: Observations) =>
-  dataOf(seen, 'uploadFolder')?.is_dir === true ? '/api/fs/put' : undefined;
+  }),
+  isWrapped: true,
+  asks: 'upload',
+});
 
 /** All requests, in the order in which they are sent. */
 export const requests: readonly RequestPlan[] = [
@@ -275,13 +291,9 @@ export const requests: readonly RequestPlan[] = [
     isWrapped: true,
   }),
   get('guest', '/api/me?same=…', {path: accountPath, isWrapped: true}),
-  {
-    name: 'madeUp',
-    shownPath: '/api/fs/list',
-    path: () => '/api/fs/list',
-    ...rootListing,
+  post('madeUp', '/api/fs/list', rootListing, {
     headers: {...json, Authorization: MADE_UP_TOKEN},
-  },
+  }),
   get('madeUpAgain', '/api/me?same=…', {
     path: accountPath,
     headers: {Authorization: MADE_UP_TOKEN},
@@ -289,12 +301,7 @@ export const requests: readonly RequestPlan[] = [
     isWrapped: true,
   }),
   get('clock', '/api/me/sessions', {isWrapped: true}),
-  {
-    name: 'listing',
-    shownPath: '/api/fs/list',
-    path: () => '/api/fs/list',
-    ...rootListing,
-  },
+  post('listing', '/api/fs/list', rootListing),
   {
     name: 'webdav',
     method: 'PROPFIND',
@@ -318,21 +325,12 @@ export const requests: readonly RequestPlan[] = [
     // AList refuses it before it looks at the path, and the folder exists, so nothing can come of it.
     path: (_target, seen) => (asksForPassword(seen) ? '/dav/' : undefined),
   },
-  {
-    name: 'file',
-    shownPath: '/api/fs/get',
-    path: () => '/api/fs/get',
-    asks: 'file',
-    ...readFile,
-  },
-  {
-    name: 'fileWithToken',
-    shownPath: '/api/fs/get',
+  post('file', '/api/fs/get', readFile, {asks: 'file'}),
+  post('fileWithToken', '/api/fs/get', readFile, {
     path: (_target, seen) =>
       dataOf(seen, 'file') === undefined ? '/api/fs/get' : undefined,
     asks: 'fileAndToken',
-    ...readFile,
-  },
+  }),
   get('linkPing', '…/ping', {
     path: otherPing,
     isElsewhere: true,
@@ -382,48 +380,28 @@ export const requests: readonly RequestPlan[] = [
       ['adminIndex', '/api/admin/index/progress'],
     ] as const
   ).map(([name, path]) => get(name, path, {isWrapped: true, asks: 'token'})),
-  {
-    name: 'uploadFolder',
-    method: 'POST',
-    shownPath: '/api/fs/get',
-    path: () => '/api/fs/get',
-    headers: json,
-    body: ({folder}) => ({path: folder, password: ''}),
-    isWrapped: true,
-    asks: 'upload',
-  },
-  {
-    name: 'uploadSmall',
-    method: 'PUT',
-    shownPath: '/api/fs/put',
-    path: uploadPath,
-    upload: uploadOf(1024),
-    isWrapped: true,
-    asks: 'upload',
-  },
-  {
-    name: 'uploadLarge',
-    method: 'PUT',
-    shownPath: '/api/fs/put',
-    path: (target, seen) =>
-      answerOf(seen, 'uploadSmall')?.envelope?.code === 200
-        ? uploadPath(target, seen)
-        : undefined,
-    upload: uploadOf(UPLOAD_MEGABYTES * MEGABYTE),
-    isWrapped: true,
-    asks: 'upload',
-  },
-  {
-    name: 'uploadRemove',
-    method: 'POST',
-    shownPath: '/api/fs/remove',
-    path: (_target, {uploadSmall}) =>
-      uploadSmall === undefined ? undefined : '/api/fs/remove',
-    headers: json,
-    body: (target) => ({dir: target.folder, names: [uploadName(target)]}),
-    isWrapped: true,
-    asks: 'upload',
-  },
+  post(
+    'uploadFolder',
+    '/api/fs/get',
+    ({folder}) => ({path: folder, password: ''}),
+    {asks: 'upload'},
+  ),
+  put('uploadSmall', 1024, uploadPath),
+  put('uploadLarge', UPLOAD_MEGABYTES * MEGABYTE, (target, seen) =>
+    answerOf(seen, 'uploadSmall')?.envelope?.code === 200
+      ? uploadPath(target, seen)
+      : undefined,
+  ),
+  post(
+    'uploadRemove',
+    '/api/fs/remove',
+    (target) => ({dir: target.folder, names: [uploadName(target)]}),
+    {
+      path: (_target, {uploadSmall}) =>
+        uploadSmall === undefined ? undefined : '/api/fs/remove',
+      asks: 'upload',
+    },
+  ),
   get('pingAgain', '/ping', {
     path: (_target, seen) =>
       Object.values(seen).some(isRefused) ? '/ping' : undefined,
@@ -438,23 +416,17 @@ export const isWrappedAnswer = (name: RequestName): boolean =>
   wrapped.has(name);
 
 /** Whether the visitor entered what a request needs. */
-export function isAskedFor(
-  {asks}: Pick<RequestPlan, 'asks'>,
+export const isAskedFor = (
+  {asks = 'nothing'}: Pick<RequestPlan, 'asks'>,
   {file: path, hasToken, folder}: Pick<Target, 'file' | 'hasToken' | 'folder'>,
-): boolean {
-  switch (asks) {
-    case undefined:
-      return true;
-    case 'file':
-      return path !== '';
-    case 'token':
-      return hasToken;
-    case 'fileAndToken':
-      return path !== '' && hasToken;
-    case 'upload':
-      return hasToken && folder !== '';
-  }
-}
+): boolean =>
+  ({
+    nothing: true,
+    file: path !== '',
+    token: hasToken,
+    fileAndToken: path !== '' && hasToken,
+    upload: hasToken && folder !== '',
+  })[asks];
 
 const withToken: ReadonlySet<RequestName> = new Set(
   requests

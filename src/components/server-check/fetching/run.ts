@@ -104,11 +104,13 @@ const VAIN = 3;
 export const pauses = {
   wait: (leaving: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, PAUSE);
-      leaving.addEventListener('abort', () => {
+      const end = () => {
         clearTimeout(timer);
+        leaving.removeEventListener('abort', end);
         resolve();
-      });
+      };
+      const timer = setTimeout(end, PAUSE);
+      leaving.addEventListener('abort', end);
     }),
 };
 
