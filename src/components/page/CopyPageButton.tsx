@@ -11,7 +11,7 @@ import {VisuallyHidden} from '../ui/VisuallyHidden';
 import styles from './CopyPageButton.module.css';
 
 /** Fetches the page's Markdown copy and puts it in the clipboard. Not on pages that show credentials, which the copy does not have. */
-export function CopyPageButton(): ReactNode {
+export function CopyPageButton({className}: {className?: string}): ReactNode {
   const {pathname} = useLocation();
   const {isCopied, copy} = useCopy(() => {
     showMessage(
@@ -26,13 +26,13 @@ export function CopyPageButton(): ReactNode {
   return isToolPage(pathname) ? null : (
     <>
       <QuietButton
-        className={styles.button}
+        className={className}
         onClick={() => {
           copy(fetchMarkdown(pathname));
         }}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
-        <span className={styles.label}>{isCopied ? copied : copyMarkdown}</span>
+        {isCopied ? copied : copyMarkdown}
       </QuietButton>
       <span className={styles.status} role="status">
         <VisuallyHidden>{isCopied ? copied : ''}</VisuallyHidden>

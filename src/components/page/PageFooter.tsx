@@ -68,7 +68,7 @@ export function PageFooter(): ReactNode {
     page.contributors === false ? [] : (facts.contributors ?? []);
   return (
     <footer className={styles.footer}>
-      <span>
+      <span className={styles.question}>
         <Translate>Was this page helpful? If not:</Translate>
       </span>
       <FooterLink href={editUrl ?? undefined} icon="pencil">

@@ -30,7 +30,7 @@ export function PageMenu(): ReactNode {
   });
   return (
     <div className={styles.menu} data-search="off">
-      <CopyPageButton />
+      <CopyPageButton className={styles.beside} />
       <details ref={menu}>
         <summary
           aria-label={translate({message: 'More for this page'})}
@@ -39,6 +39,9 @@ export function PageMenu(): ReactNode {
           <Icon className={styles.chevron} name="chevron" />
         </summary>
         <ul className={styles.list}>
+          <li className={styles.onPhone}>
+            <CopyPageButton />
+          </li>
           <li>
             <a href={copy}>
               <Translate>View as Markdown</Translate>
