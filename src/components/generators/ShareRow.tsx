@@ -4,7 +4,8 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
-import {Button} from '../ui/Button';
+import {Icon} from '../ui/Icon';
+import {QuietButton} from '../ui/QuietButton';
 import styles from './styles.module.css';
 
 export interface ShareRowProps {
@@ -32,20 +33,25 @@ export function ShareRow({
   });
   return (
     <div className={clsx(styles.actions, 'needs-script')}>
-      <Button
+      <QuietButton
+        className={undefined}
         onClick={() => {
           const {pathname, search} = history.location;
           copy(`${window.location.origin}${pathname}${searchOf(search)}`);
         }}
       >
+        <Icon name={isCopied ? 'check' : 'link'} />
         <span aria-live="polite">
           {isCopied
             ? translate({message: 'Link copied'})
             : translate({message: 'Copy a link to these answers'})}
         </span>
-      </Button>
+      </QuietButton>
       {isChanged ? (
-        <Button onClick={onReset}>{translate({message: 'Start over'})}</Button>
+        <QuietButton className={undefined} onClick={onReset}>
+          <Icon name="close" />
+          {translate({message: 'Start over'})}
+        </QuietButton>
       ) : null}
     </div>
   );
