@@ -32,6 +32,9 @@ test.describe('a reader who copies a page as Markdown', () => {
         });
         await page.setViewportSize({width, height: 900});
         await open(page, `${originOf('own')}${address}`);
+        if (width === 390) {
+          await page.getByLabel(/^(?:More for this page|页面菜单)$/).click();
+        }
         const button = page
           .getByRole('button', {name: copy})
           .filter({visible: true});
