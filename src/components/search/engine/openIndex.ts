@@ -1,6 +1,6 @@
 import type {CorePage, IndexCore} from '../indexFiles';
 import {stemOf} from './stem';
-import {tokenize} from './tokens';
+import {tokenize, type Token} from './tokens';
 
 /** The fields whose terms are in the core. */
 export type Field =
@@ -55,19 +55,20 @@ export interface OpenIndex {
 }
 
 /** The terms of a name, without parts and keys, which only repeat them. */
-function termsOf(text: string): string[] {
-  return tokenize(text)
+function termsOf(tokens: readonly Token[]): string[] {
+  return tokens
     .filter(({kind}) => kind === 'word' || kind === 'han')
     .map(({term}) => term);
 }
 
-/** A text in a form in which spelling, plural and punctuation do not matter. */
-export function wholeName(text: string): string {
-  return termsOf(text).map(stemOf).join(' ');
+function nameOf(tokens: readonly Token[]): Name {
+  const terms = termsOf(tokens);
+  return {terms: [...new Set(terms)], whole: terms.map(stemOf).join(' ')};
 }
 
-function nameOf(text: string): Name {
-  return {terms: [...new Set(termsOf(text))], whole: wholeName(text)};
+/** A text in a form in which spelling, plural and punctuation do not matter. */
+export function wholeName(text: string): string {
+  return nameOf(tokenize(text)).whole;
 }
 
 /** Last segment of a page's address, which often is the name people use. */
@@ -90,8 +91,9 @@ export function rarityOf(pageCount: number, total: number): number {
 export function openIndex(core: IndexCore): OpenIndex {
   const terms = new Map<string, Place[]>();
   const sections: OpenSection[] = [];
-  const add = (text: string, section: number, field: Field) => {
-    for (const {term} of tokenize(text)) {
+  const add = (text: string, section: number, field: Field): Name => {
+    const tokens = tokenize(text);
+    for (const {term} of tokens) {
       const places = terms.get(term);
       if (places === undefined) {
         terms.set(term, [{section, field}]);
@@ -102,20 +104,20 @@ export function openIndex(core: IndexCore): OpenIndex {
         places.push({section, field});
       }
     }
+    return nameOf(tokens);
   };
   const pages = core.pages.map((page, number): OpenPage => {
     const first = sections.length;
-    add(page.title, first, 'title');
-    page.names.forEach((name) => {
-      add(name, first, 'name');
-    });
-    add(slugOf(page.address), first, 'address');
+    const labels = [
+      add(page.title, first, 'title'),
+      ...page.names.map((name) => add(name, first, 'name')),
+    ];
+    const slug = add(slugOf(page.address), first, 'address');
     add(page.description, first, 'description');
     page.sections.forEach(([id, level, heading, names = []], index) => {
-      const labels = [heading, ...names];
-      labels.forEach((label) => {
-        add(label, first + index, 'heading');
-      });
+      const sectionLabels = [heading, ...names].map((label) =>
+        add(label, first + index, 'heading'),
+      );
       add(id, first + index, 'id');
       sections.push({
         page: number,
@@ -123,15 +125,15 @@ export function openIndex(core: IndexCore): OpenIndex {
         id,
         level,
         heading,
-        labels: labels.map(nameOf),
+        labels: sectionLabels,
       });
     });
     return {
       ...page,
       first,
       groupName: core.groups[page.group] ?? '',
-      labels: [page.title, ...page.names].map(nameOf),
-      slug: nameOf(slugOf(page.address)),
+      labels,
+      slug,
     };
   });
   const rarity = new Map(
