@@ -4,7 +4,13 @@ import {tokenize, type Token} from './tokens';
 
 /** The fields whose terms are in the core. */
 export type Field =
-  'title' | 'name' | 'address' | 'description' | 'heading' | 'id';
+  | 'title'
+  | 'name'
+  | 'address'
+  | 'description'
+  | 'heading'
+  | 'sectionName'
+  | 'id';
 
 /** One occurrence of a term in the core. */
 export interface Place {
@@ -115,9 +121,10 @@ export function openIndex(core: IndexCore): OpenIndex {
     const slug = add(slugOf(page.address), first, 'address');
     add(page.description, first, 'description');
     page.sections.forEach(([id, level, heading, names = []], index) => {
-      const sectionLabels = [heading, ...names].map((label) =>
-        add(label, first + index, 'heading'),
-      );
+      const sectionLabels = [
+        add(heading, first + index, 'heading'),
+        ...names.map((name) => add(name, first + index, 'sectionName')),
+      ];
       add(id, first + index, 'id');
       sections.push({
         page: number,

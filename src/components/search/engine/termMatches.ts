@@ -11,6 +11,7 @@ const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   address: 5,
   description: 2.5,
   heading: 5,
+  sectionName: 2.5,
   id: 2,
 };
 
