@@ -35,7 +35,7 @@ for (const locale of localeCodes) {
     // What a browser sorts or formats in its own language must not differ from the HTML.
     test.use({locale: locales[other].htmlLang});
 
-    for (const [index, part] of chunks(pagesOf(locale), 6).entries()) {
+    for (const [index, part] of chunks(pagesOf(locale), 4).entries()) {
       test(`pages in ${locale} with every block of the site hydrate, are accessible, and fit each width (part ${index + 1})`, async ({
         page,
       }) => {

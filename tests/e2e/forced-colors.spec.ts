@@ -33,7 +33,7 @@ async function unseenIcons(
   });
 }
 
-for (const [index, part] of chunks(kindsByTurns, 10).entries()) {
+for (const [index, part] of chunks(kindsByTurns, 5).entries()) {
   test(`every kind of page can be read in forced colours (part ${index + 1})`, async ({
     page,
   }) => {
