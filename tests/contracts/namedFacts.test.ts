@@ -62,13 +62,12 @@ const commands = new Set(
     return words.map((_, index) => words.slice(0, index + 1).join(' '));
   }),
 );
-const flags = new Set(
-  [...cli.globalFlags, ...cli.commands.flatMap(({flags: own = []}) => own)].map(
-    ({flag}) => flag,
-  ),
-);
+const flags = new Set([
+  ...cli.globalFlags,
+  ...cli.commands.flatMap(({flags: own = []}) => own.map(({flag}) => flag)),
+]);
 
-/** Names that pages mention and the product does not define, with whose they are. */
+/** Names that pages mention and no fact is about, with whose they are. */
 const foreign: Readonly<Record<string, readonly string[]>> = {
   'settings that the web pages keep in the browser': [
     ...['show_sidebar', 'aria2_rpc_url', 'aria2_rpc_secret'],
@@ -94,6 +93,10 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
     // In the samples of requests.
     'ALIST_TOKEN',
+  ],
+  "tools of AList's own MCP server": [
+    ...['fs_list', 'fs_get', 'fs_search', 'fs_download_url', 'fs_mkdir'],
+    ...['fs_rename', 'fs_move', 'fs_copy', 'fs_remove'],
   ],
   "tools and errors of this site's own server": [
     ...tools.map(({name}) => name).filter((name) => name.includes('_')),

@@ -11,25 +11,3 @@ describe('the commands', () => {
     expect(new Set(commands).size).toBe(commands.length);
   });
 });
-
-describe('the flags', () => {
-  it('have a default of their type', () => {
-    const flags = [
-      ...cli.globalFlags,
-      ...cli.commands.flatMap(({flags = []}) => flags),
-    ];
-    expect(flags.length).toBeGreaterThan(6);
-    const typeNames = {string: 'string', bool: 'boolean', int: 'number'};
-    for (const {type, default: value} of flags) {
-      expect(typeof value).toBe(typeNames[type]);
-    }
-  });
-});
-
-describe('the MCP tools', () => {
-  it('are listed once each', () => {
-    const names = cli.mcp.tools.map(({name}) => name);
-    expect(names.length).toBeGreaterThan(9);
-    expect(new Set(names).size).toBe(names.length);
-  });
-});
