@@ -89,6 +89,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
   ],
   'options of other programs': [
     ...['handle_path', 'proxy_read_timeout', 'dav_methods'],
+    ...['proxy_pass', 'client_max_body_size'],
     ...['no_check_bucket', 'upload_cutoff', 'pg_trgm', 'btree_gin'],
     ...['CGO_ENABLED', 'AWS_REQUEST_CHECKSUM_CALCULATION'],
     // In the samples of requests.
@@ -98,6 +99,7 @@ const foreign: Readonly<Record<string, readonly string[]>> = {
     ...['fs_list', 'fs_get', 'fs_search', 'fs_download_url', 'fs_mkdir'],
     ...['fs_rename', 'fs_move', 'fs_copy', 'fs_remove'],
   ],
+  'answers of commands of the system': ['x86_64'],
   "tools and errors of this site's own server": [
     ...tools.map(({name}) => name).filter((name) => name.includes('_')),
     ...['origin_not_allowed', 'rate_limited'],

@@ -28,9 +28,9 @@ export interface DockerFacts {
 export function dockerFacts(install: Install, release: string): DockerFacts {
   const {images, variants, container} = install.docker;
   return {
-    images: images.map(({image}) => image),
+    images,
     variants: variants.map(({suffix}) => suffix),
-    port: container.exposedPorts[0] ?? 5244,
+    port: container.port,
     volume: container.volume,
     hostFolder: container.hostFolder,
     release,
