@@ -25,8 +25,6 @@ const configKey = z
     default: z
       .union([z.boolean(), z.int(), z.string(), z.array(z.string())])
       .nullable(),
-    /** True where the product writes a value of its own when it creates the file. */
-    generated: z.literal(true).optional(),
     /** The variable with the usual prefix; `null` where no variable is read. */
     env: z
       .string()
@@ -36,10 +34,6 @@ const configKey = z
     /** Every value the product accepts, where the set is closed. */
     values: z.array(z.string()).min(1).optional(),
     since: releaseTag,
-  })
-  .refine((entry) => (entry.default === null) === (entry.generated === true), {
-    path: ['default'],
-    message: 'null together with "generated": true, or a value without it',
   })
   .refine(
     (entry) => entry.default === null || jsonTypeOf[entry.type](entry.default),
@@ -58,39 +52,10 @@ const extraEnvironment = z.strictObject({
   scope: z.enum(['program', 'container']),
   default: z.string().optional(),
   note: localized,
-  /** Missing where the variable is a custom of the platform. */
-  since: releaseTag.optional(),
-});
-
-const configPort = z.strictObject({
-  name: z.enum(['http', 'https', 's3', 'ftp', 'sftp', 'mcp']),
-  port: z.int().min(1).max(65535),
-  /** The key of the file that sets it. */
-  key: z.string(),
-  /** Whether a new installation listens on it. */
-  open: z.boolean(),
-  note: localized,
 });
 
 export const configRecords = z.strictObject({
-  file: z.strictObject({
-    name: z.literal('config.json'),
-    note: localized,
-  }),
-  dataDir: z.strictObject({
-    default: z.literal('data'),
-    flag: z.literal('--data'),
-    note: localized,
-  }),
-  envPrefix: z.strictObject({
-    value: z.literal('ALIST_'),
-    flag: z.literal('--no-prefix'),
-    note: localized,
-  }),
-  /** Which of file and environment wins. */
-  envRule: localized,
   extraEnv: z.array(extraEnvironment).min(1),
-  ports: z.array(configPort).min(1),
   sslModes: z.strictObject({
     mysql: z.array(z.string()).min(1),
     postgres: z.array(z.string()).min(1),

@@ -4,7 +4,6 @@ import {parseOrThrow} from '../../../src/lib/describeIssues';
 
 const config = parseOrThrow(configRecords, records, 'config/records.json');
 const keyNames = config.keys.map(({key}) => key);
-const byKey = new Map(config.keys.map((entry) => [entry.key, entry]));
 
 describe('the keys of config.json', () => {
   it('stand in the table once each', () => {
@@ -24,12 +23,11 @@ describe('the keys of config.json', () => {
   });
 
   it('show no secret: what the program makes for itself has no default', () => {
-    const generated = config.keys.filter(({generated}) => generated === true);
+    const generated = config.keys.filter((entry) => entry.default === null);
     expect(generated.map(({key}) => key)).toEqual([
       'jwt_secret',
       'last_launched_version',
     ]);
-    expect(generated.map((entry) => entry.default)).toEqual([null, null]);
   });
 
   it('accept their own default where the values are a closed set', () => {
@@ -46,23 +44,6 @@ describe('the keys of config.json', () => {
     expect(() => parseOrThrow(configRecords, wrong, 'config')).toThrow(
       'config: keys[0].default: found "yes", expected a value of the type named in "type"',
     );
-  });
-});
-
-describe('the ports', () => {
-  it('point to keys of the file', () => {
-    expect(config.ports.length).toBeGreaterThan(5);
-    for (const {key} of config.ports) {
-      expect(keyNames).toContain(key);
-    }
-  });
-
-  it('are the defaults of those keys, except HTTPS, which is off at first', () => {
-    expect(config.ports.length).toBeGreaterThan(0);
-    for (const {name, port, key} of config.ports) {
-      const value = String(byKey.get(key)?.default).replace(':', '');
-      expect(value).toBe(name === 'https' ? '-1' : String(port));
-    }
   });
 });
 
