@@ -44,7 +44,7 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
 export function BuiltinRoles({
   roles,
 }: {
-  roles: Records['roles']['builtin'];
+  roles: Records['builtinRoles'];
 }): ReactNode {
   return (
     <DataTable

@@ -108,6 +108,6 @@ export const productBlocks = {
   BuiltinRoles: block({
     attributes: noAttributes,
     module: '@site/src/components/product-tables/PermissionTables',
-    props: ({permissions}) => ({roles: permissions.roles.builtin}),
+    props: ({permissions}) => ({roles: permissions.builtinRoles}),
   }),
 };
