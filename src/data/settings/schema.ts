@@ -33,18 +33,12 @@ const setting = z
     type: z.enum(settingTypes),
     /** The text of a new installation; `null` where the product makes the value itself. */
     default: z.string().nullable(),
-    /** True where the product writes a value of its own. */
-    generated: z.literal(true).optional(),
     /** What a select offers. */
     values: z.array(z.string()).min(1).optional(),
     group: z.enum(settingGroups),
     flag: z.enum(settingFlags),
     note: localized,
     since: releaseTag,
-  })
-  .refine((entry) => (entry.default === null) === (entry.generated === true), {
-    path: ['default'],
-    message: 'null together with "generated": true, or a text without it',
   })
   .refine((entry) => entry.values === undefined || entry.type === 'select', {
     path: ['values'],
@@ -56,19 +50,10 @@ export type Setting = z.infer<typeof setting>;
 const settingGroup = z.strictObject({
   id: z.int().min(0),
   name: z.enum(settingGroups),
-  label: localized,
-});
-
-const settingFlag = z.strictObject({
-  id: z.int().min(0),
-  name: z.enum(settingFlags),
-  label: localized,
-  note: localized,
 });
 
 /** What may stand in the address of a preview page. */
 const previewPlaceholders = z.strictObject({
-  usedIn: z.array(settingKey).min(1),
   values: z
     .array(
       z.strictObject({
@@ -99,20 +84,6 @@ const previewPlaceholders = z.strictObject({
     .min(1),
 });
 
-const searchIndexValue = z.strictObject({
-  value: z.enum([
-    'none',
-    'database',
-    'database_non_full_text',
-    'bleve',
-    'meilisearch',
-    'no_index',
-  ]),
-  label: localized,
-  note: localized,
-  since: releaseTag,
-});
-
 /** A program or a drive that fetches files for the product. */
 const offlineTool = z.strictObject({
   /** The name as the product shows and stores it. */
@@ -133,34 +104,6 @@ const offlineTool = z.strictObject({
   since: releaseTag,
 });
 
-const offlineDeletePolicy = z.strictObject({
-  value: z.enum([
-    'delete_on_upload_succeed',
-    'delete_on_upload_failed',
-    'delete_never',
-    'delete_always',
-  ]),
-  label: localized,
-  note: localized,
-});
-
-/** A page of the admin panel. */
-const managePage = z.strictObject({
-  path: z
-    .string()
-    .regex(
-      /^\/@manage(\/[a-z0-9_-]+)*$/,
-      'a path such as "/@manage/settings/site"',
-    ),
-  label: localized,
-  /** The headings of the menu above the page, outermost first. */
-  parents: z.array(localized).optional(),
-  /** The group of settings the page edits. */
-  group: z.enum(settingGroups).optional(),
-  /** Who finds it in the menu; users are accounts other than the guest. */
-  audience: z.enum(['everyone', 'users', 'admins']),
-});
-
 /** The forms in which the passive ports of the FTP server are written. */
 const ftpPassivePorts = z.strictObject({
   separator: localized,
@@ -177,14 +120,10 @@ const ftpPassivePorts = z.strictObject({
 
 export const settingsRecords = z.strictObject({
   groups: z.array(settingGroup).length(settingGroups.length),
-  flags: z.array(settingFlag).length(settingFlags.length),
   settings: z.array(setting).min(1),
   placeholders: previewPlaceholders,
   ftpPassivePorts,
-  searchIndexValues: z.array(searchIndexValue).min(1),
   offlineTools: z.array(offlineTool).min(1),
-  offlineDeletePolicies: z.array(offlineDeletePolicy).min(1),
-  managePages: z.array(managePage).min(1),
 });
 
 export type SettingsRecords = z.infer<typeof settingsRecords>;

@@ -54,15 +54,6 @@ describe('the admin settings', () => {
   });
 });
 
-describe('search', () => {
-  it('explains every value of the search index and no other', () => {
-    const values = data.searchIndexValues.map(({value}) => value);
-    const setting = data.settings.find(({key}) => key === 'search_index');
-    expect(values.length).toBeGreaterThan(0);
-    expect([...values].sort()).toEqual([...(setting?.values ?? [])].sort());
-  });
-});
-
 describe('offline download', () => {
   it('names settings that exist, and leaves none of them out', () => {
     const used = data.offlineTools.flatMap(({settings}) => settings);
@@ -71,14 +62,5 @@ describe('offline download', () => {
     );
     expect(used.length).toBeGreaterThan(0);
     expect([...used].sort()).toEqual(existing.map(({key}) => key).sort());
-  });
-});
-
-describe('preview addresses', () => {
-  it('use placeholders in settings that exist', () => {
-    expect(data.placeholders.usedIn.length).toBeGreaterThan(0);
-    for (const key of data.placeholders.usedIn) {
-      expect(keys).toContain(key);
-    }
   });
 });
