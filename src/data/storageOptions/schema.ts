@@ -40,36 +40,6 @@ export type StorageOption = z.infer<typeof storageOption>;
 
 export const storageOptionsRecords = z.strictObject({
   options: z.array(storageOption).min(1),
-  /** A storage can use the sign-in of another one, named in the first line of its remark. */
-  referenceLogin: z.strictObject({
-    /** Start of that line, before the mount path of the other storage. */
-    remarkPrefix: z.string().min(1),
-    drivers: z
-      .array(
-        z.strictObject({
-          driver: z.string().min(1),
-          /** Driver of the storage it refers to. */
-          refersTo: z.string().min(1),
-          since: releaseTag,
-        }),
-      )
-      .min(1),
-  }),
-  /** Storages whose mount paths are equal up to the suffix answer for one path in turn. */
-  loadBalance: z.strictObject({
-    suffix: z.string().min(1),
-    mountPaths: z.array(z.string().startsWith('/')).min(2),
-    /** The path under which readers find them. */
-    path: z.string().startsWith('/'),
-  }),
-  /** When the server passes files on itself; the first that holds decides. */
-  proxy: z.strictObject({
-    downloads: z.array(localized).min(1),
-    /** Further files that may be asked for through the server, at `/p/`. */
-    onRequest: z.array(localized).min(1),
-  }),
-  /** When a link needs a signature; the first that holds decides. */
-  signature: z.array(localized).min(1),
 });
 
 export type StorageOptionsRecords = z.infer<typeof storageOptionsRecords>;

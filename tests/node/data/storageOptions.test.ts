@@ -1,7 +1,9 @@
 import {someFacts} from '../../support/facts';
 
-const {drivers, storageOptions} = someFacts();
-const {options, referenceLogin} = storageOptions;
+const {
+  drivers,
+  storageOptions: {options},
+} = someFacts();
 
 const han = /\p{Script=Han}/u;
 
@@ -48,22 +50,6 @@ describe('the options that storages share', () => {
     for (const name of withSwitch) {
       expect(range?.shownWhen?.en).toContain(name);
       expect(range?.shownWhen?.zh).toContain(name);
-    }
-  });
-});
-
-describe('what else holds for every storage', () => {
-  it('lets the drivers that can do so use the sign-in of another storage', () => {
-    const able = drivers
-      .filter(({operations}) => operations.includes('reference'))
-      .map(({name}) => name);
-    expect(able.length).toBeGreaterThan(0);
-    expect(referenceLogin.drivers.map((entry) => entry.driver).sort()).toEqual(
-      able.sort(),
-    );
-    const names = drivers.map(({name}) => name);
-    for (const {refersTo} of referenceLogin.drivers) {
-      expect(names).toContain(refersTo);
     }
   });
 });
