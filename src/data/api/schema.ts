@@ -214,12 +214,6 @@ const namedObject = z.strictObject({
   fields: z.array(field).min(1),
 });
 
-const numbered = z.strictObject({
-  value: z.int().min(0),
-  name: z.string().regex(/^[a-z]+( [a-z]+)*$/, 'a name in lower case'),
-  note: localized,
-});
-
 export const apiSchema = z.strictObject({
   notes: z.array(localized).min(1),
   groups: z
@@ -238,12 +232,6 @@ export const apiSchema = z.strictObject({
   }),
   auth: z.strictObject({
     header: z.literal('Authorization'),
-    deviceHeader: z.literal('Client-Id'),
-    tokenType: z.string().min(1),
-    tokenHours: z.int().min(1),
-    tokenHoursKey: z.string().min(1),
-    passwordSuffix: z.string().min(1),
-    claims: z.array(z.string().min(1)).min(1),
     kinds: z
       .array(
         z.strictObject({kind: authKind, title: localized, note: localized}),
@@ -251,44 +239,12 @@ export const apiSchema = z.strictObject({
       .length(authKind.options.length),
     notes: z.array(localized).min(1),
   }),
-  errorCodes: z
-    .array(z.strictObject({code: z.int().min(200).max(599), case: localized}))
-    .min(1),
   /** Errors of every route that asks for the same credential. */
   commonErrors: z
     .array(routeError.extend({kinds: z.array(authKind).min(1)}))
     .min(1),
   /** What samples send for a parameter of this name, unless the parameter says something else. */
   examples: z.record(fieldName, sampleValue),
-  objectTypes: z.array(numbered).min(1),
-  taskStates: z.array(numbered).min(1),
-  taskTypes: z
-    .array(z.strictObject({type: z.string().min(1), note: localized}))
-    .min(1),
-  linkSign: z.strictObject({
-    formula: z.string().min(1),
-    query: z.literal('sign'),
-    keys: z
-      .array(z.strictObject({key: z.string().min(1), note: localized}))
-      .min(1),
-    errors: z
-      .array(z.strictObject({message: z.string().min(1), text: localized}))
-      .min(1),
-    notes: z.array(localized).min(1),
-  }),
-  pagination: z.strictObject({
-    parameters: z
-      .array(
-        z.strictObject({
-          routes: z.array(z.string().startsWith('/api/')).min(1),
-          default: z.union([z.int(), z.literal('all')]),
-          maximum: z.int().optional(),
-          note: localized,
-        }),
-      )
-      .min(1),
-    notes: z.array(localized).min(1),
-  }),
   objects: z.array(namedObject).length(objectNames.length),
 });
 
