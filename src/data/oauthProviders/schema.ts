@@ -43,8 +43,6 @@ const providerRequest = z.strictObject({
   parameters: z.array(parameter),
   bearer: z.literal(true).optional(),
   answer,
-  errorFields: answer.optional(),
-  note: localized.optional(),
 });
 
 /** A route of the token service, for endpoints that do not answer to browsers. */
@@ -63,7 +61,6 @@ const serviceRoute = z.strictObject({
   query: z.array(parameterName).optional(),
   body: z.array(parameterName).optional(),
   answer,
-  note: localized.optional(),
 });
 
 /** What the reader types in. */
@@ -87,22 +84,6 @@ const statusValue = z.strictObject({
   value: z.union([z.int(), z.string().min(1)]),
   means: z.enum(['waiting', 'scanned', 'confirmed', 'expired', 'canceled']),
 });
-
-export const riskKeys = [
-  'secretInState',
-  'noNonce',
-  'fixedState',
-  'noPkce',
-  'tokensInPlainText',
-  'tokenInAddress',
-  'secretToService',
-  'passwordToService',
-  'verifierAtService',
-  'sharedSecretInPage',
-  'borrowedClient',
-] as const;
-
-const riskKey = z.enum(riskKeys);
 
 const page = z.string().regex(/^\/tool\/[\w/]+$/, 'such as "/tool/115/token"');
 
@@ -130,17 +111,12 @@ const common = {
     })
     .optional(),
   serviceRoutes: z.array(serviceRoute),
-  /** What is known to go wrong when a page for this flow is built carelessly. */
-  risks: z.array(riskKey),
-  notes: z.array(localized),
 };
 
 const pkce = z.strictObject({
   method: z.enum(['S256', 'sha256']),
   /** How the hash of the verifier is written. */
   challenge: z.enum(['base64url', 'base64']),
-  /** The token endpoint wants the client secret besides. */
-  secretToo: z.boolean(),
 });
 
 const authorizationCode = z.strictObject({
@@ -150,11 +126,9 @@ const authorizationCode = z.strictObject({
   pages: z.strictObject({request: page.optional(), callback: page}).optional(),
   authorize: z.strictObject({
     url: address,
-    otherUrl: address.optional(),
     parameters: z.array(parameter).min(1),
   }),
   scopes: z.array(z.string().min(1)),
-  callbackQuery: z.array(parameterName).min(1),
   exchange: providerRequest,
   refresh: providerRequest,
   /** Says whose account a new access token opens, and changes nothing. Only where the provider answers to pages of other sites. */
@@ -168,7 +142,6 @@ const authorizationCode = z.strictObject({
 const deviceCode = z.strictObject({
   kind: z.literal('deviceCode'),
   ...common,
-  page: page.optional(),
   requests: z.array(providerRequest).min(2),
   statusValues: z.array(statusValue).min(1),
   qr,
@@ -178,7 +151,6 @@ const deviceCode = z.strictObject({
 const qrLogin = z.strictObject({
   kind: z.literal('qrLogin'),
   ...common,
-  page: page.optional(),
   scopes: z.array(z.string().min(1)).optional(),
   requests: z.array(providerRequest).min(2),
   statusValues: z.array(statusValue).min(1),
@@ -188,29 +160,22 @@ const qrLogin = z.strictObject({
 const smsLogin = z.strictObject({
   kind: z.literal('smsLogin'),
   ...common,
-  page,
   requests: z.array(providerRequest.extend({key: z.string().min(1)})).min(1),
 });
 
 const lookup = z.strictObject({
   kind: z.literal('lookup'),
   ...common,
-  page: page.optional(),
   requests: z.array(providerRequest).min(1),
 });
 
 const calculator = z.strictObject({
   kind: z.literal('calculator'),
   ...common,
-  page,
   /** The host must look like this, or the address is refused. */
   hostPattern: z.string().min(1),
-  rules: z.array(localized).min(1),
   examples: z
     .array(z.strictObject({input: z.string().min(1), output: z.url()}))
-    .min(1),
-  refused: z
-    .array(z.strictObject({input: z.string().min(1), reason: localized}))
     .min(1),
 });
 
@@ -230,7 +195,6 @@ const zone = z.strictObject({
   oauth: z.url(),
   graph: z.url(),
   portal: z.url(),
-  closed: z.literal(true).optional(),
 });
 
 export const oauthProvider = z.strictObject({
@@ -250,42 +214,8 @@ export const oauthProvider = z.strictObject({
   flows: z.array(flow).min(1),
 });
 
-const selfHostedService = z.strictObject({
-  name: z.string().min(1),
-  repository: z.url(),
-  image: z.string().min(1),
-  port: z.int().min(1).max(65535),
-  settings: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        containerName: z.string().min(1),
-        required: z.boolean(),
-        note: localized,
-      }),
-    )
-    .min(1),
-  query: z.array(z.strictObject({name: parameterName, note: localized})).min(1),
-  answer,
-  flows: z
-    .array(
-      z.strictObject({
-        driver: z.string().min(1),
-        names: z.array(z.string().regex(/^[a-z0-9_]+$/)).min(1),
-        requestPath: z.string().startsWith('/'),
-        renewPath: z.string().startsWith('/').optional(),
-      }),
-    )
-    .min(1),
-  notes: z.array(localized).min(1),
-});
-
 export const oauthProvidersSchema = z.strictObject({
   providers: z.array(oauthProvider).min(1),
-  risks: z
-    .array(z.strictObject({key: riskKey, risk: localized, instead: localized}))
-    .length(riskKeys.length),
-  selfHostedService,
 });
 
 export type ProviderRequest = z.infer<typeof providerRequest>;

@@ -2,13 +2,12 @@ import records from '../../../src/data/oauthProviders/records.json';
 import {
   oauthProvider,
   oauthProvidersSchema,
-  riskKeys,
 } from '../../../src/data/oauthProviders/schema';
 import {parseOrThrow} from '../../../src/lib/describeIssues';
 import {readFacts} from '../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../support/pages';
 
-const {providers, risks, selfHostedService} = parseOrThrow(
+const {providers} = parseOrThrow(
   oauthProvidersSchema,
   records,
   'oauthProviders/records.json',
@@ -147,14 +146,6 @@ describe('the WebDAV address calculator', () => {
   });
 });
 
-describe('the risks', () => {
-  it('are explained once each, and every one occurs in a flow', () => {
-    expect(risks.map(({key}) => key)).toEqual([...riskKeys]);
-    const named = new Set(flows.flatMap((flow) => flow.risks));
-    expect([...named].sort()).toEqual([...riskKeys].sort());
-  });
-});
-
 describe('the records', () => {
   it('hold no client ID and no secret', () => {
     const literals = flows.flatMap((flow) => {
@@ -174,14 +165,6 @@ describe('the records', () => {
     for (const {name, literal} of literals) {
       expect(name).not.toMatch(/client|secret|^app_id$/i);
       expect(literal.length).toBeLessThan(20);
-    }
-  });
-
-  it('name only drivers that have a flow as users of the self-hosted service', () => {
-    const known = new Set(flows.flatMap(({drivers}) => drivers));
-    expect(selfHostedService.flows.length).toBeGreaterThan(8);
-    for (const {driver} of selfHostedService.flows) {
-      expect([...known]).toContain(driver);
     }
   });
 });
