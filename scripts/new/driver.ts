@@ -126,7 +126,6 @@ function recordOf(
       noCache: config.no_cache,
       noUpload: config.no_upload,
       needMs: config.need_ms,
-      checkStatus: false,
       noOverwriteUpload: false,
       proxyRangeOption: false,
     },

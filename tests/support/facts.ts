@@ -40,7 +40,6 @@ export function aDriver(overrides: Partial<Driver> = {}): Driver {
       noCache: true,
       noUpload: false,
       needMs: false,
-      checkStatus: false,
       noOverwriteUpload: false,
       proxyRangeOption: false,
     },

@@ -167,8 +167,6 @@ export const driver = z.strictObject({
     noUpload: z.boolean(),
     /** The form opens the messenger page when the storage is saved. */
     needMs: z.boolean(),
-    /** Until the storage has started without an error, it refuses every request. */
-    checkStatus: z.boolean(),
     /** An upload over an existing file renames that file first, and deletes it at the end. */
     noOverwriteUpload: z.boolean(),
     /** The form offers `proxy_range`, unless downloads are always proxied. */
@@ -180,19 +178,6 @@ export const driver = z.strictObject({
     .optional(),
   operations: z.array(driverOperation).min(2),
   features: z.array(driverFeature).min(1).optional(),
-  /** Operations of each value of the option `type`, when they differ. */
-  operationsByType: z
-    .array(
-      z.strictObject({
-        type: z.string().min(1),
-        operations: z.array(driverOperation).min(1),
-        note: localized.optional(),
-      }),
-    )
-    .min(1)
-    .optional(),
-  /** Methods of `/api/fs/other`. */
-  otherMethods: z.array(z.string().min(1)).min(1).optional(),
   operationNote: localized.optional(),
   /** The driver has the operation, and renaming a file fails nevertheless. */
   fileRenameFails: z.literal(true).optional(),

@@ -39,7 +39,6 @@ function textsOf(record: (typeof drivers)[number]): Localized[] {
     record.alert?.note,
     record.operationNote,
     ...record.rateLimits,
-    ...(record.operationsByType ?? []).map(({note}) => note),
     ...record.options.flatMap(({label, note, values}) => [
       label,
       note,
@@ -141,22 +140,6 @@ describe('the record of each driver', () => {
         expect.arrayContaining(['list', 'link']),
       );
       expect(new Set(record.operations).size).toBe(record.operations.length);
-      expect(record.operations.includes('other')).toBe(
-        record.otherMethods !== undefined,
-      );
-    });
-  });
-
-  it('splits its operations by values of the option type', () => {
-    everyRecord(({record}) => {
-      const types = record.options
-        .filter(({key}) => key === 'type')
-        .flatMap(({values}) => values ?? [])
-        .map(({value}) => value);
-      for (const {type, operations} of record.operationsByType ?? []) {
-        expect(types).toContain(type);
-        expect(record.operations).toEqual(expect.arrayContaining(operations));
-      }
     });
   });
 
