@@ -18,7 +18,6 @@ const change = z.strictObject({
 export const releaseSchema = z.strictObject({
   version: releaseTag,
   date: z.iso.date(),
-  commits: z.int().min(1),
   /** Empty where only the date is known. */
   changes: z.array(change),
 });

@@ -6,7 +6,6 @@ import {localize} from '../../../../src/lib/localize';
 const release = (version: string, date: string) => ({
   version,
   date,
-  commits: 1,
   changes: [],
 });
 
