@@ -1,22 +1,9 @@
 import * as z from 'zod';
 import {localized} from '../localized';
 
-/** What somebody who does not know the danger loses. */
-export const dangerKind = z.enum([
-  /** Files, or their old content, are gone. */
-  'loss',
-  /** Files or an account are open to strangers. */
-  'exposure',
-  /** Somebody cannot sign in any more. */
-  'lockout',
-  /** A storage, or AList itself, stops. */
-  'outage',
-]);
-
 export const danger = z.strictObject({
   /** Also the fragment of its box on each of the pages. */
   id: z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens'),
-  kind: dangerKind,
   level: z.enum(['warning', 'danger']),
   /** The pages that show it at the step where it happens: `guide/drivers/ftps`. */
   pages: z.array(z.string().regex(/^[\w./-]+$/)).min(1),
