@@ -417,16 +417,16 @@ export const isWrappedAnswer = (name: RequestName): boolean =>
 
 /** Whether the visitor entered what a request needs. */
 export const isAskedFor = (
-  {asks = 'nothing'}: Pick<RequestPlan, 'asks'>,
+  {asks}: Pick<RequestPlan, 'asks'>,
   {file: path, hasToken, folder}: Pick<Target, 'file' | 'hasToken' | 'folder'>,
 ): boolean =>
-  ({
-    nothing: true,
+  asks === undefined ||
+  {
     file: path !== '',
     token: hasToken,
     fileAndToken: path !== '' && hasToken,
     upload: hasToken && folder !== '',
-  })[asks];
+  }[asks];
 
 const withToken: ReadonlySet<RequestName> = new Set(
   requests
