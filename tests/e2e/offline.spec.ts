@@ -1,7 +1,4 @@
-import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
 import {cacheNames} from '../../src/config/storageKeys';
-import {SERVICE_WORKER_FILE} from '../../src/components/service-worker/file';
 import {cachedAddresses, cachedBytes, untilCached} from './support/caches';
 import {startOwnServer, type OwnServer} from './support/ownServer';
 import {waitForHydration, open} from './support/pages';
@@ -106,36 +103,6 @@ for (const [locale, journey] of inTurn(Object.entries(journeys), 1)) {
   });
 }
 
-test('a page that changed is new for a reader whose network answers', async ({
-  page,
-  server,
-}) => {
-  const address = '/guide/install/script';
-  await open(page, server.origin + address);
-  await untilCached(page, address);
-  server.instead((request, response) => {
-    if (request.url === address) {
-      response
-        .setHeader('Content-Type', 'text/html')
-        .end('<!doctype html><title>new</title><h1>Changed</h1>');
-    }
-  });
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText('Changed');
-  await expect
-    .poll(async () =>
-      page.evaluate(async (name) => {
-        const cache = await caches.open(name);
-        const kept = await cache.match('/guide/install/script');
-        return (await kept?.text())?.includes('Changed');
-      }, cacheNames.pages),
-    )
-    .toBe(true);
-  server.stop();
-  await page.reload();
-  await expect(page.locator('h1')).toHaveText('Changed');
-});
-
 test('tool pages, and addresses with a query, are never cached', async ({
   page,
   server,
@@ -183,85 +150,3 @@ test('a first visit fetches what the page needs and no other page', async ({
   const {[cacheNames.files]: files} = await cachedBytes(page);
   expect(files?.bytes).toBeLessThan(5_000_000);
 });
-
-test('a new release waits until nobody reads the old one, and changes no page that is open', async ({
-  page,
-  context,
-  server,
-}) => {
-  const {origin} = server;
-  await open(page, `${origin}/guide/install/script`);
-  await untilCached(page, '/guide/install/script');
-  await page.evaluate(() => {
-    document.documentElement.dataset.opened = 'before';
-  });
-  const next = `${readFileSync(`build${SERVICE_WORKER_FILE}`, 'utf8')}\n// next`;
-  server.instead((request, response) => {
-    if (request.url === SERVICE_WORKER_FILE) {
-      response.setHeader('Content-Type', 'text/javascript').end(next);
-    }
-  });
-  const isWaiting = async (reader: Page) =>
-    reader.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.waiting?.state === 'installed';
-    });
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update();
-  });
-  await expect.poll(async () => isWaiting(page)).toBe(true);
-  await page.locator('#site-next-page').click();
-  await expect(page).toHaveURL(`${origin}/guide/install/manual`);
-  await untilCached(page, '/guide/install/manual');
-  await expect(page.locator('html')).toHaveAttribute('data-opened', 'before');
-  expect(await isWaiting(page)).toBe(true);
-
-  await page.close();
-  // A browser that is busy still counts the closed page, so the visitor comes back more than once.
-  await expect
-    .poll(
-      async () => {
-        const visit = await context.newPage();
-        await open(visit, `${origin}/guide/install/script`);
-        const isStillWaiting = await isWaiting(visit);
-        await visit.close();
-        return isStillWaiting;
-      },
-      {timeout: 30_000},
-    )
-    .toBe(false);
-  const later = await context.newPage();
-  await open(later, `${origin}/guide/install/script`);
-  expect(await cachedAddresses(later)).toContain('/guide/install/manual');
-});
-
-for (const [locale, journey] of inTurn(Object.entries(journeys), 0)) {
-  test(`a browser takes what it needs to install the site from a page in ${locale}`, async ({
-    page,
-    server,
-  }) => {
-    await open(page, server.origin + journey.first);
-    const browser = await page.context().newCDPSession(page);
-    const {url, errors} = await browser.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const answer = await page.request.get(url);
-    const manifest = (await answer.json()) as {
-      start_url: string;
-      icons: {src: string; sizes: string}[];
-    };
-    const home = new URL(manifest.start_url, url).href;
-    expect((await page.request.get(home)).status()).toBe(200);
-    expect(manifest.icons.length).toBeGreaterThan(2);
-    for (const {src, sizes} of manifest.icons) {
-      const address = new URL(src, url).href;
-      const width = await page.evaluate(async (file) => {
-        const image = new Image();
-        image.src = file;
-        await image.decode();
-        return image.naturalWidth;
-      }, address);
-      expect(width).toBe(sizes === 'any' ? width : Number.parseInt(sizes));
-      expect(width).toBeGreaterThan(0);
-    }
-  });
-}
