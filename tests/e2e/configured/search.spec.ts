@@ -106,64 +106,6 @@ async function pretend(page: Page): Promise<void> {
   });
 }
 
-test('the HTML of a page names the host to connect to, and that of a page for credentials does not', async ({
-  page,
-  origin,
-}) => {
-  await pretend(page);
-  const htmlOf = async (address: string) =>
-    (await page.request.get(`${origin}${address}`)).text();
-  expect(await htmlOf('/guide/')).toMatch(/<link[^>]*rel=.?preconnect/);
-  // The page's policy may name the host.
-  expect(
-    (await htmlOf('/404.html')).replace(/<meta http-equiv=[^>]*>/g, ''),
-  ).not.toContain('algolia');
-  await open(page, `${origin}${credentials}`);
-  await expect(page.locator('link[rel="preconnect"]')).toHaveCount(0);
-});
-
-test('what a reader has typed over is not shown, however late it comes', async ({
-  page,
-  origin,
-  service,
-}) => {
-  await open(page, `${origin}/guide/`);
-  await openSearch(page);
-  service.mood = 'slow';
-  await page.keyboard.insertText('add the');
-  await expect.poll(() => queries(service)).toContain('add the');
-  service.mood = 'well';
-  await field(page).fill('problems');
-  await expect(answers(page).first()).toHaveAttribute(
-    'href',
-    '/guide/drivers/s3#problems',
-  );
-  await page.waitForTimeout(1300);
-  await expect(answers(page)).toHaveCount(1);
-  expect(queries(service)).toEqual(['add the', 'problems']);
-});
-
-test('markup in the index of the service stays text', async ({
-  page,
-  origin,
-  service,
-}) => {
-  await page.exposeFunction('ran', () => {
-    throw new Error('markup of the index ran');
-  });
-  await open(page, `${origin}/guide/`);
-  await openSearch(page);
-  await page.keyboard.insertText('script');
-  await expect(answers(page).first()).toContainText(
-    'S3 storage says <script>ran()</script> <Error> here',
-  );
-  await expect(answers(page).first().locator('mark').first()).toHaveText(
-    'script',
-  );
-  await expect(dialog(page).locator('img, script')).toHaveCount(0);
-  expect(queries(service)).toEqual(['script']);
-});
-
 async function expectFailure(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('alert')).toContainText(
     'Unable to fetch results',
@@ -217,29 +159,6 @@ test.describe('where the browser remarks on the status of the answer', () => {
       await expect(answers(page).first()).toBeVisible();
     });
   }
-});
-
-test('a word that is still being composed is not sent', async ({
-  page,
-  origin,
-  service,
-}) => {
-  await open(page, `${origin}/zh/guide/`);
-  await openSearch(page);
-  const input = await page.context().newCDPSession(page);
-  for (const text of ['dui', 'dui xiang']) {
-    await input.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
-  }
-  // Longer than the pause after which a query is sent.
-  await page.waitForTimeout(1000);
-  expect(service.asked).toEqual([]);
-  await input.send('Input.insertText', {text: '对象'});
-  await expect(answers(page).first()).toBeVisible();
-  expect(queries(service)).toEqual(['对象']);
 });
 
 test('the service is named where it answers, and the dialog stays accessible', async ({
