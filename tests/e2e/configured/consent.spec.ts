@@ -123,41 +123,6 @@ for (const [locale, say] of inTurn(Object.entries(words), 2)) {
   });
 }
 
-for (const [name, value] of inTurn(
-  [
-    ['globalPrivacyControl', true],
-    ['doNotTrack', '1'],
-  ] as const,
-  0,
-)) {
-  test(`a browser that says ${name} for its reader is believed, also by an answer from before`, async ({
-    page,
-    context,
-    origin,
-    asked,
-  }) => {
-    await context.addInitScript(
-      ([property, value, key, agreed]) => {
-        Object.defineProperty(Navigator.prototype, property, {
-          get: () => value,
-        });
-        if (window === window.top) {
-          window.localStorage.setItem(key, agreed);
-        }
-      },
-      [name, value, consentPlace.key, consentPlace.agreed] as const,
-    );
-    await open(page, `${origin}/guide/privacy`);
-    await expect.poll(() => iconsAmong(asked), whenIdle).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText('Your browser asks sites not')).toBeVisible();
-    await expect(
-      page.getByRole('region', {name: words.en.question}),
-    ).toHaveCount(0);
-    expect(scriptsAmong(asked)).toEqual([]);
-  });
-}
-
 test('who clears everything on the privacy page is asked again', async ({
   page,
   origin,
@@ -171,15 +136,4 @@ test('who clears everything on the privacy page is asked again', async ({
     .click();
   await expect(question).toBeVisible();
   expect(await stored(page)).toBeNull();
-});
-
-test('nobody is asked on a page for credentials', async ({page, origin}) => {
-  await page.route('**/token-service/health', (route) =>
-    route.fulfill({json: {}}),
-  );
-  await open(page, `${origin}/tool/dropbox/request`);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('region', {name: words.en.question})).toHaveCount(
-    0,
-  );
 });
