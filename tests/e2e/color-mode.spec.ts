@@ -58,11 +58,6 @@ async function store(page: Page, value: string): Promise<void> {
 const kept = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
-const background = (page: Page) =>
-  page.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor,
-  );
-
 // The script that decides is tried with everything else by unit tests.
 for (const [place, [stored, system, mode]] of (
   [
@@ -101,42 +96,6 @@ test('what a reader chose is there after a reload, under the one key', async ({
   await page.reload();
   await waitForHydration(page);
   await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('without a choice the page follows the system while it is open, also after going to another page', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, `${origin()}/guide/`);
-  const light = await background(page);
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await background(page)).not.toBe(light);
-  await page.getByRole('link', {name: 'FAQ'}).first().click();
-  await expect(page).toHaveURL(`${origin()}/faq/`);
-  await page.emulateMedia({colorScheme: 'light'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await button(page).click();
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('a choice in one tab holds in the others at once, in the other language too', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({colorScheme: 'light'});
-  await open(page, `${origin()}/guide/`);
-  const other = await context.newPage();
-  await other.emulateMedia({colorScheme: 'light'});
-  await open(other, `${origin()}/zh/faq/`);
-  await button(page).click();
-  await button(page).click();
-  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(button(other)).toHaveAccessibleName('外观：深色');
-  await button(other).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(button(page)).toHaveAccessibleName('Appearance: as the system');
 });
 
 test('the button is accessible in each of its states, in the navbar and in the menu', async ({
