@@ -2,7 +2,6 @@
  * How React takes over the HTML of the server, on one page of each kind and by a wrong clock: it keeps every element and date, and finds every
  * id that an attribute names.
  */
-import {version as reactVersion} from 'react';
 import {storageKeys} from '../../src/config/storageKeys';
 import {kindsByTurns} from './support/kinds';
 import {chunks, waitForHydration} from './support/pages';
@@ -109,45 +108,3 @@ for (const {part, day} of chosen) {
     expect(told).toBeGreaterThan(2);
   });
 }
-
-test('the page is rendered by React, as it is in development and in unit tests', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const renderers: object[] = [];
-    const hook = {
-      renderers,
-      roots: 0,
-      supportsFiber: true,
-      inject: (renderer: object) => renderers.push(renderer),
-      onCommitFiberRoot: () => {
-        hook.roots += 1;
-      },
-      onCommitFiberUnmount: () => undefined,
-    };
-    Object.assign(window, {__REACT_DEVTOOLS_GLOBAL_HOOK__: hook});
-  });
-  await page.goto(`${originOf('own')}/guide/drivers/s3`);
-  await waitForHydration(page);
-  const found = await page.evaluate(() => {
-    const {renderers, roots} = (
-      window as unknown as {
-        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
-          renderers: {rendererPackageName: string; version: string}[];
-          roots: number;
-        };
-      }
-    ).__REACT_DEVTOOLS_GLOBAL_HOOK__;
-    return {
-      renderers: renderers.map(({rendererPackageName, version}) => ({
-        name: rendererPackageName,
-        version,
-      })),
-      hasCommitted: roots > 0,
-    };
-  });
-  expect(found).toEqual({
-    renderers: [{name: 'react-dom', version: reactVersion}],
-    hasCommitted: true,
-  });
-});
