@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdScripts} from './support/heldScripts';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -8,15 +9,6 @@ const origin = () => originOf('own');
 const navbar = (page: Page) =>
   page.getByRole('navigation', {name: /^(?:Main|主导航)$/});
 const languageMenu = (page: Page) => navbar(page).locator('details');
-
-/** A promise that a test keeps when it wants to. */
-function withResolvers(): {promise: Promise<void>; resolve: () => void} {
-  let resolve: (() => void) | undefined;
-  const promise = new Promise<void>((keep) => {
-    resolve = keep;
-  });
-  return {promise, resolve: () => resolve?.()};
-}
 
 test.describe('the language menu', () => {
   const link = (page: Page) =>
@@ -65,29 +57,12 @@ test.describe('the language menu', () => {
   });
 
   test('opened before the page is hydrated, stays open', async ({page}) => {
-    const {promise: held, resolve: release} = withResolvers();
-    await page.route(/\/assets\/js\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto(`${origin()}/guide/`, {waitUntil: 'commit'});
     await languageMenu(page).locator('summary').click();
     await expect(link(page)).toBeVisible();
-    release();
+    letGo();
     await waitForHydration(page);
     await expect(link(page)).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('an address without a page offers the home page of each language', async ({
-    page,
-  }) => {
-    await page.goto(`${origin()}/404.html`);
-    await languageMenu(page).locator('summary').click();
-    await languageMenu(page).getByRole('link', {name: '简体中文'}).click();
-    await expect(page).toHaveURL(`${origin()}/zh/`);
   });
 });
