@@ -88,33 +88,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('images that a proxy keeps for itself are found without a file', async ({
-  page,
-  server,
-}) => {
-  server.plant(({url = ''}, response, go) => {
-    if (/\.(?:jpg|js)(?:\?|$)/.test(url)) {
-      response.writeHead(404, {'content-type': 'text/html'}).end('<h1>nginx');
-    } else {
-      go();
-    }
-  });
-  await open(page, toolAt());
-  await check(page, server.origin);
-  expect(await found(page, 'likely')).toEqual(['page.endings']);
-});
-
-test('a server that does not answer is reported, and asked no more', async ({
-  page,
-  server,
-}) => {
-  server.stop();
-  await open(page, toolAt());
-  await check(page, server.origin);
-  expect(await found(page, 'likely')).toEqual(['reachable.none']);
-  await expect(page.getByText(/^curl /)).toBeVisible();
-});
-
 test('markup, wrong types and endless answers of a hostile server only make errors', async ({
   page,
   server,
