@@ -35,29 +35,6 @@ for (const [first, second, third] of inTurn(
   });
 }
 
-test('other modifiers and a reader who types keep their keys', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/drivers/`);
-  for (const keys of [
-    'Control+Alt+ArrowRight',
-    'Shift+Alt+ArrowRight',
-    'Meta+Alt+ArrowRight',
-    'ArrowRight',
-  ]) {
-    await page.keyboard.press(keys);
-  }
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('one drive');
-  await field.press('Alt+ArrowRight');
-  await field.press('?');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await field.blur();
-  // Had one of them counted, this would be another page.
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/common`);
-});
-
 test('a page without neighbours leaves the arrows to the browser', async ({
   page,
 }) => {

@@ -37,18 +37,6 @@ for (const address of inTurn(['/guide/install/', '/zh/guide/install/'], 1)) {
   });
 }
 
-test('a finger that goes down more than it is flat opens nothing', async ({
-  page,
-}) => {
-  const hand = await arrive(page, '/guide/install/');
-  await drag(hand, {x: 20, y: Y}, {x: 30, y: Y + 250});
-  await expect(sidebar(page)).toBeHidden();
-  // The page was listening: the next swipe opens the sidebar.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await drag(hand, ...opening);
-  await expect(sidebar(page)).toBeVisible();
-});
-
 test('two fingers open nothing', async ({page}) => {
   const hand = await arrive(page, '/guide/install/');
   const fingers = (x: number) => [
