@@ -41,18 +41,6 @@ for (const [typed, meant] of inTurn(
   );
 }
 
-test('what a provider appended to an old address of a tool page does not travel on', async ({
-  page,
-}) => {
-  for (const base of ['', '/zh']) {
-    await open(
-      page,
-      `${originOf('own')}${base}/tool/onedrive/callback?code=secret&state=x`,
-    );
-    expect(page.url()).not.toContain('secret');
-  }
-});
-
 // A page that is not found is an error of the browser.
 anyTest(
   'the not-found page of a guessed language speaks that language',
@@ -62,14 +50,3 @@ anyTest(
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   },
 );
-
-test('a guessed language leads to the page, with query and fragment', async ({
-  page,
-}) => {
-  await page.goto(
-    `${originOf('own')}/zh-Hans/guide/drivers/local?a=1#thumbnails`,
-  );
-  await expect(page).toHaveURL(
-    `${originOf('own')}/zh/guide/drivers/local.html?a=1#thumbnails`,
-  );
-});

@@ -121,22 +121,6 @@ const notes = {
   zh: '要找的章节已移到别处',
 } as const;
 
-test('an old address with a section that is a page today ends at the page, without a remark', async ({
-  page,
-}) => {
-  for (const [address, meant] of [
-    ['/zh/guide/api/#在线调试', '/zh/guide/api/apifox.html'],
-    ['/tool/#Onedrive', '/tool/onedrive/'],
-    // The title of a page: its top.
-    ['/config/global#global-settings', '/config/global'],
-  ] as const) {
-    await page.goto('about:blank');
-    await page.goto(at(address));
-    await expect(page).toHaveURL(at(meant));
-    await expect(page.getByText(/has moved|已移到别处/)).toBeHidden();
-  }
-});
-
 test('every kind of page says that a section has moved', async ({page}) => {
   for (const address of [
     '/tool/#no-such-section',
