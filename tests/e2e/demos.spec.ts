@@ -90,25 +90,10 @@ test.describe('the playgrounds', () => {
     expect(asked.map(({url, method}) => `${method} ${url}`)).toEqual(
       playgrounds.map((url) => `POST ${url}`),
     );
-    const [fiddle, pen] = asked;
-    expect([...(fiddle?.fields.keys() ?? [])]).toEqual([
-      'html',
-      'js',
-      'css',
-      'wrap',
-      'panel_js',
-      'resources',
-    ]);
-    expect(fiddle?.fields.get('wrap')).toBe('1');
-    expect(fiddle?.fields.get('panel_js')).toBe('3');
-    expect(fiddle?.fields.get('js')).toContain("searchParams.has('sign')");
-    expect([...(pen?.fields.keys() ?? [])]).toEqual(['data']);
-    expect(JSON.parse(pen?.fields.get('data') ?? '')).toMatchObject({
+    const [fiddle, pen] = asked.map(({fields}) => fields);
+    expect(fiddle?.get('js')).toContain("searchParams.has('sign')");
+    expect(JSON.parse(pen?.get('data') ?? '')).toMatchObject({
       title: words.en.demo,
-      html: expect.stringContaining('<label>Link'),
-      js_pre_processor: 'none',
-      layout: 'left',
-      editors: '111',
     });
   });
 });
