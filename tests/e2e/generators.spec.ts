@@ -4,7 +4,6 @@ import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 import {sideways} from './support/width';
 
 const origin = () => originOf('own');
@@ -179,46 +178,6 @@ test('a page that a link leads to is shown with its builder', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('config.json');
   await worksOnce(page.getByRole('region', {name: 'Builder for config.json'}));
 });
-
-for (const [path, name, systemd, filled] of inTurn(
-  [
-    [
-      '/config/configuration',
-      'Builder for config.json',
-      'Variables for systemd',
-      'filled in by the link',
-    ],
-    [
-      '/zh/config/configuration.html',
-      'config.json 生成器',
-      'systemd 的变量',
-      '由你打开的链接填写',
-    ],
-  ] as const,
-  0,
-)) {
-  test(`a link to ${path} cannot write a line of its own, and the visitor sees what it filled in`, async ({
-    page,
-  }) => {
-    const planted = encodeURIComponent('/tmp\nExecStartPre=/bin/evil');
-    await open(
-      page,
-      `${origin()}${path}?temp_dir=${planted}&log.name=/var/log/a.log`,
-    );
-    const builder = page.getByRole('region', {name});
-    await expect(builder.getByText(filled)).toBeVisible();
-    const answers = builder.getByRole('listitem');
-    await expect(answers.filter({hasText: 'temp_dir'})).toContainText('U+000A');
-    await expect(answers.filter({hasText: 'log.name'})).toContainText(
-      '/var/log/a.log',
-    );
-    await builder.getByRole('tab', {name: systemd}).click();
-    const override = block(builder, '[Service]');
-    await expect(override).toContainText('ALIST_LOG_NAME=/var/log/a.log');
-    await expect(override).not.toContainText('ExecStartPre');
-    await expectUsable(page);
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
