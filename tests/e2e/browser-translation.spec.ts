@@ -60,43 +60,6 @@ for (const {address, region, reset, count} of inTurn(
   });
 }
 
-test('a button that copies says so while the browser translates, each time', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-write']);
-  await openTranslated(page, '/guide/install/docker');
-  const block = page.locator('.theme-code-block').first();
-  await block.hover();
-  const button = block.getByRole('button', {name: /^Cop(?:y|ied)/}).last();
-  await button.waitFor();
-  await translate(page);
-  await button.click();
-  await expect(button).toHaveText('Copied');
-  await translate(page);
-  await expect(button).toHaveText('Copy');
-  await button.click();
-  await expect(button).toHaveText('Copied');
-});
-
-test('the error finder answers each message while the browser translates', async ({
-  page,
-}) => {
-  await openTranslated(page, '/faq/error');
-  const finder = page.getByRole('region', {name: 'Error finder'});
-  for (const [message, answer] of [
-    ['token is expired', /Messages recognized/],
-    ['nothing like that was ever heard', /Not known here/],
-    ['token is expired', /Messages recognized/],
-  ] as const) {
-    await finder.getByRole('textbox').fill(message);
-    await expect(finder.getByRole('status')).toHaveText(answer);
-    await translate(page);
-  }
-  await finder.getByRole('button', {name: 'Clear'}).click();
-  await expect(finder.getByRole('status')).toHaveText('');
-});
-
 test('a reader goes from page to page while the browser translates each', async ({
   page,
 }) => {
