@@ -105,19 +105,6 @@ test('the fragment follows the reader, keeps the query, and makes no history', a
   expect(await page.evaluate(() => window.history.length)).toBe(entries);
 });
 
-test('a reader who scrolled takes the place to the other language', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/drivers/local`);
-  const id = 'options';
-  await scrollToHeading(page, id);
-  await expect(page).toHaveURL(`${origin()}/guide/drivers/local#${id}`);
-  await page.getByLabel('Language').click();
-  await page.getByRole('link', {name: '简体中文'}).click();
-  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/local.html#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-});
-
 test('going on, back and forward works after the fragment has followed', async ({
   page,
 }) => {
@@ -145,26 +132,6 @@ test('going on, back and forward works after the fragment has followed', async (
   await expect(page.locator('#options')).toBeInViewport();
   await page.goForward();
   await expect(page).not.toHaveURL(/local/);
-});
-
-test('a link to the last heading keeps its fragment at the end of the page', async ({
-  page,
-}) => {
-  await page.setViewportSize(wide);
-  await open(page, `${origin()}/guide/drivers/local`);
-  const last = page
-    .getByRole('navigation', {name: 'On this page'})
-    .getByRole('link')
-    .last();
-  const href = (await last.getAttribute('href')) ?? '';
-  await page.evaluate(() => {
-    window.addEventListener('scrollend', () => {
-      setTimeout(() => (document.title = 'settled'), 400);
-    });
-  });
-  await last.click();
-  await expect(page).toHaveTitle('settled');
-  expect(new URL(page.url()).hash).toBe(href);
 });
 
 test.describe('without JavaScript', () => {
