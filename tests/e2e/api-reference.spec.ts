@@ -21,26 +21,6 @@ async function tryRoute(
   return section;
 }
 
-test('a developer imports the description of the API, in each language', async ({
-  page,
-}) => {
-  for (const [address, title] of [
-    ['/openapi.json', 'AList HTTP API'],
-    ['/zh/openapi.json', 'AList HTTP API'],
-  ] as const) {
-    const answer = await page.request.get(at(address));
-    expect(answer.headers()['content-type']).toContain('application/json');
-    const description = (await answer.json()) as {
-      openapi: string;
-      info: {title: string};
-      paths: Record<string, unknown>;
-    };
-    expect(description.openapi).toBe('3.1.0');
-    expect(description.info.title).toBe(title);
-    expect(Object.keys(description.paths)).toHaveLength(157);
-  }
-});
-
 test('a route shows an answer, and leads to the errors that it shares with others', async ({
   page,
 }) => {

@@ -97,13 +97,11 @@ test('search violates no policy, also on pages for credentials', async ({
   }
 });
 
-/** Whether this is still the document that was marked, so that no page was loaded in between. */
+/** Marks the document: a page that is loaded after it has no mark. */
 const mark = async (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset.marked = '';
   });
-const isMarked = async (page: Page) =>
-  page.evaluate(() => 'marked' in document.documentElement.dataset);
 
 const policyShown = async (page: Page) =>
   page
@@ -132,19 +130,6 @@ test('a reader who goes to pages for credentials and back is always under the po
   await expect
     .poll(async () => policyShown(page), {message: 'the policy for reading'})
     .toBe(reading);
-});
-
-test('a reader inside one group of pages stays in the page that is loaded', async ({
-  page,
-}) => {
-  await open(page, `${originOf('own')}/guide/`);
-  await mark(page);
-  await page
-    .getByRole('navigation', {name: 'Main'})
-    .getByRole('link', {name: 'FAQ'})
-    .click();
-  await expect(page).toHaveURL(`${originOf('own')}/faq/`);
-  expect(await isMarked(page)).toBe(true);
 });
 
 test('what leads to another group without a link loads the page at its beginning', async ({

@@ -28,23 +28,6 @@ for (const width of inTurn([390, 1280], 0)) {
   });
 }
 
-test('the catalogue narrows while the reader types, in either language', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/drivers/`);
-  const entries = page
-    .getByRole('region', {name: 'Storage catalogue'})
-    .getByRole('listitem');
-  const all = await entries.count();
-  expect(all).toBeGreaterThan(90);
-  await page.getByRole('searchbox').fill('阿里云盘');
-  await expect(entries.first()).toContainText('Aliyun');
-  expect(await entries.count()).toBeLessThan(6);
-  await page.getByRole('searchbox').fill('no such storage');
-  await expect(entries).toHaveCount(0);
-  await expect(page.getByText(`0 of ${all} drivers`)).toBeVisible();
-});
-
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false, colorScheme: 'dark'});
 

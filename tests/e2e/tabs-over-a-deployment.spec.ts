@@ -91,26 +91,3 @@ for (const [locale, from, to] of inTurn(journeys, 2)) {
     await waitForHydration(page);
   });
 }
-
-test('where nothing can be remembered, a page whose parts are gone is not loaded again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  const visits = countVisits(page, '/guide/');
-  const asked: string[] = [];
-  await page.route(parts, async (route) => {
-    asked.push(route.request().url());
-    await route.fulfill({status: 404, body: ''});
-  });
-  await page.goto(`${origin()}/guide/`);
-  await expect
-    .poll(() => asked.length - new Set(asked).size)
-    .toBeGreaterThan(0);
-  await page.waitForTimeout(1000);
-  expect(visits()).toBe(1);
-  await expect(page.locator('h1')).toBeVisible();
-});

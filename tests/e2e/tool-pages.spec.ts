@@ -35,16 +35,6 @@ test('the selector is on driver pages too, works by keyboard, and is in sync in 
   await expect(here).toHaveValue('local');
 });
 
-test('a stored name that is not offered falls back to the default', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('api_name', 'https://evil.example');
-  });
-  await open(page, `${origin()}/tool/`);
-  await expect(page.getByLabel('Token service endpoint')).toHaveValue('cf');
-});
-
 test('without a service, the page shows how to run one in place of its button', async ({
   page,
 }) => {
@@ -84,13 +74,4 @@ test('the selector is quiet on pages that need no service, and requests nothing 
   await page.getByText('Run the service yourself').click();
   await expect(page.getByText('./bin/site')).toBeVisible();
   expect(asked.filter((url) => !url.startsWith(origin()))).toEqual([]);
-});
-
-test('a visitor finds the OAuth tools in the footer', async ({page}) => {
-  await open(page, `${origin()}/zh/guide/`);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', {name: '获取令牌'})
-    .click();
-  await expect(page).toHaveURL(`${origin()}/zh/tool/`);
 });
