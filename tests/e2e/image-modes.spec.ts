@@ -14,16 +14,6 @@ test('drawings follow the colour mode at once', async ({page}) => {
   await expect(shown(page)).toHaveAttribute('src', /#dark$/);
 });
 
-test('a reader of dark pages prints the drawings for light paper', async ({
-  page,
-}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await visitImages(page);
-  await page.emulateMedia({media: 'print'});
-  await expect(redirect(page)).toHaveCount(1);
-  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
-});
-
 test.describe('without JavaScript', () => {
   for (const colorScheme of inTurn(['light', 'dark'] as const, 0)) {
     test.describe(`on a ${colorScheme} system`, () => {

@@ -182,22 +182,6 @@ test('a key that reaches the navbar leaves the page where it is', async ({
   await expect(page).toHaveURL(/#limits$/);
 });
 
-test('a wide screen keeps the navbar however far the reader goes', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1024, height: 600});
-  await open(page, `${origin()}${longPage}`);
-  await jumpTo(page, 1200);
-  // The event of the jump comes in the next frame.
-  const isAway = await page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    return document.documentElement.hasAttribute('data-navbar-hidden');
-  });
-  expect(isAway).toBe(false);
-  await expectShown(page);
-});
-
 test('the name beside the logo is shown from 960 px on, below it is only spoken, and nothing is cut off', async ({
   page,
 }) => {

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {readPages} from '../support/pages';
 import {violationsInModes} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
@@ -60,38 +59,6 @@ for (const [base, name] of inTurn(
     }
   });
 }
-
-/** A field of a page's front matter. */
-const field = (text: string, name: string) =>
-  new RegExp(`^${name}: *(.+)$`, 'm').exec(text)?.[1];
-
-test('the drivers come by their order, then by name with numbers by value', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/drivers/common`);
-  const [first, ...names] = await group(page, 'Add storage')
-    .getByRole('link')
-    .allTextContents();
-  const {compare} = new Intl.Collator('en-US', {numeric: true});
-  const pages = readPages('en')
-    .filter(({path}) => /^guide\/drivers\/(?!index\.md)[^/]+$/.test(path))
-    .map(({text}) => ({
-      name: field(text, 'shortTitle') ?? field(text, 'title') ?? '',
-      order: Number(field(text, 'order') ?? 0),
-    }));
-  const named = (isWanted: (order: number) => boolean) =>
-    pages
-      .filter(({order}) => isWanted(order))
-      .sort((a, b) => a.order - b.order || compare(a.name, b.name))
-      .map(({name}) => name);
-  expect(first).toBe('Overview');
-  expect(names.length).toBeGreaterThan(4);
-  expect(names).toEqual([
-    ...named((order) => order > 0),
-    ...named((order) => order === 0),
-    ...named((order) => order < 0),
-  ]);
-});
 
 test('the reader’s page is in view in the sidebar while the page itself stays where its fragment says', async ({
   page,

@@ -1,5 +1,5 @@
 import {holdScripts} from './support/heldScripts';
-import {waitForHydration, open} from './support/pages';
+import {waitForHydration} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
@@ -28,22 +28,5 @@ for (const [from, to] of inTurn(journeys, 0)) {
     await expect(page.locator('#site-previous-page')).toBeVisible();
     letThrough();
     await waitForHydration(page);
-  });
-}
-
-for (const [from] of inTurn(journeys, 1)) {
-  test(`a reader who leaves ${from} keeps the page and sees that another one is coming`, async ({
-    page,
-  }) => {
-    await open(page, origin() + from);
-    const letThrough = await holdScripts(page);
-    const title = await page.title();
-    await page.locator('#site-next-page').press('Enter');
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(page).toHaveTitle(title);
-    letThrough();
-    await expect(page).not.toHaveTitle(title);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 }

@@ -29,13 +29,3 @@ test('a reader who chooses a system keeps looking at it, and finds it chosen in 
   await visit(page, chinese.text);
   expect((await openTabs(page))[0]).toBe('Windows');
 });
-
-test('two windows of one reader show the same tab', async ({page, context}) => {
-  await visit(page, english.install);
-  const other = await context.newPage();
-  await visit(other, english.text);
-  await other.getByRole('tab', {name: 'macOS'}).first().click();
-  await expect
-    .poll(async () => new Set(await openTabs(page)))
-    .toEqual(new Set(['macOS']));
-});

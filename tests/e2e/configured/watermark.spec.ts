@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {WATERMARK_DELAY} from '../../../src/components/watermark/watermarkText';
-import {followInText, open} from '../support/pages';
+import {open} from '../support/pages';
 import {expect, test} from './test';
 
 const watermarkOf = (page: Page) =>
@@ -42,17 +42,4 @@ test('a page carries its watermark, which no click ever meets', async ({
     .click();
   await page.clock.runFor(50);
   await expect(page).toHaveURL(`${origin}/guide/`);
-});
-
-test('the watermark goes where the reader goes, and stays away from a page that says so', async ({
-  page,
-  origin,
-}) => {
-  await open(page, `${origin}/faq/`);
-  await expect(watermarkOf(page)).toBeAttached();
-  await followInText(page, 'How to');
-  await expect(page).toHaveURL(`${origin}/faq/howto`);
-  await expect(watermarkOf(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(watermarkOf(page)).toBeAttached();
 });
