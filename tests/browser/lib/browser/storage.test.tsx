@@ -32,41 +32,24 @@ interface Choice<T> {
   value: StoredValue<T>;
   fallback: T;
   chosen: T;
-  /** Name and text in the browser's storage. */
-  kept: [area: StorageArea, key: string, text: string];
-  /** Texts under that name which this site would not have written. */
+  area: StorageArea;
+  key: string;
+  /** Texts under that key which this site would not have written. */
   foreign: string[];
   /** What such a text reads as; the fallback unless it is named. */
   foreignIs?: T;
 }
 
-/** A choice whose type no longer matters. */
-interface Row {
-  kept: [area: StorageArea, key: string, text: string];
-  foreign: string[];
-  foreignIs: string;
-  fallback: string;
-  chosen: string;
-  read: () => string;
-  write: () => void;
-  reset: () => void;
-  Shown: () => React.ReactNode;
-}
-
-function row<T extends string | boolean>({
-  value,
-  fallback,
-  chosen,
-  kept,
-  foreign,
-  foreignIs = fallback,
-}: Choice<T>): Row {
+/** A choice whose type no longer matters; what is stored of each is its own text. */
+function row<T extends string | boolean>(choice: Choice<T>) {
+  const {value, fallback, chosen, area, key, foreign} = choice;
   return {
-    kept,
+    area,
+    key,
     foreign,
-    foreignIs: String(foreignIs),
+    foreignIs: String(choice.foreignIs ?? fallback),
     fallback: String(fallback),
-    chosen: String(chosen),
+    text: String(chosen),
     read: () => String(readStored(value)),
     write: () => writeStored(value, chosen),
     reset: () => writeStored(value, fallback),
@@ -83,33 +66,38 @@ function row<T extends string | boolean>({
 
 const foreignMarks = ['', 'false', '1', 'TRUE', '"true"', '{}', 'true '];
 
-function markRow(value: StoredValue<boolean>, key: string) {
-  return row({
+const markRow = (value: StoredValue<boolean>, key: string) =>
+  row({
     value,
     fallback: false,
     chosen: true,
-    kept: [value.area, key, 'true'],
+    area: value.area,
+    key,
     foreign: foreignMarks,
   });
-}
 
 /** Records that are read and removed by hand, and shown nowhere; the tests of a sign-in follow below. */
 type Unshown = 'signIn' | 'reloadedPage';
 
 /** One row for each key that the site stores and shows. */
-const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
+const rows: Record<
+  Exclude<keyof typeof storageKeys, Unshown>,
+  ReturnType<typeof row>
+> = {
   colorMode: row({
     value: storedColorMode,
     fallback: 'auto',
     chosen: 'dark',
-    kept: ['local', 'color-mode', 'dark'],
+    area: 'local',
+    key: 'color-mode',
     foreign: ['', 'DARK', '"dark"', 'system', 'null', '[object Object]'],
   }),
   pageKeys: row({
     value: pageKeysChoice,
     fallback: 'on',
     chosen: 'off',
-    kept: ['local', 'page-keys', 'off'],
+    area: 'local',
+    key: 'page-keys',
     foreign: ['', 'false', 'OFF', '0', '{"page-keys":"off"}'],
   }),
   tab: row({
@@ -120,7 +108,8 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     ),
     fallback: 'linux',
     chosen: 'windows',
-    kept: ['local', 'tab-os', 'windows'],
+    area: 'local',
+    key: 'tab-os',
     foreign: ['', 'other', 'Windows', '"windows"', 'toString'],
   }),
   noticeForever: markRow(
@@ -140,7 +129,8 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     value: storedConsent([{purpose: 'visits', host: 'count.test'}]),
     fallback: 'open',
     chosen: 'refused',
-    kept: ['local', 'consent', 'refused'],
+    area: 'local',
+    key: 'consent',
     foreign: ['', 'agreed', 'agreed other.test', 'true', '{}'],
   }),
   comments: markRow(storedMark(storageKeys.comments), 'comments'),
@@ -149,14 +139,16 @@ const rows: Record<Exclude<keyof typeof storageKeys, Unshown>, Row> = {
     fallback: 'unset',
     foreignIs: 'cf',
     chosen: 'de',
-    kept: ['local', 'api_name', 'de'],
+    area: 'local',
+    key: 'api_name',
     foreign: ['', 'CF', '"de"', 'https://evil.example', 'undefined'],
   }),
   apiServer: row({
     value: storedServer,
     fallback: '',
     chosen: 'http://nas.local:5244',
-    kept: ['local', 'api-server', 'http://nas.local:5244'],
+    area: 'local',
+    key: 'api-server',
     foreign: ['', '{}', 'https://', 'http://name:secret@nas.local/'],
   }),
 };
@@ -232,8 +224,7 @@ describe('a sign-in that has begun', () => {
 });
 
 describe.each(Object.entries(rows))('%s', (_, tested) => {
-  const {fallback, chosen, read, write, foreign, foreignIs} = tested;
-  const [area, key, text] = tested.kept;
+  const {area, key, text, fallback, read, write, foreign, foreignIs} = tested;
 
   test('starts with its default, which nothing needs to store', () => {
     expect(read()).toBe(fallback);
@@ -244,7 +235,7 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
     write();
     expect(areas[area]().getItem(key)).toBe(text);
     expect(window.localStorage.length + window.sessionStorage.length).toBe(1);
-    expect(read()).toBe(chosen);
+    expect(read()).toBe(text);
   });
 
   test.each(foreign)('reads %j, which it never wrote, as its default', (it) => {
@@ -255,8 +246,7 @@ describe.each(Object.entries(rows))('%s', (_, tested) => {
 
 /** One value that is stored for good, one mark of a visit: the others are read and written by the same functions. */
 describe.each(['colorMode', 'noticeThisVisit'] as const)('%s', (name) => {
-  const {fallback, chosen, read, write, Shown} = rows[name];
-  const [area, key, text] = rows[name].kept;
+  const {area, key, text, fallback, read, write, Shown} = rows[name];
 
   test('is its default in a browser that denies the site its storage', () => {
     jest
@@ -270,20 +260,20 @@ describe.each(['colorMode', 'noticeThisVisit'] as const)('%s', (name) => {
       });
     expect(read()).toBe(fallback);
     write();
-    expect(read()).toBe(chosen);
+    expect(read()).toBe(text);
   });
 
   test('works for this page where the browser refuses only the reading', () => {
     deny('getItem', 'SecurityError');
     expect(read()).toBe(fallback);
     write();
-    expect(read()).toBe(chosen);
+    expect(read()).toBe(text);
   });
 
   test('works for this page when the storage is full, and is stored as soon as there is room', () => {
     deny('setItem', 'QuotaExceededError');
     write();
-    expect(read()).toBe(chosen);
+    expect(read()).toBe(text);
     jest.restoreAllMocks();
     expect(areas[area]().getItem(key)).toBeNull();
     write();
@@ -305,13 +295,13 @@ describe.each(['colorMode', 'noticeThisVisit'] as const)('%s', (name) => {
     const [first, second] = screen.getAllByRole('button');
     expect(second).toHaveTextContent(fallback);
     await user.click(first as HTMLElement);
-    expect(second).toHaveTextContent(chosen);
+    expect(second).toHaveTextContent(text);
   });
 
   test('follows another tab, also when that one removes it', () => {
     renderOnSite(<Shown />);
     otherTab(() => areas[area]().setItem(key, text));
-    expect(screen.getByRole('button')).toHaveTextContent(chosen);
+    expect(screen.getByRole('button')).toHaveTextContent(text);
     otherTab(() => areas[area]().removeItem(key));
     expect(screen.getByRole('button')).toHaveTextContent(fallback);
   });
