@@ -43,6 +43,14 @@ interface Choice<T> {
 /** A choice whose type no longer matters; what is stored of each is its own text. */
 function row<T extends string | boolean>(choice: Choice<T>) {
   const {value, fallback, chosen, area, key, foreign} = choice;
+  const Shown = () => {
+    const [current, choose] = useStored(value);
+    return (
+      <button onClick={() => choose(chosen)} type="button">
+        {String(current)}
+      </button>
+    );
+  };
   return {
     area,
     key,
@@ -53,14 +61,7 @@ function row<T extends string | boolean>(choice: Choice<T>) {
     read: () => String(readStored(value)),
     write: () => writeStored(value, chosen),
     reset: () => writeStored(value, fallback),
-    Shown: function Shown() {
-      const [current, choose] = useStored(value);
-      return (
-        <button onClick={() => choose(chosen)} type="button">
-          {String(current)}
-        </button>
-      );
-    },
+    Shown,
   };
 }
 
