@@ -1,4 +1,5 @@
 import type {
+  Answered,
   Observation,
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
@@ -15,7 +16,6 @@ import {
 } from '../../../support/serverCheck';
 
 export interface Situation {
-  name: string;
   /** What differs from a server without faults. */
   seen?: Observations;
   target?: Target;
@@ -28,34 +28,47 @@ export interface Situation {
 }
 
 const failed: Observation<never> = {kind: 'failed'};
-const timeout: Observation<never> = {kind: 'timeout', after: 15_000};
-const opaque: Observation<never> = {kind: 'opaque'};
+
+const failing = (...names: RequestName[]): Observations =>
+  Object.fromEntries(names.map((name) => [name, failed]));
+
+/** Answers with their bodies. */
+const answering = (
+  bodies: Partial<Record<RequestName, unknown>>,
+  more: Partial<Answered<never>> = {},
+): Observations =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [
+      name,
+      answered(name as RequestName, body, more),
+    ]),
+  );
+
 const at = targetAt;
-const open = 'info strangers.open';
+const server = 'https://files.example.com';
+const noFile = at(server, {file: ''});
+const withToken = at(server, {hasToken: true});
+const uploading = at(server, {hasToken: true, folder: '/local'});
 
 /** The checks that need AList, when the server is no AList that this page can read. */
-/** The same where not even the connection can be judged. */
-const silent =
-  'notAlist: isAlist page plainHttp authorization caches links download webdav timing storages strangers accounts polyfill version upload';
-
 const withoutAlist =
   'notAlist: page authorization caches links download webdav timing storages strangers accounts polyfill version upload';
+/** The same where not even the connection can be judged. */
+const silent = withoutAlist.replace('page', 'isAlist page plainHttp');
 
-const guestOff = (name: RequestName) =>
-  answered(name, refusal(401, 'Guest user is disabled, login please'));
-
-const notAdmin = (name: RequestName) =>
-  answered(name, refusal(403, 'You are not an admin'));
+const notAdmin = refusal(403, 'You are not an admin');
+const notToken = refusal(401, 'not even a token');
+const guestOff = refusal(401, 'Guest user is disabled, login please');
 
 const noStorage =
   'failed get storage: storage not found; please add a storage first';
 
-const withoutGuest: Observations = {
-  guest: guestOff('guest'),
-  listing: guestOff('listing'),
-  clock: guestOff('clock'),
-  file: guestOff('file'),
-};
+const withoutGuest = answering({
+  guest: guestOff,
+  listing: guestOff,
+  clock: guestOff,
+  file: guestOff,
+});
 
 const fileAt = (rawUrl: string, more: object = {}) =>
   answered(
@@ -71,27 +84,12 @@ const fileAt = (rawUrl: string, more: object = {}) =>
     }),
   );
 
-const film = (
-  more: Partial<Target> = {},
-  address = 'https://files.example.com',
-) => at(address, {file: '/local/film.mp4', ...more});
+const film = (more: Partial<Target> = {}, address = server) =>
+  at(address, {file: '/local/film.mp4', ...more});
 
 const linkAt = (base: string) => fileAt(`${base}/p/local/film.mp4?sign=s`);
 
-const metas = (...content: object[]) =>
-  answered(
-    'adminMetas',
-    success({
-      content: content.map((meta) => ({
-        path: '/local',
-        password: '',
-        p_sub: false,
-        write: false,
-        ...meta,
-      })),
-      total: content.length,
-    }),
-  );
+const ownLink = {file: linkAt(server)};
 
 const slowly = (seen: Observations, duration: number): Observations =>
   Object.fromEntries(
@@ -104,358 +102,269 @@ const slowly = (seen: Observations, duration: number): Observations =>
   );
 
 /** Nothing of the file comes, while AList answers below `/d/`. */
-const lostDownload: Observations = {
-  unsigned: failed,
-  middle: failed,
-  download: failed,
-  whole: failed,
-  unsignedAgain: failed,
-  pingAgain: answered('pingAgain', 'pong'),
+const lostDownload = {
+  ...failing('unsigned', 'middle', 'download', 'whole', 'unsignedAgain'),
+  ...answering({pingAgain: 'pong'}),
 };
 
-export const situations: readonly Situation[] = [
-  {name: 'a server without faults, guest on', expected: [open]},
-  {
-    name: '1 http redirects to https: the HTTPS address was asked and answers',
-    target: at('https://files.example.com', {
+const redirected = {
+  unsigned: {kind: 'redirected'},
+  download: {kind: 'redirected'},
+} as const;
+
+/** Answered after a pause, as a rate limit had refused it. */
+const repeated = (name: RequestName) =>
+  ({...observationsWith()[name], isRepeated: true}) as never;
+
+const ownPage = (basePath: string) =>
+  answering({ping: alistPage(basePath), settings: alistPage(basePath)});
+
+export const situations: Readonly<Record<string, Situation>> = {
+  'a server without faults, guest on': {expected: []},
+  '1 http redirects to https: the HTTPS address was asked and answers': {
+    target: at(server, {
       moved: {from: 'http://files.example.com', why: 'https'},
     }),
-    expected: [open],
+    expected: [],
   },
-  {
-    name: '1b HTTP from an HTTPS page, and HTTPS does not answer',
+  '1b HTTP from an HTTPS page, and HTTPS does not answer': {
     target: at('http://files.example.com'),
     base: {ping: failed},
     expected: ['certain reachable.mixed', silent],
   },
-  {
-    name: '2 and 4 a sign-in, a challenge, another program, at a public name',
+  '2 and 4 a sign-in, a challenge, another program, at a public name': {
     base: {ping: failed},
     expected: ['likely reachable.noneOrUnreadable', silent],
   },
-  {
-    name: '4 the page of a NAS on every path',
+  '4 the page of a NAS on every path': {
     target: at('http://nas:5000', {pageProtocol: 'http:'}),
-    base: {ping: failed, reach: opaque},
+    base: {ping: failed, reach: {kind: 'opaque'}},
     expected: ['likely reachable.unreadable', silent],
   },
-  {
-    name: '3 a CDN that ignores the query and keeps downloads',
-    seen: {
-      unsignedAgain: answered('unsignedAgain', '', {status: 206, size: 1}),
-    },
-    expected: ['certain caches.files', open],
+  '3 a CDN that ignores the query and keeps downloads': {
+    seen: answering({unsignedAgain: ''}, {status: 206, size: 1}),
+    expected: ['certain caches.files'],
   },
-  {
-    name: '3 the same in a second run, with a token',
-    target: at('https://files.example.com', {hasToken: true}),
-    seen: {unsigned: answered('unsigned', '', {status: 206, size: 1})},
-    expected: ['likely strangers.cachedFile', open],
+  '3 the same in a second run, with a token': {
+    target: withToken,
+    seen: answering({unsigned: ''}, {status: 206, size: 1}),
+    expected: ['likely strangers.cachedFile'],
   },
-  {
-    name: '5 a certificate that is not trusted',
+  '5 a certificate that is not trusted': {
     target: at('https://nas.local'),
-    base: {ping: failed, reach: failed},
+    base: failing('ping', 'reach'),
     expected: ['likely reachable.none', silent],
   },
-  {
-    name: '6 a server at home, and the browser has no permission',
+  '6 a server at home, and the browser has no permission': {
     target: at('http://nas.local', {localNetwork: 'denied'}),
-    base: {ping: failed, reach: failed},
+    base: failing('ping', 'reach'),
     expected: ['certain reachable.localNetwork', silent],
   },
-  {
-    name: '8 a clock that is ten minutes behind',
-    seen: {
-      clock: answered(
-        'clock',
-        success([{last_active: RECORDED_AT / 1000 - 601}]),
-      ),
-    },
-    expected: ['likely timing.clock', open],
+  '8 a clock that is ten minutes behind': {
+    seen: answering({
+      clock: success([{last_active: RECORDED_AT / 1000 - 601}]),
+    }),
+    expected: ['likely timing.clock'],
   },
-  {
-    name: '9 a password without its sub-folders, and Write',
-    target: at('https://files.example.com', {hasToken: true}),
-    seen: {
-      adminMetas: metas(
-        {path: '/local/private', password: 'x'},
-        {path: '/local', write: true},
-      ),
-    },
-    expected: [
-      'likely strangers.subFolders',
-      'likely strangers.metaWrite',
-      open,
-    ],
+  '9 a password without its sub-folders, and Write': {
+    target: withToken,
+    seen: answering({
+      adminMetas: success({
+        content: [
+          {path: '/local/a', password: 'x', p_sub: false, write: false},
+          {path: '/local', password: '', p_sub: false, write: true},
+        ],
+      }),
+    }),
+    expected: ['likely strangers.subFolders', 'likely strangers.metaWrite'],
   },
-  {
-    name: '10 a guest of v3.45 who may upload and delete',
-    seen: {
-      settings: answered(
-        'settings',
-        success({version: 'v3.45.0', allow_register: 'false'}),
-      ),
-      guest: answered(
-        'guest',
-        success({username: 'guest', role: 1, permission: 136}),
-      ),
-    },
-    expected: ['certain strangers.change', open],
+  '10 a guest of v3.45 who may upload and delete': {
+    seen: answering({
+      settings: success({version: 'v3.45.0', allow_register: 'false'}),
+      guest: success({username: 'guest', role: 1, permission: 136}),
+    }),
+    expected: ['certain strangers.change'],
   },
-  {
-    name: '11 OpenList',
-    seen: {settings: answered('settings', success({version: 'v4.1.10'}))},
-    expected: ['info isAlist.openList', open],
+  '11 OpenList': {
+    seen: answering({settings: success({version: 'v4.1.10'})}),
+    expected: ['info isAlist.openList'],
   },
-  {
-    name: '12 Emby, whose answers may be read',
-    base: {
-      ping: answered('ping', '<html>Emby</html>', {status: 404}),
-      settings: answered('settings', '<html>Emby</html>', {status: 404}),
-    },
+  '12 Emby, whose answers may be read': {
+    base: answering(
+      {ping: '<html>Emby</html>', settings: '<html>Emby</html>'},
+      {status: 404},
+    ),
     expected: ['likely isAlist.page', withoutAlist],
   },
-  {
-    name: '13 every answer takes three seconds',
+  '13 every answer takes three seconds': {
     base: slowly(observationsWith(), 3000),
-    expected: ['likely timing.slow', open],
+    expected: ['likely timing.slow'],
   },
-  {
-    name: '14 answers are compressed twice',
-    base: {
-      ping: answered('ping', '\u001f\ufffd', {}),
-      settings: answered('settings', '\u001f\ufffd\b', {}),
-    },
+  '14 answers are compressed twice': {
+    base: answering({ping: '\u001f\ufffd', settings: '\u001f\ufffd\b'}),
     expected: ['likely isAlist.compressed', withoutAlist],
   },
-  {
-    name: '15 nginx on port 5325, Host without port',
+  '15 nginx on port 5325, Host without port': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:5325'),
     seen: {file: linkAt('http://nas.local'), linkPing: failed},
-    expected: ['likely links.differ', open],
+    expected: ['likely links.differ'],
   },
-  {
-    name: '16 static rules of a panel, no file named',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {endingImage: failed, asset: failed},
-    expected: ['likely page.endings', open],
+  '16 static rules of a panel, no file named': {
+    target: noFile,
+    seen: failing('endingImage', 'asset'),
+    expected: ['likely page.endings'],
   },
-  {
-    name: '16 the same, and the 404 of nginx may be read',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {endingImage: answered('endingImage', '<html>', {status: 404})},
-    expected: ['certain page.endings', open],
+  '16 the same, and the 404 of nginx may be read': {
+    target: noFile,
+    seen: answering({endingImage: '<html>'}, {status: 404}),
+    expected: ['certain page.endings'],
   },
-  {
-    name: '16 the same with an image named',
+  '16 the same with an image named': {
     target: film(),
     seen: {
-      file: linkAt('https://files.example.com'),
-      endingImage: failed,
-      unsigned: failed,
-      unsignedAgain: failed,
-      middle: failed,
-      download: failed,
-      whole: failed,
-    },
-    expected: ['likely page.endings', 'likely download.unread', open],
-  },
-  {
-    name: 'a rule of the proxy for the ending of the file alone',
-    target: film(),
-    seen: {
+      ...ownLink,
       ...lostDownload,
-      file: linkAt('https://files.example.com'),
-      endingFile: failed,
+      endingImage: failed,
     },
-    expected: ['likely download.ending', open],
+    expected: ['likely page.endings', 'likely download.unread'],
   },
-  {
-    name: 'Apache without nocanon: the name does not get through, its ending does',
+  'a rule of the proxy for the ending of the file alone': {
+    target: film(),
+    seen: {...lostDownload, ...ownLink, endingFile: failed},
+    expected: ['likely download.ending'],
+  },
+  'Apache without nocanon: the name does not get through, its ending does': {
     target: film({file: '/local/100% & more.mp4'}),
     seen: {
       ...lostDownload,
-      endingFile: answered('endingFile', refusal(401, 'expire missing')),
+      ...answering({endingFile: refusal(401, 'expire missing')}),
     },
-    expected: ['likely download.nameLost', open],
+    expected: ['likely download.nameLost'],
   },
-  {
-    name: 'a text file that the proxy compresses, as it may',
+  'a text file that the proxy compresses, as it may': {
     target: film({file: '/local/log.txt'}),
     seen: {
-      file: linkAt('https://files.example.com'),
-      whole: answered('whole', '', {headers: {'content-type': 'text/plain'}}),
+      ...ownLink,
+      ...answering({whole: ''}, {headers: {'content-type': 'text/plain'}}),
     },
-    expected: [open],
+    expected: [],
   },
-  {
-    name: 'a proxy gives up on a list that takes long, with an answer that may not be read',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {
-      madeUp: {kind: 'failed', after: 2000},
-      listing: {kind: 'failed', after: 2000},
+  'a proxy gives up on a list that takes long, with an answer that may not be read':
+    {
+      target: noFile,
+      seen: {
+        madeUp: {kind: 'failed', after: 2000},
+        listing: {kind: 'failed', after: 2000},
+      },
+      expected: [
+        'likely timing.listing',
+        'unread: authorization caches webdav',
+      ],
     },
-    expected: [
-      'likely timing.listing',
-      open,
-      'unread: authorization caches webdav',
-    ],
-  },
-  {
-    name: 'the storage of the file is slow, the root is not',
+  'the storage of the file is slow, the root is not': {
     target: film(),
-    seen: slowly({file: linkAt('https://files.example.com')}, 4000),
-    expected: ['likely timing.listing', open],
+    seen: slowly(ownLink, 4000),
+    expected: ['likely timing.listing'],
   },
-  {
-    name: 'an upload fails beside other requests that a proxy refused for their rate',
-    target: at('https://files.example.com', {
-      hasToken: true,
-      folder: '/local',
-      file: '',
-    }),
+  'an upload fails beside other requests that a proxy refused for their rate': {
+    target: {...uploading, file: ''},
     seen: {
-      guest: {...observationsWith().guest, isRepeated: true} as never,
-      uploadFolder: answered('uploadFolder', success({is_dir: true})),
+      guest: repeated('guest'),
       uploadSmall: failed,
+      ...answering({uploadFolder: success({is_dir: true})}),
     },
-    expected: [open, 'limited: upload'],
+    expected: ['limited: upload'],
   },
-  {
-    name: 'a script that is commented out',
-    seen: {
-      page: answered(
-        'page',
-        `${alistPage('/')}<!-- <script src="https://polyfill.io/v3/polyfill.min.js"></script> -->`,
-      ),
-    },
-    expected: [open],
+  'a script that is commented out': {
+    seen: answering({
+      page: `${alistPage('/')}<!-- <script src="https://polyfill.io/v3/polyfill.min.js"></script> -->`,
+    }),
+    expected: [],
   },
-  {
-    name: '17 a rate limit: what was refused was answered after a pause',
-    seen: {
-      madeUp: {
-        ...answered('madeUp', refusal(401, 'token is invalidated')),
-        isRepeated: true,
-      },
-      listing: {
-        ...answered('listing', success({total: 1, write: false})),
-        isRepeated: true,
-      },
-    },
-    expected: ['likely timing.limited', open],
+  '17 a rate limit: what was refused was answered after a pause': {
+    seen: {madeUp: repeated('madeUp'), listing: repeated('listing')},
+    expected: ['likely timing.limited'],
   },
-  {
-    name: '17 a rate limit that lasts',
+  '17 a rate limit that lasts': {
     seen: {
-      madeUp: answered('madeUp', '', {status: 503}),
-      listing: answered('listing', '', {status: 429}),
-      download: answered('download', '', {status: 503}),
+      ...answering({madeUp: '', download: ''}, {status: 503}),
+      ...answering({listing: ''}, {status: 429}),
     },
     expected: [
       'likely timing.limited',
-      open,
       'limited: authorization caches download webdav',
     ],
   },
-  {
-    name: '17 a rate limit so tight that announced requests fail even after a pause',
-    target: at('https://files.example.com', {file: ''}),
+  '17 a rate limit so tight that announced requests fail even after a pause': {
+    target: noFile,
     seen: {
-      settings: {...observationsWith().settings, isRepeated: true} as never,
-      guest: {...observationsWith().guest, isRepeated: true} as never,
-      madeUp: failed,
-      madeUpAgain: failed,
-      listing: failed,
-      webdav: failed,
+      settings: repeated('settings'),
+      guest: repeated('guest'),
+      ...failing('madeUp', 'madeUpAgain', 'listing', 'webdav'),
     },
-    expected: [
-      'likely timing.limited',
-      open,
-      'limited: authorization caches webdav',
-    ],
+    expected: ['likely timing.limited', 'limited: authorization caches webdav'],
   },
-  {
-    name: '18 site_url of an old host that does not answer',
+  '18 site_url of an old host that does not answer': {
     target: film(),
     seen: {file: linkAt('https://old.example'), linkPing: failed},
-    expected: ['likely links.differ', open],
+    expected: ['likely links.differ'],
   },
-  {
-    name: '18 a second address of the same server',
+  '18 a second address of the same server': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:5244'),
-    seen: {
-      file: linkAt('https://files.example.com'),
-      linkPing: answered('linkPing', 'pong'),
-    },
-    expected: ['info links.second', open],
+    seen: {...ownLink, ...answering({linkPing: 'pong'})},
+    expected: ['info links.second'],
   },
-  {
-    name: 'no Host: links lead to the port behind the proxy, which answers',
+  'no Host: links lead to the port behind the proxy, which answers': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
     seen: {
       file: linkAt('http://nas.local:5244'),
-      linkPing: answered('linkPing', 'pong'),
+      ...answering({linkPing: 'pong'}),
     },
-    expected: ['likely links.differ', open],
+    expected: ['likely links.differ'],
   },
-  {
-    name: 'no Host: links lead to the machine itself',
+  'no Host: links lead to the machine itself': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
     seen: {file: linkAt('http://127.0.0.1:5244')},
-    expected: ['certain links.differ', open],
+    expected: ['certain links.differ'],
   },
-  {
-    name: 'a cache gives out the refusal of an unsigned link',
+  'a cache gives out the refusal of an unsigned link': {
     target: film(),
     seen: {
-      file: linkAt('https://files.example.com'),
-      download: answered('download', refusal(401, 'expire missing')),
+      ...ownLink,
+      ...answering({download: refusal(401, 'expire missing')}),
     },
-    expected: ['likely download.signature', open],
+    expected: ['likely download.signature'],
   },
-  {
-    name: '20 downloads without their length',
-    seen: {whole: answered('whole', '', {size: 700_000})},
-    expected: ['likely download.noLength', open],
+  '20 downloads without their length': {
+    seen: answering({whole: ''}, {size: 700_000}),
+    expected: ['likely download.noLength'],
   },
-  {
-    name: '21 a storage that does not answer, and a special name',
-    seen: {
-      download: answered(
-        'download',
-        refusal(500, 'dial tcp 127.0.0.1:9: connect: connection refused'),
+  '21 a storage that does not answer, and a special name': {
+    seen: answering({
+      download: refusal(
+        500,
+        'dial tcp 127.0.0.1:9: connect: connection refused',
       ),
-    },
-    expected: ['likely download.storage', open],
+    }),
+    expected: ['likely download.storage'],
   },
-  {
-    name: '21 the same before the download, with a plain name',
+  '21 the same before the download, with a plain name': {
     target: film(),
-    seen: {
-      file: answered(
-        'file',
-        refusal(500, 'failed link: dial tcp: i/o timeout'),
-      ),
-    },
-    expected: ['likely download.fails', open, 'refused: links'],
+    seen: answering({file: refusal(500, 'failed link: dial tcp: i/o timeout')}),
+    expected: ['likely download.fails', 'refused: links'],
   },
-  {
-    name: '22 an address that was copied inside a folder',
+  '22 an address that was copied inside a folder': {
     target: at('http://nas.local:5244', {
       moved: {from: 'http://nas.local:5244/local/films', why: 'folder'},
       file: '',
     }),
-    expected: [open],
+    expected: [],
   },
-  {
-    name: '23 guest off, no token: what could not be looked at is named',
+  '23 guest off, no token': {
     seen: withoutGuest,
     expected: ['guestOff: links download'],
   },
-  {
-    name: '23 guest off, with a token, and no Host',
+  '23 guest off, with a token, and no Host': {
     target: film({hasToken: true}),
     seen: {
       ...withoutGuest,
@@ -463,369 +372,274 @@ export const situations: readonly Situation[] = [
     },
     expected: ['certain links.differ'],
   },
-  {
-    name: '24 the list of the root does not come',
-    seen: {listing: timeout},
-    expected: ['likely timing.listing', open, 'timedOut: authorization webdav'],
+  '24 the list of the root does not come': {
+    seen: {listing: {kind: 'timeout', after: 15_000}},
+    expected: ['likely timing.listing', 'timedOut: authorization webdav'],
   },
-  {
-    name: 'the proxy gives up on the list of the root',
-    seen: {
-      listing: answered('listing', '<html>', {status: 504, duration: 3000}),
-    },
-    expected: ['likely timing.listing', open, 'gateway: authorization webdav'],
+  'the proxy gives up on the list of the root': {
+    seen: answering({listing: '<html>'}, {status: 504, duration: 3000}),
+    expected: ['likely timing.listing', 'gateway: authorization webdav'],
   },
-  {
-    name: 'the same, and its answer cannot be read',
+  'the same, and its answer cannot be read': {
     seen: {listing: {kind: 'failed', after: 4000}},
-    expected: ['likely timing.listing', open, 'unread: authorization webdav'],
+    expected: ['likely timing.listing', 'unread: authorization webdav'],
   },
-  {
-    name: 'paths of administrators are closed',
-    target: at('https://files.example.com', {hasToken: true}),
+  'paths of administrators are closed': {
+    target: withToken,
     seen: {
       adminStorages: failed,
-      adminUsers: answered('adminUsers', '<html>', {status: 403}),
+      ...answering({adminUsers: '<html>'}, {status: 403}),
     },
-    expected: ['likely accounts.closed', open, 'unread: storages'],
+    expected: ['likely accounts.closed', 'unread: storages'],
   },
-  {
-    name: 'the proxy refuses the list of the root at once',
-    seen: {listing: answered('listing', '<html>', {status: 502})},
-    expected: [open, 'gateway: authorization webdav'],
+  'the proxy refuses the list of the root at once': {
+    seen: answering({listing: '<html>'}, {status: 502}),
+    expected: ['gateway: authorization webdav'],
   },
-  {
-    name: 'the header Authorization is dropped',
+  'the header Authorization is dropped': {
     seen: {
       madeUp: observationsWith().listing,
       madeUpAgain: observationsWith().guest,
     },
-    expected: ['certain authorization.dropped', open, 'refused: caches'],
+    expected: ['certain authorization.dropped', 'refused: caches'],
   },
-  {
-    name: 'answers about the account are kept',
+  'answers about the account are kept': {
     seen: {madeUpAgain: observationsWith().guest},
-    expected: ['certain caches.account', open],
+    expected: ['certain caches.account'],
   },
-  {
-    name: 'a sub-path that site_url does not know',
+  'a sub-path that site_url does not know': {
     target: at('https://files.example.com/alist', {file: ''}),
-    expected: ['certain page.subPath', open],
+    expected: ['certain page.subPath'],
   },
-  {
-    name: 'only /api/ is passed on',
-    target: at('https://files.example.com', {file: ''}),
+  'only /api/ is passed on': {
+    target: noFile,
     seen: {
-      page: answered('page', '<html>Welcome</html>'),
-      endingPlain: failed,
-      endingImage: failed,
+      ...failing('endingPlain', 'endingImage'),
+      ...answering({page: '<html>Welcome</html>'}),
     },
-    expected: ['likely page.other', open],
+    expected: ['likely page.other'],
   },
-  {
-    name: 'OPTIONS is refused',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {
-      madeUp: failed,
-      madeUpAgain: failed,
-      listing: failed,
-      webdav: failed,
-    },
-    expected: [
-      'likely reachable.list',
-      open,
-      'unread: authorization caches webdav',
-    ],
+  'OPTIONS is refused': {
+    target: noFile,
+    seen: failing('madeUp', 'madeUpAgain', 'listing', 'webdav'),
+    expected: ['likely reachable.list', 'unread: authorization caches webdav'],
   },
-  {
-    name: 'methods of WebDAV are refused',
-    seen: {webdav: answered('webdav', '', {status: 405})},
-    expected: ['certain webdav.blocked', open],
+  'methods of WebDAV are refused': {
+    seen: answering({webdav: ''}, {status: 405}),
+    expected: ['certain webdav.blocked'],
   },
-  {
-    name: 'the part of a file that was not requested, from the own disk',
-    seen: {
-      download: answered('download', '', {status: 200, size: 700_000}),
-    },
-    expected: ['certain download.noRange', open],
+  'the part of a file that was not requested, from the own disk': {
+    seen: answering({download: ''}, {status: 200, size: 700_000}),
+    expected: ['certain download.noRange'],
   },
-  {
-    name: 'AList sends visitors to a storage in its own network',
+  'AList sends visitors to a storage in its own network': {
     target: film(),
     seen: {
       file: fileAt('http://192.168.1.9/film.mp4'),
-      unsigned: {kind: 'redirected'},
-      download: {kind: 'redirected'},
+      ...redirected,
     },
-    expected: ['likely download.source', 'info strangers.open'],
+    expected: ['likely download.source'],
     lines: ['download.hidden', 'download.plain'],
   },
-  {
-    name: 'a CDN has no answer from AList',
-    base: {
-      ping: answered('ping', '<html>', {status: 522}),
-      settings: answered('settings', '<html>', {status: 522}),
-    },
+  'a CDN has no answer from AList': {
+    base: answering({ping: '<html>', settings: '<html>'}, {status: 522}),
     expected: [
       'likely isAlist.gateway',
       withoutAlist.replace('page', 'page plainHttp'),
     ],
   },
-  {
-    name: 'plain HTTP at a public number',
+  'plain HTTP at a public number': {
     target: at('http://203.0.113.7', {file: '', pageProtocol: 'http:'}),
-    expected: ['certain plainHttp.open', open],
+    expected: ['certain plainHttp.open'],
   },
-  {
-    name: 'plain HTTP at a name that a router gives out',
+  'plain HTTP at a name that a router gives out': {
     target: at('http://nas.fritz.box:5244', {file: '', pageProtocol: 'http:'}),
-    expected: [open],
+    expected: [],
   },
-  {
-    name: 'a script that old guides recommend',
+  'a script that old guides recommend': {
+    seen: answering({
+      page: `${alistPage('/')}<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script>`,
+    }),
+    expected: ['certain polyfill.loaded'],
+  },
+  'a storage that fails, and a build of the index that did': {
+    target: withToken,
+    seen: answering({
+      adminStorages: success({
+        content: [
+          {
+            mount_path: '/a',
+            driver: '115 Cloud',
+            status: 'cookie expired',
+            disabled: false,
+          },
+        ],
+      }),
+      adminIndex: success({error: 'disk full'}),
+    }),
+    expected: ['certain storages.failing', 'certain storages.index'],
+  },
+  'uploads of 2 MB are refused': {
+    target: uploading,
     seen: {
-      page: answered(
-        'page',
-        `${alistPage('/')}<script src="https://cdn.polyfill.io/v3/polyfill.min.js"></script>`,
-      ),
+      ...answering({
+        uploadFolder: success({is_dir: true}),
+        uploadSmall: success(null),
+        uploadRemove: success(null),
+      }),
+      ...answering({uploadLarge: '<html>'}, {status: 413}),
     },
-    expected: ['certain polyfill.loaded', open],
+    expected: ['certain upload.tooLarge'],
   },
-  {
-    name: 'a storage that fails, and a build of the index that did',
-    target: at('https://files.example.com', {hasToken: true}),
-    seen: {
-      adminStorages: answered(
-        'adminStorages',
-        success({
-          content: [
-            {
-              mount_path: '/a',
-              driver: '115 Cloud',
-              status: 'cookie expired',
-              disabled: false,
-            },
-          ],
-        }),
-      ),
-      adminIndex: answered('adminIndex', success({error: 'disk full'})),
-    },
-    expected: ['certain storages.failing', 'certain storages.index', open],
-  },
-  {
-    name: 'uploads of 2 MB are refused',
-    target: at('https://files.example.com', {hasToken: true, folder: '/local'}),
-    seen: {
-      uploadFolder: answered('uploadFolder', success({is_dir: true})),
-      uploadSmall: answered('uploadSmall', success(null)),
-      uploadLarge: answered('uploadLarge', '<html>', {status: 413}),
-      uploadRemove: answered('uploadRemove', success(null)),
-    },
-    expected: ['certain upload.tooLarge', open],
-  },
-  {
-    name: 'the header Authorization is dropped, and a good token was entered',
-    target: at('https://files.example.com', {hasToken: true}),
+  'the header Authorization is dropped, and a good token was entered': {
+    target: withToken,
     seen: {
       madeUp: observationsWith().listing,
       madeUpAgain: observationsWith().guest,
-      admin: answered('admin', success({username: 'guest'})),
-      adminUsers: notAdmin('adminUsers'),
-      adminStorages: notAdmin('adminStorages'),
+      ...answering({
+        admin: success({username: 'guest'}),
+        adminUsers: notAdmin,
+        adminStorages: notAdmin,
+      }),
     },
     expected: [
       'certain authorization.dropped',
-      open,
       'refused: caches',
       'tokenLost: storages accounts',
     ],
   },
-  {
-    name: 'the proxy adds an Authorization of its own',
-    seen: {
-      ...Object.fromEntries(
-        (['guest', 'madeUp', 'madeUpAgain', 'listing', 'file'] as const).map(
-          (name) => [name, answered(name, refusal(401, 'not even a token'))],
-        ),
-      ),
-    },
+  'the proxy adds an Authorization of its own': {
+    seen: answering({
+      guest: notToken,
+      madeUp: notToken,
+      madeUpAgain: notToken,
+      listing: notToken,
+      file: notToken,
+    }),
     expected: [
       'certain authorization.added',
       'tokenLost: caches links download webdav strangers',
     ],
   },
-  {
-    name: 'two proxies joined their hosts in X-Forwarded-Host',
+  'two proxies joined their hosts in X-Forwarded-Host': {
     target: film(),
     seen: {file: linkAt('https://files.example.com, inner.lan')},
-    expected: ['certain links.differ', open],
+    expected: ['certain links.differ'],
     lines: ['links.noHost'],
   },
-  {
-    name: 'a firewall refuses the lists of AList alone',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {madeUp: failed, listing: failed},
-    expected: [
-      'likely reachable.list',
-      open,
-      'unread: authorization caches webdav',
-    ],
+  'a firewall refuses the lists of AList alone': {
+    target: noFile,
+    seen: failing('madeUp', 'listing'),
+    expected: ['likely reachable.list', 'unread: authorization caches webdav'],
   },
-  {
-    name: 'the same, and its page may be read',
-    target: at('https://files.example.com', {file: ''}),
-    seen: {
-      madeUp: answered('madeUp', '<h1>WAF</h1>', {status: 403}),
-      listing: answered('listing', '<h1>WAF</h1>', {status: 403}),
-    },
-    expected: [
-      'likely reachable.list',
-      open,
-      'signIn: authorization caches webdav',
-    ],
+  'the same, and its page may be read': {
+    target: noFile,
+    seen: answering(
+      {madeUp: '<h1>WAF</h1>', listing: '<h1>WAF</h1>'},
+      {status: 403},
+    ),
+    expected: ['likely reachable.list', 'signIn: authorization caches webdav'],
   },
-  {
-    name: 'no storage, or none at the base path of the guest',
-    seen: {listing: answered('listing', refusal(500, noStorage))},
+  'no storage, or none at the base path of the guest': {
+    seen: answering({listing: refusal(500, noStorage)}),
     expected: ['likely strangers.noList'],
   },
-  {
-    name: 'the root has a folder password',
-    seen: {listing: answered('listing', refusal(403, 'password is incorrect'))},
+  'the root has a folder password': {
+    seen: answering({listing: refusal(403, 'password is incorrect')}),
     expected: ['info strangers.noList'],
   },
-  {
-    name: 'no storage, with a token',
-    target: at('https://files.example.com', {hasToken: true}),
-    seen: {adminStorages: answered('adminStorages', success({content: []}))},
-    expected: ['certain storages.none', open],
+  'no storage, with a token': {
+    target: withToken,
+    seen: answering({adminStorages: success({content: []})}),
+    expected: ['certain storages.none'],
   },
-  {
-    name: 'AList sends visitors of an HTTPS server to plain HTTP',
+  'AList sends visitors of an HTTPS server to plain HTTP': {
     target: film(),
     seen: {
       file: fileAt('http://files.example.org/film.mp4'),
-      unsigned: {kind: 'redirected'},
-      download: {kind: 'redirected'},
+      ...redirected,
     },
-    expected: ['likely download.source', open],
+    expected: ['likely download.source'],
     lines: ['download.plain'],
   },
-  {
-    name: 'CORS without the methods of WebDAV, or a proxy that blocks them',
+  'CORS without the methods of WebDAV, or a proxy that blocks them': {
     seen: {webdav: failed},
-    expected: ['info webdav.unread', open],
+    expected: ['info webdav.unread'],
   },
-  {
-    name: 'another program, or an error page in place of the 401, at /dav/',
-    seen: {
-      webdav: failed,
-      webdavElsewhere: answered('webdavElsewhere', '', {status: 405}),
-    },
-    expected: ['likely webdav.taken', open],
+  'another program, or an error page in place of the 401, at /dav/': {
+    seen: {webdav: failed, ...answering({webdavElsewhere: ''}, {status: 405})},
+    expected: ['likely webdav.taken'],
   },
-  {
-    name: 'a file named from the root, which is not that of the guest',
+  'a file named from the root, which is not that of the guest': {
     target: film(),
-    seen: {
-      guest: answered('guest', success({username: 'guest', base_path: '/a'})),
-      file: answered('file', refusal(500, 'object not found')),
-    },
-    expected: ['info download.unknown', open, 'refused: links'],
+    seen: answering({
+      guest: success({username: 'guest', base_path: '/a'}),
+      file: refusal(500, 'object not found'),
+    }),
+    expected: ['info download.unknown', 'refused: links'],
     lines: ['download.base'],
   },
-  {
-    name: 'an address without the port of AList, which the browser may ask',
+  'an address without the port of AList, which the browser may ask': {
     target: at('http://192.168.1.5', {localNetwork: 'granted'}),
-    base: {ping: failed, reach: failed},
+    base: failing('ping', 'reach'),
     expected: ['likely reachable.none', silent],
     lines: ['reachable.port'],
   },
-  {
-    name: 'the same of MKCOL alone',
+  'the same of MKCOL alone': {
     seen: {webdavWrite: failed},
-    expected: ['info webdav.readOnly', open],
+    expected: ['info webdav.readOnly'],
   },
-  {
-    name: 'CORS with Content-Type alone',
-    seen: {madeUp: failed, madeUpAgain: failed, webdav: failed},
-    expected: ['info authorization.cors', open, 'unread: caches webdav'],
+  'CORS with Content-Type alone': {
+    seen: failing('madeUp', 'madeUpAgain', 'webdav'),
+    expected: ['info authorization.cors', 'unread: caches webdav'],
   },
-  {
-    name: 'a ban after some requests',
+  'a ban after some requests': {
     target: film(),
     seen: {
-      endingImage: failed,
-      asset: failed,
-      madeUp: failed,
-      madeUpAgain: failed,
-      listing: failed,
-      webdav: answered('webdav', 'banned', {status: 403}),
-      file: failed,
-      pingAgain: failed,
+      ...failing('endingImage', 'asset', 'madeUp', 'madeUpAgain', 'listing'),
+      ...failing('file', 'pingAgain'),
+      ...answering({webdav: 'banned'}, {status: 403}),
     },
     expected: [
       'likely reachable.blocked',
-      open,
       'limited: page authorization caches links download webdav',
     ],
   },
-  {
-    name: 'AList answers its page below a sub-path that site_url lacks',
+  'AList answers its page below a sub-path that site_url lacks': {
     target: at('https://files.example.com/alist'),
-    base: {
-      ping: answered('ping', alistPage('/')),
-      settings: answered('settings', alistPage('/')),
-    },
+    base: ownPage('/'),
     expected: ['likely isAlist.ownPage', withoutAlist],
   },
-  {
-    name: 'the proxy cuts off the sub-path that site_url names',
+  'the proxy cuts off the sub-path that site_url names': {
     target: at('https://files.example.com/alist'),
-    base: {
-      ping: answered('ping', alistPage('/alist')),
-      settings: answered('settings', alistPage('/alist')),
-    },
+    base: ownPage('/alist'),
     expected: ['likely isAlist.pathCut', withoutAlist],
   },
-  {
-    name: 'site_url without a scheme is taken for a sub-path',
-    base: {
-      ping: answered('ping', alistPage('/files.example.com')),
-      settings: answered('settings', alistPage('/files.example.com')),
-    },
+  'site_url without a scheme is taken for a sub-path': {
+    base: ownPage('/files.example.com'),
     expected: ['likely isAlist.ownPage', withoutAlist],
   },
-  {
-    name: 'downloads break off',
+  'downloads break off': {
     target: film(),
     seen: {download: failed},
-    expected: ['likely download.broken', open],
+    expected: ['likely download.broken'],
   },
-  {
-    name: 'the header with the folder of an upload is lost',
-    target: at('https://files.example.com', {hasToken: true, folder: '/local'}),
-    seen: {
-      uploadFolder: answered(
-        'uploadFolder',
-        success({is_dir: true, provider: 'Local'}),
-      ),
-      uploadSmall: answered('uploadSmall', refusal(500, noStorage)),
-      uploadRemove: answered('uploadRemove', success(null)),
-    },
-    expected: ['likely upload.lost', open],
+  'the header with the folder of an upload is lost': {
+    target: uploading,
+    seen: answering({
+      uploadFolder: success({is_dir: true, provider: 'Local'}),
+      uploadSmall: refusal(500, noStorage),
+      uploadRemove: success(null),
+    }),
+    expected: ['likely upload.lost'],
   },
-  {
-    name: 'an upload to a folder above the storages',
-    target: at('https://files.example.com', {hasToken: true, folder: '/'}),
-    seen: {
-      uploadFolder: answered(
-        'uploadFolder',
-        success({is_dir: true, provider: 'unknown'}),
-      ),
-      uploadSmall: answered('uploadSmall', refusal(500, noStorage)),
-      uploadRemove: answered('uploadRemove', success(null)),
-    },
-    expected: [open, 'info upload.refused'],
+  'an upload to a folder above the storages': {
+    target: at(server, {hasToken: true, folder: '/'}),
+    seen: answering({
+      uploadFolder: success({is_dir: true, provider: 'unknown'}),
+      uploadSmall: refusal(500, noStorage),
+      uploadRemove: success(null),
+    }),
+    expected: ['info upload.refused'],
   },
-];
+};
