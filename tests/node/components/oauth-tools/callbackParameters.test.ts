@@ -76,30 +76,6 @@ describe('a callback page that was opened with', () => {
       }),
     );
   });
-
-  test('code and state gives the same result in either order', () => {
-    const text = fc.stringMatching(/^[!-~]{1,60}$/);
-    fc.assert(
-      fc.property(text, text, (code, state) => {
-        const there = new URLSearchParams([
-          ['code', code],
-          ['state', state],
-        ]);
-        const back = new URLSearchParams([
-          ['state', state],
-          ['code', code],
-        ]);
-        expect(callbackParameters(there.toString())).toEqual({
-          kind: 'code',
-          code,
-          state,
-        });
-        expect(callbackParameters(back.toString())).toEqual(
-          callbackParameters(there.toString()),
-        );
-      }),
-    );
-  });
 });
 
 describe('text from a provider', () => {

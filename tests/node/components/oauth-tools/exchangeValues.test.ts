@@ -66,14 +66,6 @@ test('the client ID of the service is sent to a provider only', () => {
   );
 });
 
-test('the state is not sent', () => {
-  expect(
-    Object.values(
-      exchangeValues(exchangedBy('service'), {code: 'a-code', signIn}),
-    ),
-  ).not.toContain('a-state');
-});
-
 test('no client secret is announced for an app that is not the visitor’s own', () => {
   const fields = [
     {name: 'grant_type', literal: 'authorization_code'},

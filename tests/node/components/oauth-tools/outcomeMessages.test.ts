@@ -2,18 +2,8 @@ import {
   parseReply,
   type Failure,
 } from '../../../../src/components/oauth-tools/requestResult';
-import {callbackParameters} from '../../../../src/components/oauth-tools/callbackParameters';
-import {
-  failureText,
-  refusalText,
-} from '../../../../src/components/oauth-tools/messages';
+import {failureText} from '../../../../src/components/oauth-tools/messages';
 import {isOver, qrState} from '../../../../src/components/oauth-tools/qrLogin';
-import {
-  validateCallback,
-  SIGN_IN_LIFETIME,
-  type CallbackResult,
-  type SignIn,
-} from '../../../../src/components/oauth-tools/signIn';
 import {
   callsOf,
   toolView,
@@ -35,81 +25,6 @@ const flows = oauthProviders.providers.flatMap((provider) =>
     ),
   })),
 );
-
-const now = 1_800_000_000_000;
-const started: SignIn = {
-  state: 'the-state',
-  startedAt: now - 1000,
-  locale: 'en',
-  isOwnApp: true,
-  values: {},
-};
-
-const arrive = (query: string, signIn: SignIn | undefined): CallbackResult =>
-  validateCallback(callbackParameters(query), signIn, now);
-
-function callbackText(result: CallbackResult): string {
-  switch (result.kind) {
-    case 'opened':
-      return 'opened';
-    case 'denied':
-      return `denied ${result.error} ${result.description ?? ''}`;
-    case 'granted':
-      return 'granted';
-    case 'refused':
-      return refusalText(result.reason);
-  }
-}
-
-const answer = '?code=a-code&state=the-state';
-
-const callbackOutcomes: [string, string, SignIn | undefined, RegExp][] = [
-  ['comes back in time', answer, started, /^granted$/],
-  ['opens the page by hand', '', started, /^opened$/],
-  [
-    'refuses the consent',
-    '?error=access_denied&error_description=No&state=the-state',
-    started,
-    /^denied access_denied No$/,
-  ],
-  [
-    'takes too long',
-    answer,
-    {...started, startedAt: now - SIGN_IN_LIFETIME - 1},
-    /More than 10 minutes/,
-  ],
-  [
-    'has a clock that was set back',
-    answer,
-    {...started, startedAt: now + 60_000},
-    /clock of your device.*start again/,
-  ],
-  ['uses the address a second time', answer, undefined, /used already/],
-  [
-    'opens the address on another device',
-    answer,
-    undefined,
-    /on the same device/,
-  ],
-  [
-    'comes with the state of another tab',
-    '?code=a-code&state=other',
-    started,
-    /not the one that this page sent/,
-  ],
-  [
-    'comes without a state',
-    '?code=a-code',
-    started,
-    /did not return the state/,
-  ],
-  [
-    'comes with an address that no provider makes',
-    '?code=a&code=b&state=the-state',
-    started,
-    /not one that the provider makes/,
-  ],
-];
 
 /** How a request can end at a host, and what the reader sees. */
 const requestOutcomes: [
@@ -187,13 +102,11 @@ function failureOf(
   return result.kind === 'failed' ? result.failure : undefined;
 }
 
-const redirects = flows.filter(({flow}) => flow.kind === 'authorizationCode');
 const codes = flows.filter(
   ({flow}) => flow.kind === 'deviceCode' || flow.kind === 'qrLogin',
 );
 
 test('the table walks through every kind of flow', () => {
-  expect(redirects.length).toBeGreaterThan(5);
   expect(codes.length).toBeGreaterThan(3);
   expect(new Set(flows.map(({flow}) => flow.kind)).size).toBe(6);
 });
@@ -204,21 +117,6 @@ const pairs = <One, Other>(
   others: readonly Other[],
 ): (readonly [One, Other])[] =>
   ones.flatMap((one) => others.map((other) => [one, other] as const));
-
-test('at the end of a sign-in a visitor is told how it ended', () => {
-  expectOfEach(
-    callbackOutcomes,
-    ([name]) => `who ${name}`,
-    ([, query, signIn, sees]) =>
-      expect(callbackText(arrive(query, signIn))).toMatch(sees),
-  );
-  // Where nothing was granted, the page leads back to the beginning, which needs a page.
-  expect(
-    redirects
-      .filter(({tool}) => tool.authorize === undefined)
-      .map(({name}) => name),
-  ).toEqual([]);
-});
 
 const requesting = flows.filter(
   ({flow}) => Object.keys(callsOf(flow)).length > 0,

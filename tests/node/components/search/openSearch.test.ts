@@ -1,5 +1,3 @@
-import {search} from '../../../../src/config/search';
-import {localeCodes} from '../../../../src/config/locales';
 import {openSearchDescription} from '../../../../src/components/search/openSearch';
 
 test.each([
@@ -11,10 +9,4 @@ test.each([
   expect(xml).toContain(`<Language>${language}</Language>`);
   expect(xml).toContain('<Description>a &lt; b</Description>');
   expect(xml).toMatch(/^<\?xml /);
-});
-
-test('the names are within the limits of browsers', () => {
-  localeCodes.forEach((locale) => {
-    expect(search.browserName[locale].length).toBeLessThanOrEqual(16);
-  });
 });

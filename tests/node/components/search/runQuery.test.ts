@@ -25,7 +25,10 @@ test('if it finds nothing, a part of the query that does is suggested', async ()
     'other',
   );
   await expect(run('s3 qqq')).resolves.toEqual({...nothing, suggestion: 's3'});
-  await expect(run('qqq')).resolves.toEqual({...nothing, suggestion: 'other'});
+  await expect(run('qqq www')).resolves.toEqual({
+    ...nothing,
+    suggestion: 'other',
+  });
 });
 
 const service = {applicationId: 'A', searchKey: 'k', index: 'alist'};

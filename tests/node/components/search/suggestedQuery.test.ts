@@ -22,10 +22,3 @@ test('the longest part that finds something is suggested', async () => {
   ).resolves.toBe('onedrive');
   expect(finds).toHaveBeenCalledTimes(4);
 });
-
-test('if no part finds anything, the default query is suggested', async () => {
-  const finds = async () => Promise.resolve(false);
-  await expect(suggestedQuery('qqq www', finds, 'other')).resolves.toBe(
-    'other',
-  );
-});

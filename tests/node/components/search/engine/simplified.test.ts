@@ -1,4 +1,3 @@
-import {brotliCompressSync} from 'node:zlib';
 import {createEngine} from '../../../../../src/components/search/engine/engine';
 import {createSimplify} from '../../../../../src/components/search/engine/simplified';
 import {INDEX_FOLDER} from '../../../../../src/components/search/indexFiles';
@@ -77,9 +76,4 @@ test('search asks for the simplified query', async () => {
 test('a simplified query stays as it is', () => {
   const simplified = queries.map(([, searched]) => searched);
   expect(simplified.map(simplify)).toEqual(simplified);
-});
-
-test('the table of characters is small', () => {
-  expect(pairs.length).toBeGreaterThan(1000);
-  expect(brotliCompressSync(pairs).length).toBeLessThan(6000);
 });
