@@ -10,53 +10,22 @@ import {chooseSteps, steps} from '../../../scripts/checks/steps';
 import {wholePlan} from '../../../scripts/checks/whole';
 
 describe('counting tests', () => {
-  test('a file of Jest tests that stops before its first test is a failure', () => {
-    const report = {
-      numPassedTests: 5,
-      numFailedTests: 1,
-      numPendingTests: 4,
-      numRuntimeErrorTestSuites: 2,
-    };
-    expect(testCounts.jest(report)).toEqual({
-      passed: 5,
-      failed: 3,
-      skipped: 4,
-    });
-  });
+  const jest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numPendingTests: 4,
+    numRuntimeErrorTestSuites: 2,
+  };
+  const playwright = {
+    stats: {expected: 3, unexpected: 0, flaky: 1, skipped: 27},
+    errors: [{message: 'no server'}],
+  };
 
-  test('a Playwright set-up that fails is a failure', () => {
-    const report = {
-      stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 0},
-      errors: [{message: 'no server'}],
-    };
-    expect(testCounts.playwright(report)).toMatchObject({
-      passed: 0,
-      failed: 1,
-    });
-  });
-
-  test('a test that passes only when it is tried again is a failure', () => {
-    const report = {
-      stats: {expected: 3, unexpected: 0, flaky: 1, skipped: 0},
-      errors: [],
-    };
-    expect(testCounts.playwright(report)).toMatchObject({passed: 3, failed: 1});
-  });
-
-  test('a run of skipped tests alone fails but where a step permits it', () => {
-    const report = {
-      stats: {expected: 0, unexpected: 0, flaky: 0, skipped: 27},
-      errors: [],
-    };
-    const counts = testCounts.playwright(report);
-    const permitted = {mayBeSkipped: true};
-    expect(countTestRun(counts, 0, permitted)).toEqual({
-      passed: 0,
-      failed: 0,
-      skipped: 27,
-    });
-    expect(countTestRun(counts, 1, permitted).failed).toBe(1);
-    expect(countTestRun(counts, 0).failed).toBe(1);
+  test('a file that stops before its first test, a set-up that fails, and a test that passes when it is tried again are failures', () => {
+    expect([testCounts.jest(jest), testCounts.playwright(playwright)]).toEqual([
+      {passed: 5, failed: 3, skipped: 4},
+      {passed: 3, failed: 2, skipped: 27},
+    ]);
   });
 
   test.each(['jest', 'playwright'] as const)(
@@ -66,32 +35,25 @@ describe('counting tests', () => {
     },
   );
 
-  test('a run of no tests is a failure', () => {
-    expect(countTestRun({passed: 0, failed: 0}, 0).failed).toBe(1);
-    expect(countTestRun(undefined, 0).failed).toBe(1);
-  });
+  const none = {passed: 0, failed: 0};
+  const skipped = {...none, skipped: 27};
 
-  test('a run of no tests is none where tests were chosen by what changed, unless it fails or reports nothing', () => {
-    expect(
-      countTestRun({passed: 0, failed: 0}, 0, {mayBeNone: true}).failed,
-    ).toBe(0);
-    expect(
-      countTestRun({passed: 0, failed: 0}, 1, {mayBeNone: true}).failed,
-    ).toBe(1);
-    expect(countTestRun(undefined, 0, {mayBeNone: true}).failed).toBe(1);
-  });
-
-  test('a run that ends badly is a failure even when each of its tests passed', () => {
-    expect(countTestRun({passed: 3, failed: 0}, 1)).toEqual({
-      passed: 3,
-      failed: 1,
-    });
-  });
-
-  test('failed tests are counted once', () => {
-    expect(countTestRun({passed: 3, failed: 2}, 1)).toEqual({
-      passed: 3,
-      failed: 2,
+  test.each([
+    ['of no tests', none, 0, {}, 1],
+    ['without a report', undefined, 0, {}, 1],
+    ['of no tests, as none were chosen', none, 0, {mayBeNone: true}, 0],
+    ['of none chosen that ends badly', none, 1, {mayBeNone: true}, 1],
+    ['of none chosen, no report', undefined, 0, {mayBeNone: true}, 1],
+    ['of skipped tests', skipped, 0, {}, 1],
+    ['of skipped tests that may be', skipped, 0, {mayBeSkipped: true}, 0],
+    ['of those that ends badly', skipped, 1, {mayBeSkipped: true}, 1],
+    ['of passed tests that ends badly', {passed: 3, failed: 0}, 1, {}, 1],
+    ['of failed tests, counted once', {passed: 3, failed: 2}, 1, {}, 2],
+  ])('a run %s: %j, exit code %i, %j, %i failed', (...row) => {
+    const [, counts, exitCode, permitted, failed] = row;
+    expect(countTestRun(counts, exitCode, permitted)).toEqual({
+      ...(counts ?? none),
+      failed,
     });
   });
 });

@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {rows} from '../../support/rows';
 import {startProviders} from '../../support/providers';
 import type {Providers} from '../../support/providers';
 import {clientsOf} from '../../support/providers/clients';
@@ -19,75 +20,40 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 type CodeProvider = Exclude<ProviderName, 'wopan'>;
 
-/** The consent page of each provider, and the route that exchanges and refreshes. */
-const flows: readonly {
-  provider: CodeProvider;
-  authorize: string;
-  path: string;
-  pkce: boolean;
-  zone?: string;
-}[] = [
-  {
-    provider: '115',
-    authorize: 'https://passportapi.115.com/open/authorize',
-    path: '/alist/115/token',
-    pkce: false,
-  },
-  {
-    provider: 'aliyundrive',
-    authorize: 'https://openapi.alipan.com/oauth/authorize',
-    path: '/alist/ali_open/token',
-    pkce: false,
-  },
-  {
-    provider: 'baidu',
-    authorize: 'https://openapi.baidu.com/oauth/2.0/authorize',
-    path: '/alist/baidu/token',
-    pkce: false,
-  },
-  {
-    provider: 'dropbox',
-    authorize: 'https://www.dropbox.com/oauth2/authorize',
-    path: '/alist/dropbox/token',
-    pkce: true,
-  },
-  {
-    provider: 'google',
-    authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
-    path: '/alist/google/token',
-    pkce: true,
-  },
-  ...(
-    [
-      ['global', 'login.microsoftonline.com'],
-      ['cn', 'login.chinacloudapi.cn'],
-      ['us', 'login.microsoftonline.us'],
-      ['de', 'login.microsoftonline.de'],
-    ] as const
-  ).map(([zone, host]) => ({
-    provider: 'onedrive' as const,
-    authorize: `https://${host}/common/oauth2/v2.0/authorize`,
-    path: '/alist/onedrive/token',
-    pkce: true,
-    zone,
-  })),
-  {
-    provider: 'yandex',
-    authorize: 'https://oauth.yandex.com/authorize',
-    path: '/alist/yandex/token',
-    pkce: true,
-  },
-  {
-    provider: '123pan',
-    authorize: 'https://yun.123pan.com/auth',
-    path: '/alist/123pan/token',
-    pkce: false,
-  },
-];
+/** Each provider, its consent page, the route that exchanges and refreshes, and its zone if there are several. */
+const flows = rows(`
+  115 → https://passportapi.115.com/open/authorize → 115
+  aliyundrive → https://openapi.alipan.com/oauth/authorize → ali_open
+  baidu → https://openapi.baidu.com/oauth/2.0/authorize → baidu
+  dropbox → https://www.dropbox.com/oauth2/authorize → dropbox
+  google → https://accounts.google.com/o/oauth2/v2/auth → google
+  onedrive → https://login.microsoftonline.com/common/oauth2/v2.0/authorize → onedrive → global
+  onedrive → https://login.chinacloudapi.cn/common/oauth2/v2.0/authorize → onedrive → cn
+  onedrive → https://login.microsoftonline.us/common/oauth2/v2.0/authorize → onedrive → us
+  onedrive → https://login.microsoftonline.de/common/oauth2/v2.0/authorize → onedrive → de
+  yandex → https://oauth.yandex.com/authorize → yandex
+  123pan → https://yun.123pan.com/auth → 123pan
+`).map(([provider = '', authorize = '', route = '', zone]) => ({
+  provider: provider as CodeProvider,
+  authorize,
+  path: `/alist/${route}/token`,
+  pkce: ['dropbox', 'google', 'onedrive', 'yandex'].includes(provider),
+  zone: zone === undefined ? {} : {zone},
+}));
+
+type Flow = (typeof flows)[number];
 
 const table = flows.map(
-  (flow) => [`${flow.provider} ${flow.zone ?? ''}`.trim(), flow] as const,
+  (flow) => [`${flow.provider} ${flow.zone.zone ?? ''}`.trim(), flow] as const,
 );
+
+function flowOf(name: CodeProvider): Flow {
+  const flow = flows.find(({provider}) => provider === name);
+  if (flow === undefined) {
+    throw new Error(`There is no ${name}`);
+  }
+  return flow;
+}
 
 let providers: Providers;
 let service: TestService;
@@ -104,7 +70,7 @@ afterAll(() => providers.close());
 const redirectOf = (provider: string) => `${site}/tool/${provider}/callback`;
 
 async function codeFor(
-  {authorize, provider, pkce}: (typeof flows)[number],
+  {authorize, provider, pkce}: Flow,
   clientId: string,
 ): Promise<string> {
   const query = new URLSearchParams({
@@ -121,18 +87,17 @@ async function codeFor(
   return url.searchParams.get('code') ?? '';
 }
 
-const exchangeBody = (flow: (typeof flows)[number], code: string) => ({
+const exchangeBody = (flow: Flow, code: string) => ({
   grant_type: 'authorization_code',
   code,
   redirect_uri: redirectOf(flow.provider),
   ...(flow.pkce ? {code_verifier: verifier} : {}),
-  ...(flow.zone === undefined ? {} : {zone: flow.zone}),
+  ...flow.zone,
 });
 
 describe.each(table)('%s', (_name, flow) => {
   const {own, default: ours} = clientsOf(flow.provider);
   const ownClient = {client_id: own.id, client_secret: own.secret};
-  const zone = flow.zone === undefined ? {} : {zone: flow.zone};
 
   test('exchanges and refreshes with an application of one’s own, on a service that has none', async () => {
     const code = await codeFor(flow, own.id);
@@ -150,7 +115,7 @@ describe.each(table)('%s', (_name, flow) => {
       grant_type: 'refresh_token',
       refresh_token: exchanged.body.refresh_token,
       ...ownClient,
-      ...zone,
+      ...flow.zone,
     });
     expect(refreshed.status).toBe(200);
     expect(refreshed.body.access_token).not.toBe(exchanged.body.access_token);
@@ -228,10 +193,7 @@ describe.each(table)('%s', (_name, flow) => {
 });
 
 test('a client without a secret is enough at Dropbox, with PKCE', async () => {
-  const flow = flows.find(({provider}) => provider === 'dropbox');
-  if (flow === undefined) {
-    throw new Error('There is no Dropbox');
-  }
+  const flow = flowOf('dropbox');
   const {id} = clientsOf('dropbox').public;
   const code = await codeFor(flow, id);
   const {status, body} = await bare.post('/alist/dropbox/token', {
@@ -250,18 +212,14 @@ test('a client without a secret is enough at Dropbox, with PKCE', async () => {
 });
 
 describe('routes of older clients', () => {
-  const flowOf = (name: CodeProvider) => {
-    const flow = flows.find(({provider}) => provider === name);
-    if (flow === undefined) {
-      throw new Error(`There is no ${name}`);
-    }
-    return {...flow, pkce: false};
-  };
+  const codeWithout = (name: CodeProvider, clientId: string) =>
+    codeFor({...flowOf(name), pkce: false}, clientId);
+  const ours = (name: CodeProvider) =>
+    codeWithout(name, clientsOf(name).default.id);
 
   test('Baidu: a code in the address, the application of the service', async () => {
-    const code = await codeFor(flowOf('baidu'), clientsOf('baidu').default.id);
     const {status, body} = await service.get('/alist/baidu/get_refresh_token', {
-      code,
+      code: await ours('baidu'),
     });
     expect(status).toBe(200);
     expect(body).toHaveProperty('refresh_token');
@@ -269,9 +227,8 @@ describe('routes of older clients', () => {
 
   test('Baidu: an application of one’s own, in the body', async () => {
     const {id, secret} = clientsOf('baidu').own;
-    const code = await codeFor(flowOf('baidu'), id);
     const {status} = await bare.post('/alist/baidu/get_refresh_token', {
-      code,
+      code: await codeWithout('baidu', id),
       client_id: id,
       client_secret: secret,
     });
@@ -279,22 +236,16 @@ describe('routes of older clients', () => {
   });
 
   test('123: a code alone', async () => {
-    const code = await codeFor(
-      flowOf('123pan'),
-      clientsOf('123pan').default.id,
-    );
-    const {status, body} = await service.post('/alist/123pan/code', {code});
+    const {status, body} = await service.post('/alist/123pan/code', {
+      code: await ours('123pan'),
+    });
     expect(status).toBe(200);
     expect(body).toHaveProperty('refresh_token');
   });
 
   test('Aliyun Drive: a code with empty fields for the client', async () => {
-    const code = await codeFor(
-      flowOf('aliyundrive'),
-      clientsOf('aliyundrive').default.id,
-    );
     const {status, body} = await service.post('/alist/ali_open/code', {
-      code,
+      code: await ours('aliyundrive'),
       grant_type: 'authorization_code',
       client_id: '',
       client_secret: '',
@@ -311,7 +262,7 @@ describe('routes of older clients', () => {
     'OneDrive: the %s client packed with zone "%s"',
     async (kind, zone) => {
       const {id, secret} = clientsOf('onedrive')[kind];
-      const code = await codeFor(flowOf('onedrive'), id);
+      const code = await codeWithout('onedrive', id);
       const packed =
         kind === 'own' ? `${id}::${secret}::${zone}` : `::::${zone}`;
       const {status, body} = await service.post(

@@ -191,34 +191,14 @@ describe('a visitor who compares', () => {
   });
 });
 
-describe('the line that says what a storage can do', () => {
-  test('names nothing where a storage can do everything, even if AList copies for it', () => {
-    expect(
-      abilitySummary(['put', 'mkdir', 'rename', 'move', 'remove']),
-    ).toEqual({kind: 'all', changes: [], extras: []});
-  });
-
-  test('names what is missing where that is less', () => {
-    expect(abilitySummary(['put', 'mkdir', 'remove', 'rapidUpload'])).toEqual({
-      kind: 'without',
-      changes: ['rename', 'move'],
-      extras: ['rapidUpload'],
-    });
-  });
-
-  test('names what there is where that is less', () => {
-    expect(abilitySummary(['remove'])).toEqual({
-      kind: 'only',
-      changes: ['remove'],
-      extras: [],
-    });
-  });
-
-  test('says that a storage cannot be written to', () => {
-    expect(abilitySummary(['archive_list'])).toEqual({
-      kind: 'none',
-      changes: [],
-      extras: ['archive_list'],
-    });
-  });
+test.each([
+  ['put mkdir rename move remove', 'all', '', ''],
+  ['put mkdir remove rapidUpload', 'without', 'rename move', 'rapidUpload'],
+  ['remove', 'only', 'remove', ''],
+  ['archive_list', 'none', '', 'archive_list'],
+])('of a storage that can %s it is said: %s %s, %s', (abilities, ...said) => {
+  const {kind, changes, extras} = abilitySummary(
+    abilities.split(' ') as Parameters<typeof abilitySummary>[0],
+  );
+  expect([kind, changes.join(' '), extras.join(' ')]).toEqual(said);
 });

@@ -48,7 +48,6 @@ const causes: readonly (readonly [text: string, id: string])[] = [
     need verify: <a target="_blank" href="https://user.mypikpak.com/captcha">Click Here</a> → need-verify
     require login [guest] → require-login-guest
     ssh: handshake failed: ssh: unable to authenticate, attempted methods [none password], no supported methods remain → unable-to-authenticate-attempted-methods
-    invalid character '<' looking for beginning of value → invalid-character-looking-for-beginning-of-value
     pCloud error: result code 2094 → pcloud-error-result-code
     exec: "ffmpeg": executable file not found in $PATH → exec-ffprobe-executable-file-not-found
     can't move files between two storages, try to copy → cant-move-files-between-two-storages-try
@@ -58,7 +57,6 @@ const causes: readonly (readonly [text: string, id: string])[] = [
     http request [https://cdn.example/a] failure,status: 429 response:busy → http-request-failure-status
     expect file size=1000 unmatch remote report size=2000, need refresh cache → expect-file-size-unmatch-remote-report-size
     chunk_3: giving up after 5 retries while server is overloaded → chunk-giving-up-after-retries-while-server
-    write /opt/alist/data/temp/file-123: no space left on device → no-space-left-on-device
     failed get aria2 version: Post "http://localhost:6800/jsonrpc": dial tcp 127.0.0.1:6800: connect: connection refused → failed-get-aria2-version
     WARN[2026-08-05 10:00:00] init tool aria2 failed: failed get aria2 version → failed-get-aria2-version
     unsupported storage driver for offline download, only PikPak is supported → unsupported-storage-driver-for-offline-download-only
@@ -68,15 +66,10 @@ const causes: readonly (readonly [text: string, id: string])[] = [
     build index is running, please try later → build-index-is-running-please-try-later
     webdav: prefix mismatch → webdav-prefix-mismatch
     530 Authentication error: user is not allowed to access via FTP → user-is-not-allowed-to-access-via
-    failed to start http: listen tcp 0.0.0.0:5244: bind: address already in use → bind-address-already-in-use
     FATA[2026-08-05 10:00:00] failed to connect database:unable to open database file: no such file or directory → unable-to-open-database-file
     failed to connect database:dial tcp 127.0.0.1:3306: connect: connection refused → failed-to-connect-database
     database is locked (5) (SQLITE_BUSY) → database-is-locked
     Error 1045 (28000): Access denied for user 'alist'@'172.18.0.3' (using password: YES) → access-denied-for-user
-    Get "https://api.example.com/": dial tcp: lookup api.example.com on 127.0.0.11:53: no such host → no-such-host
-    net/http: TLS handshake timeout → tls-handshake-timeout
-    Get "https://nas.local:5006/": tls: failed to verify certificate: x509: certificate signed by unknown authority → x509-certificate-signed-by-unknown-authority
-    AxiosError: Request failed with status code 413 → request-failed-with-status-code-413
     TypeError: e.replaceAll is not a function → replaceall-is-not-a-function
   `),
   [

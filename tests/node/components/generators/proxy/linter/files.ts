@@ -1,8 +1,4 @@
-import type {Format} from '../../../../../../src/components/generators/proxy/linter/formats';
-
 export interface KeptFile {
-  name: string;
-  format: Format;
   text: string;
   /** Certain and likely findings as `certainty rule line`; advice is not named. */
   expected: readonly string[];
@@ -72,13 +68,23 @@ const inSite = (lines: string) => `files.example.com {
   reverse_proxy 127.0.0.1:5244
 }`;
 
-/** Configurations as panels, guides and people write them, with names and numbers of our own. */
-export const keptFiles: readonly KeptFile[] = [
-  {
-    name: 'BaoTa: the proxy of the panel beside its static rules',
-    format: 'nginx',
-    text: panelServer(
-      `location ^~ /
+/** A file around each of the lines. */
+const each = (
+  cases: readonly (readonly [lines: string, expected: readonly string[]])[],
+  around: (lines: string) => string,
+): Record<string, KeptFile> =>
+  Object.fromEntries(
+    cases.map(([lines, expected]) => [lines, {text: around(lines), expected}]),
+  );
+
+/** Configurations by format and name, as panels, guides and people write them, with names and numbers of our own. */
+export const keptFiles: Readonly<
+  Record<'nginx' | 'caddy', Record<string, KeptFile>>
+> = {
+  nginx: {
+    'BaoTa: the proxy of the panel beside its static rules': {
+      text: panelServer(
+        `location ^~ /
     {
         proxy_pass http://127.0.0.1:5244;
         ${panelHeaders}
@@ -95,58 +101,49 @@ export const keptFiles: readonly KeptFile[] = [
             add_header Cache-Control no-cache;
         }
     }`,
-      staticRules,
-    ),
-    expected: [],
-    advice: ['forgedFor', 'readTimeout'],
-  },
-  {
-    name: 'BaoTa: location / beside static rules',
-    format: 'nginx',
-    text: panelServer(
-      `location / {
+        staticRules,
+      ),
+      expected: [],
+      advice: ['forgedFor', 'readTimeout'],
+    },
+    'BaoTa: location / beside static rules': {
+      text: panelServer(
+        `location / {
         proxy_pass http://127.0.0.1:5244;
         ${panelHeaders}
     }`,
-      staticRules,
-    ),
-    expected: ['certain extensions 25', 'certain extensions 31'],
-  },
-  {
-    name: '1Panel: static rules that pass requests on',
-    format: 'nginx',
-    text: panelServer(
-      `location ^~ / {
+        staticRules,
+      ),
+      expected: ['certain extensions 25', 'certain extensions 31'],
+    },
+    '1Panel: static rules that pass requests on': {
+      text: panelServer(
+        `location ^~ / {
         proxy_pass http://127.0.0.1:5244;
         ${panelHeaders}
     }`,
-      `    location ~* \\.(js|css|png)$ {
+        `    location ~* \\.(js|css|png)$ {
         proxy_pass http://127.0.0.1:5244;
         ${panelHeaders}
     }`,
-    ),
-    expected: [],
-  },
-  {
-    name: 'Nginx Proxy Manager: lines of the box Advanced',
-    format: 'nginx',
-    text: `client_max_body_size 0;
+      ),
+      expected: [],
+    },
+    'Nginx Proxy Manager: lines of the box Advanced': {
+      text: `client_max_body_size 0;
 proxy_request_buffering off;
 proxy_read_timeout 3600s;
 proxy_set_header Range $http_range;
 proxy_set_header If-Range $http_if_range;`,
-    expected: [],
-  },
-  {
-    name: 'Nginx Proxy Manager: a harmful line of the box Advanced',
-    format: 'nginx',
-    text: 'client_max_body_size 1m;\nproxy_set_header Authorization "";',
-    expected: ['certain smallLimit 1', 'certain authorizationDropped 2'],
-  },
-  {
-    name: 'Nginx Proxy Manager: a whole site, with included proxy lines and cached assets',
-    format: 'nginx',
-    text: `server {
+      expected: [],
+    },
+    'Nginx Proxy Manager: a harmful line of the box Advanced': {
+      text: 'client_max_body_size 1m;\nproxy_set_header Authorization "";',
+      expected: ['certain smallLimit 1', 'certain authorizationDropped 2'],
+    },
+    'Nginx Proxy Manager: a whole site, with included proxy lines and cached assets':
+      {
+        text: `server {
   set $forward_scheme http;
   set $server "alist";
   set $port 5244;
@@ -158,26 +155,22 @@ proxy_set_header If-Range $http_if_range;`,
     include conf.d/include/proxy.conf;
   }
 }`,
-    expected: ['likely cache 8'],
-    advice: ['host'],
-  },
-  {
-    name: 'an included file may set the headers',
-    format: 'nginx',
-    text: `server {
+        expected: ['likely cache 8'],
+        advice: ['host'],
+      },
+    'an included file may set the headers': {
+      text: `server {
   listen 443 ssl;
   server_name a.example;
   client_max_body_size 0;
   include proxy.conf;
   location / { proxy_pass http://127.0.0.1:5244; }
 }`,
-    expected: [],
-    advice: ['host', 'forwardedProto'],
-  },
-  {
-    name: 'another program beside AList is not judged',
-    format: 'nginx',
-    text: `server {
+      expected: [],
+      advice: ['host', 'forwardedProto'],
+    },
+    'another program beside AList is not judged': {
+      text: `server {
   listen 80;
   client_max_body_size 0;
   location / { proxy_pass http://emby:8096; }
@@ -186,61 +179,49 @@ proxy_set_header If-Range $http_if_range;`,
     ${headers}
   }
 }`,
-    expected: [],
-  },
-  {
-    name: 'two programs, neither known to be AList',
-    format: 'nginx',
-    text: `server {
+      expected: [],
+    },
+    'two programs, neither known to be AList': {
+      text: `server {
   listen 80;
   location / { proxy_pass http://emby:8096; }
   location /files/ { proxy_pass http://10.0.0.2:9000; }
 }`,
-    expected: [],
-    asks: true,
-  },
-  {
-    name: 'an upstream block names the port',
-    format: 'nginx',
-    text: `upstream pan { server 10.0.0.2:5244; }
+      expected: [],
+      asks: true,
+    },
+    'an upstream block names the port': {
+      text: `upstream pan { server 10.0.0.2:5244; }
 server {
   listen 80;
   client_max_body_size 0;
   location /blog/ { proxy_pass http://10.0.0.3:80/; }
   location / { proxy_pass http://pan; proxy_set_header Host $proxy_host; }
 }`,
-    expected: ['certain host 6'],
-  },
-  {
-    name: 'a sub-path that is cut off',
-    format: 'nginx',
-    text: inLocation('', '/alist/').replace('5244;', '5244/;'),
-    expected: ['certain pathCut 6'],
-  },
-  {
-    name: 'only the interface is passed on',
-    format: 'nginx',
-    text: inLocation('', '/api/'),
-    expected: ['likely partial 5'],
-  },
-  {
-    name: 'nothing of Host, no HTTPS, no limit',
-    format: 'nginx',
-    text: `server {
+      expected: ['certain host 6'],
+    },
+    'a sub-path that is cut off': {
+      text: inLocation('', '/alist/').replace('5244;', '5244/;'),
+      expected: ['certain pathCut 6'],
+    },
+    'only the interface is passed on': {
+      text: inLocation('', '/api/'),
+      expected: ['likely partial 5'],
+    },
+    'nothing of Host, no HTTPS, no limit': {
+      text: `server {
   listen 443 ssl;
   server_name files.example.com;
   location / { proxy_pass http://127.0.0.1:5244; }
 }`,
-    expected: [
-      'certain host 4',
-      'likely forwardedProto 4',
-      'likely bodySize 4',
-    ],
-  },
-  {
-    name: 'a static rule with a fallback to AList',
-    format: 'nginx',
-    text: `server {
+      expected: [
+        'certain host 4',
+        'likely forwardedProto 4',
+        'likely bodySize 4',
+      ],
+    },
+    'a static rule with a fallback to AList': {
+      text: `server {
   listen 80;
   client_max_body_size 0;
   root /srv/alist/dist;
@@ -248,144 +229,125 @@ server {
   location ~* \\.(js|css)$ { try_files $uri @alist; }
   location @alist { proxy_pass http://127.0.0.1:5244; ${headers} }
 }`,
-    expected: [],
-  },
-  {
-    name: 'a static rule of another folder',
-    format: 'nginx',
-    text: `server {
+      expected: [],
+    },
+    'a static rule of another folder': {
+      text: `server {
   listen 80;
   client_max_body_size 0;
   location / { proxy_pass http://127.0.0.1:5244; ${headers} }
   location ~ ^/blog/.*\\.(jpg|png)$ { root /srv; expires 7d; }
 }`,
-    expected: [],
-  },
-  ...(
-    [
-      ['proxy_set_header Range "";', ['certain rangeDropped 10']],
-      ['proxy_pass_request_headers off;', ['certain authorizationDropped 10']],
-      ['auth_basic closed;', ['certain basicAuth 10']],
-      ['auth_request /auth;', ['likely signIn 10']],
-      ['proxy_cache all; proxy_cache_valid 200 1h;', ['certain cache 10']],
-      ['proxy_cache all;', ['likely cache 10']],
-      ['expires 7d;', ['certain expires 10']],
-      ['expires -1;', []],
+      expected: [],
+    },
+    ...each(
       [
-        'add_header Cache-Control "public, max-age=600";',
-        ['certain expires 10'],
+        ['proxy_set_header Range "";', ['certain rangeDropped 10']],
+        [
+          'proxy_pass_request_headers off;',
+          ['certain authorizationDropped 10'],
+        ],
+        ['auth_basic closed;', ['certain basicAuth 10']],
+        ['auth_request /auth;', ['likely signIn 10']],
+        ['proxy_cache all; proxy_cache_valid 200 1h;', ['certain cache 10']],
+        ['proxy_cache all;', ['likely cache 10']],
+        ['expires 7d;', ['certain expires 10']],
+        ['expires -1;', []],
+        [
+          'add_header Cache-Control "public, max-age=600";',
+          ['certain expires 10'],
+        ],
+        ['add_header Access-Control-Allow-Origin *;', ['likely cors 10']],
+        [
+          'add_header Access-Control-Allow-Origin *; proxy_hide_header Access-Control-Allow-Origin;',
+          [],
+        ],
+        ['limit_except GET { deny all; }', ['certain methods 10']],
+        [
+          'if ($request_method !~ ^(GET|HEAD|POST|PUT|DELETE|OPTIONS)$) { return 405; }',
+          ['likely methods 10'],
+        ],
+        [
+          'if ($request_method = OPTIONS) { return 204; }',
+          ['likely methods 10'],
+        ],
+        ['if ($request_method ~ ^(TRACE|TRACK)$) { return 405; }', []],
+        ['client_max_body_size 1m;', ['certain smallLimit 10']],
+        ['proxy_read_timeout 30s;', ['likely readTimeout 10']],
+        ['proxy_read_timeout 60s;', []],
+        ['send_timeout 0;', ['likely sendTimeout 10']],
+        ['client_body_timeout 5s;', ['likely uploadTimeout 10']],
+        ['limit_req zone=a burst=5;', ['likely rateLimit 10']],
+        ['limit_req zone=a burst=100 nodelay;', []],
+        ['gzip on; gzip_types *;', ['likely compression 10']],
+        ['rewrite ^/alist/(.*)$ /$1 break;', ['likely pathCut 10']],
+        ['location ~* \\.(js|css)$ { expires 7d; }', ['certain extensions 10']],
       ],
-      ['add_header Access-Control-Allow-Origin *;', ['likely cors 10']],
+      inLocation,
+    ),
+    'nginx: the address is decoded': {
+      text: inLocation('').replace('5244;', '5244$uri$is_args$args;'),
+      expected: ['likely decoded 6'],
+    },
+    'nginx: HTTPS to the port of HTTP': {
+      text: inLocation('').replace('http://127', 'https://127'),
+      expected: ['likely httpsTarget 6'],
+    },
+  },
+  caddy: {
+    'Caddy: handle_path of everything': {
+      text: 'a.example {\n  handle_path /* {\n    reverse_proxy alist:5244\n  }\n}',
+      expected: [],
+    },
+    'Caddy: handle_path of a sub-path': {
+      text: 'a.example {\n  handle_path /alist/* {\n    reverse_proxy alist:5244\n  }\n}',
+      expected: ['certain pathCut 2'],
+    },
+    'Caddy: the sub-path is put back': {
+      text: 'a.example {\n  handle_path /alist/* {\n    rewrite * /alist{uri}\n    reverse_proxy alist:5244\n  }\n}',
+      expected: [],
+    },
+    'Caddy: a sub-path without its star': {
+      text: 'a.example {\n  handle /alist {\n    reverse_proxy alist:5244\n  }\n}',
+      expected: ['certain exactPath 2'],
+    },
+    'Caddy: another program beside AList': {
+      text: 'a.example {\n  handle /alist/* {\n    reverse_proxy alist:5244\n  }\n  handle {\n    basic_auth {\n      bob Ym9i\n    }\n    reverse_proxy emby:8096\n  }\n}',
+      expected: [],
+    },
+    'Caddy: a sign-in in front, and only one folder': {
+      text: 'a.example {\n  forward_auth authelia:9091 {\n    uri /api/verify\n  }\n  reverse_proxy /api/* alist:5244\n}',
+      expected: ['likely signIn 2', 'likely partial 5'],
+    },
+    'Caddy: images are looked for on the disk': {
+      text: 'a.example {\n  @static path *.js *.css *.png\n  handle @static {\n    root * /srv\n    file_server\n  }\n  handle {\n    reverse_proxy alist:5244\n  }\n}',
+      expected: ['certain extensions 3'],
+    },
+    ...each(
       [
-        'add_header Access-Control-Allow-Origin *; proxy_hide_header Access-Control-Allow-Origin;',
-        [],
+        ['uri strip_prefix /alist', ['certain pathCut 2']],
+        ['basic_auth {\n    bob Ym9i\n  }', ['certain basicAuth 2']],
+        ['basic_auth /admin/* {\n    bob Ym9i\n  }', []],
+        ['header Cache-Control "max-age=600"', ['certain expires 2']],
+        ['header Access-Control-Allow-Origin *', ['likely cors 2']],
+        ['request_body {\n    max_size 1MB\n  }', ['certain smallLimit 3']],
+        [
+          '@dav method PROPFIND MKCOL\n  respond @dav 405',
+          ['likely methods 3'],
+        ],
+        ['encode zstd gzip', []],
       ],
-      ['limit_except GET { deny all; }', ['certain methods 10']],
+      inSite,
+    ),
+    ...each(
       [
-        'if ($request_method !~ ^(GET|HEAD|POST|PUT|DELETE|OPTIONS)$) { return 405; }',
-        ['likely methods 10'],
+        ['header_up Host {upstream_hostport}', ['certain host 3']],
+        ['header_up -Authorization', ['certain authorizationDropped 3']],
+        ['header_up -Range', ['certain rangeDropped 3']],
+        ['header_up X-Real-IP {remote_host}', []],
       ],
-      ['if ($request_method = OPTIONS) { return 204; }', ['likely methods 10']],
-      ['if ($request_method ~ ^(TRACE|TRACK)$) { return 405; }', []],
-      ['client_max_body_size 1m;', ['certain smallLimit 10']],
-      ['proxy_read_timeout 30s;', ['likely readTimeout 10']],
-      ['proxy_read_timeout 60s;', []],
-      ['send_timeout 0;', ['likely sendTimeout 10']],
-      ['client_body_timeout 5s;', ['likely uploadTimeout 10']],
-      ['limit_req zone=a burst=5;', ['likely rateLimit 10']],
-      ['limit_req zone=a burst=100 nodelay;', []],
-      ['gzip on; gzip_types *;', ['likely compression 10']],
-      ['rewrite ^/alist/(.*)$ /$1 break;', ['likely pathCut 10']],
-      ['location ~* \\.(js|css)$ { expires 7d; }', ['certain extensions 10']],
-    ] as const
-  ).map(([line, expected]): KeptFile => ({
-    name: `nginx: ${line}`,
-    format: 'nginx',
-    text: inLocation(line),
-    expected,
-  })),
-  {
-    name: 'nginx: the address is decoded',
-    format: 'nginx',
-    text: inLocation('').replace('5244;', '5244$uri$is_args$args;'),
-    expected: ['likely decoded 6'],
+      (line) =>
+        `a.example {\n  reverse_proxy alist:5244 {\n    ${line}\n  }\n}`,
+    ),
   },
-  {
-    name: 'nginx: HTTPS to the port of HTTP',
-    format: 'nginx',
-    text: inLocation('').replace('http://127', 'https://127'),
-    expected: ['likely httpsTarget 6'],
-  },
-  {
-    name: 'Caddy: handle_path of everything',
-    format: 'caddy',
-    text: 'a.example {\n  handle_path /* {\n    reverse_proxy alist:5244\n  }\n}',
-    expected: [],
-  },
-  {
-    name: 'Caddy: handle_path of a sub-path',
-    format: 'caddy',
-    text: 'a.example {\n  handle_path /alist/* {\n    reverse_proxy alist:5244\n  }\n}',
-    expected: ['certain pathCut 2'],
-  },
-  {
-    name: 'Caddy: the sub-path is put back',
-    format: 'caddy',
-    text: 'a.example {\n  handle_path /alist/* {\n    rewrite * /alist{uri}\n    reverse_proxy alist:5244\n  }\n}',
-    expected: [],
-  },
-  {
-    name: 'Caddy: a sub-path without its star',
-    format: 'caddy',
-    text: 'a.example {\n  handle /alist {\n    reverse_proxy alist:5244\n  }\n}',
-    expected: ['certain exactPath 2'],
-  },
-  {
-    name: 'Caddy: another program beside AList',
-    format: 'caddy',
-    text: 'a.example {\n  handle /alist/* {\n    reverse_proxy alist:5244\n  }\n  handle {\n    basic_auth {\n      bob Ym9i\n    }\n    reverse_proxy emby:8096\n  }\n}',
-    expected: [],
-  },
-  {
-    name: 'Caddy: a sign-in in front, and only one folder',
-    format: 'caddy',
-    text: 'a.example {\n  forward_auth authelia:9091 {\n    uri /api/verify\n  }\n  reverse_proxy /api/* alist:5244\n}',
-    expected: ['likely signIn 2', 'likely partial 5'],
-  },
-  {
-    name: 'Caddy: images are looked for on the disk',
-    format: 'caddy',
-    text: 'a.example {\n  @static path *.js *.css *.png\n  handle @static {\n    root * /srv\n    file_server\n  }\n  handle {\n    reverse_proxy alist:5244\n  }\n}',
-    expected: ['certain extensions 3'],
-  },
-  ...(
-    [
-      ['uri strip_prefix /alist', ['certain pathCut 2']],
-      ['basic_auth {\n    bob Ym9i\n  }', ['certain basicAuth 2']],
-      ['basic_auth /admin/* {\n    bob Ym9i\n  }', []],
-      ['header Cache-Control "max-age=600"', ['certain expires 2']],
-      ['header Access-Control-Allow-Origin *', ['likely cors 2']],
-      ['request_body {\n    max_size 1MB\n  }', ['certain smallLimit 3']],
-      ['@dav method PROPFIND MKCOL\n  respond @dav 405', ['likely methods 3']],
-      ['encode zstd gzip', []],
-    ] as const
-  ).map(([lines, expected]): KeptFile => ({
-    name: `Caddy: ${lines}`,
-    format: 'caddy',
-    text: inSite(lines),
-    expected,
-  })),
-  ...(
-    [
-      ['header_up Host {upstream_hostport}', ['certain host 3']],
-      ['header_up -Authorization', ['certain authorizationDropped 3']],
-      ['header_up -Range', ['certain rangeDropped 3']],
-      ['header_up X-Real-IP {remote_host}', []],
-    ] as const
-  ).map(([line, expected]): KeptFile => ({
-    name: `Caddy: ${line}`,
-    format: 'caddy',
-    text: `a.example {\n  reverse_proxy alist:5244 {\n    ${line}\n  }\n}`,
-    expected,
-  })),
-];
+};
