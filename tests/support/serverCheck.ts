@@ -59,6 +59,18 @@ export function answered(
   };
 }
 
+/** Answers with their bodies. */
+export const answering = (
+  bodies: Partial<Record<RequestName, unknown>>,
+  more: Partial<Answered<never>> = {},
+): Observations =>
+  Object.fromEntries(
+    Object.entries(bodies).map(([name, body]) => [
+      name,
+      answered(name as RequestName, body, more),
+    ]),
+  );
+
 const sources: Partial<Record<RequestName, RecordedName>> = {
   ping: 'ping',
   settings: 'settings',

@@ -6,7 +6,6 @@ import type {
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
 import {sendsToken} from '../../../../src/components/server-check/fetching/requests';
-import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {
   answered,
   observationsWith,
@@ -88,26 +87,4 @@ test('with the same trouble in every answer, nothing but the connection is judge
       : [cause];
   });
   expect(wrong).toEqual([]);
-});
-
-test('there are at most 16 checks', () => {
-  expect(checks.length).toBeGreaterThan(10);
-  expect(checks.length).toBeLessThanOrEqual(16);
-});
-
-test('causes that no answer tells apart are written beside the finding', () => {
-  const {findings, lines} = serverCheckTexts;
-  const written = [
-    [findings['webdav.blocked'].means, /cuts \/dav off/],
-    [lines['links.http'], /may fail/],
-    [findings['page.asset'].means, /cache still holds the page/],
-    [findings['page.none'].means, /sign-in or another redirect/],
-    [findings['accounts.basePath'].means, /WebDAV may not find/],
-    [findings['webdav.unread'].means, /CORS/],
-    [findings['reachable.list'].means, /cors\.allow_headers/],
-  ] as const;
-  const lacking = written.filter(
-    ([text, cause]) => !cause.test(text?.en ?? ''),
-  );
-  expect(lacking).toEqual([]);
 });

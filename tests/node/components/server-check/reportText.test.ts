@@ -6,7 +6,7 @@ import {
 import {checks} from '../../../../src/components/server-check/checks';
 import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
 import {
-  answered,
+  answering,
   observationsWith,
   refusal,
   success,
@@ -26,14 +26,13 @@ const target = targetAt(`http://${planted}.local/${planted}`, {
 const results = evaluateChecks(
   {
     ...observationsWith({}, true),
-    settings: answered('settings', success({version: planted})),
-    page: answered('page', `{base_path: '/${planted}${planted}'}`),
-    guest: answered('guest', success({username: planted, permission: 8})),
-    file: answered('file', refusal(500, `dial ${planted}`)),
-    fileWithToken: answered('fileWithToken', refusal(500, `dial ${planted}`)),
-    adminStorages: answered(
-      'adminStorages',
-      success({
+    ...answering({
+      settings: success({version: planted}),
+      page: `{base_path: '/${planted}${planted}'}`,
+      guest: success({username: planted, permission: 8}),
+      file: refusal(500, `dial ${planted}`),
+      fileWithToken: refusal(500, `dial ${planted}`),
+      adminStorages: success({
         content: [
           {
             mount_path: `/${planted}`,
@@ -43,25 +42,19 @@ const results = evaluateChecks(
           },
         ],
       }),
-    ),
-    adminUsers: answered(
-      'adminUsers',
-      success({
+      adminUsers: success({
         content: [
           {username: planted, base_path: `/${planted}`, disabled: false},
         ],
       }),
-    ),
-    adminMetas: answered(
-      'adminMetas',
-      success({
+      adminMetas: success({
         content: [
           {path: `/${planted}`, password: planted, p_sub: false, write: true},
         ],
       }),
-    ),
-    adminIndex: answered('adminIndex', success({error: planted})),
-    uploadFolder: answered('uploadFolder', refusal(500, planted)),
+      adminIndex: success({error: planted}),
+      uploadFolder: refusal(500, planted),
+    }),
   },
   target,
 );

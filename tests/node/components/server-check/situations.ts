@@ -1,5 +1,4 @@
 import type {
-  Answered,
   Observation,
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
@@ -8,6 +7,7 @@ import type {Target} from '../../../../src/components/server-check/fetching/requ
 import {
   alistPage,
   answered,
+  answering,
   observationsWith,
   RECORDED_AT,
   refusal,
@@ -31,18 +31,6 @@ const failed: Observation<never> = {kind: 'failed'};
 
 const failing = (...names: RequestName[]): Observations =>
   Object.fromEntries(names.map((name) => [name, failed]));
-
-/** Answers with their bodies. */
-const answering = (
-  bodies: Partial<Record<RequestName, unknown>>,
-  more: Partial<Answered<never>> = {},
-): Observations =>
-  Object.fromEntries(
-    Object.entries(bodies).map(([name, body]) => [
-      name,
-      answered(name as RequestName, body, more),
-    ]),
-  );
 
 const at = targetAt;
 const server = 'https://files.example.com';
