@@ -66,11 +66,24 @@ async function ask(port: number, target: string): Promise<void> {
   response.resume();
 }
 
-/** Where a proxy may listen, and where the product does. */
-async function placesOf(product: Server) {
+/** A proxy in front of a product, once that listens. */
+async function specFor(
+  program: ProxySpec['program'],
+  product: Server,
+  {certificate, key}: {certificate: string; key: string},
+  subPath = '',
+): Promise<ProxySpec> {
   await once(product, 'listening');
   const {port} = product.address() as AddressInfo;
-  return {port: await freePort(), upstream: `127.0.0.1:${String(port)}`};
+  return {
+    program,
+    port: await freePort(),
+    upstream: `127.0.0.1:${String(port)}`,
+    isHttps: false,
+    subPath,
+    certificate,
+    key,
+  };
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -102,20 +115,13 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
     testWithReal(
       [program],
       `keeps WebDAV, and nothing else, from AList at ${subPath}/`,
-      async ({folder, certificate, key}) => {
+      async ({folder, ...keys}) => {
         const arrived: string[] = [];
         const product = createServer(({url = ''}, response) => {
           arrived.push(url);
           response.end('pong');
         }).listen(0, '127.0.0.1');
-        const spec: ProxySpec = {
-          program,
-          ...(await placesOf(product)),
-          isHttps: false,
-          subPath,
-          certificate,
-          key,
-        };
+        const spec = await specFor(program, product, keys, subPath);
         /** The requests that get to AList behind the generated file. */
         const behind = async (answer: 'yes' | 'no') => {
           const proxy = await startProxy(
@@ -153,7 +159,7 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
   testWithReal(
     [program],
     'lets no upload over the limit through, whether it tells its size or not',
-    async ({folder, certificate, key}) => {
+    async ({folder, ...keys}) => {
       const received: Record<string, number> = {};
       const product = createServer((incoming, response) => {
         incoming.on('data', (part: Buffer) => {
@@ -162,14 +168,7 @@ describe.each(proxyPrograms)('the real proxy %s', (program) => {
         });
         incoming.on('end', () => response.end());
       }).listen(0, '127.0.0.1');
-      const spec: ProxySpec = {
-        program,
-        ...(await placesOf(product)),
-        isHttps: false,
-        subPath: '',
-        certificate,
-        key,
-      };
+      const spec = await specFor(program, product, keys);
       const proxy = await startProxy(
         generatedFile(spec, {upload: '1'}),
         spec,

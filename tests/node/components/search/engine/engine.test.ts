@@ -90,9 +90,6 @@ describe('a visitor finds', () => {
   a message as it is written → driver not init → /guide/drivers/common#messages
   a message by its number → aadsts7000222 → /guide/drivers/onedrive#problems
   a message by a part of its number → 7000222 → /guide/drivers/onedrive#problems
-  words without their accents → café → /faq/howto#thumbnails
-  words in full-width letters → ｏｎｅｄｒｉｖｅ → /guide/drivers/onedrive
-  words in traditional characters → 夸克網盤 → /guide/drivers/quark
   a section of the page that is named → quark cookie → /guide/drivers/quark#get-the-cookie
 `),
   )('%s: %s', async (_, query = '', address = '') => {
