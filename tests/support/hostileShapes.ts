@@ -24,6 +24,8 @@ export const hostileShapes: Readonly<
     'import a\n',
     '}\nexample.com {\nimport a\nreverse_proxy 127.0.0.1:5244\n}\n',
   ),
+  'Caddy snippets that import each other': () =>
+    `${Array.from({length: 9}, (_, at) => `(s${at}) {\n${`import s${at + 1}\n`.repeat(9)}}\n`).join('')}x {\nimport s0\n}`,
   'dots in a location': inBlock(
     'server {\nlocation / {\nproxy_pass http://127.0.0.1:5244;\n}\nlocation ~ ',
     '.',
@@ -36,7 +38,16 @@ export const hostileShapes: Readonly<
     '}\n',
   ),
   'one opened tag': inBlock('<', 'a', ''),
+  'opened groups in a location': inBlock(
+    'server { location ~ \\.',
+    '(',
+    ' { expires 1d; } location / { proxy_pass http://a:5244; } }',
+  ),
   'opened here-documents': repeated('<<a\n'),
+  'here-documents of many names': (length) =>
+    Array.from({length: length / 8}, (_, at) => `<<${at.toString(36)}`).join(
+      '\n',
+    ),
   'double quotation marks': repeated('"'),
   'single quotation marks in pairs': repeated("'' "),
   'escaped quotation marks': repeated('\\"'),
