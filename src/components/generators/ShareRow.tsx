@@ -34,7 +34,6 @@ export function ShareRow({
   return (
     <div className={clsx(styles.actions, 'needs-script')}>
       <QuietButton
-        className={undefined}
         onClick={() => {
           const {pathname, search} = history.location;
           copy(`${window.location.origin}${pathname}${searchOf(search)}`);
@@ -48,7 +47,7 @@ export function ShareRow({
         </span>
       </QuietButton>
       {isChanged ? (
-        <QuietButton className={undefined} onClick={onReset}>
+        <QuietButton onClick={onReset}>
           <Icon name="close" />
           {translate({message: 'Start over'})}
         </QuietButton>

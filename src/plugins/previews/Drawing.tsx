@@ -54,7 +54,7 @@ function titleStyle(title: string): CSSProperties & {lineClamp?: number} {
 const column = {display: 'flex', flexDirection: 'column'} as const;
 
 interface Props extends PreviewText {
-  /** The site's logo as address of data. */
+  /** The site's logo as a data URL. */
   logo: string;
 }
 

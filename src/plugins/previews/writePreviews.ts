@@ -2,7 +2,8 @@ import {createHash} from 'node:crypto';
 import {copyFile, mkdir, readFile, rename, stat} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import satori from 'satori';
+import type {ReactElement} from 'react';
+import satori, {type SatoriOptions} from 'satori';
 import sharp from 'sharp';
 import {previewSize} from '../../components/link-preview/previewFile';
 import {Drawing} from './Drawing';
@@ -14,13 +15,17 @@ export interface PreviewsJob {
   previews: readonly Preview[];
 }
 
-/** Survives a new checkout of the pages, but not new packages: another version of sharp may draw differently. */
+/** Survives a new checkout of the pages, but not new packages: another version of satori or sharp may draw differently. */
 const cacheFolder = 'node_modules/.cache/previews';
 
-/** The drawing as PNG, from an earlier build where it is the same. */
-async function picture(svg: string, cache: string): Promise<string> {
-  const digest = createHash('sha256').update(svg).digest('hex');
-  const file = path.join(cache, `${digest}.png`);
+/** A preview as PNG, from an earlier build where its drawing is the same. */
+async function picture(
+  drawing: ReactElement,
+  options: SatoriOptions,
+  cache: string,
+): Promise<string> {
+  const digest = createHash('sha256').update(JSON.stringify(drawing));
+  const file = path.join(cache, `${digest.digest('hex')}.png`);
   const isThere = await stat(file).then(
     () => true,
     () => false,
@@ -28,7 +33,7 @@ async function picture(svg: string, cache: string): Promise<string> {
   if (!isThere) {
     // Half a file of a build that was stopped is never taken for a picture.
     const part = `${file}.${process.pid}`;
-    await sharp(Buffer.from(svg))
+    await sharp(Buffer.from(await satori(drawing, options)))
       .png({palette: true, colours: 64})
       .toFile(part);
     await rename(part, file);
@@ -65,7 +70,7 @@ export default async function writePreviews({
   for (const preview of previews) {
     const target = path.join(outDir, preview.file);
     await mkdir(path.dirname(target), {recursive: true});
-    const svg = await satori(Drawing({...preview, logo}), options);
-    await copyFile(await picture(svg, cache), target);
+    const drawing = Drawing({...preview, logo});
+    await copyFile(await picture(drawing, options, cache), target);
   }
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface QuietButtonProps {
-  className: string | undefined;
+  className?: string | undefined;
   onClick: () => void;
   /** An icon and a label. */
   children: ReactNode;
