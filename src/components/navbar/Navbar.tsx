@@ -34,8 +34,7 @@ function Brand(): ReactNode {
 const menuWidths = [breakpoints.mobileMax];
 
 /**
- * The full-screen menu of narrow screens, a native popover, so it works without JavaScript. The style sheet stops the page behind it from
- * scrolling while it is open.
+ * The full-screen menu of narrow screens, a native popover, so it works without JavaScript.
  */
 function MobileMenu(): ReactNode {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import {useRef} from 'react';
 import {useClosingPopover} from '../../../src/hooks/useClosingPopover';
 import {setMedia} from '../../support/jsdomGaps';
@@ -29,8 +29,16 @@ function openMenu() {
   return {...site, isOpen: () => menu.matches(':popover-open')};
 }
 
-test('an open menu stays while the visitor stays on the page', () => {
-  expect(openMenu().isOpen()).toBe(true);
+test('an open menu stays while the visitor stays on the page, which does not scroll behind it', () => {
+  const {isOpen} = openMenu();
+  expect(isOpen()).toBe(true);
+  const root = document.documentElement;
+  const menu = screen.getByTestId('menu');
+  fireEvent(menu, new Event('toggle'));
+  expect(root).toHaveAttribute('data-overlay');
+  act(() => menu.hidePopover());
+  fireEvent(menu, new Event('toggle'));
+  expect(root).not.toHaveAttribute('data-overlay');
 });
 
 test('following a link closes the menu', () => {
