@@ -8,7 +8,7 @@ import type {Query} from './query';
 const SATURATION = 3;
 
 /** How much a section inherits from its page, and from the other sections of that page. */
-const FROM_PAGE = 0.6;
+const FROM_PAGE = 0.8;
 const FROM_NEIGHBOURS = 0.3;
 const MAX_FROM_NEIGHBOURS = 3;
 
@@ -20,7 +20,7 @@ const HEADING_BONUS = 0.4;
  * Added for each doubling of the number of pages that link to a page, and less below a score of `FULL_LINKS`: else pages that everything
  * links to win each query that matches little.
  */
-const LINK_BONUS = 0.06;
+const LINK_BONUS = 0.03;
 const FULL_LINKS = 0.5;
 
 /** Added when the text contains the query as it was typed. */

@@ -7,7 +7,7 @@ import {stemOf, stemPrefix} from './stem';
 /** How much a term in a field says about the topic of its page or section. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   title: 10,
-  name: 8,
+  name: 5,
   address: 5,
   description: 2.5,
   heading: 5,
