@@ -86,9 +86,7 @@ export function useAddressState<State>(
         });
       }
     }, WRITING_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [own, initial, history, codec]);
 
   const current = isHydrated ? codec.read(search) : initial;

@@ -10,12 +10,8 @@ export function useClearOnPageHide(clear: () => void): void {
     flushSync(clear);
   });
   useEffect(() => {
-    const listener = () => {
-      onLeave();
-    };
+    const listener = () => onLeave();
     window.addEventListener('pagehide', listener);
-    return () => {
-      window.removeEventListener('pagehide', listener);
-    };
+    return () => window.removeEventListener('pagehide', listener);
   }, []);
 }

@@ -8,12 +8,8 @@ import {useEffect, useState} from 'react';
 export function useDelayElapsed(delay: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setHasPassed(true);
-    }, delay);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setHasPassed(true), delay);
+    return () => clearTimeout(timer);
   }, [delay]);
   return hasPassed;
 }

@@ -25,9 +25,7 @@ export function replaceFragment(history: History, fragment: string): void {
     '',
     `${pathname}${search}${fragment}`,
   );
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }
 
 /** The fragment in the address bar, with its `#`; empty on the server and in the first render. */

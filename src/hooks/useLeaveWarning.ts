@@ -12,8 +12,6 @@ export function useLeaveWarning(isHeld: boolean): void {
     if (isHeld) {
       window.addEventListener('beforeunload', ask);
     }
-    return () => {
-      window.removeEventListener('beforeunload', ask);
-    };
+    return () => window.removeEventListener('beforeunload', ask);
   }, [isHeld]);
 }

@@ -24,9 +24,7 @@ export function useNearViewport(
       {rootMargin: `${margin}px`},
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref, margin, isNear]);
   return isNear;
 }

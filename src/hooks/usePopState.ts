@@ -9,8 +9,6 @@ import {useEffect} from 'react';
 export function usePopState(onMove: () => void): void {
   useEffect(() => {
     window.addEventListener('popstate', onMove);
-    return () => {
-      window.removeEventListener('popstate', onMove);
-    };
+    return () => window.removeEventListener('popstate', onMove);
   }, [onMove]);
 }

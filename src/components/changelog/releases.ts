@@ -77,9 +77,7 @@ export function formatReleaseState(state: ReleaseState): string {
   const query = new URLSearchParams();
   (['from', 'to', 'area'] as const)
     .filter((name) => state[name] !== '')
-    .forEach((name) => {
-      query.set(name, state[name]);
-    });
+    .forEach((name) => query.set(name, state[name]));
   if (state.isBreakingOnly) {
     query.set('only', 'breaking');
   }

@@ -31,9 +31,7 @@ function ColumnHead({
     >
       <button
         className={styles.sort}
-        onClick={() => {
-          onSort(nextSorting(sorting, column));
-        }}
+        onClick={() => onSort(nextSorting(sorting, column))}
         type="button"
       >
         {label}

@@ -67,9 +67,7 @@ export function CatalogueFilters({
         <TextField
           kind="search"
           label={translate({message: 'Name'})}
-          onChange={(text) => {
-            onChange({...state, text});
-          }}
+          onChange={(text) => onChange({...state, text})}
           placeholder={translate({message: 'OneDrive, S3, WebDAV…'})}
           value={state.text}
         />

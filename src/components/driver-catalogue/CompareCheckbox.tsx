@@ -20,9 +20,7 @@ export function CompareCheckbox({
       <input
         aria-label={translate({message: 'Compare {name}'}, {name})}
         checked={isChosen}
-        onChange={() => {
-          onToggle(name);
-        }}
+        onChange={() => onToggle(name)}
         type="checkbox"
       />
       <span aria-hidden="true">{translate({message: 'Compare'})}</span>

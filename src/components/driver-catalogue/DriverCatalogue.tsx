@@ -51,9 +51,7 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
       <Button
         aria-pressed={isTable}
         className="needs-script"
-        onClick={() => {
-          onChange({...state, view: isTable ? 'list' : 'table'});
-        }}
+        onClick={() => onChange({...state, view: isTable ? 'list' : 'table'})}
       >
         {translate({message: 'Table of abilities'})}
       </Button>
@@ -68,9 +66,7 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
   const compared = state.compared.flatMap(
     (name) => drivers.find((driver) => driver.name === name) ?? [],
   );
-  const toggle = (name: string) => {
-    setState(toggleCompared(state, name));
-  };
+  const toggle = (name: string) => setState(toggleCompared(state, name));
   return (
     <section
       aria-label={translate({message: 'Storage catalogue'})}
@@ -80,9 +76,7 @@ export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
       {compared.length > 0 ? (
         <Comparison
           drivers={compared}
-          onClear={() => {
-            setState({...state, compared: []});
-          }}
+          onClear={() => setState({...state, compared: []})}
         />
       ) : null}
       <Bar

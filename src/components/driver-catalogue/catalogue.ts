@@ -101,9 +101,7 @@ export function formatCatalogueState(state: CatalogueState): string {
   const query = new URLSearchParams();
   filters
     .filter((filter) => state[filter] !== '')
-    .forEach((filter) => {
-      query.set(parameters[filter], state[filter]);
-    });
+    .forEach((filter) => query.set(parameters[filter], state[filter]));
   if (state.view === 'table') {
     query.set('view', 'table');
   }

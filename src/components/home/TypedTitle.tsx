@@ -57,9 +57,7 @@ export function TypedTitle({titles, as = 'span'}: TypedTitleProps): ReactNode {
         }
         className={clsx('needs-script', styles.control)}
         disabled={isFinished}
-        onClick={() => {
-          setPaused(!isPaused);
-        }}
+        onClick={() => setPaused(!isPaused)}
         type="button"
       >
         <Icon name={isPaused ? 'play' : 'pause'} />

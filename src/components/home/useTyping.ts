@@ -29,12 +29,8 @@ export function useTyping(titles: readonly string[]): TypingControl {
     if (!following) {
       return undefined;
     }
-    const timer = setTimeout(() => {
-      setNow(following.next);
-    }, following.after);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setNow(following.next), following.after);
+    return () => clearTimeout(timer);
   }, [titles, now, isRunning]);
 
   const whole = wholeTitle(titles, now?.title ?? 0);

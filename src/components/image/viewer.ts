@@ -108,9 +108,7 @@ function closeOnScroll(viewer: PhotoSwipe): void {
     }
   };
   window.addEventListener('scroll', onScroll, {passive: true});
-  viewer.on('destroy', () => {
-    window.removeEventListener('scroll', onScroll);
-  });
+  viewer.on('destroy', () => window.removeEventListener('scroll', onScroll));
   viewer.on('wheel', (event) => {
     if (!event.originalEvent.ctrlKey && !viewer.currSlide?.isPannable()) {
       event.preventDefault();
@@ -126,9 +124,7 @@ function openDialog(label: string): HTMLDialogElement {
   dialog.setAttribute('aria-label', label);
   // Swipes over an image do not reach the page.
   ['touchstart', 'touchend'].forEach((type) => {
-    dialog.addEventListener(type, (event) => {
-      event.stopPropagation();
-    });
+    dialog.addEventListener(type, (event) => event.stopPropagation());
   });
   document.body.append(dialog);
   dialog.showModal();

@@ -28,9 +28,7 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
         menu.open = false;
       }
     };
-    const onPointer = (event: PointerEvent) => {
-      closeUnlessInside(event.target);
-    };
+    const onPointer = (event: PointerEvent) => closeUnlessInside(event.target);
     const onClick = ({target}: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) {
         menu.open = false;

@@ -26,9 +26,7 @@ export function useNavbarHiding(
       `(min-width: ${breakpoints.mobileMax + 1}px)`,
     );
     let last = window.scrollY;
-    const mark = (isHidden: boolean) => {
-      root.toggleAttribute(MARK, isHidden);
-    };
+    const mark = (isHidden: boolean) => root.toggleAttribute(MARK, isHidden);
     const sample = throttle(() => {
       const y = window.scrollY;
       mark(
@@ -41,9 +39,7 @@ export function useNavbarHiding(
       );
       last = y;
     }, SAMPLE_INTERVAL_MS);
-    const onWidth = () => {
-      mark(false);
-    };
+    const onWidth = () => mark(false);
     window.addEventListener('scroll', sample, {passive: true});
     wide.addEventListener('change', onWidth);
     return () => {

@@ -83,9 +83,7 @@ export function Results({
   children,
 }: ResultsProps): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   const life = lifetimeText(values.expiresIn);
   return (
     <section className={styles.results}>

@@ -10,9 +10,7 @@ const shown = createStore<readonly ReactNode[]>([]);
 /** Shows something in the selector until the returned function is called. */
 export function showInSelector(content: ReactNode): () => void {
   shown.set([...shown.get(), content]);
-  return () => {
-    shown.set(shown.get().filter((one) => one !== content));
-  };
+  return () => shown.set(shown.get().filter((one) => one !== content));
 }
 
 export function useSelectorContent(): ReactNode {

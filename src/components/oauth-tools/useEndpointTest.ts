@@ -80,9 +80,7 @@ export function useEndpointTest(
     if (isAutomatic && address !== undefined) {
       void testEndpoint(address, current.signal, setFound);
     }
-    return () => {
-      current.abort();
-    };
+    return () => current.abort();
   }, [address, isAutomatic]);
 
   const isCurrent = found !== undefined && found.address === address;

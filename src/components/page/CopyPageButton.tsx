@@ -27,9 +27,7 @@ export function CopyPageButton({className}: {className?: string}): ReactNode {
     <>
       <QuietButton
         className={className}
-        onClick={() => {
-          copy(fetchMarkdown(pathname));
-        }}
+        onClick={() => copy(fetchMarkdown(pathname))}
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? copied : copyMarkdown}

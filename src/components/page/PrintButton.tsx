@@ -6,12 +6,7 @@ import {QuietButton} from '../ui/QuietButton';
 /** Prints the page: see `src/css/print.css`. */
 export function PrintButton({className}: {className?: string}): ReactNode {
   return (
-    <QuietButton
-      className={className}
-      onClick={() => {
-        window.print();
-      }}
-    >
+    <QuietButton className={className} onClick={() => window.print()}>
       <Icon name="print" />
       <Translate>Print</Translate>
     </QuietButton>

@@ -40,15 +40,9 @@ export function LoadingField({
         <input
           aria-label={searchName()}
           className={styles.field}
-          onChange={({target}) => {
-            onType(target.value);
-          }}
-          onCompositionEnd={() => {
-            onCompose(false);
-          }}
-          onCompositionStart={() => {
-            onCompose(true);
-          }}
+          onChange={({target}) => onType(target.value)}
+          onCompositionEnd={() => onCompose(false)}
+          onCompositionStart={() => onCompose(true)}
           onKeyDown={onKeyDown}
           placeholder={searchPlaceholder()}
           type="search"

@@ -50,9 +50,7 @@ async function startInWorker(
       'message',
       ({data}: MessageEvent<SearchResponse>) => {
         if (data.kind === 'ready') {
-          resolve((request) => {
-            worker.postMessage(request);
-          });
+          resolve((request) => worker.postMessage(request));
         } else {
           onResponse(data);
         }
@@ -85,9 +83,7 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
     all.forEach(act);
   };
   const rejectAll = (error: LocalSearchError) => {
-    settle(({reject}) => {
-      reject(error);
-    });
+    settle(({reject}) => reject(error));
   };
   const onResponse: OnResponse = (response) => {
     if (response.kind === 'ready' || response.number !== newest) {
@@ -98,9 +94,7 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
       return;
     }
     const {hits, missing, nearest} = response;
-    settle(({resolve}) => {
-      resolve({hits, missing, nearest});
-    });
+    settle(({resolve}) => resolve({hits, missing, nearest}));
   };
   /** Lets the next request start a new worker, after this one failed. */
   const reset = (error: LocalSearchError) => {
@@ -122,9 +116,7 @@ function createLocalSearch(place: IndexPlace): LocalSearch {
   ) => {
     sending ??= open();
     sending.then(
-      (send) => {
-        send(request);
-      },
+      (send) => send(request),
       (error: unknown) => {
         sending = undefined;
         fail(LocalSearchError.from(error));

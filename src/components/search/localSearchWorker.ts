@@ -8,11 +8,8 @@ function respond(response: SearchResponse): void {
 
 const handle = createRequestHandler(respond);
 
-globalThis.addEventListener(
-  'message',
-  ({data}: MessageEvent<SearchRequest>) => {
-    handle(data);
-  },
+globalThis.addEventListener('message', ({data}: MessageEvent<SearchRequest>) =>
+  handle(data),
 );
 
 respond({kind: 'ready'});

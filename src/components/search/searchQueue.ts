@@ -50,9 +50,7 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
       reject(new Error('The search took too long.'));
     }, SEARCH_TIMEOUT);
   });
-  return Promise.race([promise, late]).finally(() => {
-    clearTimeout(timer);
-  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Runs one query at a time, the newest: older ones are dropped, sent or not. */
@@ -73,21 +71,15 @@ export function createSearchQueue({
       pending = undefined;
       onOutcome(outcome);
       const hits = outcome?.kind === 'answered' ? outcome.answer.hits : [];
-      finished.waiting.forEach((resolve) => {
-        resolve(hits);
-      });
+      finished.waiting.forEach((resolve) => resolve(hits));
     }
   };
 
   const send = (sent: PendingQuery) => {
     sent.isSent = true;
     withTimeout(run(sent.query)).then(
-      (answer) => {
-        finish(sent, {kind: 'answered', answer});
-      },
-      () => {
-        finish(sent, {kind: 'failed'});
-      },
+      (answer) => finish(sent, {kind: 'answered', answer}),
+      () => finish(sent, {kind: 'failed'}),
     );
   };
 

@@ -12,9 +12,7 @@ export function useSearchIntent(): SearchIntent {
   const source = useSearchSource();
   const prepare = () => {
     loadSearchDialog().then(
-      ({prepareSearch}) => {
-        prepareSearch(source);
-      },
+      ({prepareSearch}) => prepareSearch(source),
       // Opening search reports the failure.
       () => undefined,
     );

@@ -42,8 +42,6 @@ export function useRevealedItem(
       wasShown = isShown;
     });
     observer.observe(list);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref]);
 }

@@ -29,8 +29,6 @@ export function useMarker(
     };
     place();
     window.addEventListener('resize', place);
-    return () => {
-      window.removeEventListener('resize', place);
-    };
+    return () => window.removeEventListener('resize', place);
   }, [listRef, markRef, current]);
 }

@@ -6,7 +6,5 @@ export default createLibraryPlayer('dash', (media, src, onFail) => {
   const player = MediaPlayer().create();
   player.on(MediaPlayer.events.ERROR, onFail);
   player.initialize(media, src, false);
-  return () => {
-    player.destroy();
-  };
+  return () => player.destroy();
 });

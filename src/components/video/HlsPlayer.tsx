@@ -6,18 +6,14 @@ export default createLibraryPlayer('hls', (media, src, onFail) => {
   if (!Hls.isSupported()) {
     // Safari on iOS has native support; other browsers emit an error.
     media.src = src;
-    return () => {
-      media.removeAttribute('src');
-    };
+    return () => media.removeAttribute('src');
   }
   const {maxBufferLength, maxBufferSize} = Hls.DefaultConfig;
   // One segment is enough until playback starts.
   const stream = new Hls({maxBufferLength: 1, maxBufferSize: 1});
   media.addEventListener(
     'play',
-    () => {
-      Object.assign(stream.config, {maxBufferLength, maxBufferSize});
-    },
+    () => Object.assign(stream.config, {maxBufferLength, maxBufferSize}),
     {once: true},
   );
   stream.on(Hls.Events.ERROR, (_, {fatal}) => {
@@ -27,7 +23,5 @@ export default createLibraryPlayer('hls', (media, src, onFail) => {
   });
   stream.loadSource(src);
   stream.attachMedia(media);
-  return () => {
-    stream.destroy();
-  };
+  return () => stream.destroy();
 });

@@ -85,9 +85,7 @@ function FileVideo({
   ...video
 }: FileVideoProps & {format: MediaFormat}): ReactNode {
   const [isBroken, setIsBroken] = useState(false);
-  const onBroken = useCallback(() => {
-    setIsBroken(true);
-  }, []);
+  const onBroken = useCallback(() => setIsBroken(true), []);
   const Player = players[format];
   if (isBroken || isRefused(format)) {
     const {alternative, ...others} = video;
@@ -144,9 +142,7 @@ function FrameVideo({
       <p className="needs-script">
         <button
           className={styles.play}
-          onClick={() => {
-            setIsWanted(true);
-          }}
+          onClick={() => setIsWanted(true)}
           type="button"
         >
           <Translate values={{site}}>{'Play from {site}'}</Translate>

@@ -16,8 +16,6 @@ export function createMpegtsPlayer(
     player.on(mpegts.Events.ERROR, onFail);
     player.attachMediaElement(media);
     player.load();
-    return () => {
-      player.destroy();
-    };
+    return () => player.destroy();
   });
 }

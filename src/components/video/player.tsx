@@ -83,9 +83,7 @@ export function createFilePlayer(
         height="100%"
         muted={isAsked}
         onError={onBroken}
-        onLoadedMetadata={({currentTarget}) => {
-          showCaptions(currentTarget);
-        }}
+        onLoadedMetadata={({currentTarget}) => showCaptions(currentTarget)}
         onCanPlay={({currentTarget}) => {
           if (cannotPlay(currentTarget, src)) {
             onBroken();

@@ -10,7 +10,5 @@ export function saveFile(
   link.download = name;
   link.click();
   // Safari still reads it after the click.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 1000);
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }

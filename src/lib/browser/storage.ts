@@ -35,9 +35,7 @@ export function readStored<T>(value: StoredValue<T>): T {
 }
 
 function notifyListeners(): void {
-  listeners.forEach((listener) => {
-    listener();
-  });
+  listeners.forEach((listener) => listener());
 }
 
 /** Stores a value; where the browser refuses, it lasts until the page is left. Returns whether it can be read again later. */
@@ -102,11 +100,6 @@ export function useStored<T extends string | number | boolean>(
     () => readStored(value),
     () => value.fallback,
   );
-  const set = useCallback(
-    (next: T) => {
-      writeStored(value, next);
-    },
-    [value],
-  );
+  const set = useCallback((next: T) => writeStored(value, next), [value]);
   return [current, set];
 }

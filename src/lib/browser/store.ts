@@ -18,15 +18,11 @@ export function createStore<T>(initial: T, start = () => initial): Store<T> {
     get: () => read().current,
     set(next) {
       state = {current: next};
-      listeners.forEach((listener) => {
-        listener();
-      });
+      listeners.forEach((listener) => listener());
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
+      return () => listeners.delete(listener);
     },
     initial,
   };

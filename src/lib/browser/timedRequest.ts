@@ -39,9 +39,7 @@ export async function sendCall(
     clock.isOver = true;
     ending.abort();
   }, REQUEST_TIMEOUT);
-  const leave = () => {
-    ending.abort();
-  };
+  const leave = () => ending.abort();
   leaving.addEventListener('abort', leave);
   if (leaving.aborted) {
     leave();

@@ -8,25 +8,17 @@ export function whenIdle(call: () => void): () => void {
     // Safari has no idle callbacks.
     if ('requestIdleCallback' in window) {
       const handle = window.requestIdleCallback(call, {timeout: TIMEOUT});
-      cancel = () => {
-        window.cancelIdleCallback(handle);
-      };
+      cancel = () => window.cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(call);
-      cancel = () => {
-        clearTimeout(timer);
-      };
+      cancel = () => clearTimeout(timer);
     }
   };
-  cancel = () => {
-    window.removeEventListener('load', wait);
-  };
+  cancel = () => window.removeEventListener('load', wait);
   if (document.readyState === 'complete') {
     wait();
   } else {
     window.addEventListener('load', wait, {once: true});
   }
-  return () => {
-    cancel();
-  };
+  return () => cancel();
 }

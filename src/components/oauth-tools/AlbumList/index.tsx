@@ -43,12 +43,7 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     setBusy(false);
   };
   useClearOnPageHide(clear);
-  useEffect(
-    () => () => {
-      setNextPageToken(undefined);
-    },
-    [],
-  );
+  useEffect(() => () => setNextPageToken(undefined), []);
   if (refresh === undefined || lookup === undefined) {
     return null;
   }

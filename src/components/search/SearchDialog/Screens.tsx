@@ -50,11 +50,7 @@ export function Failure({onRetry}: {onRetry: () => void}): ReactNode {
         <Button onClick={onRetry}>{translate({message: 'Try again'})}</Button>
         {/* Without a network, the page might not come back. */}
         {navigator.onLine ? (
-          <Button
-            onClick={() => {
-              window.location.reload();
-            }}
-          >
+          <Button onClick={() => window.location.reload()}>
             {translate({message: 'Reload the page'})}
           </Button>
         ) : null}

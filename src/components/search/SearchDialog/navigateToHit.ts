@@ -8,7 +8,5 @@ export function navigateToHit(
   history: ReturnType<typeof useHistory>,
 ): void {
   flushSync(closeSearch);
-  requestAnimationFrame(() => {
-    setTimeout(() => history.push(address));
-  });
+  requestAnimationFrame(() => setTimeout(() => history.push(address)));
 }

@@ -55,8 +55,6 @@ export function useField(
     // On the document, so that DocSearch handles the input first; rendering before that would reset the field.
     document.addEventListener('input', onInput, {signal});
     document.addEventListener('reset', onReset, {signal});
-    return () => {
-      cleanup.abort();
-    };
+    return () => cleanup.abort();
   }, [ref, hold, release]);
 }

@@ -118,9 +118,7 @@ export function useSearchClient(
   const [isSent, setSent] = useState(false);
   const [client] = useState(() =>
     createClient(source, locale, {
-      onSent: () => {
-        setSent(true);
-      },
+      onSent: () => setSent(true),
       onOutcome: (latest) => {
         setSent(false);
         setOutcome(latest);

@@ -43,9 +43,7 @@ export function useTreeRoles(ref: RefObject<HTMLElement | null>): void {
     if (!dialog || !field) {
       return undefined;
     }
-    const update = () => {
-      correct(dialog, field);
-    };
+    const update = () => correct(dialog, field);
     const observer = new MutationObserver(update);
     update();
     observer.observe(dialog, {
@@ -55,8 +53,6 @@ export function useTreeRoles(ref: RefObject<HTMLElement | null>): void {
       attributes: true,
       attributeFilter: ['aria-controls'],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [ref]);
 }

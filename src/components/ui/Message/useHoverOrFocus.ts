@@ -18,9 +18,7 @@ export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
     listen('pointerleave', () => setPointedAt(false));
     listen('focusin', () => setFocused(true));
     listen('focusout', () => setFocused(false));
-    return () => {
-      cleanup.abort();
-    };
+    return () => cleanup.abort();
   }, [ref]);
   return isPointedAt || isFocused;
 }
