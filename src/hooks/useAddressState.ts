@@ -7,7 +7,6 @@ const WRITING_DELAY = 400;
 
 /** Reads a state from the query of an address, and writes it there. */
 export interface QueryCodec<State> {
-  /** The state in a query. */
   read: (search: string) => State;
   /** The query with this state in it, and its other parameters unchanged. */
   write: (state: State, search: string) => string;

@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Locale} from '../config/locales';
 
-/** The language of the current page. */
 export function useLocale(): Locale {
   const {i18n} = useDocusaurusContext();
   // Docusaurus builds only the languages that the configuration lists.

@@ -111,7 +111,6 @@ export function endpointAddress(
   return `${base}${path}`;
 }
 
-/** The result of testing an endpoint. */
 export type EndpointTestResult =
   | {kind: 'ready'; milliseconds: number}
   /** Something responds there, but it is not the token service. */

@@ -8,7 +8,6 @@ interface LatestReleasesProps {
   releases: {version: string; date: string; changes: string[]}[];
 }
 
-/** The newest releases with their changes. */
 export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
   const {htmlLang} = locales[useLocale()];
   const format = new Intl.DateTimeFormat(htmlLang, {

@@ -57,7 +57,6 @@ export function UpgradeFields({
   );
 }
 
-/** Filters of the list. */
 export function ListFields({
   state,
   onChange,

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ReleaseArea} from '../../data/releases/areas';
 import type {ReleaseChange} from '../../data/releases/schema';
 
-/** Name of an area of the product. */
 export function areaName(area: ReleaseArea): string {
   const names: Record<ReleaseArea, string> = {
     security: translate({message: 'Security'}),
@@ -23,7 +22,6 @@ export function areaName(area: ReleaseArea): string {
   return names[area];
 }
 
-/** Name of a kind of change. */
 export function kindOfChange(kind: ReleaseChange['kind']): string {
   const names: Record<ReleaseChange['kind'], string> = {
     added: translate({message: 'New'}),

@@ -19,7 +19,6 @@ export const releaseFeeds = [
 
 export const CHANGELOG_PAGE = '/guide/changelog';
 
-/** Messages of a feed. */
 export const feedWords = {
   title: {en: 'AList releases', zh: 'AList 版本更新'},
   description: {

@@ -105,7 +105,6 @@ export function matchingReleases(
     .filter(({changes}) => changes.length > 0);
 }
 
-/** A change and its release. */
 export interface DatedChange {
   version: string;
   change: ShownChange;

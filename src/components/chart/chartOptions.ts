@@ -49,7 +49,6 @@ export const chartAttributes = z.strictObject({
   height: heightWithin({min: 160, initial: 320, max: 720}),
 });
 
-/** The props of a chart in a page. */
 export type ChartProps = z.infer<typeof chartAttributes> & {
   option: ChartOption;
 };

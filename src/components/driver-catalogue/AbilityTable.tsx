@@ -46,7 +46,6 @@ interface AbilityTableProps {
   onCompare: (name: string) => void;
 }
 
-/** The abilities of each storage, in a sortable table. */
 export function AbilityTable({
   drivers,
   compared,

@@ -42,7 +42,6 @@ interface CatalogueFiltersProps {
   onChange: (state: CatalogueState) => void;
 }
 
-/** Filters the catalogue by name, kind, region, sign-in, download and abilities. */
 export function CatalogueFilters({
   drivers,
   state,

@@ -9,7 +9,6 @@ interface CompareCheckboxProps {
   onToggle: (name: string) => void;
 }
 
-/** Adds a driver to the comparison, or removes it. */
 export function CompareCheckbox({
   name,
   isChosen,

@@ -29,7 +29,6 @@ interface ComparisonProps {
   onClear: () => void;
 }
 
-/** The chosen drivers side by side. */
 export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
   const label = translate({message: 'Comparison of the chosen storages'});
   return (

@@ -19,7 +19,6 @@ export interface CatalogueState {
   compared: readonly string[];
 }
 
-/** Maximum number of compared drivers. */
 export const COMPARED_LIMIT = 4;
 
 export const defaultCatalogueState: CatalogueState = {
@@ -112,7 +111,6 @@ export function formatCatalogueState(state: CatalogueState): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The state after a driver was added to the comparison, or removed. */
 export function toggleCompared(
   state: CatalogueState,
   name: string,
@@ -204,7 +202,6 @@ export function abilitySummary(abilities: readonly Ability[]): AbilitySummary {
     : {kind: 'only', changes: present, extras};
 }
 
-/** The sorted column of the table, and its direction. */
 export interface Sorting {
   column: 'name' | Ability;
   isDescending: boolean;

@@ -12,7 +12,6 @@ export const filterNames = {
   ability: () => translate({message: 'Can'}),
 };
 
-/** Short name of an ability. */
 export function abilityName(ability: Ability): string {
   return ability === 'rapidUpload' || ability === 'offlineDownload'
     ? featureName(ability)

@@ -9,7 +9,6 @@ interface FeaturesProps {
   Heading: 'h2' | 'h3';
 }
 
-/** Features, as cards. */
 export function Features({features, Heading}: FeaturesProps): ReactNode {
   return features.length === 0 ? null : (
     <ul className={styles.features}>

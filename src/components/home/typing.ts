@@ -4,7 +4,6 @@ const TYPING_INTERVAL = 150;
 /** Pause after a complete title, in milliseconds. */
 const ROTATION_PAUSE = 1000;
 
-/** State of the typing. */
 export interface Typing {
   /** Index of the current title. */
   title: number;
@@ -28,7 +27,6 @@ export function typedTitles(titles: readonly string[]): string[] {
   return titles.map((title) => title.trim()).filter((title) => title !== '');
 }
 
-/** The state of a complete title. */
 export function wholeTitle(titles: readonly string[], title: number): Typing {
   return {title, typed: charactersOf(titles[title] ?? '').length};
 }

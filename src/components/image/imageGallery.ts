@@ -3,7 +3,6 @@ interface Size {
   height: number;
 }
 
-/** An image in the viewer. */
 export interface GalleryImage extends Size {
   src: string;
   alt: string;
@@ -15,7 +14,6 @@ const DRAWING_SCALE = 4;
 /** Maximum length of the name of a downloaded file, without its extension. */
 const MAX_NAME_LENGTH = 60;
 
-/** The file extension of an image. */
 function fileExtension(src: string): string {
   const embedded = /^data:image\/([a-z]+)/.exec(src);
   const named = /\.([a-z0-9]+)(?:[?#]|$)/i.exec(src);

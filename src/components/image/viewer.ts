@@ -5,7 +5,6 @@ import {downloadName, isScrolledAway, type GalleryImage} from './imageGallery';
 import {iconPaths} from '../ui/Icon/paths';
 import styles from './viewer.module.css';
 
-/** Labels of the viewer's controls. */
 export interface ViewerMessages {
   title: string;
   close: string;
@@ -17,7 +16,6 @@ export interface ViewerMessages {
   leaveFullScreen: string;
 }
 
-/** Duration of the zoom animation, in milliseconds. */
 const ZOOM_DURATION = 160;
 
 /** Space for the controls, in CSS pixels: the bar above, and the arrows on wide screens. */

@@ -38,7 +38,6 @@ export function LocaleLinks({className}: {className?: string}): ReactNode {
   );
 }
 
-/** The language menu of the navbar. */
 export function LocaleMenu(): ReactNode {
   const {label} = locales[useLocale()];
   return (

@@ -10,7 +10,6 @@ interface NavbarMenuProps {
   icon: 'globe' | 'package';
   /** What is chosen. */
   label: string;
-  /** The list. */
   children: ReactNode;
 }
 

@@ -9,7 +9,6 @@ const HIDE_DISTANCE = 200;
 /** Minimum interval between samples of the scroll position, in milliseconds. */
 export const SAMPLE_INTERVAL_MS = 300;
 
-/** One sample of the scroll position. */
 export interface ScrollSample {
   /** In CSS pixels. */
   y: number;

@@ -1,6 +1,5 @@
 export interface Throttled {
   (): void;
-  /** Cancels a pending call. */
   cancel: () => void;
 }
 

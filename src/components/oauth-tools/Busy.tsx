@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {Spinner} from '../ui/Spinner';
 
-/** While a request is under way. */
 export function Busy(): ReactNode {
   return <Spinner label={translate({message: 'Waiting for the answer…'})} />;
 }

@@ -83,7 +83,6 @@ function appsText(
 }
 
 interface ServiceStatusProps {
-  /** The applications that a service may have. */
   apps: readonly InLocale<ServiceApp>[];
 }
 

@@ -6,7 +6,6 @@ import type {ToolInput} from './toolView';
 
 interface ToolFieldsProps {
   inputs: readonly InLocale<ToolInput>[];
-  /** What was entered. */
   typed: Values;
   onChange: (typed: Values) => void;
   /** Below the fields that may stay empty. */

@@ -11,7 +11,6 @@ export interface Album {
   count: string | undefined;
 }
 
-/** One page of albums. */
 export interface AlbumPage {
   albums: Album[];
   /** Page token of the next page. */

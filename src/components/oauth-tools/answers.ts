@@ -11,7 +11,6 @@ export const VALUE_LIMIT = 16_384;
 /** Longest error message of a provider or the service that is shown, in characters. */
 export const MESSAGE_LIMIT = 500;
 
-/** What was read from an answer. */
 export type Reading =
   | {kind: 'values'; values: Values; json: unknown}
   /** An error of the provider or the service. */
@@ -57,7 +56,6 @@ const messagePaths = [
   'data.msg',
 ] as const;
 
-/** The error message in an answer. */
 function messageIn(json: unknown): string | undefined {
   const found = messagePaths.flatMap((path) => {
     const value = valueAt(json, path);

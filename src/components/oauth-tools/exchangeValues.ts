@@ -4,7 +4,6 @@ import type {CallField, CallPlan} from '../../lib/tokenCalls';
 import type {SignIn} from './signIn';
 import type {ToolView} from './toolView';
 
-/** The values for the exchange of a code. */
 export function exchangeValues(
   {calls: {exchange}}: Pick<InLocale<ToolView>, 'calls'>,
   {code, signIn: {isOwnApp, values}}: {code: string; signIn: SignIn},

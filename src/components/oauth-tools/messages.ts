@@ -182,7 +182,6 @@ function unreadableText({
   }
 }
 
-/** Why a callback is refused. */
 export function refusalText(reason: Refusal): string {
   switch (reason) {
     case 'unknown':
@@ -218,7 +217,6 @@ export function refusalText(reason: Refusal): string {
   }
 }
 
-/** Why an address is refused. */
 export function sharepointText(reason: SharepointRefusal): string {
   switch (reason) {
     case 'empty':

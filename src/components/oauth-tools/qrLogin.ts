@@ -175,7 +175,6 @@ function afterAnswer(
     : incomplete;
 }
 
-/** The login after an event. */
 export function qrLoginAfter(
   tool: InLocale<ToolView>,
   login: QrLogin,

@@ -19,7 +19,6 @@ export interface RequestLogEntry {
 /** The log keeps the newest requests only, because a QR login polls every two seconds. */
 export const REQUEST_LOG_LENGTH = 20;
 
-/** Adds a request to the log. */
 export function withStarted(
   log: readonly RequestLogEntry[],
   call: Call,
@@ -32,7 +31,6 @@ export function withStarted(
   );
 }
 
-/** Records how a request ended. */
 export function withEnded(
   log: readonly RequestLogEntry[],
   id: number,

@@ -2,12 +2,10 @@ import {readAnswer, type Reading} from './answers';
 import type {ValueName} from '../../data/oauthProviders/values';
 import type {Outcome} from '../../lib/browser/timedRequest';
 
-/** Why a request failed, and its host. */
 export type Failure =
   | {kind: 'timeout' | 'offline' | 'blocked'; host: string}
   | (Exclude<Reading, {kind: 'values'}> & {host: string});
 
-/** The result of a request. */
 export type RequestResult =
   | Extract<Reading, {kind: 'values'}>
   | {kind: 'failed'; failure: Failure}

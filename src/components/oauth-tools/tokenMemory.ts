@@ -3,7 +3,6 @@ import {createStore, useStore} from '../../lib/browser/store';
 /** An access token for the next page. It is in memory only, so a reload clears it. */
 const nextPageToken = createStore<string | undefined>(undefined);
 
-/** Sets the token for the next page, or clears it. */
 export const setNextPageToken = nextPageToken.set;
 
 export function useNextPageToken(): string | undefined {

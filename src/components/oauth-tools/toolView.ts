@@ -10,7 +10,6 @@ import type {ValueName} from '../../data/oauthProviders/values';
 import {providerPlan, servicePlan, type CallPlan} from '../../lib/tokenCalls';
 import type {StatusValue} from './qrLogin';
 
-/** A field that the user fills in. */
 export interface ToolInput {
   value: ValueName;
   kind: Exclude<OauthFlow['inputs'][number]['kind'], 'choice'>;

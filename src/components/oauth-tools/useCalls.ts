@@ -22,7 +22,6 @@ interface Calls {
   /** Requests of this page, without secrets. */
   requestLog: readonly RequestLogEntry[];
   send: (request: Request) => Promise<RequestResult>;
-  /** Aborts running requests. */
   cancel: () => void;
 }
 

@@ -33,7 +33,6 @@ function Details({args = [], flags = []}: Command): ReactNode {
   );
 }
 
-/** AList's commands, with their arguments and flags. */
 export function Commands({commands}: {commands: Command[]}): ReactNode {
   return (
     <DataTable

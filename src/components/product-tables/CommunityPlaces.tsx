@@ -4,7 +4,6 @@ import type {CommunityPlace} from '../../config/community';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** Community channels, and what each is for. */
 export function CommunityPlaces({
   places,
 }: {

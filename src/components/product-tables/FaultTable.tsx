@@ -4,7 +4,6 @@ import type {Failure} from '../../config/failures';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 
-/** Failures that the site handles. */
 export function FaultTable({faults}: {faults: InLocale<Failure>[]}): ReactNode {
   return (
     <DataTable

@@ -45,7 +45,6 @@ export function ReleaseAssets({assets}: {assets: Assets[]}): ReactNode {
   );
 }
 
-/** Tags of the container image. */
 export function DockerTags({
   tags,
   platforms,

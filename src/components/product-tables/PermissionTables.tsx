@@ -40,7 +40,6 @@ export function Permissions({bits}: Pick<Records, 'bits'>): ReactNode {
   );
 }
 
-/** The built-in roles. */
 export function BuiltinRoles({
   roles,
 }: {

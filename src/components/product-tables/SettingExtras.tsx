@@ -84,7 +84,6 @@ function kindOfTool(kind: InLocale<OfflineTool>['kind']): string {
   return names[kind];
 }
 
-/** The tools for offline downloads. */
 export function OfflineTools({
   tools,
 }: {

@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Column names that several tables share. */
 export const columnNames = {
   field: () => translate({message: 'Field'}),
   key: () => translate({message: 'Key'}),

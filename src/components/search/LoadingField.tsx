@@ -6,7 +6,6 @@ import {Spinner} from '../ui/Spinner';
 import {searchName, searchPlaceholder} from './fieldMessages';
 import styles from './LoadingField.module.css';
 
-/** Delay before the spinner appears, in milliseconds. */
 const SPINNER_DELAY = 300;
 
 interface LoadingFieldProps {

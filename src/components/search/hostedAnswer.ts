@@ -3,7 +3,6 @@ import {addressOf, localeOf, pageOf} from '../../lib/address';
 import type {SearchHit, TextPart} from './hit';
 import {fromMarkup, plainText} from './markup';
 
-/** Maximum number of hits. */
 export const HOSTED_HIT_LIMIT = 20;
 
 /** Filter by the attribute in which the service's crawler stores a page's `<html lang>`. */

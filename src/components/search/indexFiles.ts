@@ -6,7 +6,6 @@ export type CoreSection = readonly [
   names?: readonly string[],
 ];
 
-/** A page in the index. */
 export interface CorePage {
   address: string;
   title: string;

@@ -2,7 +2,6 @@ import type {IndexAnswer} from './hit';
 import type {IndexPlace, SearchRequest, SearchResponse} from './protocol';
 import {LocalSearchError} from './engine/searchError';
 
-/** Search in the site's own index. */
 export interface LocalSearch {
   /** Fetches what every query needs, so that the first result is fast. */
   prepare(): void;

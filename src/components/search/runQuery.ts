@@ -5,10 +5,8 @@ import type {HostedService} from './hostedHost';
 import type {SearchAnswer} from './searchQueue';
 import {suggestedQuery} from './suggestedQuery';
 
-/** Runs a query against an index. */
 export type RunQuery = (query: string) => Promise<SearchAnswer>;
 
-/** One request to the hosted service. */
 export interface HostedRequest {
   indexName: string;
   query: string;

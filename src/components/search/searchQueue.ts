@@ -3,7 +3,6 @@ import type {SearchGaps, SearchHit} from './hit';
 /** Debounce delay of the hosted service, in milliseconds. */
 export const HOSTED_DELAY = 500;
 
-/** Timeout of a search, in milliseconds. */
 export const SEARCH_TIMEOUT = 20_000;
 
 /** The result of one query; the hosted service says nothing about gaps. */
@@ -31,7 +30,6 @@ export interface SearchQueue {
   /** Sends nothing while an input method composes a word. */
   hold: () => void;
   release: () => void;
-  /** Cancels the current query. */
   cancel: () => void;
 }
 
@@ -42,7 +40,6 @@ interface PendingQuery {
   waiting: ((hits: readonly SearchHit[]) => void)[];
 }
 
-/** Rejects when a promise takes too long. */
 async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

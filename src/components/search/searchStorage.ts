@@ -11,7 +11,6 @@ export function storedIndexName(locale: Locale): string {
 
 interface StoredHits {
   hits: readonly unknown[];
-  /** Whether all stored hits are valid. */
   isValid: boolean;
 }
 

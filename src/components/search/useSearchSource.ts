@@ -7,7 +7,6 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useMemo} from 'react';
 import {serviceFor, type HostedService} from './hostedHost';
 
-/** The search service or index of this page. */
 export interface SearchSource {
   /** The hosted service; `undefined` if none is configured or the page handles credentials. */
   service: HostedService | undefined;

@@ -1,4 +1,3 @@
 import {createMpegtsPlayer} from './mpegts';
 
-/** FLV files. */
 export default createMpegtsPlayer('flv');

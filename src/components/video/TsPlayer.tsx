@@ -1,4 +1,3 @@
 import {createMpegtsPlayer} from './mpegts';
 
-/** MPEG-TS files. */
 export default createMpegtsPlayer('mpegts');

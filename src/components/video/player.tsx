@@ -5,7 +5,6 @@ import {useLocale} from '../../hooks/useLocale';
 import {isVideo, type MediaFormat} from './videoSource';
 import styles from './Video.module.css';
 
-/** The props of every file player. */
 export interface FilePlayerProps {
   src: string;
   title: string;

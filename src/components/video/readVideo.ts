@@ -23,7 +23,6 @@ const attributes = z.strictObject({
   type: z.enum(formatNames).optional(),
 });
 
-/** The props of a video in a page. */
 export type VideoProps = z.infer<typeof attributes>;
 
 /**

@@ -28,7 +28,6 @@ const endings: Record<string, MediaFormat> = {
   flv: 'flv',
 };
 
-/** The media at an address. */
 export type Media =
   | {kind: 'file'; format: MediaFormat}
   /** A video site whose player is embedded in a frame. */

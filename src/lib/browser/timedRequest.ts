@@ -1,4 +1,3 @@
-/** Timeout of a request, in milliseconds. */
 export const REQUEST_TIMEOUT = 15_000;
 
 /** How much of a response is read at most, in characters. */

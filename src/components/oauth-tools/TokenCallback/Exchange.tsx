@@ -34,7 +34,6 @@ interface ExchangeProps {
   calls: ReturnType<typeof useCalls>;
 }
 
-/** Exchanges the code for tokens. */
 export function Exchange({
   tool,
   granted,

@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {QrStep} from '../qrLogin';
 import {QrImage} from './QrImage';
 
-/** The QR code, and what to do with it. */
 export function Shown({
   service,
   step,

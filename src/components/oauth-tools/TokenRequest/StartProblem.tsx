@@ -23,7 +23,6 @@ function problemText(reason: Reason): string {
   }
 }
 
-/** Why a sign-in cannot start. */
 export function StartProblem({reason}: {reason: Reason}): ReactNode {
   return (
     <Alert>

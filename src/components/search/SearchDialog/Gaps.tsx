@@ -21,7 +21,6 @@ export function Loading(): ReactNode {
   ) : null;
 }
 
-/** Says which words the results are not about. */
 export function MissingWords({
   answer,
 }: {

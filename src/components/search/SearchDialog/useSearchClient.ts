@@ -67,7 +67,6 @@ function queryHosted(
 }
 
 interface ClientEvents {
-  /** A query is sent. */
   onSent: () => void;
   onOutcome: (outcome: SearchOutcome | undefined) => void;
 }

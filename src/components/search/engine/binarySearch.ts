@@ -13,7 +13,6 @@ export function lowerBound(sorted: readonly string[], value: string): number {
   return low;
 }
 
-/** The entries of a sorted list that begin with a text. */
 export function withPrefix(sorted: readonly string[], start: string): string[] {
   const found: string[] = [];
   for (

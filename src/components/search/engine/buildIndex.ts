@@ -25,7 +25,6 @@ function occurrenceOf(count: number): Occurrence {
 /** Of joined words, only names of options and settings are typed whole. */
 const isName = (key: string) => key.includes('_');
 
-/** How often each term occurs in a text. */
 function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const {term, kind} of tokenize(text)) {

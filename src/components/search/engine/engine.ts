@@ -36,13 +36,10 @@ export interface Engine {
   gaps: (query: string) => Promise<SearchGaps>;
 }
 
-/** Maximum number of pages in a result. */
 const MAX_PAGES = 8;
 
-/** How many looked-up words are cached. */
 const MAX_CACHED = 200;
 
-/** One loaded index. */
 interface LoadedIndex {
   index: OpenIndex;
   textIndex: LoadableTextIndex;

@@ -3,7 +3,6 @@ import {markableTokens, partsBetween, type Span} from './mark';
 import {CODE_LINE} from './pageText';
 import type {Token} from './tokens';
 
-/** Length of an excerpt, in characters. */
 const EXCERPT_LENGTH = {han: 70, other: 150} as const;
 
 /** An excerpt begins with a sentence if its match is within this share of the length. */

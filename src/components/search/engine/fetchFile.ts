@@ -2,7 +2,6 @@ import {OFFLINE_HEADER} from '../../service-worker/offlineHeader';
 import type {FetchFile} from './engine';
 import {LocalSearchError} from './searchError';
 
-/** Creates a function that fetches the files of an index below a base address. */
 export function createFetchFile(base: string): FetchFile {
   return async (file) => {
     const address = `${base}${file}`;

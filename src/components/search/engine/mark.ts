@@ -46,7 +46,6 @@ export function partsBetween(
   return parts;
 }
 
-/** A text with the matching words marked. */
 export function markText(text: string, words: ReadonlySet<string>): TextPart[] {
   const spans = markableTokens(text).filter(({term}) => words.has(term));
   return partsBetween(text, spans, 0, text.length);

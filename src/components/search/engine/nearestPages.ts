@@ -2,7 +2,6 @@ import type {SearchHit} from '../hit';
 import {withLikeNames} from './likeNames';
 import type {OpenIndex, OpenPage} from './openIndex';
 
-/** How many pages are offered where nothing is found. */
 const MAX_NEAREST = 3;
 
 function hitOf({address, title, groupName}: OpenPage): SearchHit {

@@ -48,7 +48,6 @@ export interface OpenSection {
   labels: readonly Name[];
 }
 
-/** The core, ready for queries. */
 export interface OpenIndex {
   pages: readonly OpenPage[];
   sections: readonly OpenSection[];
@@ -93,7 +92,6 @@ export function rarityOf(pageCount: number, total: number): number {
   return Math.log(1 + (total - pageCount + 0.5) / (pageCount + 0.5));
 }
 
-/** Prepares the fetched core for queries. */
 export function openIndex(core: IndexCore): OpenIndex {
   const terms = new Map<string, Place[]>();
   const sections: OpenSection[] = [];

@@ -1,7 +1,6 @@
 /** What a line of code begins with in the text of a section. */
 export const CODE_LINE = '\t';
 
-/** One section of a page, as the index reads it. */
 export interface SectionText {
   /** Fragment of the address; empty for the introduction. */
   id: string;
@@ -16,7 +15,6 @@ export interface SectionText {
   text: string;
 }
 
-/** One page, as the index reads it. */
 export interface PageText {
   /** Its address, as the address bar shows it. */
   address: string;
@@ -26,7 +24,6 @@ export interface PageText {
   /** Other names than the title. */
   names: readonly string[];
   sections: readonly SectionText[];
-  /** Addresses it links to. */
   links: readonly string[];
   /** Its headings in the other languages, by fragment; the title has the empty one. */
   foreign: Readonly<Record<string, string>>;

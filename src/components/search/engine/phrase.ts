@@ -10,7 +10,6 @@ export interface Phrase {
   share: number;
 }
 
-/** A text, normalized for phrase search. */
 export function phraseText(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }

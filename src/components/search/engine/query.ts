@@ -8,10 +8,8 @@ import {isStopWord} from './stopWords';
 /** Longer queries are cut. */
 const LONGEST_QUERY = 240;
 
-/** How many terms of a query are looked up. */
 const MAX_UNITS = 24;
 
-/** One searched term. */
 export interface Unit {
   term: string;
   /** Whether the user may still be typing the word. */
@@ -139,7 +137,6 @@ function splitWords(units: readonly Unit[], {terms}: OpenIndex): Concept[] {
   });
 }
 
-/** How many clauses of a query are looked up. */
 const MAX_CLAUSES = 4;
 
 const isAll = ({start, end}: Token, typed: string) =>
@@ -165,7 +162,6 @@ function wholeTermsOf(typed: string, tokens: readonly Token[]): WholeTerm[] {
     .slice(0, MAX_CLAUSES);
 }
 
-/** Parses what the user typed. */
 export function parseQuery(
   text: string,
   index: OpenIndex,

@@ -96,7 +96,6 @@ function createNaming(
   };
 }
 
-/** Sections with a key that is in the query as typed. */
 function sectionsWithKeys(
   index: OpenIndex,
   textIndex: TextIndex,

@@ -1,10 +1,8 @@
 import {tokenize} from './tokens';
 import {stemOf} from './stem';
 
-/** The terms of a phrase. */
 export type Phrase = readonly string[];
 
-/** Synonyms, ready for lookup. */
 export interface Synonyms {
   /** Groups of phrases that mean the same, by the stem of the first term of each phrase. */
   byFirst: ReadonlyMap<
@@ -19,7 +17,6 @@ export function phraseOf(text: string): Phrase {
     .map(({term}) => term);
 }
 
-/** Prepares groups of synonyms for lookup. */
 export function prepareSynonyms(
   groups: readonly (readonly string[])[],
 ): Synonyms {

@@ -4,7 +4,6 @@ import type {Occurrence, Posting} from './postings';
 import {withPrefix} from './binarySearch';
 import {stemOf, stemPrefix} from './stem';
 
-/** How much a term in a field says about the topic of its page or section. */
 const FIELD_WEIGHTS: Readonly<Record<Field, number>> = {
   title: 10,
   name: 5,
@@ -44,7 +43,6 @@ const MAX_WORDS = 40;
 /** The chunks of the text index that are loaded. */
 export interface TextIndex {
   postings: (term: string) => readonly Posting[];
-  /** Terms with this prefix, sorted. */
   withPrefix: (start: string) => readonly string[];
   /** Terms near a word in the alphabet. */
   near: (term: string) => readonly string[];
@@ -54,7 +52,6 @@ export interface TextIndex {
 export interface TermMatches {
   pages: Float32Array;
   sections: Float32Array;
-  /** How many pages match. */
   pageCount: number;
   /** The words that were looked up, and how well each matches the one that was typed. */
   words: ReadonlyMap<string, number>;
@@ -99,7 +96,6 @@ function longerWords(
   return words;
 }
 
-/** How many typos a word of this length may have. */
 function maxTypos(length: number): number {
   if (length < 4) {
     return 0;

@@ -7,7 +7,6 @@ import {lowerBound, withPrefix} from './binarySearch';
 import {stemPrefix} from './stem';
 import {isStopWord} from './stopWords';
 
-/** How many chunks one word may fetch. */
 const MAX_CHUNKS_OF_WORD = 2;
 
 /** How many chunks one query may fetch, those of what is looked up whole first; a long query must not fetch the whole index. */

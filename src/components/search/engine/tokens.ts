@@ -1,7 +1,6 @@
 import {hanPairs} from '../../../lib/hanPairs';
 import {foldText} from './fold';
 
-/** A searchable token of a text. */
 export interface Token {
   /** Folded, in lower case. */
   term: string;

@@ -12,7 +12,6 @@ export function buttonClass(type: 'default' | 'primary'): string {
   return clsx(styles.button, type === 'primary' && styles.primary);
 }
 
-/** A text button. */
 export function Button({
   className,
   isPrimary = false,

@@ -8,7 +8,6 @@ interface CheckBoxProps {
   children: ReactNode;
 }
 
-/** A check box in its label. */
 export function CheckBox({
   className,
   isChecked,

@@ -9,11 +9,9 @@ interface CopyButtonProps {
   copied: string;
   onFail: () => void;
   isDisabled?: boolean;
-  /** The label. */
   children: ReactNode;
 }
 
-/** A button that copies a text. */
 export function CopyButton({
   text,
   copied,

@@ -148,7 +148,6 @@ interface ChoiceFieldProps extends AnswerProps {
   open?: string;
 }
 
-/** A select field. */
 export function ChoiceField({
   choices,
   open,

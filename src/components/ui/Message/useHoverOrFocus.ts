@@ -1,6 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether an element is hovered or focused. */
 export function useHoverOrFocus(ref: RefObject<HTMLElement | null>): boolean {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
