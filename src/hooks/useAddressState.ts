@@ -1,5 +1,5 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {useHydrated} from './useHydrated';
 
 /** Delay before the address is updated, in milliseconds: browsers refuse updates on each keystroke. */
@@ -30,7 +30,6 @@ function arrivedWith({pathname, search, state}: Place): string {
  * State that is initialised from the query of the address and written back to it. Going back or forward to another query reads the state
  * from there.
  *
- * @param codec must be the same object in every render
  * @param initial the state before hydration
  * @returns also the state that the address had on arrival
  */
@@ -45,6 +44,7 @@ export function useAddressState<State>(
   const [own, setOwn] = useState<State>();
   const seen = useRef(search);
   const chosenOn = useRef<string>(undefined);
+  const write = useEffectEvent(codec.write);
   const choose = useCallback(
     (state: State) => {
       chosenOn.current = history.location.pathname;
@@ -74,7 +74,7 @@ export function useAddressState<State>(
       if (location.pathname !== chosenOn.current) {
         return;
       }
-      const next = codec.write(own, location.search);
+      const next = write(own, location.search);
       if (next !== location.search) {
         const arrived = own === initial ? '' : arrivedWith(location);
         arrivals.set(`${location.pathname}${next}`, arrived);
@@ -86,7 +86,7 @@ export function useAddressState<State>(
       }
     }, WRITING_DELAY);
     return () => clearTimeout(timer);
-  }, [own, initial, history, codec]);
+  }, [own, initial, history]);
 
   const current = isHydrated ? codec.read(search) : initial;
   const fromLink = isHydrated ? codec.read(arrivedWith(place)) : initial;

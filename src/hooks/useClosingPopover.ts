@@ -1,6 +1,6 @@
-import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
 import {closePopover, isPopoverOpen} from '../lib/browser/popover';
+import {usePageChange} from './usePageChange';
 
 /**
  * Closes an overlay when the page changes or a link in it is followed, also to the page that is already shown, when the window grows past
@@ -16,39 +16,24 @@ export function useClosingPopover(
   maxWidths: readonly number[],
   onOutgrown?: () => void,
 ): void {
-  const {pathname} = useLocation();
-  const shownPath = useRef(pathname);
+  usePageChange(() => closePopover(ref.current));
 
   useEffect(() => {
-    // Not on mount: the visitor may have opened it before the page was hydrated.
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname;
-      closePopover(ref.current);
-    }
-  }, [ref, pathname]);
-
-  useEffect(() => {
-    const wider = maxWidths.map((width) => {
-      const query = window.matchMedia(`(min-width: ${width + 1}px)`);
+    const overlay = ref.current;
+    const cleanup = new AbortController();
+    const {signal} = cleanup;
+    for (const width of maxWidths) {
+      const wider = window.matchMedia(`(min-width: ${width + 1}px)`);
       const onChange = () => {
-        if (query.matches && isPopoverOpen(ref.current)) {
-          closePopover(ref.current);
+        if (wider.matches && isPopoverOpen(overlay)) {
+          closePopover(overlay);
           onOutgrown?.();
         }
       };
-      return {query, onChange};
-    });
-    const onFocus = (event: FocusEvent) => {
-      if (
-        event.target instanceof Node &&
-        !ref.current?.contains(event.target)
-      ) {
-        closePopover(ref.current);
-      }
-    };
-    const overlay = ref.current;
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) {
+      wider.addEventListener('change', onChange, {signal});
+    }
+    const onFocus = ({target}: FocusEvent) => {
+      if (target instanceof Node && !overlay?.contains(target)) {
         closePopover(overlay);
       }
     };
@@ -58,20 +43,17 @@ export function useClosingPopover(
         isPopoverOpen(overlay),
       );
     };
-    wider.forEach(({query, onChange}) => {
-      query.addEventListener('change', onChange);
-    });
-    document.addEventListener('focusin', onFocus);
-    overlay?.addEventListener('click', onClick);
-    overlay?.addEventListener('toggle', markRoot);
+    const onClick = ({target}: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) {
+        closePopover(overlay);
+      }
+    };
+    document.addEventListener('focusin', onFocus, {signal});
+    overlay?.addEventListener('click', onClick, {signal});
+    overlay?.addEventListener('toggle', markRoot, {signal});
     return () => {
-      overlay?.removeEventListener('toggle', markRoot);
+      cleanup.abort();
       document.documentElement.removeAttribute('data-overlay');
-      overlay?.removeEventListener('click', onClick);
-      wider.forEach(({query, onChange}) => {
-        query.removeEventListener('change', onChange);
-      });
-      document.removeEventListener('focusin', onFocus);
     };
   }, [ref, maxWidths, onOutgrown]);
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {LineOf} from './lineOf';
+import {valueAt} from './valueAt';
 
 /** `options[2].label.zh`: a path into a record. */
 function formatPath(path: readonly PropertyKey[]): string {
@@ -9,16 +10,6 @@ function formatPath(path: readonly PropertyKey[]): string {
         ? `${text}[${key}]`
         : `${text}${text === '' ? '' : '.'}${String(key)}`,
     '',
-  );
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
   );
 }
 

@@ -1,3 +1,11 @@
+/** How many typos a word of this length may have: a short one would become another word. */
+export function typosAllowed(length: number): number {
+  if (length < 4) {
+    return 0;
+  }
+  return length < 8 ? 1 : 2;
+}
+
 /**
  * How many letters to add, remove, replace or swap with their neighbour to turn one word into the other (optimal string alignment). Not a
  * library's: those that are maintained count two swapped letters, the commonest typo, as two.

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {locales} from '../../config/locales';
 import {site} from '../../config/site';
 import {useLocale} from '../../hooks/useLocale';
+import {longDate} from '../../lib/longDate';
 import styles from './LatestReleases.module.css';
 
 interface LatestReleasesProps {
@@ -9,11 +9,7 @@ interface LatestReleasesProps {
 }
 
 export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
-  const {htmlLang} = locales[useLocale()];
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const locale = useLocale();
   return (
     <ul className={styles.releases}>
       {releases.map(({version, date, changes}) => (
@@ -23,7 +19,7 @@ export function LatestReleases({releases}: LatestReleasesProps): ReactNode {
               {version}
             </a>
             <time className={styles.date} data-copy="aside" dateTime={date}>
-              {format.format(new Date(date))}
+              {longDate(new Date(date), locale)}
             </time>
           </h3>
           <ul>

@@ -1,6 +1,6 @@
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import {Fragment, useMemo, type ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {locales} from '../../config/locales';
 import type {Release} from '../../data/releases/schema';
 import {useAddressState} from '../../hooks/useAddressState';
@@ -56,14 +56,13 @@ function FeedLinks(): ReactNode {
 
 /** Every release, in the page's HTML; after hydration it can be filtered, and summarizes what matters between two versions. */
 export function ReleaseHistory({releases}: ReleaseHistoryProps): ReactNode {
-  const codec = useMemo(
-    () => ({
-      read: (search: string) => parseReleaseState(search, releases),
+  const [state, setState] = useAddressState(
+    {
+      read: (search) => parseReleaseState(search, releases),
       write: formatReleaseState,
-    }),
-    [releases],
+    },
+    allReleases,
   );
-  const [state, setState] = useAddressState(codec, allReleases);
   const shown = matchingReleases(releases, state);
   const changes = shown.flatMap((release) => release.changes).length;
   return (

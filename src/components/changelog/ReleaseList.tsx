@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {ReactNode} from 'react';
-import {locales} from '../../config/locales';
 import {site} from '../../config/site';
 import type {Release, ReleaseChange} from '../../data/releases/schema';
 import {useLocale} from '../../hooks/useLocale';
 import type {InLocale} from '../../lib/localize';
+import {longDate} from '../../lib/longDate';
 import {releaseAnchor} from './releases';
 import {PageLink} from '../page-link/PageLink';
 import {Note} from '../product-tables/cells';
@@ -54,18 +54,14 @@ function Change({change}: {change: InLocale<ReleaseChange>}): ReactNode {
 }
 
 function Heading({version, date}: InLocale<Release>): ReactNode {
-  const {htmlLang} = locales[useLocale()];
+  const locale = useLocale();
   const anchor = releaseAnchor(version);
   useBrokenLinks().collectAnchor(anchor);
-  const format = new Intl.DateTimeFormat(htmlLang, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
   return (
     <h3 className={styles.title} id={anchor}>
       <a href={`#${anchor}`}>{version}</a>
       <time className={styles.date} data-copy="aside" dateTime={date}>
-        {format.format(new Date(date))}
+        {longDate(new Date(date), locale)}
       </time>
       <a
         aria-label={translate({message: '{version} on GitHub'}, {version})}

@@ -11,8 +11,8 @@ import {
 } from '../driver-page/driverMessages';
 import {DriverLink} from './DriverLink';
 import {Mark} from './Mark';
-import {ScrollingTable} from './ScrollingTable';
 import {abilities, abilityName, filterNames} from './messages';
+import styles from './DriverCatalogue.module.css';
 
 type Row = InLocale<CatalogueRow>;
 
@@ -33,38 +33,46 @@ export function Comparison({drivers, onClear}: ComparisonProps): ReactNode {
   const label = translate({message: 'Comparison of the chosen storages'});
   return (
     <div>
-      <ScrollingTable label={label}>
-        <thead>
-          <tr>
-            <td />
-            {drivers.map((driver) => (
-              <th key={driver.name} scope="col">
-                <DriverLink driver={driver} /> <code>{driver.name}</code>
-              </th>
+      {/* It scrolls sideways where it has no room, so it must be focusable. */}
+      <div
+        aria-label={label}
+        className={styles.scroller}
+        role="region"
+        tabIndex={0}
+      >
+        <table aria-label={label} className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              {drivers.map((driver) => (
+                <th key={driver.name} scope="col">
+                  <DriverLink driver={driver} /> <code>{driver.name}</code>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map(([name, fact]) => (
+              <tr key={name()}>
+                <th scope="row">{name()}</th>
+                {drivers.map((driver) => (
+                  <td key={driver.name}>{fact(driver)}</td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {facts.map(([name, fact]) => (
-            <tr key={name()}>
-              <th scope="row">{name()}</th>
-              {drivers.map((driver) => (
-                <td key={driver.name}>{fact(driver)}</td>
-              ))}
-            </tr>
-          ))}
-          {abilities.map((ability) => (
-            <tr key={ability}>
-              <th scope="row">{abilityName(ability)}</th>
-              {drivers.map((driver) => (
-                <td key={driver.name}>
-                  <Mark isYes={driver.abilities.includes(ability)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </ScrollingTable>
+            {abilities.map((ability) => (
+              <tr key={ability}>
+                <th scope="row">{abilityName(ability)}</th>
+                {drivers.map((driver) => (
+                  <td key={driver.name}>
+                    <Mark isYes={driver.abilities.includes(ability)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <Button onClick={onClear}>
         {translate({message: 'End the comparison'})}
       </Button>

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {useCatalogueState} from './useCatalogueState';
+import {useAddressState} from '../../hooks/useAddressState';
 import {
   defaultCatalogueState,
+  formatCatalogueState,
   matchingRows,
+  parseCatalogueState,
   toggleCompared,
   type CatalogueState,
 } from './catalogue';
@@ -61,7 +63,13 @@ function Bar({state, shown, all, onChange}: BarProps): ReactNode {
 
 /** Every driver, as a list in the page's HTML; after hydration it can be filtered, shown as a table, and compared. */
 export function DriverCatalogue({drivers}: DriverCatalogueProps): ReactNode {
-  const [state, setState] = useCatalogueState(drivers);
+  const [state, setState] = useAddressState(
+    {
+      read: (search) => parseCatalogueState(search, drivers),
+      write: formatCatalogueState,
+    },
+    defaultCatalogueState,
+  );
   const shown = matchingRows(drivers, state);
   const compared = state.compared.flatMap(
     (name) => drivers.find((driver) => driver.name === name) ?? [],

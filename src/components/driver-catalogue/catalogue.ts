@@ -1,4 +1,4 @@
-import {editDistance} from '../../lib/editDistance';
+import {editDistance, typosAllowed} from '../../lib/editDistance';
 import type {CatalogueRow} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 /** An ability of a storage, as a filter. */
@@ -132,12 +132,11 @@ function fold(text: string): string {
 
 const wordsIn = (text: string) => fold(text).split(/\s+/).filter(Boolean);
 
-/** How many typos a word may have. Chinese words are short, and typos in them are other characters with the same sound. */
-function typosAllowed(word: string): number {
-  if (/\p{Script=Han}/u.test(word)) {
-    return word.length < 2 ? 0 : 1;
-  }
-  return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
+/** Chinese words are short, and typos in them are other characters with the same sound. */
+function typosIn(word: string): number {
+  return /\p{Script=Han}/u.test(word)
+    ? Math.min(word.length - 1, 1)
+    : typosAllowed(word.length);
 }
 
 /** Whether the driver's names contain every typed word, with typos if `isForgiving`. */
@@ -148,7 +147,7 @@ function hasWords(row: Row, typed: readonly string[], isForgiving: boolean) {
       haystack.includes(word) ||
       (isForgiving &&
         wordsIn(haystack).some(
-          (name) => editDistance(word, name) <= typosAllowed(word),
+          (name) => editDistance(word, name) <= typosIn(word),
         )),
   );
 }

@@ -1,22 +1,12 @@
-import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef, type RefObject} from 'react';
+import {useEffect, type RefObject} from 'react';
+import {usePageChange} from '../../hooks/usePageChange';
 
 /**
  * Closes an open `<details>` menu on Escape wherever the focus is, on a press outside or on a link in it, when the focus leaves it, and
  * when the page changes.
  */
 export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
-  const {pathname} = useLocation();
-
-  const shownPath = useRef(pathname);
-
-  useEffect(() => {
-    // Not on mount: the visitor may have opened it before the page was hydrated.
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname;
-      ref.current?.removeAttribute('open');
-    }
-  }, [ref, pathname]);
+  usePageChange(() => ref.current?.removeAttribute('open'));
 
   useEffect(() => {
     const menu = ref.current;
@@ -28,34 +18,31 @@ export function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
         menu.open = false;
       }
     };
-    const onPointer = (event: PointerEvent) => closeUnlessInside(event.target);
+    const onPointer = ({target}: PointerEvent) => closeUnlessInside(target);
     const onClick = ({target}: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) {
         menu.open = false;
       }
     };
-    const onFocusOut = (event: FocusEvent) => {
-      if (event.relatedTarget) {
-        closeUnlessInside(event.relatedTarget);
+    const onFocusOut = ({relatedTarget}: FocusEvent) => {
+      if (relatedTarget) {
+        closeUnlessInside(relatedTarget);
       }
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && menu.open) {
+    const onKey = ({key}: KeyboardEvent) => {
+      if (key === 'Escape' && menu.open) {
         menu.open = false;
         if (menu.contains(document.activeElement)) {
           menu.querySelector('summary')?.focus();
         }
       }
     };
-    document.addEventListener('pointerdown', onPointer);
-    menu.addEventListener('click', onClick);
-    menu.addEventListener('focusout', onFocusOut);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPointer);
-      menu.removeEventListener('click', onClick);
-      menu.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('keydown', onKey);
-    };
+    const cleanup = new AbortController();
+    const {signal} = cleanup;
+    document.addEventListener('pointerdown', onPointer, {signal});
+    menu.addEventListener('click', onClick, {signal});
+    menu.addEventListener('focusout', onFocusOut, {signal});
+    document.addEventListener('keydown', onKey, {signal});
+    return () => cleanup.abort();
   }, [ref]);
 }

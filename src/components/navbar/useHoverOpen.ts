@@ -32,15 +32,12 @@ export function useHoverOpen(ref: RefObject<HTMLDetailsElement | null>): void {
     const onToggle = () => {
       isOpenByHover &&= menu.open;
     };
-    menu.addEventListener('pointerenter', onEnter);
-    menu.addEventListener('pointerleave', onLeave);
-    menu.addEventListener('toggle', onToggle);
-    summary.addEventListener('click', onClick);
-    return () => {
-      menu.removeEventListener('pointerenter', onEnter);
-      menu.removeEventListener('pointerleave', onLeave);
-      menu.removeEventListener('toggle', onToggle);
-      summary.removeEventListener('click', onClick);
-    };
+    const cleanup = new AbortController();
+    const {signal} = cleanup;
+    menu.addEventListener('pointerenter', onEnter, {signal});
+    menu.addEventListener('pointerleave', onLeave, {signal});
+    menu.addEventListener('toggle', onToggle, {signal});
+    summary.addEventListener('click', onClick, {signal});
+    return () => cleanup.abort();
   }, [ref]);
 }

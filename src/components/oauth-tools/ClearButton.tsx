@@ -1,11 +1,11 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 
 export function ClearButton({onClear}: {onClear: () => void}): ReactNode {
   return (
-    <button className={buttonClass('default')} onClick={onClear} type="button">
+    <Button onClick={onClear}>
       {translate({message: 'Clear everything'})}
-    </button>
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {LOCAL_ENDPOINT_PORT} from '../../lib/tokenService';
 import type {Failure} from './requestResult';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {RunCommands} from './RunYourOwn';
 import {failureText} from './messages';
 import styles from './styles.module.css';
@@ -27,13 +27,7 @@ export function Problem({
     <Alert>
       <p>{failureText(failure)}</p>
       {onRetry === undefined ? null : (
-        <button
-          className={buttonClass('default')}
-          onClick={onRetry}
-          type="button"
-        >
-          {translate({message: 'Try again'})}
-        </button>
+        <Button onClick={onRetry}>{translate({message: 'Try again'})}</Button>
       )}
     </Alert>
   );

@@ -1,25 +1,28 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {isSecret} from '../../data/oauthProviders/values';
-import type {CallField} from '../../lib/tokenCalls';
+import {hostOf, type CallPlan} from '../../lib/tokenCalls';
 import {Literal} from '../product-tables/cells';
 import {DataTable} from '../ui/DataTable';
 import styles from './styles.module.css';
 
-/** A host, and the fields that it will receive. */
-export interface Recipient {
-  /** `undefined` if the token service has no address. */
-  host: string | undefined;
-  purpose: string;
-  fields: readonly CallField[];
+interface RecipientsProps {
+  /** What will be requested, and what for; a request that the flow does not have is left out. */
+  calls: readonly (readonly [
+    plan: Pick<CallPlan, 'to' | 'address' | 'fields'> | undefined,
+    purpose: string,
+  ])[];
+  /** Base addresses for placeholders. */
+  bases: Readonly<Record<string, string>>;
 }
 
 /** Shown before anything is sent: which host will receive which fields. */
-export function Recipients({
-  recipients,
-}: {
-  recipients: readonly Recipient[];
-}): ReactNode {
+export function Recipients({calls, bases}: RecipientsProps): ReactNode {
+  const recipients = calls.flatMap(([plan, purpose]) =>
+    plan === undefined
+      ? []
+      : [{host: hostOf(plan, bases), purpose, fields: plan.fields}],
+  );
   return (
     <div className={styles.recipients}>
       <p>

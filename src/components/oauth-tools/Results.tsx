@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {Fragment, useEffect, useRef, type ReactNode} from 'react';
+import {locales} from '../../config/locales';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf} from '../../lib/address';
 import type {InLocale} from '../../lib/localize';
 import {isSecret, type Values} from '../../data/oauthProviders/values';
-import {lifetimeParts} from './lifetime';
+import {lifetimeText} from './lifetime';
 import type {FormField, ToolView} from './toolView';
 import {ClearButton} from './ClearButton';
 import {SecretValue} from './SecretValue';
@@ -42,29 +43,6 @@ export function PasteInto({
   );
 }
 
-function lifetimeText(seconds: string | undefined): string | undefined {
-  const parts = lifetimeParts(seconds);
-  switch (parts?.unit) {
-    case undefined:
-      return undefined;
-    case 'days':
-      return translate(
-        {message: 'The access token is valid for {count} days.'},
-        {count: parts.count},
-      );
-    case 'hours':
-      return translate(
-        {message: 'The access token is valid for {count} hours.'},
-        {count: parts.count},
-      );
-    case 'minutes':
-      return translate(
-        {message: 'The access token is valid for {count} minutes.'},
-        {count: parts.count},
-      );
-  }
-}
-
 interface ResultsProps {
   tool: InLocale<ToolView>;
   values: Values;
@@ -84,7 +62,8 @@ export function Results({
 }: ResultsProps): ReactNode {
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const life = lifetimeText(values.expiresIn);
+  const {htmlLang} = locales[useLocale()];
+  const time = lifetimeText(values.expiresIn, htmlLang);
   return (
     <section className={styles.results}>
       <p className={styles.done} ref={heading} tabIndex={-1}>
@@ -125,9 +104,15 @@ export function Results({
           </p>
         </div>
       )}
-      {life === undefined && tokenLife === undefined ? null : (
+      {time === undefined && tokenLife === undefined ? null : (
         <p className={styles.note}>
-          {life} {tokenLife}
+          {time === undefined
+            ? null
+            : translate(
+                {message: 'The access token is valid for {time}.'},
+                {time},
+              )}{' '}
+          {tokenLife}
         </p>
       )}
       {children}

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {useCopy} from '../../hooks/useCopy';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import styles from './styles.module.css';
 
 interface SecretValueProps {
@@ -34,31 +34,28 @@ export function SecretValue({
       </output>
       <div className={styles.actions}>
         {isSecret ? (
-          <button
+          <Button
             aria-label={
               isShown
                 ? translate({message: 'Hide: {label}'}, {label})
                 : translate({message: 'Show: {label}'}, {label})
             }
-            className={buttonClass('default')}
             onClick={() => setShown(!isShown)}
-            type="button"
           >
             {isShown
               ? translate({message: 'Hide'})
               : translate({message: 'Show'})}
-          </button>
+          </Button>
         ) : null}
-        <button
+        <Button
           aria-label={translate({message: 'Copy: {label}'}, {label})}
-          className={buttonClass('primary')}
+          isPrimary
           onClick={() => copy(value)}
-          type="button"
         >
           {isCopied
             ? translate({message: 'Copied'})
             : translate({message: 'Copy'})}
-        </button>
+        </Button>
       </div>
     </div>
   );

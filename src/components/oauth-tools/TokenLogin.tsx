@@ -1,59 +1,41 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
 import {useCalls} from './useCalls';
+import {useRequest} from './useRequest';
 import {useEndpoint} from './useEndpoint';
 import {useClearOnPageHide} from '../../hooks/useClearOnPageHide';
 import {useServiceStatus} from './useServiceStatus';
 import type {InLocale} from '../../lib/localize';
-import type {Failure} from './requestResult';
 import type {Values} from '../../data/oauthProviders/values';
 import {basesOf} from './toolBases';
 import type {ToolView} from './toolView';
-import {buttonClass} from '../ui/Button';
+import {Button} from '../ui/Button';
 import {RequestLog} from './RequestLog';
 import {NoService, Problem} from './Problem';
-import {Recipients, type Recipient} from './Recipients';
-import {recipientsOfCalls} from './recipientsOfCalls';
+import {Recipients} from './Recipients';
 import {Results} from './Results';
 import {ToolFields} from './ToolFields';
 import {purposes} from './messages';
 import styles from './styles.module.css';
 import {panelClass} from '../ui/Panel';
 
-type Tool = InLocale<ToolView>;
-
-function recipientsOf(
-  {calls: {start, exchange}}: Tool,
-  bases: Readonly<Record<string, string>>,
-): Recipient[] {
-  return recipientsOfCalls(
-    [
-      [start, purposes.smsStart()],
-      [exchange, purposes.smsLogin()],
-    ],
-    bases,
-  );
-}
-
 /** A login with phone number, password and an SMS code, through the token service. */
-export function TokenLogin({tool}: {tool: Tool}): ReactNode {
+export function TokenLogin({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {address} = useEndpoint();
   const calls = useCalls();
+  const {isBusy, failure, request, reset} = useRequest(calls);
   const bases = basesOf(undefined, undefined, address);
   const [typed, setTyped] = useState<Values>({});
   const [isSent, setSent] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
   const [done, setDone] = useState<Values>();
   const isStuck = address === undefined;
   useServiceStatus(tool);
 
   const clear = () => {
     calls.cancel();
+    reset();
     setTyped({});
     setSent(false);
-    setBusy(false);
-    setFailure(undefined);
     setDone(undefined);
   };
   useClearOnPageHide(clear);
@@ -62,30 +44,20 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
     if (plan === undefined) {
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    const result = await calls.send({
+    const result = await request({
       plan,
       values: role === 'start' ? {...typed, smsCode: ''} : typed,
       bases,
       wanted: role === 'start' ? [] : ['refreshToken'],
     });
-    switch (result.kind) {
-      case 'values':
-        setBusy(false);
-        if (role === 'start') {
-          setSent(true);
-        } else {
-          setTyped({});
-          setDone(result.values);
-        }
-        break;
-      case 'failed':
-        setBusy(false);
-        setFailure(result.failure);
-        break;
-      case 'cancelled':
-        break;
+    if (result === undefined) {
+      return;
+    }
+    if (role === 'start') {
+      setSent(true);
+    } else {
+      setTyped({});
+      setDone(result.values);
     }
   };
   const onSubmit = (event: SyntheticEvent) => {
@@ -108,34 +80,32 @@ export function TokenLogin({tool}: {tool: Tool}): ReactNode {
               })}
             </p>
           ) : (
-            <Recipients recipients={recipientsOf(tool, bases)} />
+            <Recipients
+              bases={bases}
+              calls={[
+                [tool.calls.start, purposes.smsStart()],
+                [tool.calls.exchange, purposes.smsLogin()],
+              ]}
+            />
           )}
           <ToolFields inputs={shown} onChange={setTyped} typed={typed} />
           {isStuck ? <NoService /> : null}
           {failure === undefined ? null : <Problem failure={failure} />}
           {isStuck ? null : (
             <div className={styles.actions}>
-              <button
-                className={buttonClass('primary')}
-                disabled={isBusy}
-                type="submit"
-              >
+              <Button disabled={isBusy} isPrimary type="submit">
                 {isSent
                   ? translate({message: 'Get the tokens'})
                   : translate({message: 'Send the text message'})}
-              </button>
+              </Button>
               {isSent ? (
-                <button
-                  className={buttonClass('default')}
-                  onClick={clear}
-                  type="button"
-                >
+                <Button onClick={clear}>
                   {translate({
                     id: 'tools.startOver',
                     message: 'Start over',
                     description: 'Button that forgets what was entered',
                   })}
-                </button>
+                </Button>
               ) : null}
             </div>
           )}

@@ -1,3 +1,4 @@
+import {valueAt as valueAtKeys} from '../../lib/valueAt';
 import {visibleText} from './callbackParameters';
 import {
   valueRecords,
@@ -22,15 +23,7 @@ export type Reading =
 
 /** The value at a path such as `data.uid`. */
 export function valueAt(json: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      json,
-    );
+  return valueAtKeys(json, path.split('.'));
 }
 
 /** A string or number of an answer as a string; `undefined` if it is anything else, too long, or has control characters. */

@@ -2,24 +2,27 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A duration in its most readable unit. */
-export interface Lifetime {
-  unit: 'days' | 'hours' | 'minutes';
-  count: number;
-}
-
-/** @param seconds lifetime of a token, in digits as the provider sends it */
-export function lifetimeParts(
+/**
+ * A duration in its most readable unit, such as `2 hours`; `undefined` for anything but digits.
+ *
+ * @param seconds lifetime of a token as the provider sends it
+ */
+export function lifetimeText(
   seconds: string | undefined,
-): Lifetime | undefined {
+  language: string,
+): string | undefined {
   if (seconds === undefined || !/^\d{1,9}$/.test(seconds)) {
     return undefined;
   }
   const time = Number(seconds);
+  const inUnit = (unit: string, length: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).format(Math.floor(time / length));
   if (time >= 2 * DAY) {
-    return {unit: 'days', count: Math.floor(time / DAY)};
+    return inUnit('day', DAY);
   }
-  return time >= 2 * HOUR
-    ? {unit: 'hours', count: Math.floor(time / HOUR)}
-    : {unit: 'minutes', count: Math.floor(time / MINUTE)};
+  return time >= 2 * HOUR ? inUnit('hour', HOUR) : inUnit('minute', MINUTE);
 }

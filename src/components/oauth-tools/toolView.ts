@@ -53,8 +53,7 @@ export interface ToolView {
   zones?: OauthZone[];
   pages?: {request: string; callback: string};
   authorize?: AuthorizePlan;
-  pkce?: {method: string; challenge: 'base64url' | 'base64'};
-  appConsole?: string;
+  pkce?: {challenge: 'base64url' | 'base64'};
   tokenLife?: Localized;
   /** Where the driver renews a token of the service's app, and the form fields for that address. */
   renewal?: {path: string; fields: FormField[]};
@@ -103,9 +102,9 @@ function fieldsOf(
             driver: driver.name,
             option: field.key,
             label: field.label,
-            ...(pages.has(driver.page)
-              ? {page: `/guide/drivers/${driver.page}`}
-              : {}),
+            ...(pages.has(driver.page) && {
+              page: `/guide/drivers/${driver.page}`,
+            }),
           },
         ];
   });
@@ -162,7 +161,7 @@ export function callsOf(flow: OauthFlow): ToolView['calls'] {
   });
   return {
     ...Object.fromEntries(entries),
-    ...(clients === undefined ? {} : {clients: servicePlan(clients)}),
+    ...(clients && {clients: servicePlan(clients)}),
   };
 }
 
@@ -182,16 +181,13 @@ function redirectParts(flow: OauthFlow): Partial<ToolView> {
   if (flow.kind !== 'authorizationCode') {
     return {};
   }
-  const {pages, authorize, pkce, appConsole} = flow;
+  const {pages, authorize, pkce} = flow;
   return {
-    ...(pages?.request === undefined
-      ? {}
-      : {pages: {request: pages.request, callback: pages.callback}}),
-    authorize: {url: authorize.url, parameters: authorize.parameters},
-    ...(pkce === undefined
-      ? {}
-      : {pkce: {method: pkce.method, challenge: pkce.challenge}}),
-    ...(appConsole === undefined ? {} : {appConsole}),
+    ...(pages?.request !== undefined && {
+      pages: {request: pages.request, callback: pages.callback},
+    }),
+    authorize,
+    ...(pkce && {pkce}),
   };
 }
 
@@ -199,9 +195,7 @@ function qrParts(flow: OauthFlow): Partial<ToolView> {
   return flow.kind === 'deviceCode' || flow.kind === 'qrLogin'
     ? {
         qr: {...flow.qr, values: flow.statusValues},
-        ...(flow.kind === 'deviceCode'
-          ? {pkce: {method: flow.pkce.method, challenge: flow.pkce.challenge}}
-          : {}),
+        ...(flow.kind === 'deviceCode' && {pkce: flow.pkce}),
       }
     : {};
 }
@@ -223,6 +217,7 @@ export function toolView(
   driverPages: ReadonlySet<string>,
   providers: readonly OauthProvider[],
 ): ToolView {
+  const {tokenLife, renewal} = flow;
   const calls = callsOf(flow);
   const own = drivers.filter((driver) => flow.drivers.includes(driver.name));
   return {
@@ -243,17 +238,15 @@ export function toolView(
     serviceApps: Object.values(calls).some(({to}) => to === 'service')
       ? serviceApps(providers)
       : [],
-    ...(zones === undefined ? {} : {zones}),
+    ...(zones && {zones}),
     ...redirectParts(flow),
     ...qrParts(flow),
-    ...(flow.tokenLife === undefined ? {} : {tokenLife: flow.tokenLife}),
-    ...(flow.renewal === undefined
-      ? {}
-      : {
-          renewal: {
-            path: flow.renewal.path,
-            fields: fieldsOf(flow.renewal.option, own, driverPages),
-          },
-        }),
+    ...(tokenLife && {tokenLife}),
+    ...(renewal && {
+      renewal: {
+        path: renewal.path,
+        fields: fieldsOf(renewal.option, own, driverPages),
+      },
+    }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from './requestLogEntries';
 import {sendCall} from '../../lib/browser/timedRequest';
 
-interface Request {
+export interface Request {
   plan: CallPlan;
   values: Values;
   /** Base addresses for placeholders. */
@@ -18,7 +18,7 @@ interface Request {
   wanted?: readonly ValueName[];
 }
 
-interface Calls {
+export interface Calls {
   /** Requests of this page, without secrets. */
   requestLog: readonly RequestLogEntry[];
   send: (request: Request) => Promise<RequestResult>;

@@ -13,13 +13,13 @@ import {
   type QrStep,
 } from './qrLogin';
 import type {ToolView} from './toolView';
-import type {useCalls} from './useCalls';
+import type {Calls} from './useCalls';
 
 /** Does what a login by QR code has to do next. What is under way ends with each event and with the component. */
 export function useQrLogin(
   tool: InLocale<ToolView>,
   bases: QrLogin['bases'],
-  {send, cancel}: ReturnType<typeof useCalls>,
+  {send, cancel}: Calls,
 ): {step: QrStep; start: (values: Values) => void; reset: () => void} {
   const [login, dispatch] = useReducer(
     (before: QrLogin, event: QrEvent) => qrLoginAfter(tool, before, event),

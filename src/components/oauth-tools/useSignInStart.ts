@@ -8,7 +8,8 @@ import type {ToolView} from './toolView';
 import {startSignIn} from './startSignIn';
 import {assignLocation} from '../../lib/browser/replacePage';
 import {removeStored} from '../../lib/browser/storage';
-import type {useCalls} from './useCalls';
+import type {Calls} from './useCalls';
+import {useRequest} from './useRequest';
 import {useLocale} from '../../hooks/useLocale';
 import {canHash} from '../../lib/browser/webCrypto';
 
@@ -32,12 +33,11 @@ interface SignInStart {
 /** Starts a sign-in and navigates to the provider, or returns why it cannot. */
 export function useSignInStart(
   tool: InLocale<ToolView>,
-  {send}: ReturnType<typeof useCalls>,
+  calls: Calls,
 ): SignInStart {
   const locale = useLocale();
   const [problem, setProblem] = useState<StartProblem>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
+  const {isBusy, failure, request, reset} = useRequest(calls);
 
   useEffect(() => {
     // A user who comes back to this page has given up the pending sign-in.
@@ -51,13 +51,8 @@ export function useSignInStart(
     if (clients === undefined) {
       return undefined;
     }
-    setBusy(true);
-    const answer = await send({plan: clients, values: {}, bases});
-    setBusy(false);
-    if (answer.kind === 'failed') {
-      setFailure(answer.failure);
-    }
-    if (answer.kind !== 'values') {
+    const answer = await request({plan: clients, values: {}, bases});
+    if (answer === undefined) {
       return undefined;
     }
     const clientId = serviceClient(answer.json, tool.provider);
@@ -69,7 +64,7 @@ export function useSignInStart(
   };
 
   const go = async ({own, zone, bases}: Start) => {
-    setFailure(undefined);
+    reset();
     setProblem(undefined);
     if (tool.pkce !== undefined && !canHash()) {
       setProblem('crypto');

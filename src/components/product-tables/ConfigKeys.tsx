@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import type {ConfigKey} from '../../data/config/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {Key, Meaning, Value} from './cells';
+import {Key, Value} from './cells';
+import {effectColumn, typeColumn} from './columns';
 import {columnNames, words} from './messages';
 
 type ConfigRow = InLocale<ConfigKey>;
@@ -31,19 +32,9 @@ export function ConfigKeys({keys}: {keys: ConfigRow[]}): ReactNode {
             </>
           ),
         },
-        {
-          header: columnNames.type(),
-          narrow: 'behind',
-          cell: ({type}) => type,
-        },
+        typeColumn(),
         {header: columnNames.default(), cell: defaultOf},
-        {
-          header: columnNames.meaning(),
-          narrow: 'below',
-          cell: ({note, values, since}) => (
-            <Meaning note={note} since={since} values={values} />
-          ),
-        },
+        effectColumn(),
       ]}
       keyOf={({key}) => key}
       label={translate({message: 'Keys of config.json'})}

@@ -5,7 +5,7 @@ import type {InLocale} from '../../lib/localize';
 import {gapAfter, punctuationOf} from '../../lib/punctuation';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Value} from './cells';
-import {meaningColumn} from './meaningColumn';
+import {meaningColumn} from './columns';
 import {columnNames} from './messages';
 
 type Assets = InLocale<ReleaseAssets>;

@@ -6,6 +6,7 @@ import type {InLocale} from '../../lib/localize';
 import {punctuationOf} from '../../lib/punctuation';
 import {DataTable} from '../ui/DataTable';
 import {AllowedValues, NamedKey, Note, Since, Value} from './cells';
+import {typeColumn} from './columns';
 import {columnNames, words} from './messages';
 
 type Option = Omit<InLocale<DriverOption>, 'prefilled'> & {
@@ -54,11 +55,7 @@ export function OptionTable({options}: OptionTableProps): ReactNode {
             <NamedKey label={label} name={key} required={required} />
           ),
         },
-        {
-          header: columnNames.type(),
-          narrow: 'behind',
-          cell: ({type}) => type,
-        },
+        typeColumn(),
         {
           header: columnNames.default(),
           narrow: 'named',

@@ -4,7 +4,7 @@ import type {PermissionsRecords} from '../../data/permissions/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {NamedKey, Since, Value} from './cells';
-import {meaningColumn} from './meaningColumn';
+import {meaningColumn} from './columns';
 
 type Records = InLocale<PermissionsRecords>;
 

@@ -5,7 +5,7 @@ import type {OfflineTool} from '../../markdown/facts/productBlocks';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
 import {Key, Note, Since, Value} from './cells';
-import {meaningColumn} from './meaningColumn';
+import {meaningColumn} from './columns';
 
 type Records = InLocale<SettingsRecords>;
 

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import type {Setting} from '../../data/settings/schema';
 import type {InLocale} from '../../lib/localize';
 import {DataTable} from '../ui/DataTable';
-import {Meaning, NamedKey, Value} from './cells';
+import {NamedKey, Value} from './cells';
+import {effectColumn, typeColumn} from './columns';
 import {columnNames, words} from './messages';
 
 /** The settings on one page of the admin panel. */
@@ -21,11 +22,7 @@ export function Settings({
             <NamedKey label={label} name={key} required={false} />
           ),
         },
-        {
-          header: columnNames.type(),
-          narrow: 'behind',
-          cell: ({type}) => type,
-        },
+        typeColumn(),
         {
           header: columnNames.default(),
           narrow: 'named',
@@ -36,13 +33,7 @@ export function Settings({
               <Value value={setting.default} />
             ),
         },
-        {
-          header: columnNames.meaning(),
-          narrow: 'below',
-          cell: ({note, values, since}) => (
-            <Meaning note={note} since={since} values={values} />
-          ),
-        },
+        effectColumn(),
       ]}
       keyOf={({key}) => key}
       label={translate({

@@ -117,20 +117,3 @@ export function Since({version}: {version: string | undefined}): ReactNode {
     <p className={styles.quiet}>{words.since(version)}</p>
   );
 }
-
-interface MeaningProps {
-  note?: string | undefined;
-  values?: readonly string[] | undefined;
-  since: string;
-}
-
-/** What a setting or a key does. */
-export function Meaning({note, values, since}: MeaningProps): ReactNode {
-  return (
-    <>
-      <Note text={note} />
-      <AllowedValues values={values?.map((value) => ({value}))} />
-      <Since version={since} />
-    </>
-  );
-}

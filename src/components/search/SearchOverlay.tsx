@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
 import {showMessage} from '../status-messages/statusMessages';
 import {usePopState} from '../../hooks/usePopState';
-import {closeSearch, useSearchRequest} from './useSearch';
+import {closeSearch, useOpenedQuery} from './useSearch';
 import {useSearchFromAddress} from './useSearchFromAddress';
 import {useSearchSource, type SearchSource} from './useSearchSource';
 import {preconnectHost} from './hostedHost';
@@ -73,10 +73,10 @@ function OpenSearch({query, source, module}: OpenSearchProps): ReactNode {
  * Search over every page, opened by a button, a key or an address. Going back closes it; a navigation that is still loading does not.
  */
 export function SearchOverlay(): ReactNode {
-  const request = useSearchRequest();
+  const query = useOpenedQuery();
   const source = useSearchSource();
   const host = preconnectHost(useLocation().pathname, source.service);
-  const module = useDialogModule(request !== undefined);
+  const module = useDialogModule(query !== undefined);
   useSearchFromAddress();
   usePopState(closeSearch);
   return (
@@ -86,9 +86,9 @@ export function SearchOverlay(): ReactNode {
           <link crossOrigin="anonymous" href={host} rel="preconnect" />
         </Head>
       )}
-      {request ? (
-        <OpenSearch module={module} query={request.query} source={source} />
-      ) : null}
+      {query === undefined ? null : (
+        <OpenSearch module={module} query={query} source={source} />
+      )}
     </>
   );
 }

@@ -1,8 +1,4 @@
-/** A pressed key, as in `KeyboardEvent`. */
-interface ComposedKey {
-  isComposing: boolean;
-  keyCode: number;
-}
+type ComposedKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
 
 /** The `keyCode` of every key that an input method handles. */
 const INPUT_METHOD_KEY = 229;

@@ -1,5 +1,6 @@
 import {locales, type Locale} from '../../config/locales';
 import {addressOf, localeOf, pageOf} from '../../lib/address';
+import {valueAt} from '../../lib/valueAt';
 import type {SearchHit, TextPart} from './hit';
 import {fromMarkup, plainText} from './markup';
 
@@ -23,23 +24,12 @@ function siteAddress(url: string): string | undefined {
   }
 }
 
-/** The value at a path in an unvalidated value. */
-function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  return path.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Record<string | number, unknown>)[name]
-        : undefined,
-    value,
-  );
-}
-
 /** An attribute as a marked excerpt, else marked, else plain. */
 function marked(hit: unknown, ...path: readonly string[]): TextPart[] {
   const found = [
-    at(hit, '_snippetResult', ...path, 'value'),
-    at(hit, '_highlightResult', ...path, 'value'),
-    at(hit, ...path),
+    valueAt(hit, ['_snippetResult', ...path, 'value']),
+    valueAt(hit, ['_highlightResult', ...path, 'value']),
+    valueAt(hit, path),
   ].find((value) => typeof value === 'string' && value !== '');
   return typeof found === 'string' ? fromMarkup(found) : [];
 }
@@ -63,8 +53,8 @@ function kindOf(type: unknown): SearchHit['kind'] | undefined {
 }
 
 function toHit(hit: unknown): SearchHit | undefined {
-  const url = at(hit, 'url');
-  const kind = kindOf(at(hit, 'type'));
+  const url = valueAt(hit, ['url']);
+  const kind = kindOf(valueAt(hit, ['type']));
   const address = typeof url === 'string' ? siteAddress(url) : undefined;
   const titles = [1, 2, 3, 4, 5, 6]
     .map((level) => marked(hit, 'hierarchy', `lvl${level}`))
@@ -88,7 +78,7 @@ function toHit(hit: unknown): SearchHit | undefined {
  * @throws Error if the response is malformed, or none of its hits can be shown
  */
 export function hostedHits(answer: unknown): SearchHit[] {
-  const found = at(answer, 'results', 0, 'hits');
+  const found = valueAt(answer, ['results', 0, 'hits']);
   if (!Array.isArray(found)) {
     throw new Error('The search service answered without a list of hits.');
   }

@@ -1,26 +1,20 @@
 import {createStore, useStore} from '../../lib/browser/store';
 
-/** How search was opened. */
-export interface SearchRequest {
-  /** Initial text of the field; may be empty. */
-  query: string;
-}
-
-/** The open search, if any. Keys, buttons and addresses share it. */
-const request = createStore<SearchRequest | undefined>(undefined);
+/** The first query of the open search, which may be empty; `undefined` while it is closed. Keys, buttons and addresses share it. */
+const opened = createStore<string | undefined>(undefined);
 
 /** Opens search; does nothing while it is open. */
 export function openSearch(query = ''): void {
-  if (!request.get()) {
-    request.set({query});
+  if (opened.get() === undefined) {
+    opened.set(query);
   }
 }
 
 export function closeSearch(): void {
-  request.set(undefined);
+  opened.set(undefined);
 }
 
-/** The open search; `undefined` during hydration. */
-export function useSearchRequest(): SearchRequest | undefined {
-  return useStore(request);
+/** The first query of the open search; `undefined` while it is closed, and during hydration. */
+export function useOpenedQuery(): string | undefined {
+  return useStore(opened);
 }

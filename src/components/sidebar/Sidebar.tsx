@@ -7,11 +7,12 @@ import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
 import {translate} from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import clsx from 'clsx';
-import {memo, useEffect, useRef, type ReactNode} from 'react';
+import {memo, useRef, type ReactNode} from 'react';
 import {isSamePath} from '../../hooks/docusaurusInternal';
 import {breakpoints} from '../../config/breakpoints';
 import {isPopoverOpen} from '../../lib/browser/popover';
 import {useClosingPopover} from '../../hooks/useClosingPopover';
+import {usePageChange} from '../../hooks/usePageChange';
 import {returnToStoredPosition} from '../navigation/scrollPosition';
 import {useRevealedItem} from './useRevealedItem';
 import {useSwipingPopover} from './useSwipingPopover';
@@ -64,15 +65,12 @@ function Group({
 }: ItemProps<PropSidebarItemCategory>): ReactNode {
   const isActive = isActiveSidebarItem(item, path);
   const ref = useRef<HTMLDetailsElement>(null);
-  const shownPath = useRef(path);
-  useEffect(() => {
-    // Each navigation opens the groups of its page, also one that the visitor closed; `open` below changes with `isActive` only. What the
-    // visitor opened before the page was hydrated stays open.
-    if (isActive && ref.current && shownPath.current !== path) {
+  usePageChange(() => {
+    // Each navigation opens the groups of its page, also one that the visitor closed; `open` below changes with `isActive` only.
+    if (isActive && ref.current) {
       ref.current.open = true;
     }
-    shownPath.current = path;
-  }, [isActive, path]);
+  });
   return (
     <li>
       {/* Groups of one name close each other: the browser keeps one open per level. */}

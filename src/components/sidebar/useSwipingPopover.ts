@@ -47,14 +47,11 @@ export function useSwipingPopover(ref: RefObject<HTMLElement | null>): void {
         popover.hidePopover();
       }
     };
-    const passive = {passive: true};
-    document.addEventListener('touchstart', onStart, passive);
-    document.addEventListener('touchend', onEnd, passive);
-    document.addEventListener('touchcancel', onCancel, passive);
-    return () => {
-      document.removeEventListener('touchstart', onStart);
-      document.removeEventListener('touchend', onEnd);
-      document.removeEventListener('touchcancel', onCancel);
-    };
+    const cleanup = new AbortController();
+    const options = {passive: true, signal: cleanup.signal};
+    document.addEventListener('touchstart', onStart, options);
+    document.addEventListener('touchend', onEnd, options);
+    document.addEventListener('touchcancel', onCancel, options);
+    return () => cleanup.abort();
   }, [ref]);
 }

@@ -2,14 +2,13 @@ import {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode, type SyntheticEvent} from 'react';
 import {setNextPageToken, useNextPageToken} from '../tokenMemory';
 import {useCalls} from '../useCalls';
+import {useRequest} from '../useRequest';
 import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import type {InLocale} from '../../../lib/localize';
 import {albumPage, type Album} from '../albums';
-import type {Failure} from '../requestResult';
 import type {Values} from '../../../data/oauthProviders/values';
-import {hostOf} from '../../../lib/tokenCalls';
 import type {ToolView} from '../toolView';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {ClearButton} from '../ClearButton';
 import {RequestLog} from '../RequestLog';
 import {Problem} from '../Problem';
@@ -24,23 +23,21 @@ import {Albums} from './Albums';
 /** Lists the albums of Google Photos with their IDs. */
 export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const calls = useCalls();
+  const {isBusy, failure, request, reset} = useRequest(calls);
   const handedOver = useNextPageToken();
   const [typed, setTyped] = useState<Values>({});
   const [token, setToken] = useState<string>();
   const [albums, setAlbums] = useState<readonly Album[]>();
   const [next, setNext] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
-  const [isBusy, setBusy] = useState(false);
   const {refresh, lookup} = tool.calls;
   const clear = () => {
     calls.cancel();
+    reset();
     setNextPageToken(undefined);
     setTyped({});
     setToken(undefined);
     setAlbums(undefined);
     setNext(undefined);
-    setFailure(undefined);
-    setBusy(false);
   };
   useClearOnPageHide(clear);
   useEffect(() => () => setNextPageToken(undefined), []);
@@ -58,43 +55,29 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
     if (accessToken !== undefined && accessToken !== '') {
       return accessToken;
     }
-    const result = await calls.send({
+    const result = await request({
       plan: refresh,
       values: typed,
       bases: {},
       wanted: ['accessToken'],
     });
-    if (result.kind === 'failed') {
-      setFailure(result.failure);
-    }
-    return result.kind === 'values' ? result.values.accessToken : undefined;
+    return result?.values.accessToken;
   };
   const list = async (pageToken?: string) => {
-    setBusy(true);
-    setFailure(undefined);
     const found = token ?? (await fetchToken());
     if (found === undefined) {
-      setBusy(false);
       return;
     }
-    setToken(found);
-    const result = await calls.send({
+    const result = await request({
       plan: lookup,
-      values: {
-        accessToken: found,
-        ...(pageToken === undefined ? {} : {pageToken}),
-      },
+      values: {accessToken: found, pageToken},
       bases: {},
     });
-    if (result.kind === 'cancelled') {
-      return;
-    }
-    setBusy(false);
-    if (result.kind === 'failed') {
-      setFailure(result.failure);
+    if (result === undefined) {
       setToken(undefined);
       return;
     }
+    setToken(found);
     const page = albumPage(result.json);
     setAlbums([
       ...(pageToken === undefined ? [] : (albums ?? [])),
@@ -126,30 +109,25 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
             </p>
           )}
           <Recipients
-            recipients={[
-              {
-                host: hostOf(refresh, {}),
-                purpose: purposes.refresh(),
-                fields: refresh.fields,
-              },
-              {
-                host: hostOf(lookup, {}),
-                purpose: purposes.albums(),
-                fields: [
-                  {name: 'access_token', from: 'accessToken'},
-                  ...lookup.fields,
-                ],
-              },
+            bases={{}}
+            calls={[
+              [refresh, purposes.refresh()],
+              [
+                {
+                  ...lookup,
+                  fields: [
+                    {name: 'access_token', from: 'accessToken'},
+                    ...lookup.fields,
+                  ],
+                },
+                purposes.albums(),
+              ],
             ]}
           />
           <div className={styles.actions}>
-            <button
-              className={buttonClass('primary')}
-              disabled={!isReady || isBusy}
-              type="submit"
-            >
+            <Button disabled={!isReady || isBusy} isPrimary type="submit">
               {translate({message: 'List the albums'})}
-            </button>
+            </Button>
           </div>
         </form>
       ) : (
@@ -164,16 +142,15 @@ export function AlbumList({tool}: {tool: InLocale<ToolView>}): ReactNode {
           <Albums albums={albums} idLabel={tool.outputs[0]?.label ?? ''} />
           <div className={styles.actions}>
             {next === undefined ? null : (
-              <button
-                className={buttonClass('primary')}
+              <Button
                 disabled={isBusy}
+                isPrimary
                 onClick={() => {
                   void list(next);
                 }}
-                type="button"
               >
                 {translate({message: 'Show more albums'})}
-              </button>
+              </Button>
             )}
             <ClearButton onClear={clear} />
           </div>

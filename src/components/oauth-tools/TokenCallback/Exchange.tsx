@@ -1,16 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import {useState, type ReactNode} from 'react';
-import type {useCalls} from '../useCalls';
+import type {ReactNode} from 'react';
+import type {Calls} from '../useCalls';
+import {useRequest} from '../useRequest';
 import {useEndpoint} from '../useEndpoint';
 import type {InLocale} from '../../../lib/localize';
-import type {Failure} from '../requestResult';
 import type {Values} from '../../../data/oauthProviders/values';
-import {hostOf} from '../../../lib/tokenCalls';
 import {exchangeFields, exchangeValues} from '../exchangeValues';
 import type {SignIn} from '../signIn';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {Busy} from '../Busy';
 import {NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
@@ -19,7 +18,6 @@ import {TerminalExchange} from '../TerminalExchange';
 import {useServiceStatus} from '../useServiceStatus';
 import styles from '../styles.module.css';
 import {purposes} from '../messages';
-import {startAgain} from './messages';
 
 export interface Done {
   values: Values;
@@ -31,7 +29,7 @@ interface ExchangeProps {
   tool: InLocale<ToolView>;
   granted: {code: string; signIn: SignIn};
   onDone: (done: Done) => void;
-  calls: ReturnType<typeof useCalls>;
+  calls: Calls;
 }
 
 export function Exchange({
@@ -41,8 +39,7 @@ export function Exchange({
   calls,
 }: ExchangeProps): ReactNode {
   const {address} = useEndpoint();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
+  const {isBusy, failure, request} = useRequest(calls);
   const plan = tool.calls.exchange;
   useServiceStatus(tool, plan?.to === 'service');
   if (plan === undefined) {
@@ -57,29 +54,19 @@ export function Exchange({
   const inTerminal =
     isServiceDown && granted.signIn.isOwnApp ? tool.directExchange : undefined;
   const exchange = async () => {
-    setBusy(true);
-    setFailure(undefined);
     const sent = exchangeValues(tool, granted);
-    const result = await calls.send({
+    const result = await request({
       plan,
       values: sent,
       bases,
       wanted: ['refreshToken'],
     });
-    switch (result.kind) {
-      case 'values':
-        onDone({
-          values: {...sent, ...result.values},
-          zone: granted.signIn.values.zone,
-          renewedBy: granted.signIn.isOwnApp ? undefined : address,
-        });
-        break;
-      case 'failed':
-        setBusy(false);
-        setFailure(result.failure);
-        break;
-      case 'cancelled':
-        break;
+    if (result !== undefined) {
+      onDone({
+        values: {...sent, ...result.values},
+        zone: granted.signIn.values.zone,
+        renewedBy: granted.signIn.isOwnApp ? undefined : address,
+      });
     }
   };
   const run = () => {
@@ -98,12 +85,12 @@ export function Exchange({
       </p>
       {isStuck ? null : (
         <Recipients
-          recipients={[
-            {
-              host: hostOf(plan, bases),
-              purpose: purposes.exchange(),
-              fields: exchangeFields(plan, granted.signIn.isOwnApp),
-            },
+          bases={bases}
+          calls={[
+            [
+              {...plan, fields: exchangeFields(plan, granted.signIn.isOwnApp)},
+              purposes.exchange(),
+            ],
           ]}
         />
       )}
@@ -117,9 +104,7 @@ export function Exchange({
                 'A code works once and for a few minutes. If trying again does not help, start again.',
             })}
           </p>
-          <StartLink page={tool.pages?.request ?? '/tool/'}>
-            {startAgain()}
-          </StartLink>
+          <StartLink tool={tool} />
         </>
       )}
       {inTerminal === undefined ? null : (
@@ -128,9 +113,9 @@ export function Exchange({
       {isBusy ? (
         <Busy />
       ) : failure === undefined && !isStuck ? (
-        <button className={buttonClass('primary')} onClick={run} type="button">
+        <Button isPrimary onClick={run}>
           {translate({message: 'Get the tokens'})}
-        </button>
+        </Button>
       ) : null}
     </>
   );

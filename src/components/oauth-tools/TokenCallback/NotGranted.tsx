@@ -6,7 +6,6 @@ import type {ToolView} from '../toolView';
 import {Alert} from '../Problem';
 import {StartLink} from '../StartLink';
 import {refusalText} from '../messages';
-import {startAgain} from './messages';
 
 /** A callback without a code: opened by hand, refused, or denied by the provider. */
 export function NotGranted({
@@ -16,7 +15,6 @@ export function NotGranted({
   result: Exclude<CallbackResult, {kind: 'granted'}>;
   tool: InLocale<ToolView>;
 }): ReactNode {
-  const start = tool.pages?.request ?? '/tool/';
   switch (result.kind) {
     case 'opened':
       return (
@@ -30,7 +28,7 @@ export function NotGranted({
               {service: tool.service},
             )}
           </p>
-          <StartLink page={start}>
+          <StartLink tool={tool}>
             {translate({message: 'Start the sign-in'})}
           </StartLink>
         </>
@@ -41,7 +39,7 @@ export function NotGranted({
           <Alert>
             <p>{refusalText(result.reason)}</p>
           </Alert>
-          <StartLink page={start}>{startAgain()}</StartLink>
+          <StartLink tool={tool} />
         </>
       );
     case 'denied':
@@ -64,7 +62,7 @@ export function NotGranted({
               </p>
             )}
           </Alert>
-          <StartLink page={start}>{startAgain()}</StartLink>
+          <StartLink tool={tool} />
         </>
       );
   }

@@ -1,10 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode, type SyntheticEvent} from 'react';
-import type {useCalls} from '../useCalls';
+import type {Calls} from '../useCalls';
+import {useRequest} from '../useRequest';
 import type {InLocale} from '../../../lib/localize';
-import type {Failure} from '../requestResult';
 import type {Values} from '../../../data/oauthProviders/values';
-import {hostOf} from '../../../lib/tokenCalls';
 import {
   sharepointAddress,
   SHAREPOINT_HOST,
@@ -12,7 +11,7 @@ import {
 } from '../sharepoint';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {PasteInto} from '../Results';
@@ -25,7 +24,7 @@ interface SiteLookupProps {
   tool: InLocale<ToolView>;
   values: Values;
   zone: string | undefined;
-  calls: ReturnType<typeof useCalls>;
+  calls: Calls;
 }
 
 /** Finds the ID of a SharePoint site with the new access token. */
@@ -37,8 +36,8 @@ export function SiteLookup({
 }: SiteLookupProps): ReactNode {
   const [url, setUrl] = useState('');
   const [refusal, setRefusal] = useState<SharepointRefusal>();
-  const [failure, setFailure] = useState<Failure>();
   const [siteId, setSiteId] = useState<string>();
+  const {failure, request, reset} = useRequest(calls);
   const plan = tool.calls.lookup;
   const {accessToken} = values;
   if (plan === undefined || accessToken === undefined) {
@@ -47,14 +46,14 @@ export function SiteLookup({
   const bases = basesOf(tool.zones, zone, undefined);
   const find = async () => {
     const address = sharepointAddress(url, SHAREPOINT_HOST);
-    setFailure(undefined);
+    reset();
     setSiteId(undefined);
     if (address.kind === 'refused') {
       setRefusal(address.reason);
       return;
     }
     setRefusal(undefined);
-    const result = await calls.send({
+    const result = await request({
       plan,
       values: {accessToken},
       bases: {
@@ -66,11 +65,7 @@ export function SiteLookup({
       },
       wanted: ['siteId'],
     });
-    if (result.kind === 'values') {
-      setSiteId(result.values.siteId);
-    } else if (result.kind === 'failed') {
-      setFailure(result.failure);
-    }
+    setSiteId(result?.values.siteId);
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -94,21 +89,24 @@ export function SiteLookup({
           value={url}
         />
         <Recipients
-          recipients={[
-            {
-              host: hostOf(plan, bases),
-              purpose: purposes.site(),
-              fields: [
-                {name: 'site_url', from: 'siteUrl'},
-                {name: 'access_token', from: 'accessToken'},
-              ],
-            },
+          bases={bases}
+          calls={[
+            [
+              {
+                ...plan,
+                fields: [
+                  {name: 'site_url', from: 'siteUrl'},
+                  {name: 'access_token', from: 'accessToken'},
+                ],
+              },
+              purposes.site(),
+            ],
           ]}
         />
         <div className={styles.actions}>
-          <button className={buttonClass('default')} type="submit">
+          <Button type="submit">
             {translate({message: 'Find the site ID'})}
-          </button>
+          </Button>
         </div>
       </form>
       {failure === undefined ? null : <Problem failure={failure} />}

@@ -4,7 +4,6 @@ import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import type {InLocale} from '../../../lib/localize';
 import {accountOf, type Account} from '../account';
-import type {Failure} from '../requestResult';
 import type {Values} from '../../../data/oauthProviders/values';
 import {hostOf} from '../../../lib/tokenCalls';
 import {Busy} from '../Busy';
@@ -12,9 +11,9 @@ import {Problem} from '../Problem';
 import {StartLink} from '../StartLink';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
-import type {useCalls} from '../useCalls';
-import {buttonClass} from '../../ui/Button';
-import {startAgain} from './messages';
+import type {Calls} from '../useCalls';
+import {useRequest} from '../useRequest';
+import {Button} from '../../ui/Button';
 import styles from '../styles.module.css';
 
 function Working({account: {names, used, total}}: {account: Account}) {
@@ -47,13 +46,8 @@ interface TokenCheckProps {
   tool: InLocale<ToolView>;
   values: Values;
   zone: string | undefined;
-  calls: ReturnType<typeof useCalls>;
+  calls: Calls;
 }
-
-type Checked =
-  | {kind: 'idle' | 'busy'}
-  | {kind: 'works'; values: Values}
-  | {kind: 'failed'; failure: Failure};
 
 /** Tries the new access token with one request, where the provider answers to pages. */
 export function TokenCheck({
@@ -63,30 +57,24 @@ export function TokenCheck({
   calls,
 }: TokenCheckProps): ReactNode {
   const {htmlLang} = locales[useLocale()];
-  const [checked, setChecked] = useState<Checked>({kind: 'idle'});
+  const [found, setFound] = useState<Values>();
+  const {isBusy, failure, request} = useRequest(calls);
   const plan = tool.calls.check;
   if (plan === undefined || accessToken === undefined) {
     return null;
   }
   const bases = basesOf(tool.zones, zone, undefined);
   const check = async () => {
-    setChecked({kind: 'busy'});
-    const result = await calls.send({plan, values: {accessToken}, bases});
-    if (result.kind === 'values') {
-      setChecked({kind: 'works', values: result.values});
-    } else if (result.kind === 'failed') {
-      setChecked({kind: 'failed', failure: result.failure});
-    }
+    setFound(undefined);
+    const result = await request({plan, values: {accessToken}, bases});
+    setFound(result?.values);
   };
   const run = () => {
-    if (checked.kind !== 'busy') {
+    if (!isBusy) {
       void check();
     }
   };
-  const isRefused =
-    checked.kind === 'failed' &&
-    checked.failure.kind === 'refused' &&
-    checked.failure.status === 401;
+  const isRefused = failure?.kind === 'refused' && failure.status === 401;
   return (
     <details className={styles.details}>
       <summary>
@@ -102,20 +90,16 @@ export function TokenCheck({
         )}
       </p>
       <div className={styles.actions}>
-        <button className={buttonClass('default')} onClick={run} type="button">
+        <Button onClick={run}>
           {translate({message: 'Test the access token'})}
-        </button>
+        </Button>
       </div>
-      {checked.kind === 'busy' ? <Busy /> : null}
-      {checked.kind === 'works' ? (
-        <Working account={accountOf(checked.values, htmlLang)} />
-      ) : null}
-      {checked.kind === 'failed' ? <Problem failure={checked.failure} /> : null}
-      {isRefused ? (
-        <StartLink page={tool.pages?.request ?? '/tool/'}>
-          {startAgain()}
-        </StartLink>
-      ) : null}
+      {isBusy ? <Busy /> : null}
+      {found === undefined ? null : (
+        <Working account={accountOf(found, htmlLang)} />
+      )}
+      {failure === undefined ? null : <Problem failure={failure} />}
+      {isRefused ? <StartLink tool={tool} /> : null}
     </details>
   );
 }

@@ -19,7 +19,6 @@ import {NotGranted} from './NotGranted';
 import {Exchange, type Done} from './Exchange';
 import {SiteLookup} from './SiteLookup';
 import {TokenCheck} from './TokenCheck';
-import {startAgain} from './messages';
 
 type Tool = InLocale<ToolView>;
 
@@ -66,9 +65,7 @@ export function TokenCallback({
                 'Cleared. This page holds nothing any more; copies in your clipboard remain.',
             })}
           </p>
-          <StartLink page={tool.pages?.request ?? '/tool/'}>
-            {startAgain()}
-          </StartLink>
+          <StartLink tool={tool} />
         </>
       );
     }

@@ -12,12 +12,11 @@ import {base64, base64Url} from '../../../lib/base64';
 import {VERIFIER_BYTES} from '../pkce';
 import {basesOf} from '../toolBases';
 import type {ToolView} from '../toolView';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {Busy} from '../Busy';
 import {RequestLog} from '../RequestLog';
 import {Alert, NoService, Problem} from '../Problem';
-import {Recipients, type Recipient} from '../Recipients';
-import {recipientsOfCalls} from '../recipientsOfCalls';
+import {Recipients} from '../Recipients';
 import {Results} from '../Results';
 import {ToolFields} from '../ToolFields';
 import {purposes} from '../messages';
@@ -26,20 +25,6 @@ import {panelClass} from '../../ui/Panel';
 import {Shown} from './Shown';
 
 type Tool = InLocale<ToolView>;
-
-function recipientsOf(
-  {calls: {start, status, exchange}}: Tool,
-  bases: Readonly<Record<string, string>>,
-): Recipient[] {
-  return recipientsOfCalls(
-    [
-      [start, purposes.qrStart()],
-      [status, purposes.qrStatus()],
-      [exchange, purposes.exchange()],
-    ],
-    bases,
-  );
-}
 
 /** A PKCE verifier and its challenge; empty if the browser cannot hash. */
 async function pkceValues(
@@ -55,10 +40,6 @@ async function pkceValues(
     codeChallenge: challenge === 'base64' ? base64(hash) : base64Url(hash),
   };
 }
-
-const getCode = () => translate({message: 'Get a QR code'});
-
-const newCode = () => translate({message: 'Get a new code'});
 
 /** A login by QR code. Another tool begins anew. */
 export function TokenQr({tool}: {tool: Tool}): ReactNode {
@@ -139,13 +120,21 @@ function Login({tool}: {tool: Tool}): ReactNode {
             onChange={setTyped}
             typed={typed}
           />
-          <Recipients recipients={recipientsOf(tool, bases)} />
-          {isStuck ? <NoService /> : null}
-          {isStuck ? null : (
+          <Recipients
+            bases={bases}
+            calls={[
+              [tool.calls.start, purposes.qrStart()],
+              [tool.calls.status, purposes.qrStatus()],
+              [tool.calls.exchange, purposes.exchange()],
+            ]}
+          />
+          {isStuck ? (
+            <NoService />
+          ) : (
             <div className={styles.actions}>
-              <button className={buttonClass('primary')} type="submit">
-                {getCode()}
-              </button>
+              <Button isPrimary type="submit">
+                {translate({message: 'Get a QR code'})}
+              </Button>
             </div>
           )}
         </form>
@@ -154,22 +143,10 @@ function Login({tool}: {tool: Tool}): ReactNode {
       )}
       {['shown', 'over', 'failed'].includes(step.kind) ? (
         <div className={styles.actions}>
-          <button
-            className={buttonClass(
-              step.kind === 'shown' ? 'default' : 'primary',
-            )}
-            onClick={run}
-            type="button"
-          >
-            {newCode()}
-          </button>
-          <button
-            className={buttonClass('default')}
-            onClick={reset}
-            type="button"
-          >
-            {translate({message: 'Cancel'})}
-          </button>
+          <Button isPrimary={step.kind !== 'shown'} onClick={run}>
+            {translate({message: 'Get a new code'})}
+          </Button>
+          <Button onClick={reset}>{translate({message: 'Cancel'})}</Button>
         </div>
       ) : null}
       <RequestLog entries={calls.requestLog} />

@@ -10,10 +10,12 @@ import {useSignInStart} from '../useSignInStart';
 import type {InLocale} from '../../../lib/localize';
 import {gapAfter} from '../../../lib/punctuation';
 import {isSecret, type Values} from '../../../data/oauthProviders/values';
+import {exchangeFields} from '../exchangeValues';
+import {purposes} from '../messages';
 import {basesOf, hasServiceApp} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
-import {buttonClass} from '../../ui/Button';
+import {Button} from '../../ui/Button';
 import {ToolFields} from '../ToolFields';
 import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
@@ -22,7 +24,6 @@ import {Recipients} from '../Recipients';
 import {SignInSteps} from '../SignInSteps';
 import styles from '../styles.module.css';
 import {Choice} from './Choice';
-import {recipientsOf} from './recipients';
 import {StartProblem} from './StartProblem';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
@@ -40,6 +41,8 @@ function RedirectHint({callback}: {callback: string}): ReactNode {
 /** The form that starts a sign-in: shows which host receives what, and navigates to the provider. */
 export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const {address} = useEndpoint();
+  const {authorize} = tool;
+  const {clients, exchange} = tool.calls;
   const calls = useCalls();
   const [chosen, setChosen] = useState<'own' | 'service'>();
   const apps = useEndpointApps(address);
@@ -51,7 +54,7 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
   const [zone, setZone] = useState(tool.zones?.[0]?.zone);
   const [typed, setTyped] = useState<Values>({});
   const bases = basesOf(tool.zones, zone, address);
-  const needsService = !usesOwn || tool.calls.exchange?.to === 'service';
+  const needsService = !usesOwn || exchange?.to === 'service';
   const hasNoService = needsService && address === undefined;
   // With an app of their own, readers exchange the code in a terminal.
   const inTerminal = hasNoService && usesOwn ? tool.directExchange : undefined;
@@ -117,7 +120,29 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
           )}
         </>
       ) : null}
-      <Recipients recipients={recipientsOf(tool, bases, usesOwn)} />
+      <Recipients
+        bases={bases}
+        calls={[
+          [usesOwn ? undefined : clients, purposes.clients()],
+          [
+            authorize && {
+              to: 'provider',
+              address: authorize.url,
+              fields: authorize.parameters,
+            },
+            purposes.signIn(),
+          ],
+          inTerminal === undefined
+            ? [
+                exchange && {
+                  ...exchange,
+                  fields: exchangeFields(exchange, usesOwn),
+                },
+                purposes.exchange(),
+              ]
+            : [inTerminal, purposes.terminal()],
+        ]}
+      />
       {inTerminal === undefined ? null : (
         <p className={styles.note}>
           {translate({
@@ -131,16 +156,12 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
       {failure === undefined ? null : <Problem failure={failure} />}
       {isStuck ? null : (
         <div className={styles.actions}>
-          <button
-            className={buttonClass('primary')}
-            disabled={isBusy}
-            type="submit"
-          >
+          <Button disabled={isBusy} isPrimary type="submit">
             {translate(
               {message: 'Sign in at {service}'},
               {service: tool.service},
             )}
-          </button>
+          </Button>
         </div>
       )}
       <RequestLog entries={calls.requestLog} />

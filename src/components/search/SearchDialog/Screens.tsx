@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import type {SearchOutcome} from '../searchQueue';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import styles from './styles.module.css';
 
 /** Shown while the field is empty and no hits are stored. */
@@ -68,10 +69,12 @@ export function Status({
   const count =
     outcome?.kind === 'answered' ? outcome.answer.hits.length : undefined;
   return (
-    <p className={styles.status} role="status">
-      {count === undefined
-        ? null
-        : translate({message: 'Results: {count}'}, {count})}
-    </p>
+    <div role="status">
+      {count === undefined ? null : (
+        <VisuallyHidden>
+          {translate({message: 'Results: {count}'}, {count})}
+        </VisuallyHidden>
+      )}
+    </div>
   );
 }

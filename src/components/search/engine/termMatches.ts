@@ -1,4 +1,4 @@
-import {editDistance} from '../../../lib/editDistance';
+import {editDistance, typosAllowed} from '../../../lib/editDistance';
 import type {Field, OpenIndex} from './openIndex';
 import type {Occurrence, Posting} from './postings';
 import {withPrefix} from './binarySearch';
@@ -96,20 +96,13 @@ function longerWords(
   return words;
 }
 
-function maxTypos(length: number): number {
-  if (length < 4) {
-    return 0;
-  }
-  return length < 8 ? 1 : 2;
-}
-
 /** Likely intended words, for a term that occurs nowhere as typed. */
 function mistypedWords(
   candidates: readonly string[],
   term: string,
   isOpen: boolean,
 ): Map<string, number> {
-  const most = maxTypos(term.length);
+  const most = typosAllowed(term.length);
   const words = new Map<string, number>();
   for (const word of candidates) {
     const isNear =

@@ -1,28 +1,7 @@
 import type {IconName} from '../../../config/icons';
 
-/** Icons of the interface that authors cannot choose. */
-export type ControlIconName =
-  | 'sun'
-  | 'moon'
-  | 'contrast'
-  | 'menu'
-  | 'close'
-  | 'chevron'
-  | 'pencil'
-  | 'external'
-  | 'arrowRight'
-  | 'arrowUp'
-  | 'keyboard'
-  | 'print'
-  | 'copy'
-  | 'wrap'
-  | 'check'
-  | 'expand'
-  | 'pause'
-  | 'play';
-
 /** Outlines on a 24 by 24 grid, with a stroke width of 1.5. */
-export const iconPaths: Record<IconName | ControlIconName, string> = {
+export const iconPaths = {
   home: 'M4 11l8-7 8 7v8a1 1 0 0 1-1 1h-4v-6H9v6H5a1 1 0 0 1-1-1z',
   rocket:
     'M12 15l-3-3c1-5 4-8 10-8 0 6-3 9-8 10zM9 12H5l2-4h3.5M12 15v4l4-2v-3.5M5.5 15.5C4.5 17 4 20 4 20s3-.5 4.5-1.5',
@@ -60,6 +39,7 @@ export const iconPaths: Record<IconName | ControlIconName, string> = {
   film: 'M4 5h16v14H4zM8 5v14M16 5v14M4 9.500h4M4 14.500h4M16 9.500h4M16 14.500h4',
   list: 'M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500h.01M4.500 12h.01M4.500 17.500h.01',
   star: 'M12 4l2.500 5.200 5.500.8-4 4 1 5.700-5-2.700-5 2.700 1-5.700-4-4 5.500-.8z',
+  // Of the interface; authors cannot choose them.
   sun: 'M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0M12 3v1.500M12 19.500V21M3 12h1.500M19.500 12H21M5.600 5.600l1.100 1.100M17.300 17.300l1.100 1.100M5.600 18.400l1.100-1.100M17.300 6.700l1.100-1.100',
   moon: 'M19.500 14.500A8 8 0 0 1 9.500 4.500a8 8 0 1 0 10 10z',
   contrast:
@@ -82,4 +62,4 @@ export const iconPaths: Record<IconName | ControlIconName, string> = {
     'M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15',
   pause: 'M9 6v12M15 6v12',
   play: 'M8 5.500v13l10.500-6.500z',
-};
+} satisfies Record<IconName, string> & Record<string, string>;

@@ -2,7 +2,7 @@ import {useRef, type ReactNode} from 'react';
 import {useCountdown} from './useCountdown';
 import {useEscape} from '../../../hooks/useEscape';
 import {useHoverOrFocus} from './useHoverOrFocus';
-import {Icon} from '../Icon';
+import {CloseButton} from '../CloseButton';
 import styles from './styles.module.css';
 
 interface MessageProps {
@@ -26,14 +26,7 @@ export function Message({
   return (
     <div className={styles.message} data-floats="" ref={ref}>
       <span>{text}</span>
-      <button
-        aria-label={closeLabel}
-        className={styles.close}
-        onClick={onClose}
-        type="button"
-      >
-        <Icon name="close" />
-      </button>
+      <CloseButton label={closeLabel} onClose={onClose} />
     </div>
   );
 }

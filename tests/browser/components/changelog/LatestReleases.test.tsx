@@ -29,7 +29,7 @@ test('a visitor sees what each release changed and can open it on GitHub', () =>
 });
 
 test.each([
-  ['/', ['Jan 2, 2026', 'Dec 31, 2025']],
+  ['/', ['January 2, 2026', 'December 31, 2025']],
   ['/zh/', ['2026年1月2日', '2025年12月31日']],
 ])(
   'a visitor of %s sees the dates in the local format, the same day in every time zone',

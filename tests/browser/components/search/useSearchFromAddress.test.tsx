@@ -1,15 +1,15 @@
 import {act, screen} from '@testing-library/react';
 import {
   closeSearch,
-  useSearchRequest,
+  useOpenedQuery,
 } from '../../../../src/components/search/useSearch';
 import {useSearchFromAddress} from '../../../../src/components/search/useSearchFromAddress';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 function Page() {
   useSearchFromAddress();
-  const request = useSearchRequest();
-  return <p>{request ? `searching ${request.query}` : 'reading'}</p>;
+  const query = useOpenedQuery();
+  return <p>{query === undefined ? 'reading' : `searching ${query}`}</p>;
 }
 
 afterEach(() => act(closeSearch));

@@ -1,3 +1,0 @@
-import {translate} from '@docusaurus/Translate';
-
-export const startAgain = () => translate({message: 'Start again'});
