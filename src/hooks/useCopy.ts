@@ -8,11 +8,7 @@ interface Copying {
   copy: (text: string | Promise<string>) => void;
 }
 
-/**
- * Copies text to the clipboard, with feedback for a button.
- *
- * @param onFail called when the browser refuses
- */
+/** Copies text to the clipboard, with feedback for a button; calls back when the browser refuses. */
 export function useCopy(onFail: () => void): Copying {
   const [isCopied, setIsCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

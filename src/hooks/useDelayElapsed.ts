@@ -1,10 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/**
- * Whether a delay has passed since the component was mounted.
- *
- * @param delay in milliseconds
- */
+/** Whether a delay, in milliseconds, has passed since the component was mounted. */
 export function useDelayElapsed(delay: number): boolean {
   const [hasPassed, setHasPassed] = useState(false);
   useEffect(() => {

@@ -1,10 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/**
- * Whether an element has ever been near the window.
- *
- * @param margin how far outside the window counts as near, in CSS pixels
- */
+/** Whether an element has ever been within a margin around the window, in CSS pixels. */
 export function useNearViewport(
   ref: RefObject<Element | null>,
   margin: number,

@@ -15,11 +15,7 @@ const shellLanguages: ReadonlySet<string> = new Set([
 /** A shell prompt, or that of a continuation line, at the beginning of a line. */
 const prompt = /^[$>] /gm;
 
-/**
- * The text that a copy button copies: the code without shell prompts.
- *
- * @param language as the author wrote it after the fence
- */
+/** The text that a copy button copies: the code without shell prompts. */
 export function copiedCode(code: string, language: string): string {
   return shellLanguages.has(language.toLowerCase())
     ? code.replace(prompt, '')

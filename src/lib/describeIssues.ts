@@ -79,11 +79,7 @@ export function describeIssues(
   return lines.join('\n');
 }
 
-/**
- * Validates external data: returns the typed value, or throws an error that lists every problem.
- *
- * @throws Error whose message is {@link describeIssues}
- */
+/** Validates external data: returns the typed value, or throws an error that lists every problem. */
 export function parseOrThrow<T>(
   schema: z.ZodType<T>,
   value: unknown,

@@ -90,11 +90,7 @@ export function chosenEndpoint(
   return offered.includes(stored) ? stored : first;
 }
 
-/**
- * The address of an endpoint, with a path if one is given; `undefined` where the site has none configured.
- *
- * @param path begins with a slash
- */
+/** The address of an endpoint, with a path if one is given, from its slash on; `undefined` where the site has none configured. */
 export function endpointAddress(
   key: EndpointKey,
   {addresses, hostname, origin, localPort}: EndpointContext,

@@ -20,11 +20,7 @@ export function variablesSet(
   );
 }
 
-/**
- * Reads variables that configure one thing together; `undefined` where none of them is set.
- *
- * @throws Error naming each variable that is missing or wrong when some are set
- */
+/** Reads variables that configure one thing together; `undefined` where none of them is set. Throws where only some are right. */
 export function variablesTogether<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   environment: Environment,
@@ -111,11 +107,7 @@ export interface ToolSettings {
   endpoints: EndpointAddresses;
 }
 
-/**
- * Reads `API_ENDPOINT_CF` and `API_ENDPOINT_DE`, which override the configured addresses of the token service.
- *
- * @throws Error naming the variable whose value cannot be used
- */
+/** Reads `API_ENDPOINT_CF` and `API_ENDPOINT_DE`, which override the configured addresses of the token service. */
 export function toolSettings(
   environment: Environment,
   configured: EndpointAddresses,

@@ -160,11 +160,7 @@ export interface DocusaurusFields {
   slug?: string;
 }
 
-/**
- * Converts a page's front matter to the fields that Docusaurus reads.
- *
- * @param slug last segment of the page's address where its file name does not give it
- */
+/** Converts a page's front matter to the fields that Docusaurus reads; with a slug where the file name does not give the address. */
 export function toDocusaurusFields(
   page: PageFrontMatter,
   slug: string | undefined,

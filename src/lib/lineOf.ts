@@ -3,11 +3,7 @@ import {isMap, isScalar, isSeq, LineCounter, parseDocument} from 'yaml';
 /** The line of a field in a text, from 1 on. */
 export type LineOf = (path: readonly PropertyKey[]) => number;
 
-/**
- * Finds the lines of fields in a text of YAML, or of JSON, which is YAML as well. A missing field has the line of its parent.
- *
- * @param linesAbove how many lines of the file come before the text
- */
+/** Finds the lines of fields in a text of YAML, or of JSON, which is YAML as well. A missing field has the line of its parent. */
 export function createLineOf(text: string, linesAbove = 0): LineOf {
   const parse = () => {
     const lineCounter = new LineCounter();

@@ -54,12 +54,7 @@ export function readFenceMeta(meta: string): Record<string, string> {
   return found;
 }
 
-/**
- * Validates the attributes of a block.
- *
- * @param block the name of the block, for error messages
- * @throws Error that names each attribute that is missing, unknown or wrong
- */
+/** Validates the attributes of a block. The error names each that is missing, unknown or wrong. */
 export function readAttributes<T>(
   block: string,
   schema: z.ZodType<T>,

@@ -21,12 +21,7 @@ function parseJson(text: string, where: string): unknown {
   }
 }
 
-/**
- * Reads and validates a JSON file.
- *
- * @param where the file
- * @throws Error naming file, line, field, what was found and what to write instead
- */
+/** Reads and validates a JSON file. Its errors name file, line, field, what was found and what to write instead. */
 export function readJson<T>(
   schema: z.ZodType<T>,
   text: string,
@@ -41,12 +36,7 @@ export const frontMatterYaml: SchemaOptions = {customTags: ['timestamp']};
 
 const fence = /^---\r?\n([\s\S]*?)^---\s*$/m;
 
-/**
- * Checks the syntax of a page's front matter, and finds the lines of its fields.
- *
- * @param where the file
- * @throws Error naming file, line and reason
- */
+/** Checks the syntax of a page's front matter, and finds the lines of its fields. Its errors name file, line and reason. */
 export function readFrontMatterLines(source: string, where: string): LineOf {
   const [, text] = source.startsWith('---') ? (fence.exec(source) ?? []) : [];
   if (text === undefined) {

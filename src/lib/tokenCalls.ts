@@ -162,12 +162,7 @@ function contentOf(
   }
 }
 
-/**
- * Builds a request from its description.
- *
- * @param bases base addresses for placeholders such as `{oauth}`; `service` is the address of the token service
- * @throws Error if a required value is missing
- */
+/** Builds a request from its description. Throws if a required value is missing. */
 export function makeCall(
   plan: CallPlan,
   values: Values,

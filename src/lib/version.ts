@@ -29,11 +29,7 @@ export function inVersion(page: PagePath, version?: VersionName): PagePath {
   return version === undefined ? page : `/${version}${page}`;
 }
 
-/**
- * The address of a page in the version of the current page.
- *
- * @param pathname address of the current page
- */
+/** The address of a page in the version of the current page, whose address is `pathname`. */
 export function addressBeside(
   pathname: string,
   page: PagePath,

@@ -59,11 +59,7 @@ function changeHtml(
   return `<li><strong>${feedWords.breaking[locale]}</strong> ${withCode(text)}<br>${withCode(action)}${more}</li>`;
 }
 
-/**
- * The entries of a feed: every release with known changes, newest first. Ids are stable, so that feed readers show a release once.
- *
- * @param siteUrl origin of the site
- */
+/** The entries of a feed: every release with known changes, newest first. Ids are stable, so that feed readers show a release once. */
 export function feedItems(
   releases: readonly InLocale<Release>[],
   siteUrl: string,

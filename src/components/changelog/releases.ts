@@ -50,11 +50,7 @@ function knownVersion(
   return releases.find(({version}) => version === wanted)?.version ?? '';
 }
 
-/**
- * The filters in an address. Unknown values are dropped, and an update always goes from the older version to the newer one.
- *
- * @param search query string of the address, with `?`
- */
+/** The filters in the query of an address. Unknown values are dropped, and an update always goes from the older version to the newer one. */
 export function parseReleaseState(
   search: string,
   releases: readonly Pick<Shown, 'version'>[],

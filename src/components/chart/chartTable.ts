@@ -103,11 +103,7 @@ function pointTable({xAxis, yAxis, series}: ChartOption): ChartTable {
   };
 }
 
-/**
- * The data of a chart as a table.
- *
- * @throws Error for data that a table cannot show
- */
+/** The data of a chart as a table. Throws for data that a table cannot show. */
 export function chartTable(option: ChartOption): ChartTable {
   const {dataset, xAxis, yAxis, series} = option;
   if (dataset !== undefined) {

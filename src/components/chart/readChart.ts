@@ -46,11 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Parses a fence of the language `echarts`.
- *
- * @throws Error that says what to write instead
- */
+/** Parses a fence of the language `echarts`. Its errors say what to write instead. */
 export function readChart(text: string, meta: string): ChartProps {
   const given = readAttributes(
     '```echarts',

@@ -65,11 +65,7 @@ const choices = Object.keys(valuesOf) as Exclude<Filter, 'text'>[];
 /** Longer than any name. */
 const TEXT_LIMIT = 100;
 
-/**
- * The state in an address. Values that no driver has are dropped.
- *
- * @param search query string of the address, with `?`
- */
+/** The state in the query of an address. Values that no driver has are dropped. */
 export function parseCatalogueState(
   search: string,
   rows: readonly Row[],

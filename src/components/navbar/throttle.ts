@@ -3,11 +3,7 @@ export interface Throttled {
   cancel: () => void;
 }
 
-/**
- * Calls at once, then at most once per interval; of the calls within an interval the last one runs at its end.
- *
- * @param interval in milliseconds
- */
+/** Calls at once, then at most once per interval, in milliseconds; of the calls within an interval the last one runs at its end. */
 export function throttle(call: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;

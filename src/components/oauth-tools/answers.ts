@@ -70,12 +70,7 @@ function isError(json: unknown): boolean {
   return isNamed || state === 0 || state === false;
 }
 
-/**
- * Reads an answer.
- *
- * @param paths where values may be
- * @param wanted values that must be there
- */
+/** Reads an answer: values may be at any of the paths, and the wanted ones must be there. */
 export function readAnswer(
   status: number,
   text: string,

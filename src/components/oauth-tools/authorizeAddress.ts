@@ -7,12 +7,7 @@ export interface AuthorizePlan {
   parameters: readonly CallField[];
 }
 
-/**
- * The address where the user signs in and consents.
- *
- * @param bases base address for `{oauth}`
- * @throws Error if a value is missing, or if a secret would get into the address
- */
+/** The address where the user signs in and consents. Throws if a value is missing, or if a secret would get into the address. */
 export function authorizeAddress(
   {url, parameters}: AuthorizePlan,
   values: Values,

@@ -29,11 +29,7 @@ export function visibleText(text: string, limit: number): string {
     .slice(0, limit);
 }
 
-/**
- * Parses the query of a callback page. Anybody can make such a link, so the values are untrusted; `validateCallback` compares the state.
- *
- * @param search the query, with or without its question mark
- */
+/** Parses the query of a callback page. Anybody can make such a link, so the values are untrusted; `validateCallback` compares the state. */
 export function callbackParameters(search: string): CallbackParameters {
   const query = new URLSearchParams(search);
   const names = ['code', 'state', 'error'] as const;

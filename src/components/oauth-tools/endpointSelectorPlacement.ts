@@ -1,10 +1,6 @@
 import {isServerCheck, isToolPage} from '../../lib/toolPage';
 
-/**
- * Whether the endpoint selector is above the text of a page.
- *
- * @param sidebar from the page's front matter
- */
+/** Whether the endpoint selector is above the text of a page; `sidebar` is from the page's front matter. */
 export function hasPageSelector(
   pathname: string,
   sidebar: boolean | undefined,

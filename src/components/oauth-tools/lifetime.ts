@@ -2,11 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * A duration in its most readable unit, such as `2 hours`; `undefined` for anything but digits.
- *
- * @param seconds lifetime of a token as the provider sends it
- */
+/** A number of seconds in its most readable unit, such as `2 hours`; `undefined` for anything but digits. */
 export function lifetimeText(
   seconds: string | undefined,
   language: string,

@@ -21,11 +21,7 @@ export interface StatusValue {
   means: QrState;
 }
 
-/**
- * The state of a code; `undefined` for a status that is not in the table.
- *
- * @param path of the status in the answer
- */
+/** The state of a code, whose status is at a path; `undefined` for a status that is not in the table. */
 export function qrState(
   json: unknown,
   path: string,

@@ -12,12 +12,7 @@ export type RequestResult =
   /** The user left the page or started over. */
   | {kind: 'cancelled'};
 
-/**
- * Turns how a request ended, and the text of its answer, into a result.
- *
- * @param paths where values may be in the answer
- * @param wanted values that must be there
- */
+/** Turns how a request ended, and the text of its answer, into a result. */
 export function parseReply(
   host: string,
   outcome: Outcome,

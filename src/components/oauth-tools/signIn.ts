@@ -83,11 +83,7 @@ export type CallbackResult =
   | {kind: 'denied'; error: string; description: string | undefined}
   | {kind: 'granted'; code: string; signIn: SignIn};
 
-/**
- * Compares the parameters of a callback with the pending sign-in.
- *
- * @param signIn the sign-in that this tab started, if any
- */
+/** Compares the parameters of a callback with the sign-in that this tab started, if any. */
 export function validateCallback(
   parameters: CallbackParameters,
   signIn: SignIn | undefined,

@@ -3,11 +3,7 @@ import type {InLocale} from '../../lib/localize';
 import {textAt, valueAt} from './answers';
 import type {ToolView} from './toolView';
 
-/**
- * Base addresses for placeholders such as `{oauth}`.
- *
- * @param service address of the token service, if the site has one
- */
+/** Base addresses for placeholders such as `{oauth}`: those of a zone, and of the token service if the site has one. */
 export function basesOf(
   zones:
     | readonly Pick<OauthZone, 'zone' | 'oauth' | 'graph' | 'portal'>[]
@@ -31,11 +27,7 @@ export function hasServiceApp({
   return calls.clients !== undefined;
 }
 
-/**
- * Client ID of the service's app at a provider.
- *
- * @param json answer of the service's list of apps
- */
+/** Client ID of the service's app at a provider, from the service's list of apps. */
 export function serviceClient(
   json: unknown,
   provider: string,

@@ -61,12 +61,7 @@ async function testEndpoint(
   }
 }
 
-/**
- * Tests whether an endpoint works, how fast it answers, and for which providers it has an application.
- *
- * @param address of the endpoint; a result for another address is dropped
- * @param isAutomatic tests without a press of the button
- */
+/** Tests whether an endpoint works, how fast it answers, and for which providers it has an application. */
 export function useEndpointTest(
   address: string | undefined,
   isAutomatic: boolean,

@@ -1,10 +1,6 @@
 import {markdownAddress} from './markdownAddress';
 
-/**
- * Fetches the page's Markdown copy.
- *
- * @throws Error where it is not there, for example while pages are previewed
- */
+/** Fetches the page's Markdown copy. Throws where it is not there, for example while pages are previewed. */
 export async function fetchMarkdown(pathname: string): Promise<string> {
   const answer = await fetch(markdownAddress(pathname));
   if (!answer.ok) {

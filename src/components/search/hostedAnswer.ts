@@ -72,11 +72,7 @@ function toHit(hit: unknown): SearchHit | undefined {
   };
 }
 
-/**
- * Parses the service's response. A hit that cannot be shown is left out.
- *
- * @throws Error if the response is malformed, or none of its hits can be shown
- */
+/** Parses the service's response. A hit that cannot be shown is left out; throws if the response is malformed, or all hits are left out. */
 export function hostedHits(answer: unknown): SearchHit[] {
   const found = valueAt(answer, ['results', 0, 'hits']);
   if (!Array.isArray(found)) {

@@ -15,12 +15,7 @@ const variables = z.strictObject({
     .optional(),
 });
 
-/**
- * The hosted search service, from the environment of the build; `undefined` if none of its variables is set.
- *
- * @param index default name of the index
- * @throws Error that names each missing or wrong variable if only some are right
- */
+/** The hosted search service, from the environment of the build; `undefined` if none of its variables is set. Throws if only some are right. */
 export function hostedService(
   environment: Environment,
   index: string,

@@ -8,12 +8,7 @@ export const OPEN_SEARCH_FILE = 'opensearch.xml';
 
 export const OPEN_SEARCH_TYPE = 'application/opensearchdescription+xml';
 
-/**
- * Describes to browsers how to search this site, in one language, from the address bar.
- *
- * @param origin where the site is published
- * @param description what is searched
- */
+/** Describes to browsers how to search this site, in one language, from the address bar. */
 export function openSearchDescription(
   origin: string,
   locale: Locale,

@@ -19,11 +19,7 @@ export interface HostedRequest {
   highlightPostTag: string;
 }
 
-/**
- * Queries the site's own index.
- *
- * @param other suggestion if no part of the query finds anything
- */
+/** Queries the site's own index; suggests another query if no part of this one finds anything. */
 export function queryIndex(
   searchIndex: (query: string) => Promise<IndexAnswer>,
   other: string,
@@ -38,12 +34,7 @@ export function queryIndex(
   };
 }
 
-/**
- * Queries the hosted service, for the pages of one language.
- *
- * @param send resolves to the service's response, not yet validated
- * @param other suggestion if nothing is found
- */
+/** Queries the hosted service, for the pages of one language; suggests another query if nothing is found. */
 export function queryService(
   send: (request: HostedRequest) => Promise<unknown>,
   {index}: HostedService,

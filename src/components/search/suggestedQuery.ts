@@ -13,12 +13,7 @@ export function shorterQueries(query: string): string[] {
     .slice(0, ATTEMPTS);
 }
 
-/**
- * The first part of a query that finds something.
- *
- * @param finds whether a query finds something
- * @param other suggestion if no part does
- */
+/** The first part of a query that finds something, or else another suggestion. */
 export async function suggestedQuery(
   query: string,
   finds: (query: string) => Promise<boolean>,

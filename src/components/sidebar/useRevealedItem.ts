@@ -13,11 +13,7 @@ function reveal(list: HTMLElement): void {
   }
 }
 
-/**
- * Scrolls the list to the current page's item: when the page changes, and each time the list becomes visible.
- *
- * @param path of the page
- */
+/** Scrolls the list to the current page's item: when the page changes, and each time the list becomes visible. */
 export function useRevealedItem(
   ref: RefObject<HTMLElement | null>,
   path: string,

@@ -7,11 +7,7 @@ export interface HeadingPosition {
   top: number;
 }
 
-/**
- * The current heading: the last one that has reached its place.
- *
- * @param headings in the order of the page
- */
+/** The current heading: the last one, in the order of the page, that has reached its place. */
 export function activeHeading(
   headings: readonly HeadingPosition[],
 ): string | undefined {

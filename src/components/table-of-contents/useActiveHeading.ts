@@ -2,11 +2,7 @@ import {useEffect, useState} from 'react';
 import {activeHeading} from './activeHeading';
 import {headingPositions} from './headingPositions';
 
-/**
- * The current heading while the visitor scrolls, computed at most once a frame.
- *
- * @param ids of the headings, in the order of the page; joined by spaces so that a new array of the same ids changes nothing
- */
+/** The current heading while the visitor scrolls. Ids are joined by spaces, so that a new array of the same ids changes nothing. */
 export function useActiveHeading(ids: string): string | undefined {
   const [active, setActive] = useState<string>();
   useEffect(() => {

@@ -9,12 +9,7 @@ import {
 import HtmlPlayer from 'react-player/HtmlPlayer';
 import {createFilePlayer, type FilePlayerProps} from './player';
 
-/**
- * Plays a file in the browser's own video element with a library.
- *
- * @param onFail called on a fatal error
- * @returns a cleanup function
- */
+/** Plays a file in the browser's own video element with a library, and returns a cleanup function. */
 type AttachLibrary = (
   media: HTMLVideoElement,
   src: string,

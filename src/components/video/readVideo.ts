@@ -25,11 +25,7 @@ const attributes = z.strictObject({
 
 export type VideoProps = z.infer<typeof attributes>;
 
-/**
- * Parses `::video[Title]{src="…"}`.
- *
- * @throws Error that says what to write instead
- */
+/** Parses `::video[Title]{src="…"}`. Its errors say what to write instead. */
 export function readVideo(found: Record<string, unknown>): VideoProps {
   return readAttributes('::video', attributes, found);
 }

@@ -79,11 +79,7 @@ export function isAudio(address: string, type?: MediaFormat): boolean {
   return (type ?? endingOf(address)) === 'mp3' || endingOf(address) === 'ogg';
 }
 
-/**
- * The media at an address.
- *
- * @param type the format, for an address without a known extension
- */
+/** The media at an address; the type is for an address without a known extension. */
 export function mediaAt(address: string, type?: MediaFormat): Media {
   if (type !== undefined) {
     return {kind: 'file', format: type};

@@ -87,11 +87,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * A stored value as state that is shared across the page and other tabs. On the server and in the first render it is the fallback.
- *
- * @param value must be the same object in every render
- */
+/** A stored value, always the same object, as state that the page and other tabs share. Before hydration it is the fallback. */
 export function useStored<T extends string | number | boolean>(
   value: StoredValue<T>,
 ): [T, (next: T) => void] {

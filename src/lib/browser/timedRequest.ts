@@ -23,11 +23,7 @@ export interface Sendable {
   body?: string | Blob | FormData;
 }
 
-/**
- * Makes a request for a page that handles credentials: without cookies, without a referrer, not cached, and without following redirects.
- *
- * @param leaving aborts it
- */
+/** Makes a request for a page that handles credentials: without cookies, without a referrer, not cached, and without following redirects. */
 export async function sendCall(
   {method, url, headers, body}: Sendable,
   leaving: AbortSignal,

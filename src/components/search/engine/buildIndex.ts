@@ -94,11 +94,7 @@ function splitIntoChunks(all: ReadonlyMap<string, Posting[]>) {
   }));
 }
 
-/**
- * Builds the index of one language and version from the texts of its pages.
- *
- * @param synonyms groups of synonyms of this version, in addition to those of all versions
- */
+/** Builds the index of one language and version, whose synonyms come in addition to those of all versions. */
 export function buildIndex(
   pages: readonly PageText[],
   synonyms: readonly (readonly string[])[] = [],

@@ -28,11 +28,7 @@ function headingsOf(index: OpenIndex, section: number): string[] {
   return headings;
 }
 
-/**
- * The hits of one page: the page itself if the query names it, then its best sections.
- *
- * @param place rank of the page, from 0
- */
+/** The hits of one page: the page itself if the query names it, then its best sections. `place` is its rank, from 0. */
 export function pageHits(
   index: OpenIndex,
   ranked: RankedPage,

@@ -136,11 +136,7 @@ function saturated(value: number): number {
   return value / (value + SATURATION);
 }
 
-/**
- * Ranks the pages that match a query.
- *
- * @param most maximum number of pages
- */
+/** Ranks the pages that match a query, and returns at most so many. */
 export function rank(
   index: OpenIndex,
   textIndex: TextIndex,

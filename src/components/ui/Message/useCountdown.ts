@@ -1,10 +1,6 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 
-/**
- * Calls once after a duration; time spent paused does not count.
- *
- * @param duration in milliseconds, read when the component is mounted
- */
+/** Calls once after a duration, in milliseconds, which is read on mount; time spent paused does not count. */
 export function useCountdown(
   duration: number,
   isPaused: boolean,
