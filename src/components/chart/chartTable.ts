@@ -30,23 +30,13 @@ function datasetTable({
   dimensions,
   source,
 }: NonNullable<ChartOption['dataset']>): ChartTable {
-  const [head, ...rest] = source;
-  if (Array.isArray(head)) {
-    const [columns, rows] =
-      dimensions === undefined ? [head.map(text), rest] : [dimensions, source];
-    return {
-      columns,
-      rows: rows.map((row) =>
-        columns.map((column, index) =>
-          text(Array.isArray(row) ? row[index] : row[column]),
-        ),
-      ),
-    };
-  }
-  const columns = dimensions ?? Object.keys(head ?? {});
+  const [head = [], ...rest] = source;
+  const hasHeadRow = Array.isArray(head) && dimensions === undefined;
+  const names = Array.isArray(head) ? head.map(text) : Object.keys(head);
+  const columns = dimensions ?? names;
   return {
     columns,
-    rows: source.map((row) =>
+    rows: (hasHeadRow ? rest : source).map((row) =>
       columns.map((column, index) =>
         text(Array.isArray(row) ? row[index] : row[column]),
       ),

@@ -7,23 +7,18 @@ export interface Throttled {
 export function throttle(call: () => void, interval: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
-  const run = () => {
-    timer = setTimeout(rest, interval);
-    call();
-  };
-  const rest = () => {
-    timer = undefined;
-    if (isWanted) {
-      isWanted = false;
-      run();
-    }
-  };
   const throttled = () => {
-    if (timer === undefined) {
-      run();
-    } else {
-      isWanted = true;
+    isWanted = timer !== undefined;
+    if (isWanted) {
+      return;
     }
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isWanted) {
+        throttled();
+      }
+    }, interval);
+    call();
   };
   return Object.assign(throttled, {
     cancel: () => {

@@ -4,6 +4,7 @@ import type {Failure} from './requestResult';
 import type {Outcome} from '../../lib/browser/timedRequest';
 import type {SharepointRefusal} from './sharepoint';
 import type {Refusal} from './signIn';
+import type {StartProblem} from './useSignInStart';
 import type {TokenServiceErrorCode} from '../../lib/tokenService';
 
 /** How a request in the log ended. */
@@ -213,6 +214,27 @@ export function refusalText(reason: Refusal): string {
       return translate({
         message:
           'The address of this page is not one that the provider makes. Nothing was sent.',
+      });
+  }
+}
+
+/** Why a sign-in cannot start. */
+export function startProblemText(reason: StartProblem): string {
+  switch (reason) {
+    case 'storage':
+      return translate({
+        message:
+          'Your browser does not let this page remember the sign-in until you come back. Allow storage for this site, or use a window that is not private. Nothing was sent.',
+      });
+    case 'crypto':
+      return translate({
+        message:
+          'Your browser protects a sign-in only on https:// and on localhost. Open this page under such an address. Nothing was sent.',
+      });
+    case 'noApp':
+      return translate({
+        message:
+          'The token service has no app of its own for this provider. Choose your own app.',
       });
   }
 }

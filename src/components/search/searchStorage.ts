@@ -9,24 +9,16 @@ export function storedIndexName(locale: Locale): string {
   return `alist-${locale}`;
 }
 
-interface StoredHits {
-  hits: readonly unknown[];
-  isValid: boolean;
-}
-
 function storedHits(
   place: StorageKey,
   locale: Locale,
-): StoredValue<StoredHits> {
+): StoredValue<readonly unknown[] | undefined> {
   return {
     ...place,
     key: `${place.key}${locale}`,
-    parse: (text) => {
-      const hits = validHits(text);
-      return {hits, isValid: JSON.stringify(hits) === text};
-    },
-    format: ({hits}) => JSON.stringify(hits),
-    fallback: {hits: [], isValid: true},
+    parse: validHits,
+    format: (hits) => JSON.stringify(hits),
+    fallback: undefined,
   };
 }
 
@@ -53,11 +45,11 @@ export function prepareSearchStorage(locale: Locale): boolean {
     packageStorageKeys.searchFavourites,
   ].map((place) => {
     const value = storedHits(place, locale);
-    const stored = readStored(value);
-    if (!stored.isValid) {
-      writeStored(value, stored);
+    const hits = readStored(value);
+    if (hits !== undefined) {
+      writeStored(value, hits);
     }
-    return stored.hits.length;
+    return hits?.length ?? 0;
   });
   return counts.some((count) => count > 0);
 }

@@ -11,7 +11,7 @@ import type {InLocale} from '../../../lib/localize';
 import {gapAfter} from '../../../lib/punctuation';
 import {isSecret, type Values} from '../../../data/oauthProviders/values';
 import {exchangeFields} from '../exchangeValues';
-import {purposes} from '../messages';
+import {purposes, startProblemText} from '../messages';
 import {basesOf, hasServiceApp} from '../toolBases';
 import type {ToolView} from '../toolView';
 import {Literal} from '../../product-tables/cells';
@@ -19,12 +19,11 @@ import {Button} from '../../ui/Button';
 import {ToolFields} from '../ToolFields';
 import {panelClass} from '../../ui/Panel';
 import {RequestLog} from '../RequestLog';
-import {NoService, Problem} from '../Problem';
+import {Alert, NoService, Problem} from '../Problem';
 import {Recipients} from '../Recipients';
 import {SignInSteps} from '../SignInSteps';
 import styles from '../styles.module.css';
 import {Choice} from './Choice';
-import {StartProblem} from './StartProblem';
 
 function RedirectHint({callback}: {callback: string}): ReactNode {
   const origin = useHydrated() ? window.location.origin : '';
@@ -152,7 +151,11 @@ export function TokenRequest({tool}: {tool: InLocale<ToolView>}): ReactNode {
         </p>
       )}
       {isStuck ? <NoService /> : null}
-      {problem === undefined ? null : <StartProblem reason={problem} />}
+      {problem === undefined ? null : (
+        <Alert>
+          <p>{startProblemText(problem)}</p>
+        </Alert>
+      )}
       {failure === undefined ? null : <Problem failure={failure} />}
       {isStuck ? null : (
         <div className={styles.actions}>

@@ -1,14 +1,11 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react/modal';
-import {useHistory} from '@docusaurus/router';
 import {memo, useState, type ReactNode} from 'react';
-import type {Locale} from '../../../config/locales';
 import {site} from '../../../config/site';
 import {storedIndexName} from '../searchStorage';
 import {useLocale} from '../../../hooks/useLocale';
-import {localeOf} from '../../../lib/address';
 import type {HostedService} from '../hostedHost';
 import {Hit} from './Hit';
-import {navigateToHit} from './navigateToHit';
+import {useOpenHit} from './useOpenHit';
 import {docSearchMessages} from './messages';
 
 /** DocSearch shows five hits of a group by default; the index limits them already. */
@@ -19,20 +16,6 @@ function reportAddress(query: string): string {
   const address = new URL(`${site.repository}/issues/new`);
   address.searchParams.set('title', `Search finds nothing for: ${query}`);
   return address.href;
-}
-
-/** Navigates to a hit inside the app; the other language is a separate app and needs a full load. */
-function useNavigator(locale: Locale): DocSearchModalProps['navigator'] {
-  const history = useHistory();
-  return {
-    navigate: ({itemUrl}) => {
-      if (localeOf(itemUrl) === locale) {
-        navigateToHit(itemUrl, history);
-      } else {
-        window.location.assign(itemUrl);
-      }
-    },
-  };
 }
 
 interface ModalProps {
@@ -49,7 +32,7 @@ function DocSearch({
   onClose,
 }: ModalProps): ReactNode {
   const locale = useLocale();
-  const navigator = useNavigator(locale);
+  const open = useOpenHit();
   const [initialScrollY] = useState(() => window.scrollY);
   return (
     <DocSearchModal
@@ -61,7 +44,7 @@ function DocSearch({
       initialQuery={initialQuery}
       initialScrollY={initialScrollY}
       maxResultsPerGroup={GROUP_LIMIT}
-      navigator={navigator}
+      navigator={{navigate: ({itemUrl}) => open(itemUrl)}}
       onClose={onClose}
       transformSearchClient={transform}
       translations={docSearchMessages()}

@@ -1,6 +1,6 @@
 import type {CorePage, IndexCore} from '../indexFiles';
 import {stemOf} from './stem';
-import {tokenize, type Token} from './tokens';
+import {termsOf, tokenize, type Token} from './tokens';
 
 /** The fields whose terms are in the core. */
 export type Field =
@@ -57,13 +57,6 @@ export interface OpenIndex {
   /** All terms of the core, sorted. */
   vocabulary: readonly string[];
   pieces: IndexCore['pieces'];
-}
-
-/** The terms of a name, without parts and keys, which only repeat them. */
-function termsOf(tokens: readonly Token[]): string[] {
-  return tokens
-    .filter(({kind}) => kind === 'word' || kind === 'han')
-    .map(({term}) => term);
 }
 
 function nameOf(tokens: readonly Token[]): Name {

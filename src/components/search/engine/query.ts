@@ -95,9 +95,9 @@ function startsAt(units: readonly Unit[], at: number, phrase: Phrase): boolean {
   });
 }
 
-function conceptsOf(units: readonly Unit[], {byFirst}: Synonyms): Concept[] {
+function conceptsOf(units: readonly Unit[], synonyms: Synonyms): Concept[] {
   return units.flatMap(({term}, at) =>
-    (byFirst.get(stemOf(term)) ?? [])
+    (synonyms.get(stemOf(term)) ?? [])
       .filter(({phrase}) => startsAt(units, at, phrase))
       .map(({phrase, others}) => ({
         units: phrase.map((_, i) => at + i),

@@ -1,21 +1,13 @@
-import {tokenize} from './tokens';
+import {termsOf, tokenize} from './tokens';
 import {stemOf} from './stem';
 
 export type Phrase = readonly string[];
 
-export interface Synonyms {
-  /** Groups of phrases that mean the same, by the stem of the first term of each phrase. */
-  byFirst: ReadonlyMap<
-    string,
-    readonly {phrase: Phrase; others: readonly Phrase[]}[]
-  >;
-}
-
-export function phraseOf(text: string): Phrase {
-  return tokenize(text)
-    .filter(({kind}) => kind === 'word' || kind === 'han')
-    .map(({term}) => term);
-}
+/** Phrases that mean the same as others, by the stem of their first term. */
+export type Synonyms = ReadonlyMap<
+  string,
+  readonly {phrase: Phrase; others: readonly Phrase[]}[]
+>;
 
 export function prepareSynonyms(
   groups: readonly (readonly string[])[],
@@ -25,7 +17,7 @@ export function prepareSynonyms(
     {phrase: Phrase; others: readonly Phrase[]}[]
   >();
   for (const group of groups) {
-    const phrases = group.map(phraseOf);
+    const phrases = group.map((text) => termsOf(tokenize(text)));
     for (const phrase of phrases) {
       const first = stemOf(phrase[0] ?? '');
       const entries = byFirst.get(first) ?? [];
@@ -36,5 +28,5 @@ export function prepareSynonyms(
       });
     }
   }
-  return {byFirst};
+  return byFirst;
 }

@@ -61,6 +61,13 @@ function partsOf(word: string): Piece[] {
     : [];
 }
 
+/** The terms of tokens, without parts and keys, which only repeat them. */
+export function termsOf(tokens: readonly Token[]): string[] {
+  return tokens
+    .filter(({kind}) => kind === 'word' || kind === 'han')
+    .map(({term}) => term);
+}
+
 /**
  * Splits a text into tokens, for the index and for queries alike. Han text is cut into pairs of neighbours and not by
  * `Intl.Segmenter`, whose dictionaries differ between Node and browsers.
