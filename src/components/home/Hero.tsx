@@ -31,25 +31,6 @@ function HeroActions({actions}: {actions: Actions}): ReactNode {
   );
 }
 
-interface HeroImageProps {
-  light: string;
-  dark: string | undefined;
-  alt: string;
-}
-
-function HeroImage({light, dark, alt}: HeroImageProps): ReactNode {
-  const {withBaseUrl} = useBaseUrlUtils();
-  return (
-    <div className={styles.picture}>
-      <ThemedImage
-        alt={alt}
-        dark={dark === undefined ? undefined : withBaseUrl(dark)}
-        light={withBaseUrl(light)}
-      />
-    </div>
-  );
-}
-
 /** The top of a home page: what this is, and where to start. */
 export function Hero({page}: {page: PageFrontMatter}): ReactNode {
   const {heroText, title, titles, tagline, actions = []} = page;
@@ -62,6 +43,7 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
     [titles, heroText, title],
   );
   const background = useBackgroundImages(page);
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <header
       className={clsx(
@@ -79,7 +61,13 @@ export function Hero({page}: {page: PageFrontMatter}): ReactNode {
           <HeroActions actions={actions} />
         </div>
         {heroImage === undefined ? null : (
-          <HeroImage alt={heroAlt} dark={heroImageDark} light={heroImage} />
+          <div className={styles.picture}>
+            <ThemedImage
+              alt={heroAlt}
+              dark={heroImageDark && withBaseUrl(heroImageDark)}
+              light={withBaseUrl(heroImage)}
+            />
+          </div>
         )}
       </div>
     </header>

@@ -2,21 +2,14 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {
-  useVersionAddresses,
-  type VersionAddress,
-} from '../../hooks/useVersionAddresses';
+import {useVersionAddresses} from '../../hooks/useVersionAddresses';
 import {NavbarMenu} from './NavbarMenu';
 import styles from './NavbarMenu.module.css';
 
-function VersionList({
-  versions,
-  className,
-}: {
-  versions: readonly VersionAddress[];
-  className?: string;
-}): ReactNode {
-  return (
+/** The same page in each version, as links; renders nothing where there is only one. */
+export function VersionLinks({className}: {className?: string}): ReactNode {
+  const versions = useVersionAddresses();
+  return versions.length < 2 ? null : (
     <ul className={clsx(styles.list, className)}>
       {versions.map(({name, label, address, isCurrent}) => (
         <li key={name}>
@@ -33,14 +26,6 @@ function VersionList({
   );
 }
 
-/** The same page in each version, as links; renders nothing where there is only one. */
-export function VersionLinks({className}: {className?: string}): ReactNode {
-  const versions = useVersionAddresses();
-  return versions.length < 2 ? null : (
-    <VersionList className={className} versions={versions} />
-  );
-}
-
 /** The version menu of the navbar, where there is more than one. */
 export function VersionMenu(): ReactNode {
   const versions = useVersionAddresses();
@@ -51,7 +36,7 @@ export function VersionMenu(): ReactNode {
       label={label}
       name={translate({message: 'Version: {version}'}, {version: label})}
     >
-      <VersionList className={styles.popup} versions={versions} />
+      <VersionLinks className={styles.popup} />
     </NavbarMenu>
   );
 }

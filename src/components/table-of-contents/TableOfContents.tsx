@@ -58,16 +58,8 @@ function contentsTitle(): string {
   return translate({message: 'On this page'});
 }
 
-function useEntries({
-  toc,
-  minHeadingLevel,
-  maxHeadingLevel,
-}: ContentsProps): readonly TOCTreeNode[] {
-  return useFilteredAndTreeifiedTOC({
-    toc: [...toc],
-    minHeadingLevel,
-    maxHeadingLevel,
-  });
+function useEntries({toc, ...levels}: ContentsProps): readonly TOCTreeNode[] {
+  return useFilteredAndTreeifiedTOC({toc: [...toc], ...levels});
 }
 
 function idsOf(entries: readonly TOCTreeNode[]): string[] {
