@@ -6,16 +6,21 @@ import type {
   MdxJsxAttributeValueExpression,
 } from 'mdast-util-mdx-jsx';
 
+/** Fields that are `undefined` are left out, as in JSON. */
 function expression(value: unknown): MdxJsxAttributeValueExpression {
+  const json = JSON.stringify(value);
+  const content = JSON.parse(json) as unknown;
   return {
     type: 'mdxJsxAttributeValueExpression',
-    value: JSON.stringify(value),
+    value: json,
     data: {
       estree: {
         type: 'Program',
         sourceType: 'module',
         comments: [],
-        body: [{type: 'ExpressionStatement', expression: valueToEstree(value)}],
+        body: [
+          {type: 'ExpressionStatement', expression: valueToEstree(content)},
+        ],
       },
     },
   };

@@ -38,7 +38,7 @@ export function describeApi(
     {...schemaOfFields(fields), description: note},
   ]);
   const notes = [...api.notes, ...api.envelope.notes, ...api.auth.notes];
-  return {
+  const description: Description = {
     openapi: '3.1.0',
     info: {
       title: messages.title,
@@ -87,4 +87,6 @@ export function describeApi(
       },
     },
   };
+  // JSON leaves out what is `undefined`.
+  return JSON.parse(JSON.stringify(description)) as Description;
 }

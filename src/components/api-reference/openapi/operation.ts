@@ -64,9 +64,9 @@ function exampleOf(
 function schemaOf({type, values, note, since}: LocalParameter): Schema {
   return {
     ...schemaOfType(type),
-    ...(values === undefined ? {} : {enum: values}),
-    ...(note === undefined ? {} : {description: note}),
-    ...(since === undefined ? {} : {'x-alist-since': since}),
+    enum: values,
+    description: note,
+    'x-alist-since': since,
   };
 }
 
@@ -76,22 +76,16 @@ function parametersOf(route: LocalRoute, {api}: OperationContext): Parameter[] {
     if (place === 'body' || name === undefined) {
       return [];
     }
-    const {
-      description,
-      'x-alist-since': since,
-      ...schema
-    } = schemaOf(parameter);
-    const example = exampleOf(parameter, api);
     return [
       {
         name,
         in: place,
         // OpenAPI requires path parameters to be required.
         required: required || place === 'path',
-        ...(description === undefined ? {} : {description}),
-        schema,
-        ...(example === undefined ? {} : {example}),
-        ...(since === undefined ? {} : {'x-alist-since': since}),
+        description: parameter.note,
+        schema: {...schemaOfType(parameter.type), enum: parameter.values},
+        example: exampleOf(parameter, api),
+        'x-alist-since': parameter.since,
       },
     ];
   });
@@ -108,24 +102,16 @@ function bodyOf(
     return undefined;
   }
   if (whole !== undefined) {
-    const example = exampleOf(whole, api);
     const {description, ...schema} = schemaOf(whole);
-    const media: MediaType = {
-      schema,
-      ...(example === undefined ? {} : {example}),
-    };
     return {
       required: whole.required,
-      ...(description === undefined ? {} : {description}),
-      content: {[mediaType]: media},
+      description,
+      content: {[mediaType]: {schema, example: exampleOf(whole, api)}},
     };
   }
   const required = fields.filter((field) => field.required);
   const example = Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = exampleOf(field, api);
-      return value === undefined ? [] : [[field.name ?? '', value]];
-    }),
+    fields.map((field) => [field.name ?? '', exampleOf(field, api)]),
   );
   const schema: Schema = {
     type: 'object',
@@ -151,9 +137,8 @@ function dataSchema({data}: LocalRoute): Schema {
     data.fields === undefined
       ? schemaOfType(data.type)
       : schemaOfFields(data.fields);
-  const note = data.note === undefined ? {} : {description: data.note};
   // In an error, `data` is null.
-  return {...orNull(schema), ...note};
+  return {...orNull(schema), description: data.note};
 }
 
 function errorExamples(errors: readonly ListedError[]) {
@@ -290,7 +275,7 @@ export function pathItem(
     tags: [groupTitles[route.group] ?? route.group],
     security: securityOf(route.auth),
     ...(parameters.length === 0 ? {} : {parameters}),
-    ...(body === undefined || method === 'get' ? {} : {requestBody: body}),
+    requestBody: method === 'get' ? undefined : body,
     responses: answersOf(route, errors, context),
     'x-alist-methods': route.methods,
     'x-alist-auth': {
@@ -300,9 +285,9 @@ export function pathItem(
     },
     'x-alist-errors': errors,
     'x-alist-common-errors': common,
-    ...(permission === undefined ? {} : {'x-alist-permission': permission}),
-    ...(route.destructive === true ? {'x-alist-destructive': true} : {}),
-    ...(route.since === undefined ? {} : {'x-alist-since': route.since}),
+    'x-alist-permission': permission,
+    'x-alist-destructive': route.destructive,
+    'x-alist-since': route.since,
   });
   return Object.fromEntries(
     methods.map((method) => [method, operation(method)]),

@@ -97,17 +97,17 @@ function fieldView(
   return {
     name,
     type: typeLabel(schema),
-    ...(isRequired ? {required: true} : {}),
-    ...(values === undefined ? {} : {values: values.map(String)}),
-    ...(description === undefined ? {} : {note: description}),
-    ...(since === undefined ? {} : {since}),
+    required: isRequired ? true : undefined,
+    values: values?.map(String),
+    note: description,
+    since,
   };
 }
 
 function answerFields({properties = {}, required = []}: Schema): FieldView[] {
   return Object.entries(properties).map(([name, schema]) => ({
     ...fieldView(name, schema, false),
-    ...(required.includes(name) ? {} : {optional: true as const}),
+    optional: required.includes(name) ? undefined : true,
   }));
 }
 
@@ -168,7 +168,7 @@ function dataView(media: MediaType | undefined): RouteView['data'] {
   const {description: note, ...schema} = withoutNull(data);
   return {
     type: typeLabel(schema),
-    ...(note === undefined || note === '' ? {} : {note}),
+    note,
     fields: answerFields(schema),
   };
 }
@@ -205,58 +205,42 @@ export function listedErrors(
 export function routeView(description: Description, path: string): RouteView {
   const [method, operation] = mainOperation(description, path);
   const {parameters = [], requestBody, responses} = operation;
-  const kind = operation['x-alist-auth'].kind;
   const [contentType, body] =
     Object.entries(requestBody?.content ?? {})[0] ?? [];
   const answer = responses['200']?.content?.['application/json'];
   const own = responses.default?.description;
   const data = own === undefined ? dataView(answer) : undefined;
   const example = answer?.examples?.success;
-  const permission = operation['x-alist-permission'];
-  const since = operation['x-alist-since'];
+  const {kind, title, note: remark} = operation['x-alist-auth'];
   const isProtocol = kind === 'webdav' || kind === 's3';
-  const request = sampleRequest(path, method, operation);
+  const request = {...sampleRequest(path, method, operation), template: path};
   return {
     id: routeId(path),
     path,
     methods: operation['x-alist-methods'],
     summary: operation.summary,
-    who: {
-      title: operation['x-alist-auth'].title,
-      note: operation['x-alist-auth'].note,
-    },
-    ...(permission === undefined ? {} : {permission}),
-    ...(operation['x-alist-destructive'] === true ? {destructive: true} : {}),
-    ...(since === undefined ? {} : {since}),
+    who: {title, note: remark},
+    permission: operation['x-alist-permission'],
+    destructive: operation['x-alist-destructive'],
+    since: operation['x-alist-since'],
     parameters: [
       ...parameters.map(
         ({name, in: place, required, description: note, schema, ...rest}) => ({
-          ...fieldView(
-            name,
-            {
-              ...schema,
-              ...(note === undefined ? {} : {description: note}),
-              ...(rest['x-alist-since'] === undefined
-                ? {}
-                : {'x-alist-since': rest['x-alist-since']}),
-            },
-            required,
-          ),
+          ...fieldView(name, schema, required),
+          note,
+          since: rest['x-alist-since'],
           in: place,
-          ...(rest.example === undefined
-            ? {}
-            : {example: sampleText(rest.example)}),
+          example:
+            rest.example === undefined ? undefined : sampleText(rest.example),
         }),
       ),
       ...(body?.schema === undefined
         ? []
         : bodyViews(body.schema, requestBody?.required === true)),
     ],
-    ...(contentType === undefined || contentType === 'application/json'
-      ? {}
-      : {contentType}),
-    ...(data === undefined ? {} : {data}),
-    ...(own === undefined ? {} : {response: own}),
+    contentType: contentType === 'application/json' ? undefined : contentType,
+    data,
+    response: own,
     objects: objectsIn(
       JSON.stringify([requestBody ?? {}, answer?.schema ?? {}]) +
         namedInNote(data?.note, description),
@@ -273,11 +257,7 @@ export function routeView(description: Description, path: string): RouteView {
       }),
     errors: operation['x-alist-errors'],
     hasCommonErrors: operation['x-alist-common-errors'].length > 0,
-    ...(example === undefined ? {} : {example: example.value}),
-    ...(isProtocol
-      ? {}
-      : {
-          request: {...request, template: path},
-        }),
+    example: example?.value,
+    request: isProtocol ? undefined : request,
   };
 }

@@ -88,8 +88,6 @@ export function sampleRequest(
 ): SampleRequest {
   const {parameters = [], requestBody, security} = operation;
   const content = requestBody?.content ?? {};
-  const json = content['application/json']?.example;
-  const file = sentFile(Object.keys(content));
   return {
     method: method.toUpperCase(),
     path: filledPath(
@@ -101,8 +99,8 @@ export function sampleRequest(
     headers: withValue(parameters, 'header').filter(
       ([name]) => !ownHeaders.has(name),
     ),
-    ...(json === undefined ? {} : {json}),
-    ...(file === undefined ? {} : {file}),
+    json: content['application/json']?.example,
+    file: sentFile(Object.keys(content)),
     answer: answerOf(operation),
   };
 }

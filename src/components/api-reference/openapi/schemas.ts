@@ -42,8 +42,8 @@ function schemaOfField(field: InLocale<ApiField>): Schema {
   const schema = schemaOfType(type);
   return {
     ...(nullable === true ? orNull(schema) : schema),
-    ...(note === undefined ? {} : {description: note}),
-    ...(since === undefined ? {} : {'x-alist-since': since}),
+    description: note,
+    'x-alist-since': since,
   };
 }
 
