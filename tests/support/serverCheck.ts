@@ -20,12 +20,12 @@ export const RECORDED_AT =
   (recorded.sessions.body.data[0]?.last_active ?? 0) * 1000;
 
 export function targetAt(address: string, more: Partial<Target> = {}): Target {
-  const answer = readServerAddress(address);
-  if (answer.kind === 'refused') {
-    throw new Error(answer.problem);
+  const {server, problem} = readServerAddress(address);
+  if (server === undefined) {
+    throw new Error(problem);
   }
   return {
-    server: answer.server,
+    server,
     file: recordedFile,
     hasToken: false,
     folder: '',

@@ -123,8 +123,7 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
 
   const linked = isHydrated ? addressInQuery(search) : '';
   const address = typed ?? linked;
-  const answer = readServerAddress(address);
-  const server = answer.kind === 'read' ? answer.server : undefined;
+  const {server, problem} = readServerAddress(address);
   const label = translate({message: 'Address of your AList'});
   const change = (text: string) => {
     setTyped(text);
@@ -162,9 +161,9 @@ export function ServerCheck({releases, texts}: ServerCheckProps): ReactNode {
             label={label}
             onChange={change}
             problem={
-              address !== '' && answer.kind === 'refused'
-                ? addressProblemText(answer.problem)
-                : undefined
+              address === ''
+                ? undefined
+                : problem && addressProblemText(problem)
             }
             value={address}
           />

@@ -22,13 +22,11 @@ export interface Server {
 export type AddressProblem =
   'empty' | 'scheme' | 'hasPassword' | 'host' | 'port' | 'hidden';
 
-export type AddressAnswer =
-  {kind: 'read'; server: Server} | {kind: 'refused'; problem: AddressProblem};
-
-const refused = (problem: AddressProblem): AddressAnswer => ({
-  kind: 'refused',
-  problem,
-});
+/** The server of an address, or what is wrong with it. */
+export interface AddressAnswer {
+  server?: Server;
+  problem?: AddressProblem;
+}
 
 /** The URL parser also accepts characters that no host has. */
 const hostForm =
@@ -101,35 +99,31 @@ function withScheme(text: string): string {
 export function readServerAddress(text: string): AddressAnswer {
   const trimmed = text.trim();
   if (trimmed === '') {
-    return refused('empty');
+    return {problem: 'empty'};
   }
   if (hiddenCharacter(trimmed) !== undefined) {
-    return refused('hidden');
+    return {problem: 'hidden'};
   }
   const full = withScheme(trimmed);
   if (!/^https?:/i.test(full)) {
-    return refused('scheme');
+    return {problem: 'scheme'};
   }
   const url = parseUrl(full);
   if (url === undefined) {
-    return refused(
-      /:\d*[^\d/?#\]][^/?#\]]*(?:[/?#]|$)|:\d{5,}/.test(
-        full.replace(/^https?:\/\//i, ''),
-      )
-        ? 'port'
-        : 'host',
+    const isPort = /:\d*[^\d/?#\]][^/?#\]]*(?:[/?#]|$)|:\d{5,}/.test(
+      full.replace(/^https?:\/\//i, ''),
     );
+    return {problem: isPort ? 'port' : 'host'};
   }
   const {protocol, origin, host, hostname, pathname, username, password} = url;
   if (username !== '' || password !== '') {
-    return refused('hasPassword');
+    return {problem: 'hasPassword'};
   }
   if (!hostForm.test(hostname)) {
-    return refused('host');
+    return {problem: 'host'};
   }
   const path = subPathOf(pathname);
   return {
-    kind: 'read',
     server: {
       address: `${origin}${path}`,
       origin,
@@ -159,6 +153,7 @@ export function isMixedContent(server: Server, pageProtocol: string): boolean {
  */
 export function addressInQuery(search: string): string {
   const text = (new URLSearchParams(search).get('server') ?? '').slice(0, 300);
-  const answer = readServerAddress(text);
-  return answer.kind === 'read' && answer.server.path.includes('%') ? '' : text;
+  return readServerAddress(text).server?.path.includes('%') === true
+    ? ''
+    : text;
 }

@@ -6,28 +6,12 @@ import {
   type WebdavAddress as Address,
   type WebdavForm,
   type WebdavInput,
-  type WebdavRefusal,
 } from './webdavForms';
+import {addressProblemText} from '../server-check/messages';
 import {DataTable} from '../ui/DataTable';
 import {TextField} from '../ui/Field';
 import styles from '../oauth-tools/styles.module.css';
 import {panelClass} from '../ui/Panel';
-
-function refusalText(reason: WebdavRefusal): string {
-  const texts: Record<WebdavRefusal, string> = {
-    notAnAddress: translate({
-      message: 'Write an address such as https://files.example.com.',
-    }),
-    hasPassword: translate({
-      message:
-        'Leave out name and password: clients ask for them in fields of their own.',
-    }),
-    badFolder: translate({
-      message: 'Write the whole path, such as /films, without “..”.',
-    }),
-  };
-  return texts[reason];
-}
 
 function clientNames(form: WebdavForm): string {
   const names: Record<WebdavForm, string> = {
@@ -69,11 +53,7 @@ function rowsOf(address: Address): {client: string; value: string}[] {
 /** Calculates the address for each WebDAV client. Nothing is sent; without JavaScript it shows an example. */
 export function WebdavAddress(): ReactNode {
   const [input, setInput] = useState<WebdavInput>(webdavExample);
-  const answer = webdavAddress(input);
-  const problem = (...reasons: WebdavRefusal[]) =>
-    answer.kind === 'refused' && reasons.includes(answer.reason)
-      ? refusalText(answer.reason)
-      : undefined;
+  const {address, problem} = webdavAddress(input);
   return (
     <>
       <div className={`${panelClass} needs-script`} data-copy="interactive">
@@ -86,7 +66,11 @@ export function WebdavAddress(): ReactNode {
             kind="address"
             label={translate({message: 'Address of your AList'})}
             onChange={(site) => setInput({...input, site})}
-            problem={problem('notAnAddress', 'hasPassword')}
+            problem={
+              problem === undefined || problem === 'folder'
+                ? undefined
+                : addressProblemText(problem)
+            }
             value={input.site}
           />
           <TextField
@@ -95,13 +79,20 @@ export function WebdavAddress(): ReactNode {
             })}
             label={translate({message: 'Folder'})}
             onChange={(folder) => setInput({...input, folder})}
-            problem={problem('badFolder')}
+            problem={
+              problem === 'folder'
+                ? translate({
+                    message:
+                      'Write the whole path, such as /films, without “..”.',
+                  })
+                : undefined
+            }
             value={input.folder}
           />
         </div>
       </div>
       <div aria-live="polite">
-        {answer.kind === 'read' ? (
+        {address === undefined ? null : (
           <DataTable
             columns={[
               {
@@ -115,9 +106,9 @@ export function WebdavAddress(): ReactNode {
             ]}
             keyOf={({client}) => client}
             label={translate({message: 'WebDAV address for each client'})}
-            rows={rowsOf(answer)}
+            rows={rowsOf(address)}
           />
-        ) : null}
+        )}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
-import {hiddenCharacter} from '../../lib/hiddenCharacter';
-import {parseUrl} from '../../lib/parseUrl';
 import {everyShell} from '../../lib/shellCommand';
+import {
+  readServerAddress,
+  type AddressProblem,
+} from '../server-check/serverAddress';
 
 /** `site` is the address of AList's pages; `folder` is a path for an account whose base path is `/`. */
 export interface WebdavInput {
@@ -8,12 +10,9 @@ export interface WebdavInput {
   folder: string;
 }
 
-export type WebdavRefusal = 'notAnAddress' | 'hasPassword' | 'badFolder';
-
 export type WebdavForm = 'url' | 'gnome' | 'kde' | 'windows' | 'rclone';
 
 export interface WebdavAddress {
-  kind: 'read';
   isSecure: boolean;
   host: string;
   port: string;
@@ -22,20 +21,16 @@ export interface WebdavAddress {
   forms: Record<WebdavForm, string>;
 }
 
-export type WebdavAnswer =
-  WebdavAddress | {kind: 'refused'; reason: WebdavRefusal};
-
-/** Path under which AList serves WebDAV. */
-const ROOT = 'dav';
+/** The address, or what is wrong with the site or the folder. */
+export interface WebdavAnswer {
+  address?: WebdavAddress;
+  problem?: AddressProblem | 'folder';
+}
 
 export const webdavExample: WebdavInput = {
   site: 'https://files.example.com',
   folder: '/',
 };
-
-function refused(reason: WebdavRefusal) {
-  return {kind: 'refused', reason} as const;
-}
 
 /** Also encodes characters that have a meaning in a shell, into which users paste such an address. */
 function encoded(name: string): string {
@@ -72,68 +67,36 @@ function decoded(name: string): string {
   }
 }
 
-/** The URL parser accepts `$`, `;` and backticks in hosts, which are dangerous in a shell command. */
-const isHost = (hostname: string) =>
-  /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/.test(hostname);
-
-/** Parses an address with or without its scheme. */
-function siteAddress(text: string): URL | undefined {
-  const trimmed = text.trim();
-  // The URL parser drops line breaks and tabs, so the host could differ from what the user sees.
-  if (hiddenCharacter(trimmed) !== undefined) {
-    return undefined;
-  }
-  const address = parseUrl(
-    /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`,
-  );
-  return address !== undefined &&
-    /^https?:$/.test(address.protocol) &&
-    isHost(address.hostname)
-    ? address
-    : undefined;
-}
-
-/** AList's base path: the segments before its own pages or `dav`. */
-function subPath({pathname}: URL): string[] {
-  const names = pathname
-    .split('/')
-    .filter((name) => name !== '')
-    .map(decoded);
-  const own = names.findIndex((name) => name.startsWith('@') || name === ROOT);
-  return own === -1 ? names : names.slice(0, own);
-}
-
 export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {
-  const address = siteAddress(site);
-  if (address === undefined) {
-    return refused('notAnAddress');
-  }
-  if (address.username !== '' || address.password !== '') {
-    return refused('hasPassword');
+  const {server, problem} = readServerAddress(site);
+  if (server === undefined) {
+    return {problem};
   }
   const names = namesOf(folder);
   if (names === undefined) {
-    return refused('badFolder');
+    return {problem: 'folder'};
   }
-  const isSecure = address.protocol === 'https:';
-  const {host, hostname} = address;
-  const path = `/${[...subPath(address), ROOT, ...names].map(encoded).join('/')}`;
-  const url = `${address.protocol}//${host}${path}`;
+  const {isSecure, origin, host, hostname} = server;
+  const above = server.path.split('/').slice(1).map(decoded);
+  const path = `/${[...above, 'dav', ...names].map(encoded).join('/')}`;
+  const url = `${origin}${path}`;
   const s = isSecure ? 's' : '';
+  const [, port] = /:(\d+)$/.exec(host) ?? [];
   return {
-    kind: 'read',
-    isSecure,
-    host: hostname,
-    port: address.port === '' ? (isSecure ? '443' : '80') : address.port,
-    path,
-    forms: {
-      url,
-      gnome: `dav${s}://${host}${path}`,
-      kde: `webdav${s}://${host}${path}`,
-      windows: everyShell`net use Z: ${url} /user:alice *`.text,
-      rclone:
-        everyShell`rclone config create alist webdav url=${url} vendor=other user=alice`
-          .text,
+    address: {
+      isSecure,
+      host: hostname,
+      port: port ?? (isSecure ? '443' : '80'),
+      path,
+      forms: {
+        url,
+        gnome: `dav${s}://${host}${path}`,
+        kde: `webdav${s}://${host}${path}`,
+        windows: everyShell`net use Z: ${url} /user:alice *`.text,
+        rclone:
+          everyShell`rclone config create alist webdav url=${url} vendor=other user=alice`
+            .text,
+      },
     },
   };
 }

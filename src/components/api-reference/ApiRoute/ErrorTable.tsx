@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {useCommonErrorsAddress} from '../useCommonErrorsAddress';
+import {usePageAddress} from '../../../hooks/usePageAddress';
 import type {RouteView} from '../openapi/routeView';
 import {labelled} from '../../../lib/punctuation';
 import {DataTable} from '../../ui/DataTable';
@@ -14,7 +14,7 @@ export function ErrorTable({
   hasCommonErrors,
   path,
 }: Pick<RouteView, 'errors' | 'hasCommonErrors' | 'path'>): ReactNode {
-  const commonErrors = useCommonErrorsAddress();
+  const addressOf = usePageAddress();
   return (
     <>
       <p className={styles.title} data-copy="label">
@@ -32,7 +32,9 @@ export function ErrorTable({
       )}
       {hasCommonErrors ? (
         <p>
-          <Link to={commonErrors}>{apiMessages.commonErrors()}</Link>
+          <Link to={`${addressOf('/guide/api/')}#common-errors`}>
+            {apiMessages.commonErrors()}
+          </Link>
         </p>
       ) : null}
     </>

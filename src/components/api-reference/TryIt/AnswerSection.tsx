@@ -1,6 +1,5 @@
 import {translate} from '@docusaurus/Translate';
 import {useState, type ReactNode} from 'react';
-import {locales} from '../../../config/locales';
 import {useLocale} from '../../../hooks/useLocale';
 import {Alert} from '../../oauth-tools/Problem';
 import panel from '../../oauth-tools/styles.module.css';
@@ -10,39 +9,24 @@ import {LongText} from '../../ui/LongText';
 import {copiedLabel, showCopyFailed} from '../copyMessages';
 import styles from './styles.module.css';
 import type {RequestState} from './useRequest';
-import {bytesText, requestFailureText} from './messages';
+import {requestFailureText, withUnit} from './messages';
 
 type AnsweredRequest = Extract<RequestState, {kind: 'answered'}>;
 
 function Outcome({state}: {state: AnsweredRequest}): ReactNode {
-  const {htmlLang} = locales[useLocale()];
-  const number = new Intl.NumberFormat(htmlLang);
+  const locale = useLocale();
   const {answer, status, duration, size} = state;
   const isGood = answer.code === undefined ? status < 400 : answer.code === 200;
   const parts = [
     `HTTP ${status}`,
     ...(answer.code === undefined ? [] : [`code ${answer.code}`]),
-    `${number.format(duration)} ms`,
-    bytesText(number.format(size)),
+    withUnit(duration, 'millisecond', locale),
+    withUnit(size, 'byte', locale),
   ];
   return (
     <p className={styles.outcome} data-good={isGood} role="status">
       {parts.join(' · ')}
     </p>
-  );
-}
-
-interface SwitchProps {
-  isOn: boolean;
-  onSwitch: (isOn: boolean) => void;
-  children: ReactNode;
-}
-
-function Switch({isOn, onSwitch, children}: SwitchProps): ReactNode {
-  return (
-    <Button aria-pressed={isOn} onClick={() => onSwitch(!isOn)}>
-      {children}
-    </Button>
   );
 }
 
@@ -71,14 +55,14 @@ function Answered({state, onClear}: AnsweredProps): ReactNode {
       </LongText>
       <div className={panel.actions}>
         {hasSecrets ? (
-          <Switch isOn={isShown} onSwitch={setShown}>
+          <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {translate({message: 'Show secrets'})}
-          </Switch>
+          </Button>
         ) : null}
         {answer.text === answer.raw ? null : (
-          <Switch isOn={isRaw} onSwitch={setRaw}>
+          <Button aria-pressed={isRaw} onClick={() => setRaw(!isRaw)}>
             {translate({message: 'Show as sent'})}
-          </Switch>
+          </Button>
         )}
         <CopyButton
           copied={copiedLabel()}

@@ -1,27 +1,23 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import {locales} from '../../../config/locales';
-import {clearRequestLog, useRequestLog} from './requestLogStore';
+import {useStore} from '../../../lib/browser/store';
+import {requestLog, type RequestLogEntry} from './requestLog';
 import {useLocale} from '../../../hooks/useLocale';
-import type {RequestLogEntry} from '../openapi/requestLog';
 import panel from '../../oauth-tools/styles.module.css';
 import {Button} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
-import {bytesText, endText} from './messages';
+import {endText, withUnit} from './messages';
 
 /** The requests since the site was loaded, without secrets. */
 export function RequestLog(): ReactNode {
-  const entries = useRequestLog();
-  const {htmlLang} = locales[useLocale()];
-  const number = new Intl.NumberFormat(htmlLang);
-  const numberOr = (value: number | undefined) =>
-    value === undefined ? '' : number.format(value);
+  const entries = useStore(requestLog);
+  const locale = useLocale();
   return entries.length === 0 ? null : (
     <details className={panel.details}>
       <summary>
         {translate(
           {message: 'Requests since the site was loaded: {count}'},
-          {count: number.format(entries.length)},
+          {count: entries.length},
         )}
       </summary>
       <DataTable<RequestLogEntry>
@@ -41,12 +37,16 @@ export function RequestLog(): ReactNode {
           {
             header: translate({message: 'Time'}),
             cell: ({duration}) =>
-              duration === undefined ? '' : `${numberOr(duration)} ms`,
+              duration === undefined
+                ? ''
+                : withUnit(duration, 'millisecond', locale),
           },
           {
             header: translate({message: 'Size'}),
             cell: ({end}) =>
-              end?.kind === 'answered' ? bytesText(numberOr(end.size)) : '',
+              end?.kind === 'answered'
+                ? withUnit(end.size, 'byte', locale)
+                : '',
           },
         ]}
         keyOf={({id}) => String(id)}
@@ -54,7 +54,7 @@ export function RequestLog(): ReactNode {
         rows={[...entries].reverse()}
       />
       <div className={panel.actions}>
-        <Button onClick={clearRequestLog}>
+        <Button onClick={() => requestLog.set([])}>
           {translate({message: 'Clear the list'})}
         </Button>
       </div>

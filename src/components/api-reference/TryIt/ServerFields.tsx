@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useApiServer} from './apiServer';
-import {parseServer} from '../openapi/tryIt';
+import {addressProblemText} from '../../server-check/messages';
+import {readServerAddress} from '../../server-check/serverAddress';
 import panel from '../../oauth-tools/styles.module.css';
 import {CheckBox} from '../../ui/CheckBox';
 import {TextField} from '../../ui/Field';
@@ -10,7 +11,7 @@ import {LoginForm} from './LoginForm';
 /** Fields for the server and the token. */
 export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
   const [{address, token, isRemembered}, change] = useApiServer();
-  const server = parseServer(address);
+  const {server, problem} = readServerAddress(address);
   return (
     <>
       <TextField
@@ -23,12 +24,7 @@ export function ServerFields({hasToken}: {hasToken: boolean}): ReactNode {
         label={translate({message: 'Address of your server'})}
         onChange={(text) => change({address: text})}
         problem={
-          address === '' || server !== undefined
-            ? undefined
-            : translate({
-                message:
-                  'This is no address. Write scheme, host and port, such as http://192.168.1.2:5244.',
-              })
+          address === '' ? undefined : problem && addressProblemText(problem)
         }
         value={address}
       />

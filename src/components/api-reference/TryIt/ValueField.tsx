@@ -1,7 +1,7 @@
 import {useId, type ReactNode} from 'react';
-import {fieldProblem, type FieldProblem} from '../openapi/tryIt';
+import {fieldProblem} from '../openapi/tryIt';
 import type {ParameterView} from '../openapi/routeView';
-import {Field, hintId} from '../../ui/Field';
+import {ChoiceField, Field, hintId, TextField} from '../../ui/Field';
 import {apiMessages, placeName} from '../messages';
 import styles from './styles.module.css';
 import {problemText} from './messages';
@@ -15,108 +15,69 @@ interface ValueFieldProps {
   isSubmitted: boolean;
 }
 
-function choicesOf({values, type}: ParameterView): string[] | undefined {
-  return values ?? (type.startsWith('boolean') ? ['true', 'false'] : undefined);
-}
-
-function Control({
+/** A field for one parameter of a request. */
+export function ValueField({
   parameter,
   value,
   onChange,
   onFile,
-  id,
-  problem,
-}: Omit<ValueFieldProps, 'isSubmitted'> & {
-  id: string;
-  problem: FieldProblem | undefined;
-}): ReactNode {
-  const {type} = parameter;
-  const choices = choicesOf(parameter);
-  const shared = {
-    id,
-    'aria-describedby': hintId(id),
-    ...(problem === undefined ? {} : {'aria-invalid': true}),
+  isSubmitted,
+}: ValueFieldProps): ReactNode {
+  const id = useId();
+  const {name, type, required, note, values, in: place} = parameter;
+  const problem = isSubmitted ? fieldProblem(parameter, value) : undefined;
+  const field = {
+    label: (
+      <>
+        {name === '' ? apiMessages.wholeBody() : <code>{name}</code>}
+        {required === true ? ' *' : null}
+      </>
+    ),
+    hint: [placeName(place), type, note]
+      .filter((part) => part !== undefined)
+      .join(' · '),
+    problem: problem && problemText(problem),
+    value,
+    onChange,
   };
-  if (type === 'file') {
+  const choices = type.startsWith('boolean') ? ['true', 'false'] : values;
+  if (choices !== undefined) {
     return (
-      <input
-        {...shared}
-        onChange={({target}) => onFile(target.files?.[0])}
-        type="file"
+      <ChoiceField
+        {...field}
+        choices={choices.map((choice) => ({value: choice, label: choice}))}
+        open=""
       />
     );
   }
-  if (choices !== undefined) {
-    return (
-      <select
-        {...shared}
-        onChange={({target}) => onChange(target.value)}
-        value={value}
-      >
-        <option value="" />
-        {choices.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-    );
+  const isLong = name === '' || /\[\]|object|^[A-Z]/.test(type);
+  if (type !== 'file' && !isLong) {
+    const isSecret = /password|secret|token|^key$/i.test(name);
+    return <TextField {...field} kind={isSecret ? 'secret' : 'text'} />;
   }
-  const isLong = parameter.name === '' || /\[\]|object|^[A-Z]/.test(type);
-  return isLong ? (
-    <textarea
-      {...shared}
-      className={styles.json}
-      onChange={({target}) => onChange(target.value)}
-      rows={3}
-      spellCheck={false}
-      value={value}
-    />
-  ) : (
-    <input
-      {...shared}
-      autoCapitalize="off"
-      autoComplete="off"
-      autoCorrect="off"
-      onChange={({target}) => onChange(target.value)}
-      spellCheck={false}
-      type={
-        /password|secret|token|^key$/i.test(parameter.name)
-          ? 'password'
-          : 'text'
-      }
-      value={value}
-    />
-  );
-}
-
-/** A field for one parameter of a request. */
-export function ValueField(props: ValueFieldProps): ReactNode {
-  const {parameter, value, isSubmitted} = props;
-  const id = useId();
-  const problem = isSubmitted ? fieldProblem(parameter, value) : undefined;
+  const control = {
+    id,
+    'aria-describedby': hintId(id),
+    'aria-invalid': problem !== undefined,
+  };
   return (
-    <Field
-      hint={
-        problem === undefined
-          ? [placeName(parameter.in), parameter.type, parameter.note]
-              .filter((part) => part !== undefined)
-              .join(' · ')
-          : problemText(problem)
-      }
-      id={id}
-      label={
-        <>
-          {parameter.name === '' ? (
-            apiMessages.wholeBody()
-          ) : (
-            <code>{parameter.name}</code>
-          )}
-          {parameter.required === true ? ' *' : null}
-        </>
-      }
-    >
-      <Control {...props} id={id} problem={problem} />
+    <Field hint={field.problem ?? field.hint} id={id} label={field.label}>
+      {type === 'file' ? (
+        <input
+          {...control}
+          onChange={({target}) => onFile(target.files?.[0])}
+          type="file"
+        />
+      ) : (
+        <textarea
+          {...control}
+          className={styles.json}
+          onChange={({target}) => onChange(target.value)}
+          rows={3}
+          spellCheck={false}
+          value={value}
+        />
+      )}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import {flushSync} from 'react-dom';
-import {parseServer, storedServer} from '../openapi/tryIt';
+import {readServerAddress} from '../../server-check/serverAddress';
+import {storedServer} from '../openapi/tryIt';
 import {
   readStored,
   removeStored,
@@ -31,11 +32,10 @@ const server = createStore<ApiServer>(
 function change(changed: Partial<ApiServer>): void {
   const before = server.get();
   const next = {...before, ...changed};
-  const isOther =
-    parseServer(next.address)?.address !== parseServer(before.address)?.address;
+  const address = readServerAddress(next.address).server?.address;
+  const isOther = address !== readServerAddress(before.address).server?.address;
   // A token of one server is never sent to another.
   server.set(isOther ? {...next, token: changed.token ?? ''} : next);
-  const address = parseServer(next.address)?.address;
   if (next.isRemembered && address !== undefined) {
     writeStored(storedServer, address);
   } else {

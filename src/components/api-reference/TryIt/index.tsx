@@ -10,15 +10,10 @@ import {useClearOnPageHide} from '../../../hooks/useClearOnPageHide';
 import {useApiServer} from './apiServer';
 import type {Sendable} from '../../../lib/browser/timedRequest';
 import type {RouteView} from '../openapi/routeView';
-import type {SampleRequest} from '../openapi/sampleRequest';
+import {SAMPLE_SERVER, type SampleRequest} from '../openapi/sampleRequest';
+import {readServerAddress} from '../../server-check/serverAddress';
 import {curlSample} from '../openapi/samples/curl';
-import {
-  fieldKey,
-  fieldProblem,
-  firstValues,
-  parseServer,
-  requestOf,
-} from '../openapi/tryIt';
+import {fieldKey, fieldProblem, firstValues, requestOf} from '../openapi/tryIt';
 import panel from '../../oauth-tools/styles.module.css';
 import {panelClass} from '../../ui/Panel';
 import {Button} from '../../ui/Button';
@@ -64,7 +59,7 @@ function sendable(
         ]),
       ),
     },
-    ...(body === undefined ? {} : {body}),
+    body,
   };
 }
 
@@ -84,7 +79,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
     setConfirming(false);
   });
   const sendButton = useRef<HTMLButtonElement>(null);
-  const server = parseServer(address);
+  const {server} = readServerAddress(address);
   const hasProblem = parameters.some(
     (parameter) =>
       fieldProblem(parameter, entered[fieldKey(parameter)] ?? '') !== undefined,
@@ -154,7 +149,7 @@ export function TryIt({route}: {route: RouteView}): ReactNode {
             text={() =>
               ready === undefined
                 ? ''
-                : curlSample(ready, server?.address ?? 'http://127.0.0.1:5244')
+                : curlSample(ready, server?.address ?? SAMPLE_SERVER)
             }
           >
             {translate({message: 'Copy as curl'})}

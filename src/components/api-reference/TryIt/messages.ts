@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {RequestEnd} from '../openapi/requestLog';
+import {locales, type Locale} from '../../../config/locales';
+import type {RequestEnd} from './requestLog';
 import type {FieldProblem} from '../openapi/tryIt';
 import {outcomeText} from '../../oauth-tools/messages';
 
@@ -55,9 +56,17 @@ export function problemText(problem: FieldProblem): string {
   }
 }
 
-export function bytesText(count: string): string {
-  return translate({message: '{count} bytes'}, {count});
-}
+/** A number with its unit. */
+export const withUnit = (
+  count: number,
+  unit: 'byte' | 'millisecond',
+  locale: Locale,
+): string =>
+  new Intl.NumberFormat(locales[locale].htmlLang, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+  }).format(count);
 
 /** How a request in the log ended. */
 export function endText(end: RequestEnd | undefined): string {

@@ -1,12 +1,8 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {logRequest} from './requestLogStore';
+import {logRequest} from './requestLog';
 import {sendCall, type Sendable} from '../../../lib/browser/timedRequest';
-import {
-  isMixed,
-  shownAnswer,
-  type Server,
-  type ShownAnswer,
-} from '../openapi/tryIt';
+import {isMixedContent, type Server} from '../../server-check/serverAddress';
+import {shownAnswer, type ShownAnswer} from '../openapi/tryIt';
 import type {RequestFailure} from './messages';
 
 export type RequestState =
@@ -44,7 +40,7 @@ async function send(call: Sendable, signal: AbortSignal, host: string) {
     kind: 'answered',
     status,
     size,
-    ...(answer.code === undefined ? {} : {code: answer.code}),
+    code: answer.code,
   });
   return {kind: 'answered', status, duration, size, answer, text} as const;
 }
@@ -80,7 +76,7 @@ export function useRequest(): RequestControl {
       }
       return next;
     };
-    if (isMixed(server, window.location.protocol)) {
+    if (isMixedContent(server, window.location.protocol)) {
       logRequest(call)({kind: 'mixed'});
       return update({kind: 'failed', failure: 'mixed', host: server.host});
     }

@@ -1,51 +1,18 @@
 import {storageKeys} from '../../../config/storageKeys';
-import {parseUrl} from '../../../lib/parseUrl';
 import type {StoredValue} from '../../../lib/storedValue';
+import {readServerAddress} from '../../server-check/serverAddress';
 import type {ParameterView, RouteView} from './routeView';
 import {filledPath, type SampleRequest} from './sampleRequest';
 import {masked} from './secrets';
 import type {Sample} from './types';
 
-export interface Server {
-  /** Without a slash at the end. */
-  address: string;
-  host: string;
-}
-
-/** Parses a typed or pasted address of a server. Accepts `nas.local:5244`, and addresses of AList's own pages. */
-export function parseServer(text: string): Server | undefined {
-  const trimmed = text.trim();
-  const full = /^https?:\/\//i.test(trimmed) ? trimmed : `http://${trimmed}`;
-  const url = trimmed === '' ? undefined : parseUrl(full);
-  if (url === undefined) {
-    return undefined;
-  }
-  const {protocol, host, pathname, username} = url;
-  // AList's own pages are not part of its base path.
-  const path = pathname.replace(/\/@(?:manage|login)(?:\/.*)?$/, '/');
-  return username === '' && /^[\w.:[\]-]+$/.test(host)
-    ? {address: `${protocol}//${host}${path.replace(/\/+$/, '')}`, host}
-    : undefined;
-}
-
 /** The address of the user's server, stored if the user chose so. */
 export const storedServer: StoredValue<string> = {
   ...storageKeys.apiServer,
-  parse: (text) => parseServer(text)?.address,
+  parse: (text) => readServerAddress(text).server?.address,
   format: (address) => address,
   fallback: '',
 };
-
-const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/;
-
-/** Browsers block requests from HTTPS pages to HTTP servers, except on the same machine. */
-export function isMixed(server: Server, pageProtocol: string): boolean {
-  return (
-    pageProtocol === 'https:' &&
-    server.address.startsWith('http:') &&
-    !ownMachine.test(server.host)
-  );
-}
 
 /** What the user entered, by the key of the parameter. */
 export type Entered = Readonly<Record<string, string>>;

@@ -29,7 +29,7 @@ export const links: Check = {
     if (address === server.address) {
       return [{id: 'links.fine', values}];
     }
-    if (readServerAddress(address).kind === 'refused') {
+    if (readServerAddress(address).server === undefined) {
       const lines = [{id: 'links.noHost'}] as const;
       return [{id: 'links.differ', values, lines}];
     }

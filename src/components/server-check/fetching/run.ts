@@ -48,8 +48,7 @@ function aboveOf(server: Server, seen: Answered<unknown>): Server[] {
 function secureOf({address, host, hostname}: Server): Server[] {
   const path = address.slice(`http://${host}`.length);
   return [...new Set([host, hostname])].flatMap((name) => {
-    const answer = readServerAddress(`https://${name}${path}`);
-    return answer.kind === 'read' ? [answer.server] : [];
+    return readServerAddress(`https://${name}${path}`).server ?? [];
   });
 }
 
@@ -228,7 +227,7 @@ export async function runRequests(run: Run): Promise<void> {
     if (
       remove !== undefined &&
       leaving.aborted &&
-      dataIsFolder(seen) &&
+      dataOf(seen, 'uploadFolder')?.is_dir === true &&
       seen.uploadRemove === undefined
     ) {
       // The visitor stopped it or leaves the page: the file may be there.
@@ -240,7 +239,3 @@ export async function runRequests(run: Run): Promise<void> {
     }
   }
 }
-
-const dataIsFolder = ({uploadFolder}: Observations): boolean =>
-  uploadFolder?.kind === 'answered' &&
-  uploadFolder.envelope?.data?.is_dir === true;

@@ -35,7 +35,7 @@ export function Field({id, label, hint, children}: FieldProps): ReactNode {
 }
 
 interface AnswerProps {
-  label: string;
+  label: ReactNode;
   value: string;
   onChange: (value: string) => void;
   hint?: ReactNode;

@@ -1,6 +1,6 @@
 import {screen, waitFor, within} from '@testing-library/react';
 import {TryIt} from '../../../../src/components/api-reference/TryIt';
-import {clearRequestLog} from '../../../../src/components/api-reference/TryIt/requestLogStore';
+import {requestLog} from '../../../../src/components/api-reference/TryIt/requestLog';
 import {routeView} from '../../../../src/components/api-reference/openapi/routeView';
 import {MASK} from '../../../../src/components/api-reference/openapi/secrets';
 import {describedApi} from '../../../support/describedApi';
@@ -27,7 +27,7 @@ beforeEach(() => {
   Object.assign(window, {fetch: fetched});
 });
 
-afterEach(clearRequestLog);
+afterEach(() => requestLog.set([]));
 
 /** Renders the form of a route, with the address of a server and no token. */
 async function openForm(path: string) {

@@ -11,16 +11,16 @@ const saidOf = (table: object, said: (text: string) => string) =>
   Object.fromEntries(Object.keys(table).map((text) => [text, said(text)]));
 
 function addressOf(text: string): string {
-  const answer = readServerAddress(text);
-  return answer.kind === 'read' ? answer.server.address : answer.problem;
+  const {server, problem} = readServerAddress(text);
+  return server?.address ?? problem ?? '';
 }
 
 function serverAt(text: string) {
-  const answer = readServerAddress(text);
-  if (answer.kind === 'refused') {
-    throw new Error(answer.problem);
+  const {server, problem} = readServerAddress(text);
+  if (server === undefined) {
+    throw new Error(problem);
   }
-  return answer.server;
+  return server;
 }
 
 test('an address is read as visitors write it, or copy it', () => {

@@ -4,8 +4,6 @@ import {
   firstValues,
   hashedPassword,
   hexDigits,
-  isMixed,
-  parseServer,
   requestOf,
   shownAnswer,
 } from '../../../../../src/components/api-reference/openapi/tryIt';
@@ -14,37 +12,6 @@ import {describedApi} from '../../../../support/describedApi';
 
 const description = describedApi();
 const view = (path: string) => routeView(description, path);
-
-describe('the address of a server', () => {
-  it.each([
-    ['http://nas.local:5244', 'http://nas.local:5244'],
-    [' https://files.example/ ', 'https://files.example'],
-    ['nas.local:5244', 'http://nas.local:5244'],
-    ['https://files.example/alist/', 'https://files.example/alist'],
-    ['http://nas.local:5244/@manage/storages', 'http://nas.local:5244'],
-    ['http://[::1]:5244', 'http://[::1]:5244'],
-  ])('typed as %s is %s', (typed, address) => {
-    expect(parseServer(typed)?.address).toBe(address);
-  });
-
-  it.each(['', '   ', 'https://', '{}', 'http://name:secret@nas.local/'])(
-    'is not found in %s',
-    (typed) => {
-      expect(parseServer(typed)).toBeUndefined();
-    },
-  );
-
-  it.each([
-    ['http://nas.local:5244', 'https:', true],
-    ['http://nas.local:5244', 'http:', false],
-    ['https://nas.local:5244', 'https:', false],
-    ['http://127.0.0.1:5244', 'https:', false],
-    ['http://localhost:5244', 'https:', false],
-  ])('%s is refused by the browser on a page by %s: %s', (typed, by, is) => {
-    const server = parseServer(typed);
-    expect(server && isMixed(server, by)).toBe(is);
-  });
-});
 
 describe('the form', () => {
   /** The request that the form of a route makes of what is typed. */
