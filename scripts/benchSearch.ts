@@ -1,6 +1,6 @@
 /**
- * Measures the search of the built site: `npm run bench:search`, by what it finds, what it loads and how long it takes, and fails below the
- * limits. With `--check` time is left out; `--missed` lists the queries that went wrong.
+ * Measures the search of the built site by what it finds and what it loads, and fails below the limits: `npm run bench:search`. With
+ * `--missed` it lists the queries that went wrong.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -13,15 +13,13 @@ import {identifierQueries} from './searchBench/identifiers';
 import {relevanceOf} from './searchBench/measures';
 import {messageQueries} from './searchBench/messages';
 import {ownSearch, type OwnSearch} from './searchBench/ownSearch';
-import {paintSpeed} from './searchBench/paintSpeed';
-import {digestOf, passedBefore, recordPass} from './searchBench/passedBefore';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
 
 /** The version of the docs that is measured. */
 const VERSION = 'current';
 
-/** The limits of `--check`, in each language. */
+/** The limits, in each language. */
 const MIN_AT_1 = 0.9;
 const MIN_AT_3 = 0.97;
 const MIN_ASKED = 60;
@@ -29,10 +27,8 @@ const MIN_IDENTIFIERS = 0.98;
 const MIN_MESSAGES = 0.95;
 const MIN_GENERATED = 100;
 const MAX_BYTES = 126_000;
-const MAX_MILLISECONDS = 60;
-const MAX_OPENING = 300;
 
-/** How many queries are typed letter by letter; so many, and so many of the longest, are run against an empty cache. */
+/** So many queries, and so many of the longest, are run against an empty cache. */
 const SAMPLE = 25;
 
 /** Of the generated queries every third is asked, so that those of each page are among them. */
@@ -166,47 +162,13 @@ function describeParts(parts: Parts, showMissed: boolean): void {
   }
 }
 
-async function describeSpeed(
-  dir: string,
-  site: Site,
-  queries: readonly ReaderQuery[],
-): Promise<string[]> {
-  const sample = sampleOf(answerable(site, queries));
-  const {opening, keystrokes, median, ninetyFifth, fetching} = await paintSpeed(
-    dir,
-    site,
-    sample,
-  );
-  console.log(
-    `  in Chromium on a slow processor: ${opening.toFixed(0)} ms until the field is there, ${median.toFixed(1)} ms from a keystroke to painted results, ${ninetyFifth.toFixed(1)} ms for 95 % (${keystrokes} keystrokes); ${fetching.toFixed(1)} ms while parts of the index still come`,
-  );
-  return [
-    {
-      isMet: median <= MAX_MILLISECONDS,
-      text: `${median.toFixed(1)} ms from a keystroke to painted results, more than ${MAX_MILLISECONDS}`,
-    },
-    {
-      isMet: opening <= MAX_OPENING,
-      text: `${opening.toFixed(0)} ms until the field is there, more than ${MAX_OPENING}`,
-    },
-  ]
-    .filter(({isMet}) => !isMet)
-    .map(({text}) => `${site.locale}: ${text}`);
-}
-
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
       dir: {type: 'string', default: 'build'},
-      check: {type: 'boolean', default: false},
       missed: {type: 'boolean', default: false},
     },
   });
-  const digest = digestOf(values.dir);
-  if (values.check && passedBefore(digest)) {
-    console.log('Nothing that search depends on changed since it passed.');
-    return;
-  }
   const file = path.join(__dirname, 'searchBench/queries.json');
   const queries = parseOrThrow(
     readerQueries,
@@ -225,14 +187,10 @@ async function main(): Promise<void> {
     });
     describeParts(parts, values.missed);
     complaints.push(...(await complaintsOf(site, own, queries, parts)));
-    if (!values.check) {
-      complaints.push(...(await describeSpeed(values.dir, site, queries)));
-    }
   }
   if (complaints.length > 0) {
     throw new Error(complaints.join('\n'));
   }
-  recordPass(digest);
 }
 
 main().catch((error: unknown) => {

@@ -70,7 +70,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'search-relevance',
-    command: ['tsx', 'scripts/benchSearch.ts', '--check'],
+    command: ['tsx', 'scripts/benchSearch.ts'],
     needs: 'build',
   },
   {

@@ -27,12 +27,3 @@ export function relevanceOf(
     meanReciprocalRank: sum / places.length,
   };
 }
-
-/** The value that this share of all values is below. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (
-    sorted[Math.min(Math.floor(sorted.length * share), sorted.length - 1)] ??
-    NaN
-  );
-}

@@ -11,13 +11,8 @@ import {
   type PageTexts,
 } from '../../src/components/search/indexFiles';
 
-/** A section of the site, as every search gets it. */
 export interface SiteSection {
-  id: string;
   address: string;
-  /** Empty for all but the first section of a page, so that a title counts once. */
-  title: string;
-  names: string;
   heading: string;
   text: string;
 }
@@ -25,7 +20,6 @@ export interface SiteSection {
 /** One language of a built site. */
 export interface Site {
   locale: Locale;
-  folder: string;
   pages: ReadonlySet<PagePath>;
   sections: readonly SiteSection[];
   read: (file: string) => unknown;
@@ -59,16 +53,12 @@ export function readSite(dir: string, locale: Locale, version: string): Site {
   const core = read(INDEX_FOLDER + coreFile) as IndexCore;
   return {
     locale,
-    folder,
     read,
     pages: new Set(core.pages.map(({address}) => pageOf(address))),
     sections: core.pages.flatMap((page) => {
       const texts = read(INDEX_FOLDER + page.text) as PageTexts;
-      return page.sections.map(([id, , heading], place) => ({
-        id: `${page.address}#${id}`,
+      return page.sections.map(([, , heading], place) => ({
         address: page.address,
-        title: place === 0 ? page.title : '',
-        names: place === 0 ? page.names.join('\n') : '',
         heading,
         text: texts[place] ?? '',
       }));
