@@ -102,10 +102,8 @@ function planOf(
     return quickPlan({built, testFiles: testFiles()});
   }
   if (changed) {
-    const {base, files} = changedFiles();
     return changedPlan({
-      base,
-      files,
+      ...changedFiles(),
       isThere: existsSync,
       testFiles: testFiles(),
     });

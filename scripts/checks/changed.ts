@@ -1,13 +1,13 @@
 import {testCounts} from './counts';
 import type {Plan} from './plan';
-import {concernedSlowTests, slowTests} from './slowTests';
-import {steps, unitReport, type Step} from './steps';
+import {concernedSlowTests, isSlow, slowTests} from './slowTests';
+import {steps, type Step} from './steps';
 
 interface Rule {
   /** Name of a step of the whole check. */
   step: string;
-  /** What the step reads file by file: its command gets those of these files that changed. */
-  each?: {files: RegExp; command: readonly string[]};
+  /** What the step reads file by file: its command gets those of these files that changed. `linked`: also those that are gone. */
+  each?: {files: RegExp; command: readonly string[]; linked?: true};
   /** Where one of these changed, the step runs as in the whole check. */
   whole?: RegExp;
 }
@@ -55,8 +55,13 @@ const rules: readonly Rule[] = [
   {step: 'english-phrases', whole: /^docs\/|^src\/data\/.*\.json$/},
   {
     step: 'pages',
-    whole:
-      /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs|src\/(?:data|markdown))\//,
+    each: {
+      files:
+        /^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\/.*\.md$/,
+      command: ['tsx', 'scripts/checks/checkPages.ts'],
+      linked: true,
+    },
+    whole: /^(?:docs\/.*(?<!\.md)$|src\/(?:data|markdown)\/)/,
   },
   {step: 'translations', whole: /^(?:docs|i18n)\//},
   {step: 'unwritten-words', whole: /^(?:docs|i18n|src)\/|^CONTRIBUTING\.md$/},
@@ -129,17 +134,18 @@ const readers: readonly {
 /** What Jest follows imports from. */
 const imported = /\.(?:[cm]?[jt]sx?|json)$/;
 
-const unitStep = (name: string, words: readonly string[]): Step => ({
-  name,
-  command: ['jest', '--json', '--outputFile', unitReport, ...words],
-  isAlone: true,
-  tests: {report: unitReport, count: testCounts.jest, mayBeNone: true},
-});
+function unitStep(name: string, words: readonly string[]): Step {
+  const report = `test-results/${name}.json`;
+  return {
+    name,
+    command: ['jest', '--json', '--outputFile', report, ...words],
+    tests: {report, count: testCounts.jest, mayBeNone: true},
+  };
+}
 
 function unitSteps(
-  changed: readonly string[],
+  {files: changed, testFiles, isSameCode}: Change,
   there: readonly string[],
-  testFiles: readonly string[],
 ): Step[] {
   const concerned = readers.filter(({files}) =>
     changed.some((file) => files.test(file)),
@@ -150,11 +156,15 @@ function unitSteps(
     ),
     ...concerned.flatMap((reader) => reader.modules),
   ]);
-  const tests = testFiles.filter((file) =>
-    concerned.some((reader) => reader.tests.test(file)),
+  const tests = testFiles.filter(
+    (file) =>
+      !isSlow(file) && concerned.some((reader) => reader.tests.test(file)),
   );
   const from = [...modules, ...tests];
-  const slow = concernedSlowTests(testFiles, changed);
+  const slow = concernedSlowTests(
+    testFiles,
+    changed.filter((file) => !isSameCode(file)),
+  );
   return [
     ...(from.length === 0
       ? []
@@ -183,7 +193,9 @@ function ruledSteps(
     if (whole !== undefined && changed.some((file) => whole.test(file))) {
       return [known];
     }
-    const own = there.filter((file) => each?.files.test(file));
+    const own = (each?.linked === true ? changed : there).filter((file) =>
+      each?.files.test(file),
+    );
     return each === undefined || own.length === 0
       ? []
       : [{...known, command: [...each.command, ...own]}];
@@ -196,17 +208,18 @@ export interface Change {
   /** Paths from the root of the project, of files that are gone as well. */
   files: readonly string[];
   isThere: (file: string) => boolean;
+  /** Whether a file is a page whose blocks of code did not change. */
+  isSameCode: (file: string) => boolean;
   /** All files of unit tests. */
   testFiles: readonly string[];
 }
 
 /** What a change can break and no build is needed to see. */
-export function changedPlan({base, files, isThere, testFiles}: Change): Plan {
+export function changedPlan(change: Change): Plan {
+  const {base, files, isThere} = change;
   const there = files.filter(isThere);
-  const chosen = [
-    ...ruledSteps(files, there),
-    ...unitSteps(files, there, testFiles),
-  ];
+  // The tests first, because they take longest.
+  const chosen = [...unitSteps(change, there), ...ruledSteps(files, there)];
   const run = new Set(chosen.map(({name}) => name));
   const possible = new Set([...rules.map(({step}) => step), 'unit-tests']);
   const names = steps.map(({name}) => name).filter((name) => !run.has(name));

@@ -1,4 +1,7 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {fence} from '../typography/maskMarkdown';
+import type {Change} from './changed';
 
 /** Where a change begins, the first of these that is there. */
 const mains = ['upstream/main', 'origin/main', 'main'];
@@ -30,6 +33,8 @@ export function hasMainBranch(): boolean {
   );
 }
 
+const codeOf = (page: string) => (page.match(fence) ?? []).join('\n');
+
 const filesIn = (output: string) => output.split('\0').filter(Boolean);
 
 /**
@@ -37,7 +42,7 @@ const filesIn = (output: string) => output.split('\0').filter(Boolean);
  *
  * @throws Error where there is no main branch
  */
-export function changedFiles(): {base: string; files: string[]} {
+export function changedFiles(): Pick<Change, 'base' | 'files' | 'isSameCode'> {
   const main = mainBranch();
   const base = main && commitOf('merge-base', main, 'HEAD');
   if (main === undefined || base === undefined) {
@@ -50,5 +55,13 @@ export function changedFiles(): {base: string; files: string[]} {
     ...filesIn(git('diff', '--name-only', '--no-renames', '-z', base)),
     ...filesIn(git('ls-files', '--others', '--exclude-standard', '-z')),
   ]);
-  return {base: `${main} (${base.slice(0, 9)})`, files: [...files].sort()};
+  return {
+    base: `${main} (${base.slice(0, 9)})`,
+    files: [...files].sort(),
+    isSameCode: (file) =>
+      file.endsWith('.md') &&
+      existsSync(file) &&
+      codeOf(readFileSync(file, 'utf8')) ===
+        codeOf(commitOf('show', `${base}:${file}`) ?? ''),
+  };
 }

@@ -1,6 +1,6 @@
 /**
  * Compiles the Markdown of every page as far as the project's own steps go, and lists each mistake with file and line, as the preview shows
- * it: `npm run check -- pages`.
+ * it: `npm run check -- pages`. Of named pages, it compiles these and those that link to one of their names.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -54,29 +54,41 @@ function compilerOf(siteDir: string, locale: Locale) {
   };
 }
 
-async function main(): Promise<void> {
+/** Whether a change of the named files can break a page: they are all files, it is one of them, or it names one. */
+function isConcerned(file: string, named: readonly string[]): boolean {
+  return (
+    named.length === 0 ||
+    named.includes(file) ||
+    named.some((name) =>
+      readFileSync(file, 'utf8').includes(`/${path.basename(name)}`),
+    )
+  );
+}
+
+async function main(named: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
   const mistakes: string[] = [];
   let count = 0;
   for (const locale of localeCodes) {
     const compile = compilerOf(siteDir, locale);
     const folder = pagesFolder(locale);
-    const names = projectAt(siteDir)
+    const files = projectAt(siteDir)
       .list(folder)
-      .filter((name) => name.endsWith('.md'));
-    for (const name of names) {
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => isConcerned(file, named));
+    for (const file of files) {
       count += 1;
-      const file = `${folder}/${name}`;
       await compile(file).catch((error: unknown) => {
         mistakes.push(String(error));
       });
     }
   }
   console.log([...mistakes, `${count} pages.`].join('\n'));
-  process.exitCode = mistakes.length === 0 && count > 0 ? 0 : 1;
+  process.exitCode = mistakes.length === 0 && count + named.length > 0 ? 0 : 1;
 }
 
-main().catch((error: unknown) => {
+main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

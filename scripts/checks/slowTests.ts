@@ -19,6 +19,7 @@ const testedElsewhere: readonly {suites: RegExp; files: RegExp}[] = [
     files:
       /^src\/(?:components\/error-finder|data\/errorSignatures|markdown|plugins\/page-messages)\//,
   },
+  {suites: /pageCode/, files: /^(?:docs|i18n)\/.*\.md$/},
   {suites: /./, files: /^(?:package-lock\.json|jest\.config\.mjs)$/},
 ];
 

@@ -1,5 +1,5 @@
 import {pageOf} from '../../src/lib/address';
-import type {Facts} from '../../src/markdown/facts/facts';
+import type {Facts} from '../../src/markdown/facts/readFacts';
 import type {ReaderQuery} from './schema';
 import type {Site} from './site';
 

@@ -3,7 +3,7 @@ import {
   type PageMessages,
 } from '../../src/components/error-finder/pageMessages';
 import {pageOf} from '../../src/lib/address';
-import type {Facts} from '../../src/markdown/facts/facts';
+import type {Facts} from '../../src/markdown/facts/readFacts';
 import type {ReaderQuery} from './schema';
 import type {Site} from './site';
 

@@ -2,7 +2,8 @@
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
 const frontMatter = /^---\r?\n[\s\S]*?\n---\r?\n/;
-const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
+/** A block of code. */
+export const fence = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2[`~]*[ \t]*$/gm;
 const codeSpan = /(`+)(?!`)([^\n]*?[^`\n])\1(?!`)/g;
 
 /** MDX comments and expressions, tags with their attributes, the targets of links, names and attributes of blocks, and bare addresses. */

@@ -222,6 +222,7 @@ describe('the whole check of a contributor', () => {
 
 describe('the check of what changed', () => {
   const testFiles = [
+    'tests/contracts/pageCode.slow.test.ts',
     'tests/contracts/pages.test.ts',
     'tests/node/data/drivers.test.ts',
     'tests/node/lib/a.slow.test.ts',
@@ -231,6 +232,7 @@ describe('the check of what changed', () => {
       base: 'main',
       files,
       isThere: (file) => !gone.includes(file),
+      isSameCode: (file) => file.includes('guide'),
       testFiles,
     });
   const commandsFor = (...parts: Parameters<typeof planFor>) =>
@@ -308,6 +310,25 @@ describe('the check of what changed', () => {
     );
     expect(commandsFor(['src/lib/address.ts'])['unit-tests']).toMatch(
       / --findRelatedTests src\/lib\/address\.ts$/,
+    );
+  });
+
+  test('a page is compiled alone, also one that is gone, and all are after a change of a step', () => {
+    const page = 'docs/faq/index.md';
+    const alone = `tsx scripts/checks/checkPages.ts ${page}`;
+    expect(commandsFor([page]).pages).toBe(alone);
+    expect(commandsFor([page], [page]).pages).toBe(alone);
+    expect(commandsFor([page, 'src/markdown/a.ts']).pages).toBe(
+      'tsx scripts/checks/checkPages.ts',
+    );
+  });
+
+  test('the code of pages is tested when it changed', () => {
+    expect(commandsFor(['docs/guide/index.md'])).not.toHaveProperty(
+      'slow-unit-tests',
+    );
+    expect(commandsFor(['docs/faq/index.md'])['slow-unit-tests']).toMatch(
+      / tests\/contracts\/pageCode\.slow\.test\.ts$/,
     );
   });
 
