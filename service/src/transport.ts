@@ -41,7 +41,7 @@ async function readText(response: Response, limit: number): Promise<string> {
   }
 }
 
-/** For platforms that have nothing faster than `fetch`. */
+/** @param fetch of the platform */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return async (address, {method, headers, body, signal, limit}) => {
     const response = await fetch(address, {
