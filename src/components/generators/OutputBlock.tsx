@@ -11,10 +11,7 @@ export function OutputBlock({output}: {output: Output}): ReactNode {
   const {language, fileName, text} = output;
   return (
     <div className={styles.output}>
-      <CodeBlock
-        language={language}
-        {...(fileName === undefined ? {} : {title: fileName})}
-      >
+      <CodeBlock language={language} title={fileName}>
         {text}
       </CodeBlock>
       {fileName === undefined ? null : (

@@ -76,8 +76,8 @@ export function Questions<Specs extends OptionSpecs>({
         })}
       </div>
       <Summary
-        changes={changed
-          .filter((name) => visible.includes(name))
+        changes={visible
+          .filter((name) => Object.hasOwn(changed, name))
           .map((name) => labelled(labels[name], shown(name, values[name])))}
       />
     </>

@@ -107,42 +107,76 @@ export function validateAnswers<Specs extends OptionSpecs>(
   return {values: Object.fromEntries(values) as Answers<Specs>, refused};
 }
 
+/** The answers that differ from the defaults. */
+export function changedAnswers(
+  specs: OptionSpecs,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => value !== specs[name]?.initial,
+    ),
+  );
+}
+
 /**
  * The answers in an address, not yet validated.
  *
  * @param search query string of the address, with `?`
  */
 export function answersOf(
-  specs: OptionSpecs,
+  names: readonly string[],
   search: string,
 ): Record<string, string> {
   const query = new URLSearchParams(search);
-  const found = Object.keys(specs).flatMap((name) => {
-    const answer = query.get(name);
-    return answer === null ? [] : [[name, answer.slice(0, ANSWER_LIMIT)]];
-  });
-  return Object.fromEntries(found) as Record<string, string>;
+  return Object.fromEntries(
+    names
+      .filter((name) => query.has(name))
+      .map((name) => [name, (query.get(name) ?? '').slice(0, ANSWER_LIMIT)]),
+  );
 }
 
 /**
- * The query string with these answers: only those that differ from the defaults. Other parameters stay.
+ * The query string with these answers and no others. Parameters with other names stay.
  *
  * @param search current query string of the address, with `?`
  */
 export function searchWith(
-  specs: OptionSpecs,
-  values: Readonly<Record<string, string>>,
+  names: readonly string[],
+  answers: Readonly<Record<string, string>>,
   search: string,
 ): string {
   const query = new URLSearchParams(search);
-  Object.entries(specs).forEach(([name, {initial}]) => {
-    const value = values[name] ?? initial;
-    if (value === initial) {
-      query.delete(name);
-    } else {
-      query.set(name, value);
-    }
+  names.forEach((name) => {
+    query.delete(name);
+  });
+  Object.entries(answers).forEach(([name, answer]) => {
+    query.set(name, answer);
   });
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** An answer in the link that the user followed. */
+export interface LinkAnswer<Name extends string = string> {
+  name: Name;
+  text: string;
+}
+
+/**
+ * The answers of a link that the user has not changed.
+ *
+ * @param entered the current answers
+ * @param fromLink the answers in the link
+ */
+export function answersOfLink(
+  entered: Readonly<Record<string, string>>,
+  fromLink: Readonly<Record<string, string>>,
+): LinkAnswer[] {
+  return Object.entries(fromLink)
+    .filter(
+      ([name, text]) =>
+        text.trim() !== '' && entered[name]?.trim() === text.trim(),
+    )
+    .map(([name, text]) => ({name, text}));
 }

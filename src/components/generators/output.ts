@@ -22,6 +22,9 @@ export type Output = (WrittenFile | Script) & {
 /** Placeholder until the browser has generated a password. */
 export const PASSWORD_PLACEHOLDER = 'CHANGE_ME';
 
+export const indented = (lines: readonly string[]): string[] =>
+  lines.map((line) => `    ${line}`);
+
 /**
  * The text of a file, each line with a line break.
  *

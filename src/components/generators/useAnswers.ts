@@ -1,11 +1,13 @@
 import {useMemo} from 'react';
 import {useAddressState} from '../../hooks/useAddressState';
-import {answersOfLink, type LinkAnswer} from './linkAnswers';
 import {
   answersOf,
+  answersOfLink,
+  changedAnswers,
   searchWith,
   validateAnswers,
   type Answers,
+  type LinkAnswer,
   type OptionSpecs,
 } from './options';
 import {problemText} from './messages';
@@ -19,8 +21,8 @@ export interface GeneratorAnswers<Specs extends OptionSpecs> {
   answer: (name: keyof Specs & string, text: string) => void;
   reset: () => void;
   searchOf: (search: string) => string;
-  /** Names of the answers that differ from the defaults. */
-  changed: readonly (keyof Specs & string)[];
+  /** The answers that differ from the defaults. */
+  changed: Readonly<Record<string, string>>;
   /** The answers from the link that the user has not changed. */
   linkAnswers: readonly LinkAnswer<keyof Specs & string>[];
 }
@@ -31,14 +33,16 @@ const nothing: Readonly<Record<string, string>> = {};
 export function useAnswers<Specs extends OptionSpecs>(
   specs: Specs,
 ): GeneratorAnswers<Specs> {
-  const codec = useMemo(
-    () => ({
-      read: (search: string) => answersOf(specs, search),
-      write: (entered: Readonly<Record<string, string>>, search: string) =>
-        searchWith(specs, validateAnswers(specs, entered).values, search),
-    }),
-    [specs],
-  );
+  const codec = useMemo(() => {
+    const names = Object.keys(specs);
+    return {
+      read: (search: string) => answersOf(names, search),
+      write: (entered: Readonly<Record<string, string>>, search: string) => {
+        const {values} = validateAnswers(specs, entered);
+        return searchWith(names, changedAnswers(specs, values), search);
+      },
+    };
+  }, [specs]);
   const [entered, setEntered, fromLink] = useAddressState(codec, nothing);
   const {values, refused} = validateAnswers(specs, entered);
   return {
@@ -58,10 +62,8 @@ export function useAnswers<Specs extends OptionSpecs>(
     reset: () => {
       setEntered(nothing);
     },
-    searchOf: (search) => searchWith(specs, values, search),
-    changed: Object.keys(specs).filter(
-      (name) => values[name] !== specs[name]?.initial,
-    ),
+    searchOf: (search) => codec.write(entered, search),
+    changed: changedAnswers(specs, values),
     linkAnswers: answersOfLink(entered, fromLink).filter(
       ({name, text}) => text.trim() !== specs[name]?.initial,
     ),

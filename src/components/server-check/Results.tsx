@@ -2,10 +2,11 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
+import {filledText} from '../../lib/filledText';
 import type {Result, Results as Found} from './evaluateChecks';
-import type {Explain} from './explanations';
+import type {Explain} from './useExplanations';
 import {certaintyName} from './messages';
-import {filled, valuesOf, type ShownTexts} from './shownTexts';
+import {valuesOf, type ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
 
 interface TextProps {
@@ -55,7 +56,7 @@ function ResultItem(props: ResultItemProps): ReactNode {
         <span className={styles.certainty}>{certaintyName(certainty)}</span>
         {texts.titles[check]}
       </p>
-      <p>{filled(saw, values)}</p>
+      <p>{filledText(saw, values)}</p>
       {messages.map((message, index) => (
         <blockquote key={index}>
           <code>{message}</code>
@@ -64,15 +65,15 @@ function ResultItem(props: ResultItemProps): ReactNode {
           )}
         </blockquote>
       ))}
-      {means === undefined ? null : <p>{filled(means, values)}</p>}
+      {means === undefined ? null : <p>{filledText(means, values)}</p>}
       {lines.length === 0 ? null : (
         <ul>
           {lines.map(({id, values: of}) => (
-            <li key={id}>{filled(texts.lines[id], of)}</li>
+            <li key={id}>{filledText(texts.lines[id], of)}</li>
           ))}
         </ul>
       )}
-      {remedy === undefined ? null : <p>{filled(remedy, values)}</p>}
+      {remedy === undefined ? null : <p>{filledText(remedy, values)}</p>}
       {items.length === 0 ? null : (
         <ul>
           {items.map((item, index) => (

@@ -10,9 +10,3 @@ export const valuesOf = ({values, numbers}: Finding): Values => ({
   ...numbers,
   ...values,
 });
-
-/** A sentence with its values. What a value holds is not looked at again. */
-export const filled = (text: string, values: Values = {}): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );

@@ -8,11 +8,9 @@ import {
   namesIn,
   TEXT_LIMIT,
 } from '../../../../src/components/generators/proxy/linter/formats';
-import {
-  filledText,
-  lintTexts,
-} from '../../../../src/components/generators/proxy/linter/lintTexts';
+import {lintTexts} from '../../../../src/components/generators/proxy/linter/lintTexts';
 import {addressOf} from '../../../../src/lib/address';
+import {filledText} from '../../../../src/lib/filledText';
 import {labelsIn} from '../labels';
 import {
   ANSWER_LIMIT,
@@ -60,7 +58,7 @@ export const checkProxyConfig = defineTool({
       );
     }
     const described = ({rule, certainty, line, corrected}: LintFinding) => {
-      const what = filledText(lintTexts.rules[rule][locale], namesIn(format));
+      const what = filledText(lintTexts.rules[rule][locale], namesIn[format]);
       const change =
         corrected === undefined ? '' : `\n  \`${maskSecrets(corrected)}\``;
       return `- ${label('line')} ${line} (${label(certainty)}): ${what}${change}`;

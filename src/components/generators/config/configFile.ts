@@ -1,5 +1,6 @@
 import type {ConfigKey, ConfigRecords} from '../../../data/config/schema';
 import {hiddenCharacter} from '../../../lib/hiddenCharacter';
+import {answersOf, searchWith} from '../options';
 import {composeText, fileText, type Output} from '../output';
 
 type ConfigValue = boolean | number | string | string[];
@@ -36,7 +37,7 @@ export function configFields({keys}: ConfigRecords): ConfigField[] {
       type,
       default: initial,
       env: fileOnlyKeys.has(key) ? null : env,
-      ...(values === undefined ? {} : {values}),
+      values,
     }));
 }
 
@@ -165,12 +166,11 @@ export function configAnswersOf(
   fields: readonly ConfigField[],
   search: string,
 ): Record<string, string> {
-  const query = new URLSearchParams(search);
-  const found = fields.flatMap(({key}) => {
-    const answer = isSecretKey(key) ? null : query.get(key);
-    return answer === null ? [] : [[key, answer.slice(0, 300)]];
-  });
-  return Object.fromEntries(found) as Record<string, string>;
+  const keys = fields.map(({key}) => key);
+  return answersOf(
+    keys.filter((key) => !isSecretKey(key)),
+    search,
+  );
 }
 
 const textOf = (value: ConfigValue) =>
@@ -182,17 +182,14 @@ export function configSearch(
   entries: readonly ConfigEntry[],
   search: string,
 ): string {
-  const query = new URLSearchParams(search);
-  fields.forEach(({key}) => {
-    query.delete(key);
-  });
-  entries
+  const answers = entries
     .filter(({field}) => !isSecretKey(field.key))
-    .forEach(({field, value}) => {
-      query.set(field.key, textOf(value));
-    });
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+    .map(({field, value}) => [field.key, textOf(value)] as const);
+  return searchWith(
+    fields.map(({key}) => key),
+    Object.fromEntries(answers),
+    search,
+  );
 }
 
 interface Tree {

@@ -1,7 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useMemo, type ReactNode} from 'react';
-import {useLocalSecret} from './useLocalSecret';
+import {useMemo, useState, type ReactNode} from 'react';
+import {useHydrated} from '../../../hooks/useHydrated';
+import {randomText} from '../../../lib/browser/webCrypto';
 import {dockerOptions, dockerOutputs, type DockerFacts} from './docker';
 import {PASSWORD_PLACEHOLDER} from '../output';
 import {TabPanel, Tabs} from '../../tabs/Tabs';
@@ -17,6 +18,8 @@ const outputTabs = [
   {value: 'compose', label: 'Docker Compose'},
   {value: 'docker', label: 'docker run'},
 ] as const;
+
+const newPassword = () => randomText(18);
 
 type Name = keyof ReturnType<typeof dockerOptions>;
 
@@ -34,15 +37,20 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
   const options = useMemo(() => dockerOptions(image), [image]);
   const answers = useAnswers(options);
   const {values, reset, searchOf, changed} = answers;
-  const [password, renewPassword] = useLocalSecret(PASSWORD_PLACEHOLDER);
-  const outputs = dockerOutputs(values, image, password);
+  const isHydrated = useHydrated();
+  const [renewed, setRenewed] = useState<string>();
+  const made = useMemo(
+    () => (isHydrated ? newPassword() : PASSWORD_PLACEHOLDER),
+    [isHydrated],
+  );
+  const outputs = dockerOutputs(values, image, renewed ?? made);
   const visible = (Object.keys(options) as Name[]).filter(
     (name) => conditions[name]?.(values) ?? true,
   );
   return (
     <GeneratorPanel
       label={translate({message: 'Docker generator'})}
-      isChanged={changed.length > 0}
+      isChanged={Object.keys(changed).length > 0}
       onReset={reset}
       searchOf={searchOf}
     >
@@ -64,19 +72,19 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
         </TabPanel>
       </Tabs>
       {values.database === 'sqlite3' ? null : (
-        <p className={styles.hint}>
-          {translate({
-            message:
-              'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',
-          })}
-        </p>
-      )}
-      {values.database === 'sqlite3' ? null : (
-        <div className={clsx(styles.actions, 'needs-script')}>
-          <Button onClick={renewPassword}>
-            {translate({message: 'Make another password'})}
-          </Button>
-        </div>
+        <>
+          <p className={styles.hint}>
+            {translate({
+              message:
+                'The password of the database was made in this page and is neither sent nor part of the link. Keep the file where only you can read it.',
+            })}
+          </p>
+          <div className={clsx(styles.actions, 'needs-script')}>
+            <Button onClick={() => setRenewed(newPassword())}>
+              {translate({message: 'Make another password'})}
+            </Button>
+          </div>
+        </>
       )}
     </GeneratorPanel>
   );

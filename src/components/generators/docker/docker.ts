@@ -12,30 +12,19 @@ import {
 import {posix, type PosixCommand} from '../../../lib/shellCommand';
 
 /** Facts about the container image. */
-export interface DockerFacts {
-  images: readonly string[];
-  /** Suffixes of tags; the first is the plain image's. */
-  variants: readonly string[];
-  /** Port of AList inside the container. */
-  port: number;
-  /** Data folder inside the container. */
-  volume: string;
-  hostFolder: string;
-  /** The release that these pages describe. */
-  release: string;
-}
-
-export function dockerFacts(install: Install, release: string): DockerFacts {
+export function dockerFacts(install: Install, release: string) {
   const {images, variants, container} = install.docker;
   return {
     images,
+    /** Suffixes of tags; the first is the plain image's. */
     variants: variants.map(({suffix}) => suffix),
-    port: container.port,
-    volume: container.volume,
-    hostFolder: container.hostFolder,
+    ...container,
+    /** The release that these pages describe. */
     release,
   };
 }
+
+export type DockerFacts = ReturnType<typeof dockerFacts>;
 
 /** Name of the plain image among the variants, in the form and the address. */
 export const PLAIN_VARIANT = 'plain';

@@ -16,15 +16,7 @@ import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
 import styles from '../styles.module.css';
 import {useAnswers} from '../useAnswers';
-import {
-  checkText,
-  hints,
-  labels,
-  loadText,
-  placeText,
-  siteUrlText,
-  yesOrNo,
-} from './messages';
+import {hints, labels, yesOrNo} from './messages';
 
 /** The steps for one proxy, in order. */
 function ProxyText({
@@ -37,30 +29,35 @@ function ProxyText({
   const {place, file, siteUrl, load, check} = proxyOutputs(name, answers);
   return (
     <>
-      <p className={styles.place}>{placeText(place)}</p>
+      <p className={styles.place}>
+        {translate({message: 'Save it as {place}:'}, {place})}
+      </p>
       <OutputBlock output={file} />
       {name === 'traefik' ? null : (
         <>
-          <p className={styles.place}>{siteUrlText()}</p>
+          <p className={styles.place}>
+            {translate({
+              message: 'In config.json of AList, which you then restart:',
+            })}
+          </p>
           <OutputBlock output={siteUrl} />
         </>
       )}
-      <p className={styles.place}>{loadText()}</p>
+      <p className={styles.place}>{translate({message: 'Load it:'})}</p>
       <OutputBlock output={load} />
-      <p className={styles.place}>{checkText()}</p>
+      <p className={styles.place}>
+        {translate({message: 'Check it; the answer is pong:'})}
+      </p>
       <OutputBlock output={check} />
     </>
   );
 }
 
-const isProxyName = (text: string): text is ProxyName =>
-  proxyNames.some((name) => name === text);
-
 /** Writes the configuration of a reverse proxy for the user's answers. Without scripts it shows those of all proxies. */
 export function ProxyGenerator(): ReactNode {
   const answers = useAnswers(proxyOptions);
   const {values, reset, searchOf, changed} = answers;
-  const chosen = isProxyName(values.server) ? values.server : proxyNames[0];
+  const chosen = proxyNames.find((name) => name === values.server) ?? 'nginx';
   const visible: readonly ProxyOption[] = [
     'server',
     ...optionsOf[chosen].filter(
@@ -70,7 +67,7 @@ export function ProxyGenerator(): ReactNode {
   return (
     <GeneratorPanel
       label={translate({message: 'Reverse-proxy generator'})}
-      isChanged={changed.length > 0}
+      isChanged={Object.keys(changed).length > 0}
       onReset={reset}
       searchOf={searchOf}
     >

@@ -6,6 +6,7 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import {filledText} from '../../../lib/filledText';
 import type {InLocale} from '../../../lib/localize';
 import {Button} from '../../ui/Button';
 import {DataTable} from '../../ui/DataTable';
@@ -17,14 +18,13 @@ import {
   formatOf,
   formats,
   lintProxy,
+  namesIn,
   TEXT_LIMIT,
   type Format,
   type ProxyLintResult,
 } from './linter/formats';
-import {lineRange} from './linter/lineRange';
-import {filledText, type lintTexts} from './linter/lintTexts';
+import type {lintTexts} from './linter/lintTexts';
 import {proxyTitles} from './proxyOptions';
-import {namesIn} from './linter/formats';
 
 type Texts = InLocale<typeof lintTexts>;
 
@@ -63,12 +63,13 @@ function changeText({
 
 /** Selects a line and scrolls to it, which browsers do not do by themselves. */
 function selectLine(area: HTMLTextAreaElement, line: number): void {
-  const {start, end} = lineRange(area.value, line);
-  const lines = area.value.split('\n').length;
+  const lines = area.value.split('\n');
+  const before = lines.slice(0, line - 1).map((each) => `${each}\n`);
+  const start = before.join('').length;
   area.focus();
-  area.setSelectionRange(start, end);
+  area.setSelectionRange(start, start + (lines[line - 1] ?? '').length);
   area.scrollTop =
-    ((line - 1) / lines) * area.scrollHeight - area.clientHeight / 2;
+    (before.length / lines.length) * area.scrollHeight - area.clientHeight / 2;
 }
 
 interface FindingsProps {
@@ -109,7 +110,7 @@ function Findings({
         },
         {
           header: translate({message: 'What goes wrong'}),
-          cell: ({rule}) => filledText(texts.rules[rule], namesIn(format)),
+          cell: ({rule}) => filledText(texts.rules[rule], namesIn[format]),
         },
         {
           header: translate({message: 'Change'}),

@@ -1,4 +1,4 @@
-import {fileText} from '../output';
+import {fileText, indented} from '../output';
 import {
   apacheLines,
   forwardedProtoLine,
@@ -7,9 +7,6 @@ import {
 } from './apacheLines';
 import {literal, publicAddress, type Site} from './proxyOptions';
 import {configPath} from './configPath';
-
-const indented = (lines: readonly string[]) =>
-  lines.map((line) => `    ${line}`);
 
 function virtualHost(port: number, lines: readonly string[]): string[] {
   return [

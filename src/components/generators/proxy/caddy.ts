@@ -1,4 +1,4 @@
-import {fileText} from '../output';
+import {fileText, indented} from '../output';
 import {literal, type Site} from './proxyOptions';
 
 /** A Caddyfile. Certificates, forwarded headers and timeouts need no settings in Caddy. */
@@ -26,7 +26,7 @@ export function caddyFile(site: Site): string {
   ];
   return fileText([
     `${isHttps ? '' : 'http://'}${domain} {`,
-    ...lines.map((line) => `    ${line}`),
+    ...indented(lines),
     '}',
   ]);
 }

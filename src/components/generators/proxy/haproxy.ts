@@ -1,11 +1,8 @@
-import {fileText} from '../output';
+import {fileText, indented} from '../output';
 import type {Site} from './proxyOptions';
 
 /** One word, quoted as HAProxy quotes: like a POSIX shell. */
 const word = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
-const indented = (lines: readonly string[]) =>
-  lines.map((line) => `    ${line}`);
 
 /** A complete configuration of HAProxy. */
 export function haproxyFile(site: Site): string {

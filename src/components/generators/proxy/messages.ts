@@ -31,14 +31,3 @@ export const yesOrNo = (): Readonly<Record<string, string>> => ({
   yes: translate({message: 'Yes'}),
   no: translate({message: 'No'}),
 });
-
-export const placeText = (place: string) =>
-  translate({message: 'Save it as {place}:'}, {place});
-
-export const siteUrlText = () =>
-  translate({message: 'In config.json of AList, which you then restart:'});
-
-export const loadText = () => translate({message: 'Load it:'});
-
-export const checkText = () =>
-  translate({message: 'Check it; the answer is pong:'});

@@ -1,10 +1,7 @@
-import {fileText} from '../output';
+import {fileText, indented} from '../output';
 import {bodySizeLine, locationLines} from './nginxLines';
 import {literal, type Site} from './proxyOptions';
 import {configPath} from './configPath';
-
-const indented = (lines: readonly string[]) =>
-  lines.map((line) => `    ${line}`);
 
 function location({path, upstream, waitMinutes}: Site): string[] {
   return [

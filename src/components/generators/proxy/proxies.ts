@@ -69,22 +69,11 @@ const writers: Readonly<Record<ProxyName, Writer>> = {
   },
 };
 
-/** The output of the generator for one proxy. */
-export interface ProxyOutputs {
-  /** Where to save the file. */
-  place: string;
-  file: Output;
-  /** The matching line of `config.json`. */
-  siteUrl: Output;
-  load: Output;
-  /** Requests AList through the proxy; the response is `pong`. */
-  check: Output;
-}
-
+/** The output of the generator for one proxy, with the matching line of `config.json` and a request that `pong` answers. */
 export function proxyOutputs(
   name: ProxyName,
   answers: ProxyAnswers,
-): ProxyOutputs {
+): Record<'file' | 'siteUrl' | 'load' | 'check', Output> & {place: string} {
   const site = siteOf(answers);
   const {language, fileName, place, write, load} = writers[name];
   const address = publicAddress(site);

@@ -1,24 +1,18 @@
 import type {Answers, OptionSpecs} from '../options';
 import {addressPart} from '../output';
 
-/** The proxies, in the order of the form. */
-export const proxyNames = [
-  'nginx',
-  'caddy',
-  'apache',
-  'traefik',
-  'haproxy',
-] as const;
-
-export type ProxyName = (typeof proxyNames)[number];
-
-export const proxyTitles: Readonly<Record<ProxyName, string>> = {
+/** The proxies by their names, in the order of the form. */
+export const proxyTitles = {
   nginx: 'nginx',
   caddy: 'Caddy',
   apache: 'Apache',
   traefik: 'Traefik',
   haproxy: 'HAProxy',
-};
+} as const;
+
+export type ProxyName = keyof typeof proxyTitles;
+
+export const proxyNames = Object.keys(proxyTitles) as ProxyName[];
 
 /** The options of the reverse-proxy generator. */
 export const proxyOptions = {
@@ -43,17 +37,16 @@ export type ProxyAnswers = Answers<typeof proxyOptions>;
 
 export type ProxyOption = keyof typeof proxyOptions;
 
+const ofWebServer: readonly ProxyOption[] = [
+  ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
+  ...(['webdav', 'upload', 'wait'] as const),
+];
+
 /** The options of each proxy, besides the choice of the proxy. */
 export const optionsOf: Readonly<Record<ProxyName, readonly ProxyOption[]>> = {
-  nginx: [
-    ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
-    ...(['webdav', 'upload', 'wait'] as const),
-  ],
+  nginx: ofWebServer,
   caddy: ['domain', 'https', 'path', 'upstream', 'webdav', 'upload'],
-  apache: [
-    ...(['domain', 'https', 'certificate', 'key', 'path', 'upstream'] as const),
-    ...(['webdav', 'upload', 'wait'] as const),
-  ],
+  apache: ofWebServer,
   traefik: ['domain', 'https', 'email', 'path', 'webdav'],
   haproxy: [
     ...(['domain', 'https', 'pem', 'path', 'upstream'] as const),
@@ -70,7 +63,10 @@ export const onlyWithHttps: readonly ProxyOption[] = [
 ];
 
 /** The settings for each proxy's file. */
-export interface Site {
+export interface Site extends Pick<
+  ProxyAnswers,
+  'certificate' | 'key' | 'pem' | 'email'
+> {
   domain: string;
   isHttps: boolean;
   /** Without a slash at the end; empty for the root. */
@@ -80,26 +76,18 @@ export interface Site {
   /** The largest upload in bytes; 0 for no limit. */
   uploadBytes: number;
   waitMinutes: number;
-  certificate: string;
-  key: string;
-  pem: string;
-  email: string;
 }
 
 export function siteOf(answers: ProxyAnswers): Site {
-  const {domain, path, upstream, certificate, key, pem, email} = answers;
   return {
-    domain: addressPart(domain),
+    ...answers,
+    domain: addressPart(answers.domain),
     isHttps: answers.https === 'yes',
-    path: addressPart(path),
-    upstream: addressPart(upstream),
+    path: addressPart(answers.path),
+    upstream: addressPart(answers.upstream),
     hasWebdav: answers.webdav === 'yes',
     uploadBytes: Number(answers.upload) * 1024 * 1024,
     waitMinutes: Number(answers.wait),
-    certificate,
-    key,
-    pem,
-    email,
   };
 }
 

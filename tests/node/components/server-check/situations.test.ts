@@ -1,9 +1,7 @@
 import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
-import {
-  filled,
-  valuesOf,
-} from '../../../../src/components/server-check/shownTexts';
+import {valuesOf} from '../../../../src/components/server-check/shownTexts';
+import {filledText} from '../../../../src/lib/filledText';
 import {situations, type Situation} from './situations';
 import {expectOfEach} from '../../../support/expectOfEach';
 import {observationsWith, said, targetAt} from '../../../support/serverCheck';
@@ -51,7 +49,7 @@ test('each value that the text of a finding names is given', () => {
     const {saw, means, remedy} = serverCheckTexts.findings[finding.id];
     return [saw, means, remedy]
       .flatMap((text) => (text === undefined ? [] : [text.en, text.zh]))
-      .map((text) => filled(text, valuesOf(finding)))
+      .map((text) => filledText(text, valuesOf(finding)))
       .filter((text) => /\{\w+\}/.test(text));
   });
   expect(unfilled).toEqual([]);

@@ -5,6 +5,7 @@ import {
 } from './directives';
 import {
   allowsCaching,
+  at,
   DEFAULT_TIMEOUT,
   hasStaticEnding,
   inOrder,
@@ -69,42 +70,34 @@ const isPassedOn = (name: string, value: string) =>
     value.toLowerCase(),
   );
 
-function requestHeaderFindings({
-  sign,
-  name,
-  value,
-  line,
-}: HeaderLine): LintFinding[] {
+function requestHeaderFindings(header: HeaderLine): LintFinding[] {
+  const {sign, name, value} = header;
   const isRemoved = sign === '-' || value === '';
   if (isPassedOn(name, value)) {
     return [];
   }
-  const fault = (
-    rule: LintFinding['rule'],
-    certainty: LintFinding['certainty'] = 'certain',
-  ): LintFinding[] => [{rule, certainty, line}];
   switch (name) {
     case 'host':
       return /^\{(?:host|http\.request\.host|hostport|http\.request\.hostport)\}$/.test(
         value,
       )
         ? []
-        : fault('host');
+        : [at('host', 'certain', header)];
     case 'x-forwarded-proto':
       return isRemoved || value === 'http'
-        ? fault('forwardedProto', 'likely')
+        ? [at('forwardedProto', 'likely', header)]
         : [];
     case 'x-forwarded-for':
     case 'x-real-ip':
       return isRemoved && name === 'x-forwarded-for'
-        ? fault('forwardedFor', 'advice')
+        ? [at('forwardedFor', 'advice', header)]
         : /header\.x-(?:forwarded-for|real-ip)/i.test(value)
-          ? fault('forgedFor', 'advice')
+          ? [at('forgedFor', 'advice', header)]
           : [];
     case 'range':
-      return fault('rangeDropped');
+      return [at('rangeDropped', 'certain', header)];
     case 'authorization':
-      return fault('authorizationDropped');
+      return [at('authorizationDropped', 'certain', header)];
     default:
       return [];
   }
@@ -118,19 +111,19 @@ function passFindings({passes}: Place): LintFinding[] {
       case 'header_up':
         return requestHeaderFindings(headerLine(args, line));
       case 'rewrite':
-        return [{rule: 'pathCut', certainty: 'likely', line}];
+        return [at('pathCut', 'likely', directive)];
       case 'request_buffers':
       case 'buffer_requests':
-        return [{rule: 'requestBuffering', certainty: 'advice', line}];
+        return [at('requestBuffering', 'advice', directive)];
       case 'response_buffers':
       case 'buffer_responses':
-        return [{rule: 'tempFile', certainty: 'advice', line}];
+        return [at('tempFile', 'advice', directive)];
       case 'trusted_proxies':
         return args.some((range) => range === '0.0.0.0/0' || range === '::/0')
-          ? [{rule: 'forgedFor', certainty: 'advice', line}]
+          ? [at('forgedFor', 'advice', directive)]
           : [];
       case 'method':
-        return [{rule: 'methods', certainty: 'certain', line}];
+        return [at('methods', 'certain', directive)];
       case 'transport':
         return block
           .filter(
@@ -139,12 +132,9 @@ function passFindings({passes}: Place): LintFinding[] {
                 inner.name,
               ) && seconds(inner.args.join(' ')) < DEFAULT_TIMEOUT,
           )
-          .map((inner) => ({
-            rule: 'readTimeout',
-            certainty: 'likely',
-            line: inner.line,
-            corrected: `${inner.name} 1h`,
-          }));
+          .map((inner) =>
+            at('readTimeout', 'likely', inner, `${inner.name} 1h`),
+          );
       default:
         return [];
     }
@@ -183,34 +173,20 @@ function pathFindings({around, levels, passes}: Place): LintFinding[] {
       (directive) =>
         directive.name === 'rewrite' && concernsAlist(directive, levels),
     );
-  const certainty = isAdded ? 'likely' : 'certain';
   const isCut = cut.length + changed.length > 0;
   return [
-    ...exact.map(({name, args: [path = ''], line}): LintFinding => ({
-      rule: 'exactPath',
-      certainty: 'certain',
-      line,
-      corrected:
-        name === 'reverse_proxy'
-          ? `reverse_proxy ${path}* …`
-          : `${name} ${path}* {`,
-    })),
-    ...(isAdded && isCut ? [] : cut).map(({args, line}): LintFinding => ({
-      rule: 'pathCut',
-      certainty,
-      line,
-      corrected: ['handle', ...args, '{'].join(' '),
-    })),
-    ...(isAdded && isCut ? [] : changed).map(({line}): LintFinding => ({
-      rule: 'pathCut',
-      certainty,
-      line,
-    })),
-    ...(isCut ? [] : rewritten).map(({line}): LintFinding => ({
-      rule: 'pathCut',
-      certainty: 'likely',
-      line,
-    })),
+    ...exact.map((directive) => {
+      const {name, args} = directive;
+      const rest = name === 'reverse_proxy' ? '…' : '{';
+      const corrected = `${name} ${args[0] ?? ''}* ${rest}`;
+      return at('exactPath', 'certain', directive, corrected);
+    }),
+    ...(isAdded ? [] : cut).map((directive) => {
+      const corrected = ['handle', ...directive.args, '{'].join(' ');
+      return at('pathCut', 'certain', directive, corrected);
+    }),
+    ...(isAdded ? [] : changed).map((each) => at('pathCut', 'certain', each)),
+    ...(isCut ? [] : rewritten).map((each) => at('pathCut', 'likely', each)),
   ];
 }
 
@@ -236,43 +212,38 @@ function concernsAlist(
 
 /** Whether a named matcher lets requests to AList through. */
 function mayMatchAlist(matcher: string, levels: Place['levels']): boolean {
-  const paths = levels
-    .flat()
-    .filter(({name}) => name === matcher)
-    .flatMap(({args: [name = '', ...rest], block}) =>
-      (block ?? [{name, args: rest}])
-        .filter((condition) => condition.name === 'path')
-        .flatMap((condition) => condition.args),
-    );
+  const paths = conditionsOf(levels)
+    .filter(({of, name, isNot}) => of === matcher && name === 'path' && !isNot)
+    .flatMap(({args}) => args);
   return paths.length === 0 || paths.some(isPathOfAlist);
 }
 
 function responseFindings({levels}: Place): LintFinding[] {
   return levels.flat().flatMap((directive): LintFinding[] => {
-    const {name, line} = directive;
+    const {name} = directive;
     if (!concernsAlist(directive, levels)) {
       return [];
     }
     if (name === 'basic_auth' || name === 'basicauth') {
-      return [{rule: 'basicAuth', certainty: 'certain', line}];
+      return [at('basicAuth', 'certain', directive)];
     }
     if (name === 'forward_auth') {
-      return [{rule: 'signIn', certainty: 'likely', line}];
+      return [at('signIn', 'likely', directive)];
     }
     if (name === 'rate_limit') {
-      return [{rule: 'rateLimit', certainty: 'likely', line}];
+      return [at('rateLimit', 'likely', directive)];
     }
     if (name === 'cache') {
-      return [{rule: 'cache', certainty: 'certain', line}];
+      return [at('cache', 'certain', directive)];
     }
     return name === 'header'
       ? headersOf(directive).flatMap((header): LintFinding[] =>
           header.sign === '-'
             ? []
             : header.name === 'access-control-allow-origin'
-              ? [{rule: 'cors', certainty: 'likely', line: header.line}]
+              ? [at('cors', 'likely', header)]
               : header.name === 'cache-control' && allowsCaching(header.value)
-                ? [{rule: 'expires', certainty: 'certain', line: header.line}]
+                ? [at('expires', 'certain', header)]
                 : [],
         )
       : [];
@@ -305,7 +276,7 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
       ({directive}) => directive.name === 'reverse_proxy',
     );
   return [...passes, ...levels.flat()].flatMap((directive): LintFinding[] => {
-    const {name, args, line} = directive;
+    const {name, args} = directive;
     const matcher = args[0] ?? '';
     const own = conditions.filter(({of}) => of === matcher);
     const isPassing = name === 'reverse_proxy';
@@ -319,7 +290,7 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
         .find((fault) => fault !== undefined);
       return certainty === undefined
         ? []
-        : [{rule: 'methods', certainty, line}];
+        : [at('methods', certainty, directive)];
     }
     const isEnding =
       /^\*\.\w+$/.test(matcher) ||
@@ -332,7 +303,7 @@ function matcherFindings({passes, levels}: Place): LintFinding[] {
     return /^(?:handle|route|file_server)$/.test(name) &&
       isEnding &&
       !hasProxy(directive)
-      ? [{rule: 'extensions', certainty: 'certain', line}]
+      ? [at('extensions', 'certain', directive)]
       : [];
   });
 }
@@ -346,12 +317,7 @@ function globalFindings(directives: readonly Directive[]): LintFinding[] {
       ({name, args}) =>
         name === 'read_body' && seconds(args.join(' ')) < 10 * DEFAULT_TIMEOUT,
     )
-    .map(({line}) => ({
-      rule: 'uploadTimeout',
-      certainty: 'likely',
-      line,
-      corrected: 'read_body 0',
-    }));
+    .map((each) => at('uploadTimeout', 'likely', each, 'read_body 0'));
 }
 
 function placesIn(directives: readonly Directive[]): Place[] {
@@ -414,14 +380,11 @@ function pathsOf(places: readonly Place[]): string[] {
 const httpsFindings = ({passes}: Place): LintFinding[] =>
   passes
     .filter(({args}) => args.some((arg) => /^https:\/\/.*:5244\b/.test(arg)))
-    .map(({line, args}) => ({
-      rule: 'httpsTarget',
-      certainty: 'likely',
-      line,
-      corrected: ['reverse_proxy', ...args]
-        .join(' ')
-        .replace('https:', 'http:'),
-    }));
+    .map((pass) => {
+      const line = ['reverse_proxy', ...pass.args].join(' ');
+      const corrected = line.replace('https:', 'http:');
+      return at('httpsTarget', 'likely', pass, corrected);
+    });
 
 /** What is wrong with a Caddyfile for AList, the surest first. */
 export function lintCaddy(
@@ -450,10 +413,10 @@ export function lintCaddy(
     ]),
   ];
   if (first !== undefined && isPartial(pathsOf(places))) {
-    found.push({rule: 'partial', certainty: 'likely', line: first.line});
+    found.push(at('partial', 'likely', first));
   }
   if (limit !== undefined && isSmallLimit(limit.args[0] ?? '')) {
-    found.push({rule: 'smallLimit', certainty: 'certain', line: limit.line});
+    found.push(at('smallLimit', 'certain', limit));
   }
   return {choices, findings: inOrder(found)};
 }

@@ -1,4 +1,4 @@
-import {DEPTH_LIMIT, type Directive, type ParsedFile} from './directives';
+import {blockTree, type Directive, type ParsedFile} from './directives';
 
 interface Line {
   tokens: string[];
@@ -120,42 +120,26 @@ export function parseCaddyfile(text: string): ParsedFile {
   if ('brokenAt' in lines) {
     return {kind: 'broken', line: lines.brokenAt, reason: 'quote'};
   }
-  const root: Directive[] = [];
-  const stack: {children: Directive[]; line: number}[] = [
-    {children: root, line: 1},
-  ];
+  const tree = blockTree();
   for (const {tokens, number} of joined(lines)) {
-    const top = stack.at(-1);
     if (isInOneLine(tokens)) {
       return {kind: 'broken', line: number, reason: 'oneLine'};
     }
     const isOpening = tokens.at(-1) === '{';
     const [name = '', ...args] = isOpening ? tokens.slice(0, -1) : tokens;
-    if (name === '}') {
-      stack.pop();
-      if (stack.length === 0) {
-        return {kind: 'broken', line: number, reason: 'close'};
-      }
-    } else if (top !== undefined) {
-      const block: Directive[] = [];
-      top.children.push({
-        name,
-        args,
-        line: number,
-        ...(isOpening ? {block} : {}),
-      });
-      if (isOpening) {
-        if (stack.length > DEPTH_LIMIT) {
-          return {kind: 'broken', line: number, reason: 'deep'};
-        }
-        stack.push({children: block, line: number});
-      }
+    const broken =
+      name === '}'
+        ? tree.close(number)
+        : tree.add({name, args, line: number}, isOpening);
+    if (broken !== undefined) {
+      return broken;
     }
   }
-  const open = stack.at(-1);
-  if (stack.length > 1 && open !== undefined) {
-    return {kind: 'broken', line: open.line, reason: 'open'};
+  const parsed = tree.end();
+  if (parsed.kind === 'broken') {
+    return parsed;
   }
+  const root = parsed.directives;
   const snippets = new Map(
     root.flatMap(({name, block}) =>
       name.startsWith('(') && block !== undefined

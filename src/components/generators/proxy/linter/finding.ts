@@ -1,4 +1,5 @@
 // cspell:ignore kmgt
+import type {Directive} from './directives';
 import type {LintRule} from './lintTexts';
 
 /** `certain` and `likely` are faults, `advice` is what many leave out without harm. */
@@ -14,6 +15,16 @@ export interface LintFinding {
   /** Whether a file that is included may have the line. */
   isPerhaps?: true;
 }
+
+type Certainty = LintFinding['certainty'];
+
+/** A fault of a directive. */
+export const at = (
+  rule: LintRule,
+  certainty: Certainty,
+  {line}: Pick<Directive, 'line'>,
+  corrected?: string,
+): LintFinding => ({rule, certainty, line, corrected});
 
 /** A place that passes requests on, when it is not known which one leads to AList. */
 export interface Choice {

@@ -12,14 +12,12 @@ export const formats = ['nginx', 'caddy'] as const;
 export type Format = (typeof formats)[number];
 
 /** What texts of the linter call `{proxy}`, the directive `{pass}` that passes requests on, and `{include}` that reads another file. */
-const names: Readonly<
+export const namesIn: Readonly<
   Record<Format, {proxy: string; pass: string; include: string}>
 > = {
   nginx: {proxy: proxyTitles.nginx, pass: 'proxy_pass', include: 'include'},
   caddy: {proxy: proxyTitles.caddy, pass: 'reverse_proxy', include: 'import'},
 };
-
-export const namesIn = (format: Format) => names[format];
 
 /** A configuration of a proxy is a few kilobytes. */
 export const TEXT_LIMIT = 100_000;

@@ -11,12 +11,5 @@ interface LintTexts {
   broken: Record<keyof typeof texts.broken, Localized>;
 }
 
-/** A text with its names in place of `{name}`. */
-export const filledText = (
-  text: string,
-  names: Readonly<Record<string, string>>,
-): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole);
-
 /** All texts of the linter. The page has them in one language, as a prop. */
 export const lintTexts: LintTexts = texts;

@@ -1,4 +1,4 @@
-import {DEPTH_LIMIT, type Directive, type ParsedFile} from './directives';
+import {blockTree, type ParsedFile} from './directives';
 
 interface Token {
   text: string;
@@ -44,47 +44,33 @@ export function parseNginx(text: string): ParsedFile {
   if ('brokenAt' in tokens) {
     return {kind: 'broken', line: tokens.brokenAt, reason: 'quote'};
   }
-  const root: Directive[] = [];
-  const stack: {children: Directive[]; line: number}[] = [
-    {children: root, line: 1},
-  ];
+  const tree = blockTree();
   let words: Token[] = [];
   for (const {kind, text: content, line} of tokens) {
-    const top = stack.at(-1);
-    const [first] = words;
     if (kind === 'word') {
       words.push({kind, text: content, line});
-    } else if (kind === '}') {
-      if (first !== undefined) {
-        return {kind: 'broken', line: first.line, reason: 'end'};
-      }
-      stack.pop();
-      if (stack.length === 0) {
-        return {kind: 'broken', line, reason: 'close'};
-      }
-    } else if (first !== undefined && top !== undefined) {
-      const children: Directive[] = [];
-      top.children.push({
-        name: first.text,
-        args: words.slice(1).map((word) => word.text),
-        line: first.line,
-        ...(kind === '{' ? {block: children} : {}),
-      });
-      if (kind === '{') {
-        if (stack.length > DEPTH_LIMIT) {
-          return {kind: 'broken', line: first.line, reason: 'deep'};
-        }
-        stack.push({children, line: first.line});
-      }
-      words = [];
+      continue;
     }
+    const [first, ...args] = words;
+    if (kind === '}' && first !== undefined) {
+      break;
+    }
+    const directive = first && {
+      name: first.text,
+      args: args.map((word) => word.text),
+      line: first.line,
+    };
+    const broken =
+      kind === '}'
+        ? tree.close(line)
+        : directive && tree.add(directive, kind === '{');
+    if (broken !== undefined) {
+      return broken;
+    }
+    words = [];
   }
   const [left] = words;
-  if (left !== undefined) {
-    return {kind: 'broken', line: left.line, reason: 'end'};
-  }
-  const open = stack.at(-1);
-  return stack.length > 1 && open !== undefined
-    ? {kind: 'broken', line: open.line, reason: 'open'}
-    : {kind: 'read', directives: root};
+  return left === undefined
+    ? tree.end()
+    : {kind: 'broken', line: left.line, reason: 'end'};
 }

@@ -8,6 +8,7 @@ import {proxyOptions} from '../proxyOptions';
 import type {Directive} from './directives';
 import {
   allowsCaching,
+  at,
   DEFAULT_TIMEOUT,
   downloadTypes,
   hasStaticEnding,
@@ -164,37 +165,26 @@ function mayBeIncluded({levels}: Place, name: string): boolean {
 }
 
 type Certainty = LintFinding['certainty'];
-type Rule = LintFinding['rule'];
-
-const at = (
-  rule: Rule,
-  certainty: Certainty,
-  {line}: Directive,
-  corrected?: string,
-): LintFinding => ({
-  rule,
-  certainty,
-  line,
-  ...(corrected === undefined ? {} : {corrected}),
-});
 
 /** A line that a place lacks, unless an included file has it. */
 function missing(
   place: Place,
-  directive: string,
-  finding: {rule: Rule; certainty: Certainty; corrected: string},
+  rule: LintFinding['rule'],
+  certainty: Certainty,
+  corrected: string,
 ): LintFinding[] {
+  const {location} = place;
   // Lines for the box of a panel are added to a file that has the rest.
-  if (place.location === undefined) {
+  if (location === undefined) {
     return [];
   }
-  const isPerhaps = mayBeIncluded(place, directive);
+  const [directive = ''] = corrected.split(' ');
+  const isPerhaps = mayBeIncluded(place, directive) || undefined;
   return [
     {
-      ...finding,
-      line: place.location.line,
+      ...at(rule, isPerhaps ? 'advice' : certainty, location, corrected),
       isMissing: true,
-      ...(isPerhaps ? {certainty: 'advice', isPerhaps} : {}),
+      isPerhaps,
     },
   ];
 }
@@ -218,11 +208,7 @@ function hostFindings(place: Place): LintFinding[] {
     return [];
   }
   if (host === undefined) {
-    return missing(place, 'proxy_set_header', {
-      rule: 'host',
-      certainty: 'certain',
-      corrected: nginxLines.host,
-    });
+    return missing(place, 'host', 'certain', nginxLines.host);
   }
   const value = host.args[1] ?? '';
   const names = valuesOf(place.server?.block ?? [], 'server_name');
@@ -247,32 +233,19 @@ function headerFindings(place: Place): LintFinding[] {
   const set = headers(place);
   const proto = set.get('x-forwarded-proto');
   const addresses = set.get('x-forwarded-for');
+  const {forwardedFor, forwardedProto} = nginxLines;
   const found = [...hostFindings(place)];
   if (isSecure(place) && proto === undefined) {
-    found.push(
-      ...missing(place, 'proxy_set_header', {
-        rule: 'forwardedProto',
-        certainty: 'likely',
-        corrected: nginxLines.forwardedProto,
-      }),
-    );
+    found.push(...missing(place, 'forwardedProto', 'likely', forwardedProto));
   }
   if (proto?.args[1] === 'http' && isSecure(place)) {
-    found.push(
-      at('forwardedProto', 'likely', proto, nginxLines.forwardedProto),
-    );
+    found.push(at('forwardedProto', 'likely', proto, forwardedProto));
   }
   if (addresses?.args[1] === '$proxy_add_x_forwarded_for') {
-    found.push(at('forgedFor', 'advice', addresses, nginxLines.forwardedFor));
+    found.push(at('forgedFor', 'advice', addresses, forwardedFor));
   }
   if (addresses === undefined && !set.has('x-real-ip')) {
-    found.push(
-      ...missing(place, 'proxy_set_header', {
-        rule: 'forwardedFor',
-        certainty: 'advice',
-        corrected: nginxLines.forwardedFor,
-      }),
-    );
+    found.push(...missing(place, 'forwardedFor', 'advice', forwardedFor));
   }
   for (const [header, rule, corrected] of keptHeaders) {
     const directive = set.get(header);
@@ -283,14 +256,8 @@ function headerFindings(place: Place): LintFinding[] {
   }
   const passing = nearest(place, 'proxy_pass_request_headers');
   if (passing?.args[0] === 'off' && !set.has('authorization')) {
-    found.push(
-      at(
-        'authorizationDropped',
-        'certain',
-        passing,
-        'proxy_pass_request_headers on;',
-      ),
-    );
+    const corrected = 'proxy_pass_request_headers on;';
+    found.push(at('authorizationDropped', 'certain', passing, corrected));
   }
   return found;
 }
@@ -324,14 +291,8 @@ function passFindings(place: Place): LintFinding[] {
   }
   const [target = ''] = pass.args;
   if (/^https:\/\/[^/]*:5244\b/.test(target)) {
-    found.push(
-      at(
-        'httpsTarget',
-        'likely',
-        pass,
-        `proxy_pass ${target.replace('https:', 'http:')};`,
-      ),
-    );
+    const corrected = `proxy_pass ${target.replace('https:', 'http:')};`;
+    found.push(at('httpsTarget', 'likely', pass, corrected));
   }
   const decoded = /^(https?:\/\/[^/$]+)(\$(?:document_)?uri\b.*)$/.exec(target);
   if (decoded !== null) {
@@ -358,48 +319,36 @@ function passFindings(place: Place): LintFinding[] {
   return found;
 }
 
+/** A line that is recommended: where another value is set, and where none is. */
+function advised(
+  place: Place,
+  rule: LintFinding['rule'],
+  corrected: string,
+): LintFinding[] {
+  const [name = '', wanted = ''] = corrected.slice(0, -1).split(' ');
+  const own = nearest(place, name);
+  if (own === undefined) {
+    return missing(place, rule, 'advice', corrected);
+  }
+  return own.args[0] === wanted ? [] : [at(rule, 'advice', own, corrected)];
+}
+
 function limitFindings(place: Place): LintFinding[] {
-  const {levels} = place;
   const found: LintFinding[] = [];
   const size = nearest(place, 'client_max_body_size');
-  const isWhole = levels.some((level) => named(level, 'http').length > 0);
+  const isWhole = place.levels.some((level) => named(level, 'http').length > 0);
+  const noLimit = bodySizeLine(0);
   if (size === undefined) {
-    found.push(
-      ...missing(place, 'client_max_body_size', {
-        rule: 'bodySize',
-        certainty: isWhole ? 'certain' : 'likely',
-        corrected: bodySizeLine(0),
-      }),
-    );
+    const certainty = isWhole ? 'certain' : 'likely';
+    found.push(...missing(place, 'bodySize', certainty, noLimit));
   } else if (isSmallLimit(size.args[0] ?? '')) {
-    found.push(at('smallLimit', 'certain', size, bodySizeLine(0)));
+    found.push(at('smallLimit', 'certain', size, noLimit));
   }
-  const buffering = nearest(place, 'proxy_request_buffering');
-  if (buffering === undefined) {
-    found.push(
-      ...missing(place, 'proxy_request_buffering', {
-        rule: 'requestBuffering',
-        certainty: 'advice',
-        corrected: nginxLines.requestBuffering,
-      }),
-    );
-  } else if (buffering.args[0] !== 'off') {
-    found.push(
-      at('requestBuffering', 'advice', buffering, nginxLines.requestBuffering),
-    );
-  }
-  const temp = nearest(place, 'proxy_max_temp_file_size');
-  const isBuffered = nearest(place, 'proxy_buffering')?.args[0] !== 'off';
-  if (isBuffered && temp === undefined) {
-    found.push(
-      ...missing(place, 'proxy_max_temp_file_size', {
-        rule: 'tempFile',
-        certainty: 'advice',
-        corrected: nginxLines.tempFile,
-      }),
-    );
-  } else if (isBuffered && temp !== undefined && temp.args[0] !== '0') {
-    found.push(at('tempFile', 'advice', temp, nginxLines.tempFile));
+  found.push(
+    ...advised(place, 'requestBuffering', nginxLines.requestBuffering),
+  );
+  if (nearest(place, 'proxy_buffering')?.args[0] !== 'off') {
+    found.push(...advised(place, 'tempFile', nginxLines.tempFile));
   }
   return [...found, ...timeoutFindings(place)];
 }
@@ -417,7 +366,7 @@ function timeoutFindings(place: Place): LintFinding[] {
     const timeout = nearest(place, name);
     if (timeout === undefined) {
       return name === 'proxy_read_timeout'
-        ? missing(place, name, {rule, certainty: 'advice', corrected: line})
+        ? missing(place, rule, 'advice', line)
         : [];
     }
     const time = seconds(timeout.args.join(' '));
@@ -465,9 +414,8 @@ function cacheFindings(place: Place): LintFinding[] {
     !/^-|^off|^epoch/.test(expires.args[0] ?? '')
   ) {
     const isKnown = !expires.args.join(' ').includes('$');
-    found.push(
-      at('expires', isKnown ? 'certain' : 'likely', expires, 'expires off;'),
-    );
+    const certainty = isKnown ? 'certain' : 'likely';
+    found.push(at('expires', certainty, expires, 'expires off;'));
   }
   const hidden = inherited(place, 'proxy_hide_header').map(({args}) =>
     args[0]?.toLowerCase(),
@@ -491,9 +439,8 @@ function accessFindings(place: Place): LintFinding[] {
   const basic = nearest(place, 'auth_basic');
   if (basic !== undefined && basic.args[0] !== 'off') {
     const isAny = nearest(place, 'satisfy')?.args[0] === 'any';
-    found.push(
-      at('basicAuth', isAny ? 'likely' : 'certain', basic, 'auth_basic off;'),
-    );
+    const certainty = isAny ? 'likely' : 'certain';
+    found.push(at('basicAuth', certainty, basic, 'auth_basic off;'));
   }
   const signIn = nearest(place, 'auth_request');
   if (signIn !== undefined && signIn.args[0] !== 'off') {
@@ -582,14 +529,7 @@ function partialFindings(places: readonly Place[]): LintFinding[] {
   return first !== undefined &&
     known.length === paths.length &&
     isPartial(known)
-    ? [
-        {
-          rule: 'partial',
-          certainty: 'likely',
-          line: first.line,
-          corrected: 'location / {',
-        },
-      ]
+    ? [at('partial', 'likely', first, 'location / {')]
     : [];
 }
 

@@ -1,5 +1,5 @@
 import {screen} from '@testing-library/react';
-import Builder from '../../../../../src/components/generators/config/Builder';
+import {ConfigBuilder} from '../../../../../src/components/generators/config/ConfigBuilder';
 import {configFields} from '../../../../../src/components/generators/config/configFile';
 import {someFacts} from '../../../../support/facts';
 import {renderOnSite} from '../../../../support/renderOnSite';
@@ -9,7 +9,7 @@ const {config} = someFacts();
 const fields = configFields(config).filter(({key}) =>
   ['jwt_secret', 'scheme.http_port', 'temp_dir'].includes(key),
 );
-const builder = <Builder fields={fields} sslModes={config.sslModes} />;
+const builder = <ConfigBuilder fields={fields} sslModes={config.sslModes} />;
 
 const address = (entered: Record<string, string>) =>
   `/config?${new URLSearchParams(entered).toString()}`;
