@@ -1,4 +1,5 @@
 import type {PagePath} from '../../lib/address';
+import {decoded} from '../../lib/decoded';
 
 /**
  * Headings that a page had on the former site, and where each subject is today: the id of a heading, `/page#id` on another page, nothing
@@ -16,11 +17,7 @@ export interface SectionPlace {
 /** The id that a fragment names, with its `#` and without a directive that marks text; empty where it names none. */
 export function namedId(fragment: string): string {
   const [encoded = ''] = fragment.replace(/^#/, '').split(':~:');
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
+  return decoded(encoded);
 }
 
 /**

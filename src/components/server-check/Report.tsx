@@ -8,7 +8,7 @@ import {Button, buttonClass} from '../ui/Button';
 import {CopyButton} from '../ui/CopyButton';
 import {LongText} from '../ui/LongText';
 import type {Results} from './evaluateChecks';
-import type {Explain} from './explanations';
+import type {Explain} from './useExplanations';
 import {issueAddress, reportText} from './reportText';
 import styles from './styles.module.css';
 

@@ -1,10 +1,10 @@
 import {checks} from './checks';
 import {certainties, certaintyOf, type Certainty} from './certainty';
-import type {Check, Finding, NotChecked, Reason} from './checks/check';
+import type {Check, Finding} from './checks/check';
 import {dataOf, type Observations} from './fetching/observation';
 import {isAskedFor, type Target} from './fetching/requests';
 import {troubleIn} from './fetching/troubles';
-import type {CheckId} from './checks/serverCheckTexts';
+import type {CheckId, ReasonId} from './checks/serverCheckTexts';
 
 export interface Result {
   check: CheckId;
@@ -13,7 +13,7 @@ export interface Result {
 
 /** Checks without a result that have the same reason. */
 export interface Unchecked {
-  because: Reason;
+  because: ReasonId;
   checks: readonly CheckId[];
 }
 
@@ -27,14 +27,14 @@ const lacking = {
   file: 'noFile',
   token: 'noToken',
   upload: 'noUpload',
-} as const satisfies Record<string, Reason>;
+} as const satisfies Record<string, ReasonId>;
 
 /** What stands in the way of a check. */
 function obstacleOf(
   {needs, judges = {}, asks, isAboutAny}: Check,
   seen: Observations,
   target: Target,
-): Reason | undefined {
+): ReasonId | undefined {
   const isAlist = dataOf(seen, 'settings') !== undefined;
   if (isAboutAny !== true && !isAlist) {
     return 'notAlist';
@@ -55,21 +55,14 @@ function obstacleOf(
   return undefined;
 }
 
-function outcomeOf(
-  check: Check,
-  seen: Observations,
-  target: Target,
-): readonly Finding[] | NotChecked {
-  const because = obstacleOf(check, seen, target);
-  return because === undefined ? check.evaluate(seen, target) : {because};
-}
-
 /** What all checks say. Each one that applies has a finding, or a reason why it has none. */
 export function evaluateChecks(seen: Observations, target: Target): Results {
   const found: Result[] = [];
-  const reasons = new Map<Reason, CheckId[]>();
+  const reasons = new Map<ReasonId, CheckId[]>();
   for (const check of checks) {
-    const outcome = outcomeOf(check, seen, target);
+    const because = obstacleOf(check, seen, target);
+    const outcome =
+      because === undefined ? check.evaluate(seen, target) : {because};
     if ('because' in outcome) {
       const ids = reasons.get(outcome.because) ?? [];
       reasons.set(outcome.because, [...ids, check.id]);

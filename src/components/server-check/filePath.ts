@@ -1,3 +1,5 @@
+import {decoded} from '../../lib/decoded';
+
 /** Characters that are read at most. */
 export const PATH_LIMIT = 4000;
 
@@ -6,14 +8,6 @@ const links = [
   /^(?:https?:\/\/[^/]+)?(?:\/.*?)?\/[dp](\/[^?]+)\?sign=/i,
   /^https?:\/\/[^/]+(?:\/[dp](?=\/))?(\/[^?#]+)/i,
 ];
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
 
 /** A path from the root, however it was typed or copied; empty for none. */
 export function absolutePath(text: string): string {

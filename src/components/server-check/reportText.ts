@@ -1,6 +1,6 @@
 import {site} from '../../config/site';
 import type {Results, Result} from './evaluateChecks';
-import type {Explain} from './explanations';
+import type {Explain} from './useExplanations';
 import {releaseOf} from './versions';
 
 /** Browsers and GitHub accept longer addresses, proxies between them often do not. */

@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {RequestName} from './fetching/answers';
 import type {Observations} from './fetching/observation';
 import type {Target} from './fetching/requests';
 import {runRequests} from './fetching/run';
@@ -8,8 +7,6 @@ import type {Server} from './serverAddress';
 export interface Progress {
   target: Target;
   seen: Observations;
-  /** The request that is under way. */
-  running?: RequestName;
   isDone: boolean;
 }
 
@@ -52,11 +49,7 @@ export function useServerCheck(): ServerCheckControl {
   );
   const stop = useCallback(() => {
     running.current?.abort();
-    setProgress((before) =>
-      before === undefined
-        ? undefined
-        : {target: before.target, seen: before.seen, isDone: true},
-    );
+    setProgress((before) => before && {...before, isDone: true});
   }, []);
   const clear = useCallback(() => {
     running.current?.abort();
@@ -66,33 +59,27 @@ export function useServerCheck(): ServerCheckControl {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    let latest: Omit<Progress, 'isDone'> = {target, seen: {}};
+    let latest: Progress = {target, seen: {}, isDone: false};
     const update = (next: Progress) => {
       if (!controller.signal.aborted) {
+        latest = next;
         setProgress(next);
       }
     };
-    update({...latest, isDone: false});
+    update(latest);
     const run = async () => {
       await runRequests({
         target,
         token,
         leaving: controller.signal,
-        onStart: (name) => {
-          update({...latest, running: name, isDone: false});
-        },
         onSeen: (found, seen) => {
-          latest = {target: found, seen};
-          update({...latest, isDone: false});
+          update({target: found, seen, isDone: false});
         },
       });
       const localNetwork = await localNetworkState(latest.target.server);
       update({
         seen: latest.seen,
-        target:
-          localNetwork === undefined
-            ? latest.target
-            : {...latest.target, localNetwork},
+        target: {...latest.target, localNetwork},
         isDone: true,
       });
     };

@@ -1,3 +1,4 @@
+import {decoded} from '../../lib/decoded';
 import {everyShell} from '../../lib/shellCommand';
 import {
   readServerAddress,
@@ -57,14 +58,6 @@ function namesOf(path: string): string[] | undefined {
   )
     ? names
     : undefined;
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }
 
 export function webdavAddress({site, folder}: WebdavInput): WebdavAnswer {

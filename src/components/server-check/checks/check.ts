@@ -29,11 +29,9 @@ export interface Finding {
   numbers?: Readonly<Record<string, number>>;
 }
 
-/** Why a check has nothing to say: an answer that is of no use, or something that the visitor did not enter. */
-export type Reason = ReasonId;
-
+/** A check has nothing to say: an answer is of no use, or the visitor did not enter something. */
 export interface NotChecked {
-  because: Reason;
+  because: ReasonId;
 }
 
 /** One thing that is checked. */

@@ -1,4 +1,8 @@
 import * as z from 'zod/mini';
+import type texts from '../checks/textRecords.json';
+
+/** Every request has a text. */
+export type RequestName = keyof typeof texts.requests;
 
 // The compiler of zod uses eval, which the content policy refuses.
 z.config({jitless: true});
@@ -27,8 +31,6 @@ const file = z.object({
   provider: z.optional(text),
 });
 
-const anything = z.unknown();
-
 const whetherSet = z.pipe(
   text,
   z.transform((value) => (value === '' ? '' : 'set')),
@@ -37,35 +39,17 @@ const whetherSet = z.pipe(
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({content: z.nullable(z.array(item))});
 
-/** What the page reads of each answer. Everything else of it is dropped when it arrives. */
-export const answerSchemas = {
-  reach: anything,
-  ping: anything,
+/** What the page reads of an answer. Everything else of it is dropped when it arrives. */
+const answerSchemas = {
   settings: z.object({
     version: text.check(z.maxLength(100)),
     allow_register: z.optional(text),
   }),
-  page: anything,
-  asset: anything,
-  endingPlain: anything,
-  endingImage: anything,
-  endingFile: anything,
   guest: account,
-  madeUp: anything,
-  madeUpAgain: anything,
   clock: z.array(z.object({last_active: time})),
   listing: z.object({total: count, write: z.boolean()}),
-  webdav: anything,
-  webdavElsewhere: anything,
-  webdavWrite: anything,
   file,
   fileWithToken: file,
-  linkPing: anything,
-  unsigned: anything,
-  middle: anything,
-  download: anything,
-  whole: anything,
-  unsignedAgain: anything,
   admin: account,
   adminStorages: listOf(
     z.object({
@@ -90,17 +74,20 @@ export const answerSchemas = {
   ),
   adminIndex: z.object({error: text}),
   uploadFolder: z.object({is_dir: z.boolean(), provider: z.nullish(text)}),
-  uploadSmall: anything,
-  uploadLarge: anything,
-  uploadRemove: anything,
-  pingAgain: anything,
-} satisfies Record<string, z.ZodMiniType>;
+} satisfies Partial<Record<RequestName, z.ZodMiniType>>;
 
-export type RequestName = keyof typeof answerSchemas;
+type Schemas = typeof answerSchemas;
 
 export type AnswerData = {
-  [Name in RequestName]: z.output<(typeof answerSchemas)[Name]>;
+  [Name in RequestName]: Name extends keyof Schemas
+    ? z.output<Schemas[Name]>
+    : unknown;
 };
+
+const schemaOf = (name: RequestName): z.ZodMiniType =>
+  Object.hasOwn(answerSchemas, name)
+    ? answerSchemas[name as keyof Schemas]
+    : z.unknown();
 
 /** AList wraps each answer of its interface like this, also errors, with the HTTP status 200. */
 const envelope = z.object({
@@ -152,8 +139,7 @@ export function readBody<Name extends RequestName>(
   if (code !== 200) {
     return {kind: 'envelope', envelope: short};
   }
-  const schema: z.ZodMiniType = answerSchemas[name];
-  const content = schema.safeParse(data);
+  const content = schemaOf(name).safeParse(data);
   return content.success
     ? {
         kind: 'envelope',

@@ -107,15 +107,9 @@ function signedPath(target: Target, seen: Observations): string | undefined {
     : `${downloadPath(target, seen)}?sign=${encodeURIComponent(found.sign ?? '')}`;
 }
 
-/**
- * Whether AList answered a method of WebDAV. It asks for a password without a text, and calls itself “alist” in a header that few pages may
- * read.
- */
-export function asksForPassword(
-  seen: Observations,
-  name: 'webdav' | 'webdavWrite' = 'webdav',
-): boolean {
-  const answer = answerOf(seen, name);
+/** Whether AList answered WebDAV. It asks for a password without a text, and calls itself “alist” in a header that few pages may read. */
+export function asksForPassword(seen: Observations): boolean {
+  const answer = answerOf(seen, 'webdav');
   const realm = answer?.headers['www-authenticate'];
   return (
     answer?.status === 401 &&
@@ -192,45 +186,29 @@ function otherPing(target: Target, seen: Observations): string | undefined {
 /** The address at which the guest was answered, and which no cache had seen before. */
 const accountPath = ({nonce}: Target) => `/api/me?same=${nonce}`;
 
+const request = (
+  name: RequestName,
+  method: RequestPlan['method'],
+  path: string,
+  more: Partial<RequestPlan>,
+): RequestPlan => ({name, method, shownPath: path, path: () => path, ...more});
+
 const get = (
   name: RequestName,
   path: string,
   more: Partial<RequestPlan> = {},
-): RequestPlan => ({
-  name,
-  method: 'GET',
-  shownPath: path,
-  path: () => path,
-  ...more,
-});
+) => request(name, 'GET', path, more);
 
-const file = (
-  name: RequestName,
-  more: Partial<RequestPlan> = {},
-): RequestPlan => ({
-  name,
-  method: 'GET',
-  shownPath: '/d/…?sign=…',
-  path: signedPath,
-  asks: 'file',
-  ...more,
-});
+const file = (name: RequestName, more: Partial<RequestPlan>) =>
+  get(name, '/d/…?sign=…', {path: signedPath, asks: 'file', ...more});
 
 const post = (
   name: RequestName,
   path: string,
   body: RequestPlan['body'],
   more: Partial<RequestPlan> = {},
-): RequestPlan => ({
-  name,
-  method: 'POST',
-  shownPath: path,
-  path: () => path,
-  headers: json,
-  body,
-  isWrapped: true,
-  ...more,
-});
+) =>
+  request(name, 'POST', path, {headers: json, body, isWrapped: true, ...more});
 
 const rootListing = () => ({path: '/', password: '', page: 1, per_page: 1});
 
@@ -249,27 +227,23 @@ export const UPLOAD_MEGABYTES = 2;
 const uploadPath = (_target: Target, seen: Observations) =>
   dataOf(seen, 'uploadFolder')?.is_dir === true ? '/api/fs/put' : undefined;
 
-const put = (
-  name: RequestName,
-  bytes: number,
-  path: RequestPlan['path'],
-): RequestPlan => ({
-  name,
-  method: 'PUT',
-  shownPath: '/api/fs/put',
-  path,
-  upload: (target) => ({
-    headers: {
-      'File-Path': encodeURIComponent(`${target.folder}/${uploadName(target)}`),
-      'Content-Type': 'application/octet-stream',
-    },
-    body: new Blob([new Uint8Array(bytes)], {
-      type: 'application/octet-stream',
+const put = (name: RequestName, bytes: number, path: RequestPlan['path']) =>
+  request(name, 'PUT', '/api/fs/put', {
+    path,
+    upload: (target) => ({
+      headers: {
+        'File-Path': encodeURIComponent(
+          `${target.folder}/${uploadName(target)}`,
+        ),
+        'Content-Type': 'application/octet-stream',
+      },
+      body: new Blob([new Uint8Array(bytes)], {
+        type: 'application/octet-stream',
+      }),
     }),
-  }),
-  isWrapped: true,
-  asks: 'upload',
-});
+    isWrapped: true,
+    asks: 'upload',
+  });
 
 /** All requests, in the order in which they are sent. */
 export const requests: readonly RequestPlan[] = [
@@ -302,29 +276,17 @@ export const requests: readonly RequestPlan[] = [
   }),
   get('clock', '/api/me/sessions', {isWrapped: true}),
   post('listing', '/api/fs/list', rootListing),
-  {
-    name: 'webdav',
-    method: 'PROPFIND',
-    shownPath: '/dav/',
-    path: () => '/dav/',
-    headers: {Depth: '0'},
-  },
-  {
-    name: 'webdavElsewhere',
-    method: 'PROPFIND',
-    shownPath: '/ping',
+  request('webdav', 'PROPFIND', '/dav/', {headers: {Depth: '0'}}),
+  request('webdavElsewhere', 'PROPFIND', '/ping', {
     // AList refuses it there with an answer that may be read.
     path: (_target, {webdav}) =>
       webdav?.kind === 'failed' ? '/ping' : undefined,
     headers: {Depth: '0'},
-  },
-  {
-    name: 'webdavWrite',
-    method: 'MKCOL',
-    shownPath: '/dav/',
+  }),
+  request('webdavWrite', 'MKCOL', '/dav/', {
     // AList refuses it before it looks at the path, and the folder exists, so nothing can come of it.
     path: (_target, seen) => (asksForPassword(seen) ? '/dav/' : undefined),
-  },
+  }),
   post('file', '/api/fs/get', readFile, {asks: 'file'}),
   post('fileWithToken', '/api/fs/get', readFile, {
     path: (_target, seen) =>
@@ -408,12 +370,15 @@ export const requests: readonly RequestPlan[] = [
   }),
 ];
 
-const wrapped: ReadonlySet<RequestName> = new Set(
-  requests.filter(({isWrapped}) => isWrapped === true).map(({name}) => name),
-);
+const plans = new Map(requests.map((plan) => [plan.name, plan]));
 
 export const isWrappedAnswer = (name: RequestName): boolean =>
-  wrapped.has(name);
+  plans.get(name)?.isWrapped === true;
+
+export function sendsToken(name: RequestName): boolean {
+  const asks = plans.get(name)?.asks;
+  return asks !== undefined && asks !== 'file';
+}
 
 /** Whether the visitor entered what a request needs. */
 export const isAskedFor = (
@@ -427,11 +392,3 @@ export const isAskedFor = (
     fileAndToken: path !== '' && hasToken,
     upload: hasToken && folder !== '',
   }[asks];
-
-const withToken: ReadonlySet<RequestName> = new Set(
-  requests
-    .filter(({asks}) => asks !== undefined && asks !== 'file')
-    .map(({name}) => name),
-);
-
-export const sendsToken = (name: RequestName): boolean => withToken.has(name);

@@ -117,7 +117,6 @@ export interface Run {
   target: Target;
   token: string;
   leaving: AbortSignal;
-  onStart: (name: RequestName) => void;
   onSeen: (target: Target, seen: Observations) => void;
 }
 
@@ -137,7 +136,7 @@ const isPassing = (seen: Observation<unknown>): boolean =>
  * @throws the reason of `leaving` when it is aborted
  */
 export async function runRequests(run: Run): Promise<void> {
-  const {token, leaving, onStart, onSeen} = run;
+  const {token, leaving, onSeen} = run;
   let {target} = run;
   let seen: Observations = {};
   let vain = 0;
@@ -158,7 +157,6 @@ export async function runRequests(run: Run): Promise<void> {
     if (plan === undefined || path === undefined) {
       return Promise.resolve(undefined);
     }
-    onStart(name);
     return observe(plan, {
       url: `${server.address}${path}`,
       target: {...target, server},
@@ -200,7 +198,6 @@ export async function runRequests(run: Run): Promise<void> {
       }
       const url =
         plan.isElsewhere === true ? path : `${target.server.address}${path}`;
-      onStart(plan.name);
       let observation = await send(plan, url, leaving);
       const hasAnswered = seen.ping?.kind === 'answered';
       if (

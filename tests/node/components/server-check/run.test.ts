@@ -51,7 +51,6 @@ async function run(
     target,
     token,
     leaving,
-    onStart: () => undefined,
     onSeen: (found, seen) => {
       last = {target: found, seen};
     },
