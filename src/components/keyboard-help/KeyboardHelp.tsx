@@ -9,7 +9,6 @@ import {
   useIsKeyboardHelpOpen,
 } from './useKeyboardHelp';
 import {usePageKeys} from './usePageKeys';
-import {openSearch} from '../search/useSearch';
 import {pageKeysChoice} from './pageKeys';
 import {CheckBox} from '../ui/CheckBox';
 import {CloseButton} from '../ui/CloseButton';
@@ -82,7 +81,7 @@ function KeyList(): ReactNode {
 export function KeyboardHelp(): ReactNode {
   const isOpen = useIsKeyboardHelpOpen();
   const ref = useRef<HTMLDialogElement>(null);
-  usePageKeys(openKeyboardHelp, openSearch);
+  usePageKeys();
   usePopState(closeKeyboardHelp);
   useEffect(() => {
     if (isOpen) {

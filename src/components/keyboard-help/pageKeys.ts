@@ -17,16 +17,11 @@ export const neighbourLinkIds = {
 /** What a shortcut does. */
 export type PageKey = keyof typeof neighbourLinkIds | 'help' | 'search';
 
-export interface KeyPress {
-  key: string;
-  /** Its place, named for a US keyboard. */
-  code: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  repeat: boolean;
-}
+/** What is known of a key press; `code` is its place, named for a US keyboard. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'repeat'
+>;
 
 /** Inputs that take no text: a typing key does nothing in them. */
 const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
@@ -36,11 +31,19 @@ const nonTextInputs = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file']
 /** Elements that handle keys themselves, as a selector. */
 export const typingPlaces = `input:not(${nonTextInputs}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], [role="combobox"], [role="searchbox"]`;
 
-/** The question mark, also the full-width one of Chinese keyboards; where it is on the keyboard differs. */
-const helpKeys: readonly string[] = ['?', '？'];
+/** Keys that type a sign, which is also full-width on Chinese keyboards; where it is on the keyboard differs. */
+const plainKeys: Readonly<Record<string, PageKey>> = {
+  '?': 'help',
+  '？': 'help',
+  '/': 'search',
+  '／': 'search',
+};
 
-/** The slash, also the full-width one of Chinese keyboards. */
-const searchKeys: readonly string[] = ['/', '／'];
+/** Keys together with Alt. */
+const altKeys: Readonly<Record<string, PageKey>> = {
+  ArrowRight: 'next',
+  ArrowLeft: 'previous',
+};
 
 /** Ctrl+K or Command+K, by the key's place where it types no Latin letter: also while typing, and also on repeats, before the browser takes it. */
 export function isSearchKey({
@@ -53,13 +56,6 @@ export function isSearchKey({
 }: KeyPress): boolean {
   const isK = /^[a-z]$/i.test(key) ? /k/i.test(key) : code === 'KeyK';
   return isK && ctrlKey !== metaKey && !altKey && !shiftKey;
-}
-
-function plainKey(key: string): PageKey | undefined {
-  if (searchKeys.includes(key)) {
-    return 'search';
-  }
-  return helpKeys.includes(key) ? 'help' : undefined;
 }
 
 /**
@@ -79,17 +75,7 @@ export function pageKey(
     return undefined;
   }
   if (!altKey) {
-    return plainKey(key);
+    return plainKeys[key];
   }
-  if (shiftKey) {
-    return undefined;
-  }
-  switch (key) {
-    case 'ArrowRight':
-      return 'next';
-    case 'ArrowLeft':
-      return 'previous';
-    default:
-      return undefined;
-  }
+  return shiftKey ? undefined : altKeys[key];
 }

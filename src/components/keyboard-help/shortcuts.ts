@@ -6,11 +6,9 @@ export interface Shortcut {
   id: string;
   keys: readonly string[];
   label: () => string;
-  /** Whether it does something on the current page. */
-  isAvailable: () => boolean;
+  /** Id of the link that it follows; without this link it does nothing. */
+  link?: string;
 }
-
-const isOnPage = (id: string) => document.getElementById(id) !== null;
 
 /** Every shortcut of the site; a feature with shortcuts adds its rows here. */
 const shortcuts: readonly Shortcut[] = [
@@ -18,41 +16,39 @@ const shortcuts: readonly Shortcut[] = [
     id: 'search',
     keys: ['/'],
     label: () => translate({message: 'Search'}),
-    isAvailable: () => true,
   },
   {
     id: 'searchAnywhere',
     keys: ['Ctrl / ⌘', 'K'],
     label: () => translate({message: 'Search, also while you type'}),
-    isAvailable: () => true,
   },
   {
     id: 'next',
     keys: ['Alt', '→'],
     label: () => translate({message: 'Next page'}),
-    isAvailable: () => isOnPage(neighbourLinkIds.next),
+    link: neighbourLinkIds.next,
   },
   {
     id: 'previous',
     keys: ['Alt', '←'],
     label: () => translate({message: 'Previous page'}),
-    isAvailable: () => isOnPage(neighbourLinkIds.previous),
+    link: neighbourLinkIds.previous,
   },
   {
     id: 'help',
     keys: ['?'],
     label: () => translate({message: 'Open this list'}),
-    isAvailable: () => true,
   },
   {
     id: 'escape',
     keys: ['Esc'],
     label: () => translate({message: 'Close a menu or a window of the page'}),
-    isAvailable: () => true,
   },
 ];
 
 /** The shortcuts that do something on the current page. */
 export function availableShortcuts(): Shortcut[] {
-  return shortcuts.filter(({isAvailable}) => isAvailable());
+  return shortcuts.filter(
+    ({link}) => link === undefined || document.getElementById(link) !== null,
+  );
 }

@@ -6,6 +6,8 @@ import {
   typingPlaces,
 } from './pageKeys';
 import {useStored} from '../../lib/browser/storage';
+import {openSearch} from '../search/useSearch';
+import {openKeyboardHelp} from './useKeyboardHelp';
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
@@ -16,14 +18,8 @@ const isDialogOpen = () =>
     dialog.matches(':modal'),
   );
 
-/**
- * Handles the site's shortcuts: they follow the page's own links to its neighbours, or call these functions, unless the visitor turned them
- * off. Both functions must be the same ones in every render.
- */
-export function usePageKeys(
-  openHelp: () => void,
-  openSearch: () => void,
-): void {
+/** The site's shortcuts, unless the visitor turned them off: they follow the page's own links to its neighbours, or open something. */
+export function usePageKeys(): void {
   const [choice] = useStored(pageKeysChoice);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -31,7 +27,7 @@ export function usePageKeys(
       const key = isTaken ? undefined : pageKey(event, isTyping(event.target));
       if (key === 'help') {
         event.preventDefault();
-        openHelp();
+        openKeyboardHelp();
       } else if (key === 'search') {
         event.preventDefault();
         openSearch();
@@ -49,5 +45,5 @@ export function usePageKeys(
     return () => {
       document.removeEventListener('keydown', onKey);
     };
-  }, [choice, openHelp, openSearch]);
+  }, [choice]);
 }

@@ -24,27 +24,14 @@ export function NoticeActionButton({
       </button>
     );
   }
+  const target = {className, onClick: onClose, children: text};
   if (!link.startsWith('/')) {
-    return (
-      <a
-        className={className}
-        href={link}
-        onClick={onClose}
-        rel="noopener"
-        target="_blank"
-      >
-        {text}
-      </a>
-    );
+    return <a {...target} href={link} rel="noopener" target="_blank" />;
   }
   // Each language is a separate app, so its router does not know the other's pages.
   return localeOf(link) === locale ? (
-    <Link className={className} onClick={onClose} to={link}>
-      {text}
-    </Link>
+    <Link {...target} to={link} />
   ) : (
-    <a className={className} href={link} onClick={onClose}>
-      {text}
-    </a>
+    <a {...target} href={link} />
   );
 }

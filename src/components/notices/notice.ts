@@ -5,7 +5,7 @@ export interface NoticeAction {
 }
 
 /** A notice as the build hands it to the browser: as JSON, its HTML sanitised. */
-export interface NoticeData {
+export interface Notice {
   /** The pages it is for: a prefix of their addresses, or the source and flags of a regular expression. */
   scope: {path: string} | {source: string; flags: string};
   /** The name under which the browser remembers that it was closed. */
@@ -18,36 +18,19 @@ export interface NoticeData {
   confirm: boolean;
 }
 
-/** A notice whose regular expression is compiled. */
-export interface Notice extends Omit<NoticeData, 'scope'> {
-  scope: string | RegExp;
-}
-
-export function compileNotices(notices: readonly NoticeData[]): Notice[] {
-  return notices.map((notice) => {
-    const {scope} = notice;
-    return {
-      ...notice,
-      scope:
-        'path' in scope ? scope.path : new RegExp(scope.source, scope.flags),
-    };
-  });
-}
-
 /** The one notice for an address: the first whose regular expression matches, otherwise the one with the longest path. */
 export function selectNotice(
   notices: readonly Notice[],
   pathname: string,
 ): Notice | undefined {
   const matching = notices.find(
-    ({scope}) => scope instanceof RegExp && scope.test(pathname),
+    ({scope}) =>
+      'source' in scope && new RegExp(scope.source, scope.flags).test(pathname),
   );
+  const lengthOf = ({scope}: Notice) =>
+    'path' in scope && pathname.startsWith(scope.path) ? scope.path.length : 0;
   const [longest] = notices
-    .flatMap((notice) =>
-      typeof notice.scope === 'string' && pathname.startsWith(notice.scope)
-        ? [{notice, length: notice.scope.length}]
-        : [],
-    )
-    .sort((one, other) => other.length - one.length);
-  return matching ?? longest?.notice;
+    .filter((notice) => lengthOf(notice) > 0)
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  return matching ?? longest;
 }

@@ -2,12 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useMemo} from 'react';
 import {storageKeys} from '../../config/storageKeys';
-import {
-  compileNotices,
-  selectNotice,
-  type Notice,
-  type NoticeData,
-} from './notice';
+import {selectNotice, type Notice} from './notice';
 import {storedMark} from '../../lib/storedValue';
 import {useStored} from '../../lib/browser/storage';
 import {useHydrated} from '../../hooks/useHydrated';
@@ -15,9 +10,7 @@ import {useHydrated} from '../../hooks/useHydrated';
 /** The notice for this page, whether or not it was closed. */
 export function useSelectedNotice(): Notice | undefined {
   const {pathname} = useLocation();
-  const data = usePluginData('notices') as readonly NoticeData[];
-  const notices = useMemo(() => compileNotices(data), [data]);
-  return selectNotice(notices, pathname);
+  return selectNotice(usePluginData('notices') as Notice[], pathname);
 }
 
 /** Whether the notice is still unread (known after hydration), and a function that marks it as read. */

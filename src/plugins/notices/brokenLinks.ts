@@ -1,9 +1,9 @@
 import type {Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
-import type {NoticeData} from '../../components/notices/notice';
+import type {Notice} from '../../components/notices/notice';
 
 /** The internal links of a notice: those of its actions and those in its text. */
-function siteLinks({actions, html}: NoticeData): string[] {
+function siteLinks({actions, html}: Notice): string[] {
   const inText = [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) =>
     href.replaceAll('&amp;', '&'),
   );
@@ -26,7 +26,7 @@ function hasId(html: string, id: string): boolean {
  * @param readPage returns the HTML of the page at one of these addresses
  */
 export async function brokenLinks(
-  notices: readonly NoticeData[],
+  notices: readonly Notice[],
   locale: Locale,
   addresses: readonly string[],
   readPage: (address: string) => Promise<string>,

@@ -4,7 +4,7 @@ import {locales, type Locale} from '../../config/locales';
 import {localeOf} from '../../lib/address';
 import {parseOrThrow} from '../../lib/describeIssues';
 import {parseUrl} from '../../lib/parseUrl';
-import type {NoticeData} from '../../components/notices/notice';
+import type {Notice} from '../../components/notices/notice';
 import {
   hasCredentials,
   noticeEntries,
@@ -58,7 +58,7 @@ export function noticeKeyOf({
   );
 }
 
-function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
+function scopeOf({path, match}: CheckedNoticeEntry): Notice['scope'] {
   return match === undefined
     ? {path: path ?? '/'}
     : {source: match.source, flags: match.flags};
@@ -69,7 +69,7 @@ function scopeOf({path, match}: CheckedNoticeEntry): NoticeData['scope'] {
  *
  * @throws Error naming the field, what was found and what to write instead
  */
-export function prepareNotices(entries: unknown): NoticeData[] {
+export function prepareNotices(entries: unknown): Notice[] {
   return parseOrThrow(noticeEntries, entries, NOTICES_FILE).map((entry) => ({
     scope: scopeOf(entry),
     key: noticeKeyOf(entry),
@@ -85,8 +85,8 @@ export function prepareNotices(entries: unknown): NoticeData[] {
 /** The notices that a language can show: not those for the other language's pages, nor those that a longer path always overrides. */
 export function noticesOf(
   locale: Locale,
-  notices: readonly NoticeData[],
-): NoticeData[] {
+  notices: readonly Notice[],
+): Notice[] {
   const {base} = locales[locale];
   const isOutdone = (path: string) =>
     notices.some(

@@ -1,5 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {usePageKeys} from '../../../../src/components/keyboard-help/usePageKeys';
+import {openKeyboardHelp as openHelp} from '../../../../src/components/keyboard-help/useKeyboardHelp';
+import {openSearch} from '../../../../src/components/search/useSearch';
 import {writeStored} from '../../../../src/lib/browser/storage';
 import {
   neighbourLinkIds,
@@ -7,12 +9,13 @@ import {
 } from '../../../../src/components/keyboard-help/pageKeys';
 import {renderOnSite} from '../../../support/renderOnSite';
 
-const openHelp = jest.fn();
-const openSearch = jest.fn();
+jest.mock('../../../../src/components/keyboard-help/useKeyboardHelp');
+jest.mock('../../../../src/components/search/useSearch');
+
 const follow = jest.fn<undefined, [string]>();
 
 function Page({hasNext = true}: {hasNext?: boolean}) {
-  usePageKeys(openHelp, openSearch);
+  usePageKeys();
   return (
     <>
       {hasNext ? (
@@ -35,8 +38,8 @@ function Page({hasNext = true}: {hasNext?: boolean}) {
 }
 
 beforeEach(() => {
-  openHelp.mockClear();
-  openSearch.mockClear();
+  jest.mocked(openHelp).mockClear();
+  jest.mocked(openSearch).mockClear();
   follow.mockClear();
 });
 

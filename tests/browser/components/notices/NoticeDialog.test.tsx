@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {act, fireEvent, screen} from '@testing-library/react';
 import {NoticeDialog} from '../../../../src/components/notices/NoticeDialog';
-import type {NoticeData} from '../../../../src/components/notices/notice';
+import type {Notice} from '../../../../src/components/notices/notice';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: jest.fn()}));
@@ -9,7 +9,7 @@ jest.mock('@docusaurus/useGlobalData', () => ({usePluginData: jest.fn()}));
 let lastKey = 0;
 
 /** A notice that no visitor has closed yet. */
-function aNotice(overrides: Partial<NoticeData> = {}): NoticeData {
+function aNotice(overrides: Partial<Notice> = {}): Notice {
   lastKey += 1;
   return {
     scope: {path: '/'},
@@ -24,11 +24,11 @@ function aNotice(overrides: Partial<NoticeData> = {}): NoticeData {
   };
 }
 
-function announce(...notices: NoticeData[]): void {
+function announce(...notices: Notice[]): void {
   jest.mocked(usePluginData).mockReturnValue(notices);
 }
 
-function visit(overrides: Partial<NoticeData> = {}, address = '/guide/') {
+function visit(overrides: Partial<Notice> = {}, address = '/guide/') {
   const notice = aNotice(overrides);
   announce(notice);
   return {...renderOnSite(<NoticeDialog />, address), notice};
@@ -155,7 +155,7 @@ describe.each([
   });
 
   test('has actions that lead on, and each closes it', async () => {
-    const actions: NoticeData['actions'] = [
+    const actions: Notice['actions'] = [
       {text: 'Here', link: '/config/', type: 'primary'},
       {text: 'There', link: 'https://other.example/', type: 'default'},
       {text: '中文', link: '/zh/', type: 'default'},

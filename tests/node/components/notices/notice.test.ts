@@ -1,10 +1,9 @@
 import {
-  compileNotices,
   selectNotice,
-  type NoticeData,
+  type Notice,
 } from '../../../../src/components/notices/notice';
 
-function aNotice(title: string, scope: NoticeData['scope']): NoticeData {
+function aNotice(title: string, scope: Notice['scope']): Notice {
   return {
     scope,
     key: title,
@@ -17,8 +16,8 @@ function aNotice(title: string, scope: NoticeData['scope']): NoticeData {
   };
 }
 
-function titleAt(pathname: string, ...data: NoticeData[]): string | undefined {
-  return selectNotice(compileNotices(data), pathname)?.title;
+function titleAt(pathname: string, ...data: Notice[]): string | undefined {
+  return selectNotice(data, pathname)?.title;
 }
 
 const english = aNotice('English', {path: '/'});
