@@ -9,7 +9,7 @@ import {
   Value,
 } from '../product-tables/cells';
 import {columnNames} from '../product-tables/messages';
-import {DataTable} from '../ui/DataTable';
+import {DataTable, type Column} from '../ui/DataTable';
 import {apiMessages, placeName} from './messages';
 import styles from './styles.module.css';
 
@@ -33,69 +33,52 @@ function FieldMeaning({note, values, since, optional}: FieldView): ReactNode {
   );
 }
 
-const fieldColumns = () => [
-  {
-    header: columnNames.field(),
-    cell: (field: FieldView) => <FieldName {...field} />,
-  },
-  {
-    header: columnNames.type(),
-    narrow: 'behind' as const,
-    cell: ({type}: FieldView) => (
-      <span className={styles.type}>
-        <Value value={type} />
-      </span>
-    ),
-  },
-  {
-    header: columnNames.meaning(),
-    narrow: 'below' as const,
-    cell: (field: FieldView) => <FieldMeaning {...field} />,
-  },
-];
+/** A field of an answer, or a parameter of a request, of which the table also says where it is sent. */
+type Row = FieldView & Partial<Pick<ParameterView, 'in'>>;
 
-export function FieldTable({
-  label,
-  fields,
-}: {
+const placeColumn = (): Column<Row> => ({
+  header: apiMessages.place(),
+  narrow: 'behind',
+  cell: ({in: place}) => (
+    <span className={styles.place}>
+      {place === undefined ? null : placeName(place)}
+    </span>
+  ),
+});
+
+interface FieldTableProps {
   label: string;
-  fields: readonly FieldView[];
-}): ReactNode {
-  return fields.length === 0 ? null : (
-    <DataTable
-      columns={fieldColumns()}
-      keyOf={({name}) => name}
-      label={label}
-      rows={fields}
-    />
-  );
+  fields: readonly Row[];
 }
 
-/** The parameters of a request, with where each is sent. */
-export function ParameterTable({
-  label,
-  parameters,
-}: {
-  label: string;
-  parameters: readonly ParameterView[];
-}): ReactNode {
-  const [name, ...rest] = fieldColumns();
-  return name === undefined ? null : (
-    <DataTable<ParameterView>
+export function FieldTable({label, fields}: FieldTableProps): ReactNode {
+  const [first] = fields;
+  return first === undefined ? null : (
+    <DataTable<Row>
       columns={[
-        name,
         {
-          header: apiMessages.place(),
+          header: columnNames.field(),
+          cell: (field) => <FieldName {...field} />,
+        },
+        ...(first.in === undefined ? [] : [placeColumn()]),
+        {
+          header: columnNames.type(),
           narrow: 'behind',
-          cell: ({in: place}) => (
-            <span className={styles.place}>{placeName(place)}</span>
+          cell: ({type}) => (
+            <span className={styles.type}>
+              <Value value={type} />
+            </span>
           ),
         },
-        ...rest,
+        {
+          header: columnNames.meaning(),
+          narrow: 'below',
+          cell: (field) => <FieldMeaning {...field} />,
+        },
       ]}
-      keyOf={({in: place, name: key}) => `${place} ${key}`}
+      keyOf={({in: place = '', name}) => `${place} ${name}`}
       label={label}
-      rows={parameters}
+      rows={fields}
     />
   );
 }

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import {useRef, type CSSProperties, type ReactNode} from 'react';
-import {languageName} from './languageNames';
+import {languageNames} from './languageNames';
 import {useWordWrap} from './useWordWrap';
 import {Icon} from '../ui/Icon';
 import {CodeButtons} from './CodeButtons';
@@ -37,7 +37,7 @@ export function CodeBlock({
         {title === undefined ? (
           <span
             className={styles.language}
-            data-language={languageName(language)}
+            data-language={languageNames[language]}
           />
         ) : (
           <span className={styles.title} data-copy="label">

@@ -19,7 +19,3 @@ export const languageNames: Readonly<Record<string, string>> = {
   toml: 'TOML',
   yaml: 'YAML',
 };
-
-export function languageName(language: string): string | undefined {
-  return languageNames[language];
-}

@@ -48,9 +48,6 @@ interface LazyDrawingProps {
   data?: ReactNode;
 }
 
-type Progress =
-  {state: 'drawing'} | {state: 'drawn'} | {state: 'failed'; reason: string};
-
 function Failure({reason}: {reason: string}): ReactNode {
   return (
     <div className={styles.failure} role="alert">
@@ -79,11 +76,12 @@ function DrawingArea({
   label,
   hasWaited,
 }: DrawingAreaProps): ReactNode {
-  const [progress, setProgress] = useState<Progress>({state: 'drawing'});
-  const isShown = progress.state === 'drawn' && hasWaited;
+  const [isDrawn, setDrawn] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isShown = isDrawn && hasWaited;
   useScrollFocus(frame, isShown);
-  if (progress.state === 'failed') {
-    return <Failure reason={progress.reason} />;
+  if (failure !== undefined) {
+    return <Failure reason={failure} />;
   }
   return (
     <>
@@ -98,14 +96,7 @@ function DrawingArea({
           aria-label={label.title}
           role="img"
         >
-          {children({
-            onDrawn: () => {
-              setProgress({state: 'drawn'});
-            },
-            onFailed: (reason) => {
-              setProgress({state: 'failed', reason});
-            },
-          })}
+          {children({onDrawn: () => setDrawn(true), onFailed: setFailure})}
         </div>
       </div>
     </>

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {dotted, listed} from '../../lib/punctuation';
 import {abilitySummary, type Ability} from './catalogue';
-import {featureName, operationName} from '../driver-page/driverMessages';
+import {abilityName as nameOf} from '../driver-page/driverMessages';
 
 /** What storages are chosen by, and compared in. */
 export const filterNames = {
@@ -13,9 +13,7 @@ export const filterNames = {
 };
 
 export function abilityName(ability: Ability): string {
-  return ability === 'rapidUpload' || ability === 'offlineDownload'
-    ? featureName(ability)
-    : (operationName(ability) ?? ability);
+  return nameOf(ability) ?? ability;
 }
 
 /** Abilities in the order of the table. */

@@ -7,29 +7,35 @@ import type {InLocale} from '../../lib/localize';
 import {gapAfter, inOneLine, punctuationOf} from '../../lib/punctuation';
 import {Icon} from '../ui/Icon';
 import {sourceName} from './driverMessages';
-import {ownProxyUse, type OwnProxyUse} from './ownProxyUse';
 import styles from './DownloadFlow.module.css';
 
 interface DownloadFlowProps {
   driver: InLocale<DownloadWay>;
 }
 
-function ownProxyMessage(use: OwnProxyUse): string {
-  const messages: Record<OwnProxyUse, string> = {
-    ownProxy: translate({
-      message:
-        'If you enter a “Download proxy URL”, that proxy passes on the file instead.',
-    }),
-    proxyAsksAList: translate({
+/**
+ * What the user's own download proxy changes. It asks AList for an address, and gets the service's, or AList's own if only AList can read the
+ * file, or none for files that AList decrypts or joins.
+ */
+function ownProxyMessage({
+  kind,
+  onlyLocal,
+}: DownloadFlowProps['driver']): string {
+  if (onlyLocal) {
+    return translate({
       message:
         'A “Download proxy URL” saves no traffic: the proxy fetches the file from AList.',
-    }),
-    proxyGetsNothing: translate({
-      message:
-        'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
-    }),
-  };
-  return messages[use];
+    });
+  }
+  return kind === 'overlay'
+    ? translate({
+        message:
+          'Leave “Download proxy URL” empty: AList has no address to give to such a proxy.',
+      })
+    : translate({
+        message:
+          'If you enter a “Download proxy URL”, that proxy passes on the file instead.',
+      });
 }
 
 /** The source of the file in the drawing. */
@@ -45,12 +51,8 @@ function placeName({kind, service}: DownloadFlowProps['driver']): string {
 }
 
 /** Text alternative of the drawing. */
-function caption({
-  kind,
-  download,
-  forcesProxy,
-  onlyLocal,
-}: DownloadFlowProps['driver']): string[] {
+function caption(driver: DownloadFlowProps['driver']): string[] {
+  const {kind, download, forcesProxy} = driver;
   if (kind === 'local') {
     return [
       translate({
@@ -88,8 +90,7 @@ function caption({
     {source},
   );
   const always = translate({message: 'This driver can’t redirect downloads.'});
-  const byProxy = ownProxyMessage(ownProxyUse({kind, onlyLocal}));
-  return [through, forcesProxy ? always : webdav, byProxy];
+  return [through, forcesProxy ? always : webdav, ownProxyMessage(driver)];
 }
 
 /** What a reader goes on to from how downloads flow. */

@@ -4,13 +4,7 @@ import type {Driver} from '../../data/drivers/schema';
 import type {CardAbility, DriverCard} from '../../markdown/facts/factBlocks';
 import type {InLocale} from '../../lib/localize';
 import {inOneLine} from '../../lib/punctuation';
-import {
-  authName,
-  downloadName,
-  featureName,
-  kindName,
-  operationName,
-} from './driverMessages';
+import {abilityName, authName, downloadName, kindName} from './driverMessages';
 import styles from './DriverFacts.module.css';
 
 const NBSP = '\u00a0';
@@ -38,15 +32,9 @@ function rootName({kind, default: start}: Driver['root']): ReactNode {
   );
 }
 
-function downloadWay({
-  download,
-  forcesProxy,
-}: DriverCard | InLocale<DriverCard>): string {
-  const always = translate(
-    {message: '{way}, always'},
-    {way: downloadName(download)},
-  );
-  return forcesProxy ? always : downloadName(download);
+function downloadWay({download, forcesProxy}: InLocale<DriverCard>): string {
+  const way = downloadName(download);
+  return forcesProxy ? translate({message: '{way}, always'}, {way}) : way;
 }
 
 /** The registered name, followed by the one in the form if it differs. */
@@ -59,16 +47,6 @@ function driverName({name, label}: InLocale<DriverCard>): ReactNode {
       {translate({message: '{label} in the form'}, {label})}
     </>
   );
-}
-
-function abilityName(ability: CardAbility): string | undefined {
-  switch (ability) {
-    case 'rapidUpload':
-    case 'offlineDownload':
-      return featureName(ability);
-    default:
-      return operationName(ability);
-  }
 }
 
 /** Names in one line, which breaks only between them. */

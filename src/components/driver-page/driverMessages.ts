@@ -74,9 +74,11 @@ export function downloadName(download: Driver['download']): string {
     : translate({message: 'Through your server'});
 }
 
-/** Name of a file operation; `undefined` for internal ones. */
-export function operationName(operation: DriverOperation): string | undefined {
-  const names: Partial<Record<DriverOperation, string>> = {
+/** Name of what a storage can do; `undefined` for internal operations. */
+export function abilityName(
+  ability: DriverOperation | DriverFeature,
+): string | undefined {
+  const names: Partial<Record<typeof ability, string>> = {
     list: translate({message: 'browse'}),
     link: translate({message: 'download'}),
     put: translate({message: 'upload'}),
@@ -88,15 +90,10 @@ export function operationName(operation: DriverOperation): string | undefined {
     put_url: translate({message: 'fetch an address'}),
     archive_list: translate({message: 'look into archives'}),
     archive_extract: translate({message: 'extract archives'}),
+    rapidUpload: translate({message: 'rapid upload'}),
+    offlineDownload: translate({message: 'offline download'}),
   };
-  return names[operation];
-}
-
-/** Name of a feature besides the file operations. */
-export function featureName(feature: DriverFeature): string {
-  return feature === 'rapidUpload'
-    ? translate({message: 'rapid upload'})
-    : translate({message: 'offline download'});
+  return names[ability];
 }
 
 /** Name of the region of the account or the server. */

@@ -43,23 +43,18 @@ function placeOfRecord(
   {cause, fix, link}: ShownError,
   locale: Locale,
 ): ErrorPlace {
-  const said = fix === undefined ? {cause} : {cause, fix};
-  if (link === undefined) {
-    return {page: addressOf(FINDER_PAGE, locale), ...said};
-  }
-  const place = {
-    page: addressOf(link.page, locale),
-    title: link.label,
-    ...said,
+  return {
+    page: addressOf(link?.page ?? FINDER_PAGE, locale),
+    anchor: link?.at,
+    title: link?.label,
+    cause,
+    fix,
   };
-  return link.at === undefined ? place : {...place, anchor: link.at};
 }
 
 function placeOfRow({address, title, cause}: ExplainedOn): ErrorPlace {
   const [page = '', anchor] = address.split('#');
-  return anchor === undefined
-    ? {page, title, cause}
-    : {page, anchor, title, cause};
+  return {page, anchor, title, cause};
 }
 
 /**

@@ -84,9 +84,10 @@ export function explanationsOf<T extends Signature>(
       return {
         id: message,
         messages: [message],
-        ...(knownMessage(message).isPlace || wrappers.has(formOf(message))
-          ? {isWrapper: true as const}
-          : {}),
+        isWrapper:
+          knownMessage(message).isPlace ||
+          wrappers.has(formOf(message)) ||
+          undefined,
         pageNames: rows.flatMap(namesOf),
         rows,
       };
@@ -94,7 +95,7 @@ export function explanationsOf<T extends Signature>(
   const ofErrors = errors.map((error) => ({
     id: error.id,
     messages: error.messages,
-    ...(error.isWrapper === undefined ? {} : {isWrapper: error.isWrapper}),
+    isWrapper: error.isWrapper,
     error,
     rows: [],
   }));
@@ -122,7 +123,7 @@ export function answersOf<T extends Signature>(
     const causes = new Set(rows.map(({cause}) => cause)).size;
     return {
       messages: error?.messages ?? first.messages,
-      ...(error === undefined ? {} : {error}),
+      error,
       rows: [...named, ...others].slice(0, MAX_ROWS),
       isCertain:
         kind === 'exact' &&

@@ -10,8 +10,10 @@ import {
 } from 'react';
 import {useEscape} from '../../hooks/useEscape';
 import {useTooltipTrigger} from './useTooltipTrigger';
-import {FOCUS_DELAY, shiftIntoView} from './tooltip';
 import styles from './Term.module.css';
+
+/** Space between the explanation and the edge of the viewport, in CSS pixels. */
+const MARGIN = 8;
 
 interface TermProps {
   /** One sentence. */
@@ -32,9 +34,10 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
   useLayoutEffect(() => {
     const tip = frame.current?.querySelector<HTMLElement>('[role="tooltip"]');
     if (tip) {
-      const {left: start, width} = tip.getBoundingClientRect();
-      const room = document.documentElement.clientWidth;
-      tip.style.translate = `${shiftIntoView({start, width}, room)}px`;
+      const {left, width} = tip.getBoundingClientRect();
+      const furthest = document.documentElement.clientWidth - MARGIN - width;
+      const start = Math.max(MARGIN, Math.min(left, furthest));
+      tip.style.translate = `${start - left}px`;
     }
     return () => {
       tip?.style.removeProperty('translate');
@@ -51,9 +54,9 @@ function OpenExplanation({frame, onClose}: OpenProps): ReactNode {
 export function Term({explanation, children}: TermProps): ReactNode {
   const id = useId();
   const frame = useRef<HTMLSpanElement>(null);
-  const [isOpen, close] = useTooltipTrigger(frame, FOCUS_DELAY);
+  const {isTriggered: isOpen, dismiss, listeners} = useTooltipTrigger();
   return (
-    <span ref={frame} className={styles.term}>
+    <span ref={frame} className={styles.term} {...listeners}>
       {cloneElement(children, {'aria-describedby': id})}
       <span
         className={clsx(styles.explanation, isOpen && styles.open)}
@@ -63,7 +66,7 @@ export function Term({explanation, children}: TermProps): ReactNode {
       >
         <span className={styles.card}>{explanation}</span>
       </span>
-      {isOpen ? <OpenExplanation frame={frame} onClose={close} /> : null}
+      {isOpen ? <OpenExplanation frame={frame} onClose={dismiss} /> : null}
     </span>
   );
 }

@@ -1,56 +1,46 @@
-import {useEffect, useRef, useState, type RefObject} from 'react';
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
 
 /**
- * Whether an element is hovered or focused, until it is dismissed; hovering or focusing it again starts over. Touch does not count as
- * hover.
- *
- * @param focusDelay how long it has to have the focus, in milliseconds
+ * How long a term has the focus before its card is shown, in milliseconds, so that the card does not cover the text of a user who tabs
+ * through a paragraph. Screen readers announce the explanation at once.
  */
-export function useTooltipTrigger(
-  ref: RefObject<Element | null>,
-  focusDelay: number,
-): [isTriggered: boolean, dismiss: () => void] {
+export const FOCUS_DELAY = 1500;
+
+interface TooltipTrigger {
+  /** Whether the element is hovered or focused, until it is dismissed; hovering or focusing it again starts over. */
+  isTriggered: boolean;
+  dismiss: () => void;
+  /** Attributes of the element. Touch does not count as hover. */
+  listeners: ComponentProps<'span'>;
+}
+
+export function useTooltipTrigger(): TooltipTrigger {
   const [isPointed, setIsPointed] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const focusTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const dismiss = () => {
+  useEffect(() => () => clearTimeout(focusTimer.current), []);
+  const blur = () => {
     clearTimeout(focusTimer.current);
-    setIsPointed(false);
     setIsFocused(false);
   };
-
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) {
-      return undefined;
-    }
-    const listening = new AbortController();
-    const {signal} = listening;
-    const onPointer = (event: Event) => {
-      if (!('pointerType' in event && event.pointerType === 'touch')) {
-        setIsPointed(true);
-      }
-    };
-    const onFocus = () => {
-      clearTimeout(focusTimer.current);
-      focusTimer.current = setTimeout(() => setIsFocused(true), focusDelay);
-    };
-    const onBlur = () => {
-      clearTimeout(focusTimer.current);
-      setIsFocused(false);
-    };
-    element.addEventListener('pointerenter', onPointer, {signal});
-    element.addEventListener('focusin', onFocus, {signal});
-    element.addEventListener('pointerleave', () => setIsPointed(false), {
-      signal,
-    });
-    element.addEventListener('focusout', onBlur, {signal});
-    return () => {
-      clearTimeout(focusTimer.current);
-      listening.abort();
-    };
-  }, [ref, focusDelay]);
-
-  return [isPointed || isFocused, dismiss];
+  return {
+    isTriggered: isPointed || isFocused,
+    dismiss: () => {
+      blur();
+      setIsPointed(false);
+    },
+    listeners: {
+      onPointerEnter: ({pointerType}) => {
+        if (pointerType !== 'touch') {
+          setIsPointed(true);
+        }
+      },
+      onPointerLeave: () => setIsPointed(false),
+      onFocus: () => {
+        clearTimeout(focusTimer.current);
+        focusTimer.current = setTimeout(() => setIsFocused(true), FOCUS_DELAY);
+      },
+      onBlur: blur,
+    },
+  };
 }

@@ -9,7 +9,6 @@ import {useLocale} from '../../hooks/useLocale';
 import {usePageList} from './usePageList';
 import {openSearch} from '../search/useSearch';
 import {addressOf, pageOf} from '../../lib/address';
-import {randomItem} from './randomItem';
 import {isSectionId, namedId} from '../redirects/oldSections';
 import {isCallbackPage} from '../../lib/toolPage';
 import {wordsOfAddress} from '../search/addressQuery';
@@ -23,10 +22,10 @@ import styles from './NotFound.module.css';
 /** A random remark, chosen after hydration; its space is reserved. */
 function Remark(): ReactNode {
   const [random] = useState(() => Math.random());
-  const isBrowser = useIsBrowser();
+  const remarks = notFoundRemarks();
   return (
     <p className={styles.hint}>
-      {isBrowser ? randomItem(notFoundRemarks(), () => random) : null}
+      {useIsBrowser() ? remarks[Math.floor(random * remarks.length)] : null}
     </p>
   );
 }

@@ -45,13 +45,20 @@ export type TranslationState =
   | {kind: 'draft'; in: Locale}
   | {kind: 'drifted'; sections: readonly Drift[]; since: string | undefined};
 
+/** The ids of a page's sections, in all languages. */
+const idsIn = (sections: PageNow['sections']): string[] => [
+  ...new Set(
+    localeCodes.flatMap((locale) => Object.keys(sections[locale] ?? {})),
+  ),
+];
+
 /** The sections that changed since a review, or all of them where there was none. */
 function driftsOf(
   sections: PageNow['sections'],
   accepted: AcceptedPage | undefined,
 ): Drift[] {
   const ids = new Set([
-    ...localeCodes.flatMap((locale) => Object.keys(sections[locale] ?? {})),
+    ...idsIn(sections),
     ...Object.keys(accepted?.sections ?? {}),
   ]);
   return [...ids]
@@ -102,12 +109,9 @@ export function objection(
   if (single === undefined && written.length === 1) {
     return `found it in ${names} alone, expected a language to compare it with; fix: translate it, or add --single ${names}`;
   }
-  const ids = new Set(
-    written.flatMap((code) => Object.keys(sections[code] ?? {})),
-  );
   const hasId = (code: Locale, id: string) =>
     sections[code]?.[id] !== undefined;
-  const alone = [...ids]
+  const alone = idsIn(sections)
     .filter((id) => !written.every((code) => hasId(code, id)))
     .map(
       (id) => `#${id} (${written.filter((code) => hasId(code, id)).join()})`,
@@ -130,14 +134,11 @@ export function acceptPage(
   on: string,
   single?: Locale,
 ): AcceptedPage {
-  const ids = new Set(
-    localeCodes.flatMap((locale) => Object.keys(sections[locale] ?? {})),
-  );
   return {
     on,
     ...(single === undefined ? {} : {single}),
     sections: Object.fromEntries(
-      [...ids].map((id) => [
+      idsIn(sections).map((id) => [
         id,
         Object.fromEntries(
           localeCodes.flatMap((locale) => {

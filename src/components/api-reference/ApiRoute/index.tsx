@@ -5,7 +5,7 @@ import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
 import {CodeBlock} from '../../code-block/CodeBlock';
 import {Note} from '../../product-tables/cells';
-import {FieldTable, ParameterTable} from '../FieldTable';
+import {FieldTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';
 import type {RouteCode} from '../routeCode';
@@ -53,9 +53,9 @@ function Parameters({parameters, contentType, path}: RouteView): ReactNode {
       {parameters.length === 0 ? (
         <p>{apiMessages.noParameters()}</p>
       ) : (
-        <ParameterTable
+        <FieldTable
+          fields={parameters}
           label={labelled(apiMessages.parameters(), path)}
-          parameters={parameters}
         />
       )}
     </>

@@ -33,21 +33,20 @@ function Refusal({state}: {state: RequestState}): ReactNode {
   );
 }
 
+const nothing = {name: '', password: '', code: ''};
+
 /** Logs in with a name and a password, which are not stored. */
 export function LoginForm({server}: {server: Server | undefined}): ReactNode {
   const [, change] = useApiServer();
   const {state, run, clear} = useRequest();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const [code, setCode] = useState('');
+  const [entered, setEntered] = useState(nothing);
+  const {name, password, code} = entered;
   const [isHashed, setHashed] = useState(canHash);
   const [isDone, setDone] = useState(false);
 
   useClearOnPageHide(() => {
     clear();
-    setName('');
-    setPassword('');
-    setCode('');
+    setEntered(nothing);
     setDone(false);
   });
 
@@ -70,8 +69,7 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
     });
     if (result.kind === 'answered' && result.answer.code === 200) {
       const token = textAt(JSON.parse(result.text), 'data.token') ?? '';
-      setPassword('');
-      setCode('');
+      setEntered((before) => ({...nothing, name: before.name}));
       setDone(token !== '');
       change({token});
     }
@@ -86,13 +84,13 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
             message: 'Name',
             description: 'Field of the login',
           })}
-          onChange={setName}
+          onChange={(text) => setEntered({...entered, name: text})}
           value={name}
         />
         <TextField
           kind="secret"
           label={translate({message: 'Password'})}
-          onChange={setPassword}
+          onChange={(text) => setEntered({...entered, password: text})}
           value={password}
         />
         <TextField
@@ -100,7 +98,7 @@ export function LoginForm({server}: {server: Server | undefined}): ReactNode {
           label={translate({
             message: 'Two-factor code, if the account has one',
           })}
-          onChange={(text) => setCode(text.trim())}
+          onChange={(text) => setEntered({...entered, code: text.trim()})}
           value={code}
         />
         {canHash() ? (

@@ -1,6 +1,6 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import {Term} from '../../../../src/components/glossary/Term';
-import {FOCUS_DELAY} from '../../../../src/components/glossary/tooltip';
+import {FOCUS_DELAY} from '../../../../src/components/glossary/useTooltipTrigger';
 import {renderOnSite, serverHtml} from '../../../support/renderOnSite';
 
 const term = (
