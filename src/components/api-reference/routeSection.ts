@@ -1,8 +1,4 @@
-/**
- * The section of a route in the Markdown copy of its page.
- *
- * @throws Error if the copy has none
- */
+/** The section of a route in the Markdown copy of its page. */
 export function routeSection(copy: string, path: string): string {
   const section = copy
     .split(/^(?=#{2,3} )/m)

@@ -6,11 +6,7 @@ function sizeOf(svg: SVGSVGElement): {width: number; height: number} {
   return width > 0 ? {width, height} : svg.getBoundingClientRect();
 }
 
-/**
- * Downloads a drawing as a self-contained file.
- *
- * @param ground background colour, because the labels have the colours of the page
- */
+/** Downloads a drawing as a self-contained file, with the ground of the page behind it, because the labels have its colours. */
 export function saveDrawing(
   svg: SVGSVGElement,
   name: string,

@@ -1,10 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/**
- * Makes an element focusable while its content overflows, so that the keyboard can scroll it.
- *
- * @param isReady whether the content is rendered
- */
+/** Makes an element focusable while its content overflows, so that the keyboard can scroll it. */
 export function useScrollFocus(
   ref: RefObject<HTMLElement | null>,
   isReady: boolean,

@@ -6,20 +6,6 @@ import type {Answer, ExplainedOn} from './explanations';
 import {errorAnchor, type ShownError} from './shownError';
 import styles from './ErrorFinder.module.css';
 
-function Certainty({isCertain}: {isCertain: boolean}): ReactNode {
-  return (
-    <p className={styles.certainty}>
-      {isCertain
-        ? translate({
-            message: 'The message is the same, and one cause is known.',
-          })
-        : translate({
-            message: 'Possible causes: compare them with what you did.',
-          })}
-    </p>
-  );
-}
-
 function ErrorLinks({error}: {error: ShownError}): ReactNode {
   const {id, link, isOnlyInFinder} = error;
   const anchor = errorAnchor(id);
@@ -69,7 +55,15 @@ export function Result({
       <p>
         <MessageForms error={error ?? {messages}} />
       </p>
-      <Certainty isCertain={isCertain} />
+      <p className={styles.certainty}>
+        {isCertain
+          ? translate({
+              message: 'The message is the same, and one cause is known.',
+            })
+          : translate({
+              message: 'Possible causes: compare them with what you did.',
+            })}
+      </p>
       {error === undefined ? null : (
         <ErrorFacts error={error}>
           <ErrorLinks error={error} />

@@ -57,12 +57,7 @@ function placeOfRow({address, title, cause}: ExplainedOn): ErrorPlace {
   return {page, anchor, title, cause};
 }
 
-/**
- * Prepares what explains the error messages in a text, the likely cause first. For programs: it needs no browser.
- *
- * @param records the facts of `src/data/errorSignatures/`
- * @param pages what `messagesFile` names in the built site of this language
- */
+/** Prepares what explains the error messages in a text, the likely cause first. For programs: it needs no browser. */
 export function createErrorExplainer(
   locale: Locale,
   records: readonly ErrorSignature[],

@@ -174,12 +174,7 @@ function wrappedSpanOf(
     : span;
 }
 
-/**
- * Returns a search for all places of some messages in a text.
- *
- * @param text a normalized text
- * @param isBroken whether it was several lines
- */
+/** Returns a search for all places of some messages in a normalized text, which may have been broken into lines. */
 export function wholeMessageFinder(
   text: string,
   isBroken: boolean,

@@ -119,11 +119,7 @@ export function changedAnswers(
   );
 }
 
-/**
- * The answers in an address, not yet validated.
- *
- * @param search query string of the address, with `?`
- */
+/** The answers in the query string of an address, not yet validated. */
 export function answersOf(
   names: readonly string[],
   search: string,
@@ -136,11 +132,7 @@ export function answersOf(
   );
 }
 
-/**
- * The query string with these answers and no others. Parameters with other names stay.
- *
- * @param search current query string of the address, with `?`
- */
+/** A query string with these answers and no others. Parameters with other names stay. */
 export function searchWith(
   names: readonly string[],
   answers: Readonly<Record<string, string>>,
@@ -163,12 +155,7 @@ export interface LinkAnswer<Name extends string = string> {
   text: string;
 }
 
-/**
- * The answers of a link that the user has not changed.
- *
- * @param entered the current answers
- * @param fromLink the answers in the link
- */
+/** The answers of a link that the user has not changed. */
 export function answersOfLink(
   entered: Readonly<Record<string, string>>,
   fromLink: Readonly<Record<string, string>>,

@@ -25,11 +25,7 @@ export const PASSWORD_PLACEHOLDER = 'CHANGE_ME';
 export const indented = (lines: readonly string[]): string[] =>
   lines.map((line) => `    ${line}`);
 
-/**
- * The text of a file, each line with a line break.
- *
- * @throws Error for a line with a hidden character, such as another line break
- */
+/** The text of a file. No line of it may hold a hidden character, such as another line break. */
 export function fileText(lines: readonly string[]): string {
   return lines
     .map((line) => {
@@ -42,11 +38,7 @@ export function fileText(lines: readonly string[]): string {
     .join('');
 }
 
-/**
- * Part of an address, for formats that use it without quotes.
- *
- * @throws Error for characters with a special meaning in any of them
- */
+/** Part of an address, for formats that use it without quotes: no character of it has a special meaning in any of them. */
 export function addressPart(text: string): string {
   if (!/^[\w.~:/[\]-]*$/.test(text)) {
     throw new Error(`${JSON.stringify(text)} is no part of an address.`);

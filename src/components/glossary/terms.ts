@@ -6,11 +6,7 @@ function spellings({term, forms}: GlossaryTerm, locale: Locale): string[] {
   return [term[locale], ...(forms?.[locale] ?? [])];
 }
 
-/**
- * The term that an author refers to, by its id or by the words in the sentence.
- *
- * @throws Error that lists the known terms
- */
+/** The term that an author refers to, by its id or by the words in the sentence. */
 export function findTerm(
   terms: readonly GlossaryTerm[],
   words: string,

@@ -58,11 +58,7 @@ export function isSearchKey({
   return isK && ctrlKey !== metaKey && !altKey && !shiftKey;
 }
 
-/**
- * The shortcut that a key press is: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K.
- *
- * @param isTyping whether the key was pressed where text is entered
- */
+/** The shortcut that a key press is: Alt with an arrow and nothing else, a question mark, a slash, or Ctrl (Command) with K. */
 export function pageKey(
   press: KeyPress,
   isTyping: boolean,

@@ -51,12 +51,7 @@ function fit(failed: readonly string[], page: readonly string[]): number {
         FOLDER_WEIGHT * sharedFolders(failed.slice(0, -1), page.slice(0, -1));
 }
 
-/**
- * The pages that an address without a page most likely meant, best first, and last the nearest page above it. Only pages of the list are
- * returned, whatever the address contains; the home page never is.
- *
- * @param failed the page path of the address, decoded as the router gives it
- */
+/** The pages that a decoded address most likely meant, best first, and last the nearest page above it; never the home page. */
 export function suggestPages<Page extends SuggestedPage>(
   failed: PagePath,
   pages: readonly Page[],

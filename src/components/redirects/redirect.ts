@@ -57,9 +57,7 @@ function decoded(pathname: string): string | undefined {
   }
 }
 
-/**
- * What was asked for, at the not-found page of a language: a host with a single one has led there, with the address in the fragment.
- */
+/** What was asked for, at the not-found page of a language: a host with a single one has led there, with the address in the fragment. */
 function askedAt(at: RequestedAddress): RequestedAddress {
   if (pageOf(at.pathname) !== NOT_FOUND || !at.hash.startsWith('#/')) {
     return at;
@@ -104,12 +102,7 @@ function whenMissing(
     : {kind: 'rewrite', to};
 }
 
-/**
- * Decides by the page that was served, whose address is in its `og:url`.
- *
- * @param served pathname of the served page's own address
- * @param known the site's addresses
- */
+/** Decides by the page that was served, whose address is in its `og:url`, and by all addresses of the site. */
 export function redirectFor(
   at: RequestedAddress,
   served: string,

@@ -51,11 +51,7 @@ async function findSection(
   return typeof entry === 'string' ? placeOf(entry, page) : undefined;
 }
 
-/**
- * Leads a fragment of the former site to the section of today. The table of a page is fetched only for a fragment that names no element.
- *
- * @returns whether the fragment in the address names a section to which the reader was not led
- */
+/** Leads a fragment of the former site to the section of today, or tells that it could not. */
 export function useMovedSection(): boolean {
   const {permalink} = useDoc().metadata;
   const history = useHistory();

@@ -39,11 +39,7 @@ function translatedLines(lines: readonly string[]): string[] {
 const heading = /^#{2,6} .*\{\/\* #([\w-]+) \*\/\}\s*$/;
 const fence = /^\s*(```+|~~~+)/;
 
-/**
- * The sections of a page's source, in their order. Spaces at the ends of lines and blank lines around a section do not count.
- *
- * @param source a page with its front matter
- */
+/** The sections of a page's source, in their order. Spaces at the ends of lines and blank lines around a section do not count. */
 export function sectionsOf(source: string): Section[] {
   const [, above = '', body = source] =
     /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];

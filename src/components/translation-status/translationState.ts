@@ -92,11 +92,7 @@ export function translationState(
     : {kind: 'drifted', sections: drifts, since: accepted?.on};
 }
 
-/**
- * Why nobody can have found the languages of a page to say the same, if so.
- *
- * @param single the language that the page is meant to be in alone
- */
+/** Why nobody can have found the languages of a page to say the same, if so; `single` is the one that it is meant to have. */
 export function objection(
   {sections}: PageNow,
   single?: Locale,
@@ -157,13 +153,7 @@ export type TranslationNoticeContent =
   | {kind: 'draft'}
   | {kind: 'drifted'; ids: readonly string[]; difference: string};
 
-/**
- * The notice about a page's translation.
- *
- * @param locale the language of the site that is read
- * @param written the language that the page's text is in
- * @param difference address of the diff of the other language since a day
- */
+/** The notice about a page's translation, by the language of the site and that of the text; `difference` is the address of a diff. */
 export function noticeOf(
   state: TranslationState,
   locale: Locale,

@@ -4,7 +4,6 @@ import {
   webdavAddress,
   webdavExample,
   type WebdavAddress as Address,
-  type WebdavForm,
   type WebdavInput,
 } from './webdavForms';
 import {addressProblemText} from '../server-check/messages';
@@ -13,39 +12,28 @@ import {TextField} from '../ui/Field';
 import styles from '../oauth-tools/styles.module.css';
 import {panelClass} from '../ui/Panel';
 
-function clientNames(form: WebdavForm): string {
-  const names: Record<WebdavForm, string> = {
-    url: translate({message: 'Explorer, Finder, davfs2, most apps'}),
-    gnome: translate({message: 'GNOME Files'}),
-    kde: translate({message: 'KDE Dolphin'}),
-    windows: translate({message: 'Windows, in a terminal'}),
-    rclone: 'rclone',
-  };
-  return names[form];
-}
-
-const forms = ['url', 'windows', 'gnome', 'kde', 'rclone'] as const;
-
-function rowsOf(address: Address): {client: string; value: string}[] {
-  const fields = translate(
-    {message: 'host {host}, port {port}, path {path}, {encryption}'},
-    {
-      host: address.host,
-      port: address.port,
-      path: address.path,
-      encryption: address.isSecure
-        ? translate({message: 'HTTPS on'})
-        : translate({message: 'HTTPS off'}),
-    },
-  );
+function rowsOf({host, port, path, isSecure, forms}: Address) {
+  const encryption = isSecure
+    ? translate({message: 'HTTPS on'})
+    : translate({message: 'HTTPS off'});
   return [
-    ...forms.map((form) => ({
-      client: clientNames(form),
-      value: address.forms[form],
-    })),
+    {
+      client: translate({message: 'Explorer, Finder, davfs2, most apps'}),
+      value: forms.url,
+    },
+    {
+      client: translate({message: 'Windows, in a terminal'}),
+      value: forms.windows,
+    },
+    {client: translate({message: 'GNOME Files'}), value: forms.gnome},
+    {client: translate({message: 'KDE Dolphin'}), value: forms.kde},
+    {client: 'rclone', value: forms.rclone},
     {
       client: translate({message: 'Players and apps with several fields'}),
-      value: fields,
+      value: translate(
+        {message: 'host {host}, port {port}, path {path}, {encryption}'},
+        {host, port, path, encryption},
+      ),
     },
   ];
 }

@@ -11,15 +11,13 @@ export interface WebdavInput {
   folder: string;
 }
 
-export type WebdavForm = 'url' | 'gnome' | 'kde' | 'windows' | 'rclone';
-
 export interface WebdavAddress {
   isSecure: boolean;
   host: string;
   port: string;
   /** With `/dav`, percent-encoded. */
   path: string;
-  forms: Record<WebdavForm, string>;
+  forms: Record<'url' | 'gnome' | 'kde' | 'windows' | 'rclone', string>;
 }
 
 /** The address, or what is wrong with the site or the folder. */

@@ -5,13 +5,14 @@ import {bracketed, closed, labelled, sentences} from '../../../lib/punctuation';
 import type {RouteView} from '../openapi/routeView';
 import {CodeBlock} from '../../code-block/CodeBlock';
 import {Note} from '../../product-tables/cells';
+import {TabPanel, Tabs} from '../../tabs/Tabs';
 import {FieldTable} from '../FieldTable';
 import {MethodBadge} from '../MethodBadge';
 import {apiMessages} from '../messages';
+import {sampleTabs} from '../openapi/sampleTabs';
 import type {RouteCode} from '../routeCode';
 import {ErrorTable} from './ErrorTable';
 import {RouteButtons} from './RouteButtons';
-import {Samples} from './Samples';
 import styles from './styles.module.css';
 
 function Facts({who, permission, since}: RouteView): ReactNode {
@@ -103,6 +104,28 @@ function Answer({data, response, path}: RouteView): ReactNode {
           />
         </>
       )}
+    </>
+  );
+}
+
+/** A request in several languages. The choice of a language applies to all samples of the site. */
+function Samples({samples}: Pick<RouteCode, 'samples'>): ReactNode {
+  return samples === undefined ? null : (
+    <>
+      <p className={styles.title} data-copy="label">
+        {apiMessages.sample()}
+      </p>
+      {/* The other languages are rendered on demand, because a page has up to two dozen routes. */}
+      <Tabs
+        group="language"
+        tabs={sampleTabs.map(({id, label}) => ({value: id, label}))}
+      >
+        {sampleTabs.map(({id, label, language}, index) => (
+          <TabPanel key={id} isLazy label={label} value={id}>
+            <CodeBlock html={samples[index]} language={language} />
+          </TabPanel>
+        ))}
+      </Tabs>
     </>
   );
 }

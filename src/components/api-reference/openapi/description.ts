@@ -14,12 +14,7 @@ export interface ApiFacts {
   permissions: PermissionsRecords;
 }
 
-/**
- * The HTTP API of AList as an OpenAPI 3.1 document.
- *
- * @param version tag of the AList release
- * @param home address of the API pages
- */
+/** The HTTP API of a release of AList as an OpenAPI 3.1 document; `home` is the address of its pages. */
 export function describeApi(
   facts: ApiFacts,
   locale: Locale,

@@ -1,41 +1,27 @@
 import type {Locale} from '../../../config/locales';
 
 /** Texts of the OpenAPI document that do not come from the data. */
-interface Messages {
-  title: string;
-  server: string;
-  success: string;
-  envelope: string;
-  errorEnvelope: string;
-  ownAnswer: string;
-  errors: string;
-  token: string;
-  webdav: string;
-  s3: string;
-  whoMayCall: string;
-  needs: string;
-  methods: string;
-}
+const en = {
+  title: 'AList HTTP API',
+  server:
+    'Replace it with the address of your server, with its path where it runs below one',
+  success:
+    'The HTTP status is 200 for success and for errors; "code" tells them apart',
+  envelope: 'Every JSON answer has these three fields',
+  errorEnvelope: 'An error: "data" is null',
+  ownAnswer: 'This route does not answer in the envelope',
+  errors: 'Errors come as JSON in the envelope, with the HTTP status 200',
+  token:
+    'The token as it is, without the word Bearer in front: the login answers with one, and the settings show the administrator token',
+  webdav: 'Name and password of an account',
+  s3: 'AWS Signature Version 4 with the keys from the settings',
+  whoMayCall: 'Who may call it',
+  needs: 'Permission',
+  methods: 'Methods',
+};
 
-export const descriptionMessages: Readonly<Record<Locale, Messages>> = {
-  en: {
-    title: 'AList HTTP API',
-    server:
-      'Replace it with the address of your server, with its path where it runs below one',
-    success:
-      'The HTTP status is 200 for success and for errors; "code" tells them apart',
-    envelope: 'Every JSON answer has these three fields',
-    errorEnvelope: 'An error: "data" is null',
-    ownAnswer: 'This route does not answer in the envelope',
-    errors: 'Errors come as JSON in the envelope, with the HTTP status 200',
-    token:
-      'The token as it is, without the word Bearer in front: the login answers with one, and the settings show the administrator token',
-    webdav: 'Name and password of an account',
-    s3: 'AWS Signature Version 4 with the keys from the settings',
-    whoMayCall: 'Who may call it',
-    needs: 'Permission',
-    methods: 'Methods',
-  },
+export const descriptionMessages: Readonly<Record<Locale, typeof en>> = {
+  en,
   zh: {
     title: 'AList HTTP API',
     server: '换成你的服务器地址；部署在子路径下时要带上该路径',

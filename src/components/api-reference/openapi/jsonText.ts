@@ -3,12 +3,7 @@ const LINE = 68;
 const onOneLine = (value: unknown): string =>
   JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ');
 
-/**
- * A value as JSON; objects and lists that are short enough are on one line.
- *
- * @param indent of every line but the first
- * @param longest characters of a line with an object or a list
- */
+/** A value as JSON; objects and lists that are short enough are on one line. The first line is not indented. */
 export function jsonText(value: unknown, indent = '', longest = LINE): string {
   if (typeof value !== 'object' || value === null) {
     return JSON.stringify(value);

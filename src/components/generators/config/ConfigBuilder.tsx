@@ -18,7 +18,7 @@ import {OutputBlock} from '../OutputBlock';
 import styles from '../styles.module.css';
 import {Summary} from '../Summary';
 import {KeyField} from './KeyField';
-import {adviceText, problemText, topLevel} from './messages';
+import {adviceText, problemText} from './messages';
 
 const sectionOf = ({key}: ConfigField) =>
   key.includes('.') ? key.slice(0, key.indexOf('.')) : '';
@@ -97,7 +97,11 @@ export function ConfigBuilder({
       <div className="needs-script">
         {sections.map((section) => (
           <details className={styles.section} key={section}>
-            <summary>{section === '' ? topLevel() : section}</summary>
+            <summary>
+              {section === ''
+                ? translate({message: 'Top-level keys'})
+                : section}
+            </summary>
             <div className={styles.form}>
               {fields
                 .filter((field) => sectionOf(field) === section)

@@ -4,7 +4,6 @@ import {randomText} from '../../../lib/browser/webCrypto';
 import {isSecretKey, type ConfigField} from './configFile';
 import {Button} from '../../ui/Button';
 import {ChoiceField, TextField} from '../../ui/Field';
-import {defaultText, generatedText} from './messages';
 
 /** Random bytes of a generated value. */
 const SECRET_BYTES = 32;
@@ -23,6 +22,16 @@ interface KeyFieldProps {
   onChange: (value: string) => void;
 }
 
+function placeholderOf({default: initial}: ConfigField): string {
+  if (initial === null) {
+    return translate({message: 'Made at the first start'});
+  }
+  const value = String(initial);
+  return value === ''
+    ? translate({message: 'Default: empty'})
+    : translate({message: 'Default: {value}'}, {value});
+}
+
 /** The field of one key; empty means the default. */
 export function KeyField({
   field,
@@ -31,10 +40,7 @@ export function KeyField({
   onChange,
 }: KeyFieldProps): ReactNode {
   const {key, type, values} = field;
-  const initial =
-    field.default === null
-      ? generatedText()
-      : defaultText(String(field.default));
+  const initial = placeholderOf(field);
   const choices = type === 'bool' ? ['true', 'false'] : values;
   if (choices !== undefined) {
     return (

@@ -6,13 +6,10 @@ import {composeText, fileText, type Output} from '../output';
 type ConfigValue = boolean | number | string | string[];
 
 /** One key of the config file. */
-export interface ConfigField {
-  key: string;
-  type: ConfigKey['type'];
-  default: ConfigKey['default'];
-  env: string | null;
-  values?: readonly string[];
-}
+export type ConfigField = Pick<
+  ConfigKey,
+  'key' | 'type' | 'default' | 'env' | 'values'
+>;
 
 /** Keys with secret values, which are never put into an address. */
 const secretKeys: ReadonlySet<string> = new Set([

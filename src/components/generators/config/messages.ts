@@ -85,14 +85,3 @@ const advices: Readonly<Record<ConfigAdvice, () => string>> = {
 };
 
 export const adviceText = (advice: ConfigAdvice): string => advices[advice]();
-
-/** Sections whose name says less than this. */
-export const topLevel = () => translate({message: 'Top-level keys'});
-
-export const defaultText = (value: string) =>
-  value === ''
-    ? translate({message: 'Default: empty'})
-    : translate({message: 'Default: {value}'}, {value});
-
-export const generatedText = () =>
-  translate({message: 'Made at the first start'});

@@ -148,14 +148,6 @@ function passwordCommand({database}: Container): PosixCommand {
     : posix`${setPassword} --no-prefix`;
 }
 
-function composeCommands(container: Container): PosixCommand[] {
-  return [
-    posix`docker compose run --rm alist ${passwordCommand(container)}`,
-    posix`docker compose up -d`,
-    posix`docker compose logs alist`,
-  ];
-}
-
 function runCommands(container: Container): PosixCommand[] {
   const {image, published, volumes, environment, database} = container;
   const network = database === undefined ? [] : [posix`--network alist`];
@@ -197,7 +189,11 @@ export function dockerOutputs(
     },
     composeCommands: {
       id: 'composeCommands',
-      ...scriptOf(composeCommands(container)),
+      ...scriptOf([
+        posix`docker compose run --rm alist ${passwordCommand(container)}`,
+        posix`docker compose up -d`,
+        posix`docker compose logs alist`,
+      ]),
     },
     runCommands: {
       id: 'runCommands',

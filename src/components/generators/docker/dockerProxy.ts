@@ -6,12 +6,6 @@ export interface ProxyService {
   labels: readonly string[];
 }
 
-/** The answers that a proxy in Compose needs. */
-export interface ProxyAnswers {
-  domain: string;
-  email: string;
-}
-
 /** Options of Traefik for one domain with a certificate from Let's Encrypt. */
 export const traefikCommand = (email: string) => [
   '--providers.docker=true',
@@ -39,7 +33,7 @@ export function traefikLabels(rule: string, port: number, isTls: boolean) {
 /** The chosen proxy, if any. */
 export function proxyOf(
   name: string,
-  {domain, email}: ProxyAnswers,
+  {domain, email}: {domain: string; email: string},
   port: number,
 ): ProxyService | undefined {
   switch (name) {

@@ -119,11 +119,7 @@ function initOf(
   };
 }
 
-/**
- * Sends one request without cookies and referrer, and follows no redirect whose response would be readable.
- *
- * @throws the reason of `leaving` when it is aborted
- */
+/** Sends one request without cookies and referrer, and follows no redirect whose response would be readable. */
 export async function observe<Name extends RequestName>(
   plan: RequestPlan & {name: Name},
   sending: Sending,

@@ -132,8 +132,6 @@ const isPassing = (seen: Observation<unknown>): boolean =>
 /**
  * Finds the server and sends the requests one after the other, so that a small machine is not put under load, and none after the first ones
  * showed that no AList answers there. One that a proxy refused for its rate is repeated. A test file is deleted even when the visitor leaves.
- *
- * @throws the reason of `leaving` when it is aborted
  */
 export async function runRequests(run: Run): Promise<void> {
   const {token, leaving, onSeen} = run;

@@ -66,11 +66,7 @@ const gatewayStatuses: readonly number[] = [
   502, 504, 520, 521, 522, 523, 524, 525, 526, 530,
 ];
 
-/**
- * Why an answer says nothing about what it was requested for.
- *
- * @param isWrapped whether AList wraps the answer in `code` and `message`; of others only the way is judged
- */
+/** Why an answer says nothing about what it was requested for. Of one that AList does not wrap only the way is judged. */
 export function troubleOf(
   observation: Observation<unknown> | undefined,
   isWrapped: boolean,

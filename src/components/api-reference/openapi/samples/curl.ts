@@ -27,11 +27,7 @@ function bodyOptions({json, file}: SampleRequest): PosixCommand[] {
       ];
 }
 
-/**
- * A request as a curl command for a POSIX shell.
- *
- * @param server address of the server, without a slash at its end
- */
+/** A request as a curl command for a POSIX shell. */
 export function curlSample(request: SampleRequest, server: string): string {
   const {method, path, hasToken, headers, json, file, answer} = request;
   const isPlain =

@@ -62,11 +62,7 @@ export const namesAlist = (text: string): boolean =>
 /** How many places are looked at. A file has a handful that lead to AList. */
 const PLACES_LIMIT = 50;
 
-/**
- * The places that lead to AList, or those to choose from.
- *
- * @param chosen the line of the place that the visitor chose
- */
+/** The places that lead to AList, or those to choose from by their lines. */
 export function placesOfAlist<Place extends Choice & {named: string}>(
   places: readonly Place[],
   chosen: number | undefined,

@@ -58,11 +58,7 @@ const readers = {
   caddy: {parse: parseCaddyfile, lint: lintCaddy},
 } as const;
 
-/**
- * Reads a configuration for AList.
- *
- * @param chosen the line of the place that the visitor chose among `choices`
- */
+/** Reads a configuration for AList; `chosen` is the line of one of its `choices`. */
 export function lintProxy(
   format: Format,
   text: string,
