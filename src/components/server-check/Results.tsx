@@ -3,10 +3,10 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {usePageAddress} from '../../hooks/usePageAddress';
 import {filledText} from '../../lib/filledText';
+import type {ShownTexts} from './checks/serverCheckTexts';
 import type {Result, Results as Found} from './evaluateChecks';
 import type {Explain} from './useExplanations';
 import {certaintyName} from './messages';
-import {valuesOf, type ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
 
 interface TextProps {
@@ -43,7 +43,7 @@ function ResultItem(props: ResultItemProps): ReactNode {
   const {result, texts, explain} = props;
   const {check, finding} = result;
   const {certainty, lines = [], items = [], messages = []} = finding;
-  const values = valuesOf(finding);
+  const values = {...finding.numbers, ...finding.values};
   const {saw, means, remedy} = texts.findings[finding.id];
   return (
     <li

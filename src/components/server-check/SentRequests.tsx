@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
+import type {ShownTexts} from './checks/serverCheckTexts';
 import type {Observation} from './fetching/observation';
 import {isAskedFor, requests, type Target} from './fetching/requests';
-import type {ShownTexts} from './shownTexts';
 import styles from './styles.module.css';
 import type {Progress} from './useServerCheck';
 

@@ -137,7 +137,7 @@ test('a visitor tries a request, and is told of an address that is none', async 
   await visitor.open('/guide/api/fs');
   const part = 'section[aria-label="/api/fs/list"]';
   await visitor.click(`${part} button`, 'Try it');
-  const problem = [`${part} :is(p, span)`, 'This is no address.'] as const;
+  const problem = [`${part} :is(p, span)`, 'The host cannot be read.'] as const;
   await visitor.fill(`${part} input`, 'Address of your server', 'http://');
   await visitor.sees(...problem);
   await visitor.fill(`${part} input`, 'Address of your server', 'nas.local');

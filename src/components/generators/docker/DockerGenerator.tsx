@@ -12,7 +12,7 @@ import {OutputBlock} from '../OutputBlock';
 import {Questions} from '../Questions';
 import styles from '../styles.module.css';
 import {useAnswers} from '../useAnswers';
-import {choiceNames, labels, mediaHint} from './messages';
+import {choiceNames, labels} from './messages';
 
 const outputTabs = [
   {value: 'compose', label: 'Docker Compose'},
@@ -56,7 +56,11 @@ export function DockerGenerator({image}: {image: DockerFacts}): ReactNode {
     >
       <Questions
         answers={answers}
-        hints={{media: mediaHint()}}
+        hints={{
+          media: translate({
+            message: 'May stay empty. It appears read-only as /mnt/media.',
+          }),
+        }}
         labels={labels()}
         names={choiceNames()}
         specs={options}

@@ -34,6 +34,3 @@ export const choiceNames = (): Readonly<Record<string, string>> => ({
   caddy: 'Caddy',
   traefik: 'Traefik',
 });
-
-export const mediaHint = () =>
-  translate({message: 'May stay empty. It appears read-only as /mnt/media.'});

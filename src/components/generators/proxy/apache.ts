@@ -1,10 +1,4 @@
 import {fileText, indented} from '../output';
-import {
-  apacheLines,
-  forwardedProtoLine,
-  passLine,
-  timeoutLine,
-} from './apacheLines';
 import {literal, publicAddress, type Site} from './proxyOptions';
 import {configPath} from './configPath';
 
@@ -35,11 +29,12 @@ export function apacheFile(site: Site): string {
       `ServerName ${domain}`,
       ...(isHttps ? tls : []),
       'LimitRequestBody 0',
-      timeoutLine(site.waitMinutes),
-      apacheLines.encodedSlash,
-      apacheLines.host,
-      apacheLines.unsetFor,
-      forwardedProtoLine(isHttps),
+      `ProxyTimeout ${String(site.waitMinutes * 60)}`,
+      // Without it, Apache answers 404 to an address with an encoded slash.
+      'AllowEncodedSlashes NoDecode',
+      'ProxyPreserveHost On',
+      'RequestHeader unset X-Forwarded-For',
+      `RequestHeader set X-Forwarded-Proto "${isHttps ? 'https' : 'http'}"`,
       // `LimitRequestBody` does not apply to proxied requests, and a chunked body has no size before its end.
       // Later sections override earlier ones.
       ...(site.uploadBytes === 0
@@ -61,7 +56,8 @@ export function apacheFile(site: Site): string {
       ...(path === ''
         ? []
         : [`RedirectMatch permanent "^${literal(path)}$" ${path}/`]),
-      passLine(`${path}/`, `http://${upstream}`),
+      // The path goes on unchanged; without `nocanon`, Apache would encode it again.
+      `ProxyPass ${path}/ http://${upstream}${path}/ nocanon`,
     ]),
   ]);
 }

@@ -1,5 +1,6 @@
 import type {Localized} from '../../../data/localized';
 import type {PagePath} from '../../../lib/address';
+import type {InLocale} from '../../../lib/localize';
 import texts from './textRecords.json';
 
 export type CheckId = keyof typeof texts.titles;
@@ -39,3 +40,5 @@ interface ServerCheckTexts {
 
 /** All texts of the check. The page has them in one language, as a prop. */
 export const serverCheckTexts: ServerCheckTexts = texts;
+
+export type ShownTexts = InLocale<ServerCheckTexts>;

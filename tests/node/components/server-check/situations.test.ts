@@ -1,6 +1,5 @@
 import {evaluateChecks} from '../../../../src/components/server-check/evaluateChecks';
 import {serverCheckTexts} from '../../../../src/components/server-check/checks/serverCheckTexts';
-import {valuesOf} from '../../../../src/components/server-check/shownTexts';
 import {filledText} from '../../../../src/lib/filledText';
 import {situations, type Situation} from './situations';
 import {expectOfEach} from '../../../support/expectOfEach';
@@ -49,7 +48,7 @@ test('each value that the text of a finding names is given', () => {
     const {saw, means, remedy} = serverCheckTexts.findings[finding.id];
     return [saw, means, remedy]
       .flatMap((text) => (text === undefined ? [] : [text.en, text.zh]))
-      .map((text) => filledText(text, valuesOf(finding)))
+      .map((text) => filledText(text, {...finding.numbers, ...finding.values}))
       .filter((text) => /\{\w+\}/.test(text));
   });
   expect(unfilled).toEqual([]);
