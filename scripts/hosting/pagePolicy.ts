@@ -1,4 +1,4 @@
-import {parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
 import {
   policyGroup,
   type PolicyGroup,
@@ -10,29 +10,12 @@ import {
   type Sources,
 } from '../../src/components/content-policy/needs';
 import {scriptHash} from '../../src/markdown/scriptHash';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: Node): node is Element => 'tagName' in node;
-
-function elementsIn(document: Node): Element[] {
-  const found: Element[] = [];
-  const walk = (node: Node) => {
-    if (isElement(node)) {
-      found.push(node);
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach(walk);
-    }
-  };
-  walk(document);
-  return found;
-}
-
-function attribute({attrs}: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
-}
+import {
+  attribute,
+  elementsIn,
+  textOf,
+  type Element,
+} from '../../src/plugins/htmlTree';
 
 /** Types of `<script>` whose text runs; every other one is data. */
 const scriptTypes = [undefined, '', 'text/javascript', 'module'];
@@ -42,13 +25,7 @@ function inlineScript(element: Element): string[] {
     element.tagName === 'script' &&
     attribute(element, 'src') === undefined &&
     scriptTypes.includes(attribute(element, 'type'));
-  return isInline
-    ? [
-        element.childNodes
-          .map((node) => ('value' in node ? node.value : ''))
-          .join(''),
-      ]
-    : [];
+  return isInline ? [textOf(element)] : [];
 }
 
 /** A built page, as far as its policy is concerned. */

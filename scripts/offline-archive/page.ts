@@ -5,6 +5,12 @@ import {
 } from '../../src/config/offlineArchive';
 import {addressOf, type PagePath} from '../../src/lib/address';
 import {
+  attribute,
+  elementsIn,
+  hasClass,
+  type Element,
+} from '../../src/plugins/htmlTree';
+import {
   fileOfAsset,
   fileOfPage,
   linkInArchive,
@@ -14,15 +20,11 @@ import {
 } from './addresses';
 import {archivePolicy} from './policy';
 import {
-  attribute,
-  elementsIn,
-  hasClass,
   isInside,
   make,
   removeAttribute,
   setAttribute,
   takeOut,
-  type Element,
 } from './tree';
 
 /** A page of the archive. */

@@ -1,30 +1,5 @@
-import {
-  defaultTreeAdapter as tree,
-  html,
-  type DefaultTreeAdapterTypes,
-} from 'parse5';
-
-export type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
-
-/** Every element of a document, in its order. */
-export function elementsIn(document: Node): Element[] {
-  const found: Element[] = [];
-  const walk = (node: Node) => {
-    if (tree.isElementNode(node)) {
-      found.push(node);
-    }
-    if ('childNodes' in node) {
-      node.childNodes.forEach(walk);
-    }
-  };
-  walk(document);
-  return found;
-}
-
-export function attribute({attrs}: Element, name: string): string | undefined {
-  return attrs.find((one) => one.name === name)?.value;
-}
+import {defaultTreeAdapter as tree, html} from 'parse5';
+import type {Element, Node} from '../../src/plugins/htmlTree';
 
 export function setAttribute(
   element: Element,
@@ -39,10 +14,6 @@ export function setAttribute(
 
 export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((one) => one.name !== name);
-}
-
-export function hasClass(element: Element, name: string): boolean {
-  return (attribute(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
 export function isInside(

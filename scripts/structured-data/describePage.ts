@@ -1,34 +1,16 @@
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterTypes} from 'parse5';
+import {parse} from 'parse5';
 import {localeOf} from '../../src/lib/address';
 import {locales} from '../../src/config/locales';
 import {site} from '../../src/config/site';
+import {
+  attribute,
+  elementsIn,
+  hasClass,
+  textOf,
+} from '../../src/plugins/htmlTree';
 import {readPage} from '../../src/plugins/search-index/readPage';
 import {isToolPage} from '../../src/lib/toolPage';
 import {BREADCRUMB, type DescribedPage} from './structuredData';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
-
-function* elementsIn(node: Node): Generator<Element> {
-  if (defaultTreeAdapter.isElementNode(node)) {
-    yield node;
-  }
-  if ('childNodes' in node) {
-    for (const child of node.childNodes) {
-      yield* elementsIn(child);
-    }
-  }
-}
-
-const attribute = ({attrs}: Element, name: string): string | undefined =>
-  attrs.find((one) => one.name === name)?.value;
-
-const textOf = (node: Node): string =>
-  defaultTreeAdapter.isTextNode(node)
-    ? node.value
-    : 'childNodes' in node
-      ? node.childNodes.map(textOf).join('')
-      : '';
 
 function kindOf(pathname: string): DescribedPage['kind'] {
   if (pathname === locales[localeOf(pathname)].base) {
@@ -39,7 +21,7 @@ function kindOf(pathname: string): DescribedPage['kind'] {
 
 /** Reads a built page. Pages of older versions, pages that search engines leave out, and the not-found page are not described. */
 export function describePage(html: string): DescribedPage | undefined {
-  const elements = [...elementsIn(parse(html))];
+  const elements = elementsIn(parse(html));
   const find = (tag: string, name: string, value: string) =>
     elements.find(
       (element) =>
@@ -55,9 +37,7 @@ export function describePage(html: string): DescribedPage | undefined {
   const address = canonical && attribute(canonical, 'href');
   const isDescribed =
     root !== undefined &&
-    (attribute(root, 'class') ?? '')
-      .split(' ')
-      .includes('docs-version-current') &&
+    hasClass(root, 'docs-version-current') &&
     meta('robots') === undefined;
   if (!isDescribed || address === undefined) {
     return undefined;
@@ -67,7 +47,7 @@ export function describePage(html: string): DescribedPage | undefined {
   const heading = elements.find(({tagName}) => tagName === 'h1');
   const time = elements
     .filter(({tagName}) => tagName === 'footer')
-    .flatMap((footer) => [...elementsIn(footer)])
+    .flatMap(elementsIn)
     .find(({tagName}) => tagName === 'time');
   const hasQuestions = elements.some(
     (element) =>

@@ -1,5 +1,5 @@
 import type {AssistantFacts} from '../../lib/assistantFacts';
-import type {Facts} from '../../markdown/facts/facts';
+import type {Facts} from '../../markdown/facts/readFacts';
 
 /**
  * What is published of the facts for assistants.

@@ -1,9 +1,7 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import cjkFriendly from 'remark-cjk-friendly';
 import {tokenClasses} from '../../config/codeTheme';
-import {localeCodes, type Locale} from '../../config/locales';
+import type {Locale} from '../../config/locales';
 import {site} from '../../config/site';
 import {hints} from '../../markdown/blocks/hints';
 import {createRemarkBlocks} from '../../markdown/blocks/remarkBlocks';
@@ -14,7 +12,7 @@ import {createRemarkMedia} from '../../markdown/media/remarkMedia';
 import {remarkImages} from '../../markdown/media/remarkImages';
 import {otherFactsFingerprint} from '../../markdown/facts/readFacts';
 import {createRemarkFacts} from '../../markdown/facts/remarkFacts';
-import {pagesFolder} from '../../markdown/front-matter/readTranslations';
+import {pageFileIn} from '../../markdown/front-matter/readTranslations';
 import {createSidebarItems} from './sidebarItems';
 import {createRemarkRootLinks} from '../../markdown/remarkRootLinks';
 import {remarkChinese} from '../../markdown/remarkChinese';
@@ -30,16 +28,11 @@ import {createRemarkPageRules} from '../../markdown/remarkPageRules';
  */
 export function editUrl(
   siteDir: string,
-  locale: string,
+  locale: Locale,
   docPath: string,
 ): string {
-  const own = localeCodes.filter((code) => code === locale);
-  const others = localeCodes.filter((code) => code !== locale);
-  const folder =
-    [...own, ...others]
-      .map((code) => pagesFolder(code))
-      .find((name) => existsSync(path.join(siteDir, name, docPath))) ?? 'docs';
-  return `${site.repository}/edit/${site.editBranch}/${folder}/${docPath}`;
+  const file = pageFileIn(siteDir, locale, docPath) ?? `docs/${docPath}`;
+  return `${site.repository}/edit/${site.editBranch}/${file}`;
 }
 
 /** The docs plugin: every page of the site is one of its documents. */
@@ -56,7 +49,7 @@ export function docsOptions(
     numberPrefixParser: false,
     // Older versions are not edited.
     editUrl: ({version, locale: code, docPath}) =>
-      version === 'current' ? editUrl(siteDir, code, docPath) : undefined,
+      version === 'current' ? editUrl(siteDir, code as Locale, docPath) : undefined,
     showLastUpdateTime: showHistory,
     // Before links and blocks change. Then blocks: the links they create are links of the page. Facts add headings, which Docusaurus collects.
     beforeDefaultRemarkPlugins: [

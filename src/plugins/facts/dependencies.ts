@@ -51,7 +51,7 @@ function translationFiles(
 
 /** The files of the facts that a page's blocks show. */
 function placesOfFacts(source: string, facts: string): string[] {
-  return [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
+  const ofBlocks = [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
     if (isOfOneDriver(name) && driver !== undefined) {
       return path.join(facts, 'drivers/records', driverFileName(driver));
     }
@@ -63,6 +63,9 @@ function placesOfFacts(source: string, facts: string): string[] {
     }
     return isFactBlock(name) || isMarkdownBlock(name) ? facts : [];
   });
+  return source.includes(':term[')
+    ? [...ofBlocks, path.join(facts, 'glossary/records.json')]
+    : ofBlocks;
 }
 
 /**
@@ -88,9 +91,6 @@ export function createDependenciesOf(
     const places = placesOfFacts(source, facts);
     const files = [
       ...places.filter((place) => place !== facts),
-      ...(source.includes(':term[')
-        ? [path.join(facts, 'glossary/records.json')]
-        : []),
       ...translationFiles(siteDir, reviews, file),
     ];
     const showsAll = places.includes(facts);

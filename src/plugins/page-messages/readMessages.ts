@@ -1,8 +1,6 @@
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
+import {defaultTreeAdapter, parse} from 'parse5';
 import {MESSAGE_ROW_ID} from '../../components/error-finder/messageRow';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import {attribute, childrenOf, type Element, type Node} from '../htmlTree';
 
 /** One row that explains messages. */
 export interface MessageRow {
@@ -17,14 +15,7 @@ const MIN_CODE = 8;
 /** Longer explanations are cut; the row has all of it. */
 const LONGEST_CAUSE = 240;
 
-function attribute(element: Element, name: string): string {
-  return element.attrs.find((entry) => entry.name === name)?.value ?? '';
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
+/** The outermost elements that pass a test. */
 function elementsIn(
   node: Node,
   test: (element: Element) => boolean,
@@ -97,7 +88,7 @@ function readAnswers(table: Element, anchor: string): MessageRow[] {
 
 function readRows(table: Element): MessageRow[] {
   return elementsIn(table, isNamed('tr'))
-    .filter((row) => attribute(row, 'id').startsWith(MESSAGE_ROW_ID))
+    .filter((row) => attribute(row, 'id')?.startsWith(MESSAGE_ROW_ID))
     .flatMap((row) => {
       const [first, ...others] = cellsOf(row);
       return first === undefined
@@ -106,7 +97,7 @@ function readRows(table: Element): MessageRow[] {
             {
               messages: messagesIn(first),
               cause: cut(others.map(lineOf).join(' ')),
-              anchor: attribute(row, 'id'),
+              anchor: attribute(row, 'id') ?? '',
             },
           ];
     });
@@ -122,7 +113,7 @@ export function readMessages(html: string): MessageRow[] {
       : elementsIn(main, isNamed('h2', 'h3', 'h4', 'h5', 'table'));
   return found.flatMap((element) => {
     if (element.tagName !== 'table') {
-      heading = attribute(element, 'id');
+      heading = attribute(element, 'id') ?? '';
       return [];
     }
     return [...readRows(element), ...readAnswers(element, heading)];

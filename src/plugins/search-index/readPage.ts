@@ -1,11 +1,16 @@
-import {defaultTreeAdapter, parse, type DefaultTreeAdapterMap} from 'parse5';
+import {defaultTreeAdapter, parse} from 'parse5';
 import {
   CODE_LINE,
   type SectionText,
 } from '../../components/search/engine/pageText';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import {
+  attribute,
+  childrenOf,
+  elementsIn,
+  hasClass,
+  type Element,
+  type Node,
+} from '../htmlTree';
 
 /** Elements that hold nothing to read, or nothing of the page's own. */
 const SILENT = new Set(
@@ -36,40 +41,12 @@ export interface PageContent {
   links: readonly string[];
 }
 
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((entry) => entry.name === name)?.value;
-}
-
-function classes(element: Element): readonly string[] {
-  return (attribute(element, 'class') ?? '').split(/\s+/);
-}
-
-function childrenOf(node: Node): readonly Node[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-function find(
-  node: Node,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  if (defaultTreeAdapter.isElementNode(node) && test(node)) {
-    return node;
-  }
-  for (const child of childrenOf(node)) {
-    const found = find(child, test);
-    if (found !== undefined) {
-      return found;
-    }
-  }
-  return undefined;
-}
-
 function isSilent(element: Element): boolean {
   return (
     SILENT.has(element.tagName) ||
     attribute(element, 'data-search') === 'off' ||
     attribute(element, 'aria-hidden') === 'true' ||
-    classes(element).includes('hash-link')
+    hasClass(element, 'hash-link')
   );
 }
 
@@ -228,20 +205,17 @@ function linksIn(node: Node): string[] {
 
 /** Reads a built page: what its components show is in it, and every text is in the page's language. */
 export function readPage(html: string): PageContent {
-  const document = parse(html);
-  const main = find(
-    document,
+  const main = elementsIn(parse(html)).find(
     ({tagName}) => tagName === 'main' || tagName === 'article',
   );
   if (main === undefined) {
     return {trail: [], sections: [], links: []};
   }
-  const body =
-    find(main, (element) => classes(element).includes('theme-doc-markdown')) ??
-    main;
-  const breadcrumb = find(main, (element) =>
-    classes(element).includes('breadcrumbs'),
-  );
+  const inside = elementsIn(main);
+  const named = (name: string) =>
+    inside.find((element) => hasClass(element, name));
+  const body = named('theme-doc-markdown') ?? main;
+  const breadcrumb = named('breadcrumbs');
   return {
     trail: (breadcrumb === undefined ? [] : childrenOf(breadcrumb))
       .map((item) => lineOf(item))
