@@ -2,7 +2,7 @@ import type {Root, TableRow} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {MESSAGE_ROW_ID} from '../components/error-finder/messageRow';
-import {cellText} from './remarkTables';
+import {textOf} from './blocks/nodes';
 
 /** How authors name the first column of a table that explains messages and symptoms. */
 const messageColumns = new Set([
@@ -38,14 +38,14 @@ export const remarkMessageRows: Plugin<[], Root> = () => (tree) => {
   const taken = new Map<string, number>();
   const identify = (row: TableRow) => {
     const [cell] = row.children;
-    const id = idOf(cell === undefined ? '' : cellText(cell));
+    const id = idOf(cell === undefined ? '' : textOf(cell));
     const count = (taken.get(id) ?? 0) + 1;
     taken.set(id, count);
     row.data = {hProperties: {id: count === 1 ? id : `${id}-${count}`}};
   };
   visit(tree, 'table', ({children: [header, ...rows]}) => {
     const [first] = header?.children ?? [];
-    if (first !== undefined && messageColumns.has(cellText(first).trim())) {
+    if (first !== undefined && messageColumns.has(textOf(first).trim())) {
       rows.forEach(identify);
     }
   });

@@ -1,12 +1,11 @@
-import {existsSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Heading, Image, Nodes, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {localeCodes} from '../config/locales';
 import {versionOfFile} from '../lib/version';
 import {localeOfFile} from './facts/remarkFacts';
-import {pagesFolder} from './front-matter/readTranslations';
+import {pageFileIn} from './front-matter/readTranslations';
 import {newestLink, rootLink} from './remarkRootLinks';
 import {createSectionIds, type SectionIds} from './sectionIds';
 
@@ -15,21 +14,6 @@ const elsewhere =
   /^(?:https:\/\/|pathname:\/\/\/(?:zh\/)?(?:openapi\.json|box\/alist-docs-(?:en|zh)\.zip(?:\.sha256)?)$)/;
 
 const file = /^\.{1,2}\/[\w./-]+\.md(?:#[\w-]+)?$/;
-
-/** The file of a page, in the given language or, where it is not translated, in another one. */
-function fileOf(
-  siteDir: string,
-  target: string,
-  from: string,
-): string | undefined {
-  if (target.startsWith('@site/')) {
-    return target.slice('@site/'.length);
-  }
-  const locale = localeOfFile(from);
-  return [locale, ...localeCodes]
-    .map((code) => `${pagesFolder(code, versionOfFile(from))}${target}`)
-    .find((name) => existsSync(path.join(siteDir, name)));
-}
 
 /**
  * Why a link leads nowhere, if it does.
@@ -53,7 +37,17 @@ function linkComplaint(
   const [target = ''] = newestLink(siteDir, rootLink(link, from), from).split(
     '#',
   );
-  const page = target === '' ? from : fileOf(siteDir, target, from);
+  const page =
+    target === ''
+      ? from
+      : target.startsWith('@site/')
+        ? target.slice('@site/'.length)
+        : pageFileIn(
+            siteDir,
+            localeOfFile(from),
+            target.slice(1),
+            versionOfFile(from),
+          );
   if (page === undefined) {
     return `found a link to ${link}, which is not there, expected the file of a page`;
   }

@@ -1,12 +1,10 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {localeCodes} from '../config/locales';
 import {versionOfFile} from '../lib/version';
 import {localeOfFile} from './facts/remarkFacts';
-import {pagesFolder} from './front-matter/readTranslations';
+import {pageFileIn} from './front-matter/readTranslations';
 
 /** The folders that contain one version of the pages in one language; what follows is a page's path. */
 const contentRoot =
@@ -47,19 +45,15 @@ export function newestLink(
   if (version === undefined || !/^\/.*\.mdx?$/.test(target)) {
     return link;
   }
-  const isIn = (folder: string) =>
-    existsSync(path.join(siteDir, folder, decodeURI(target)));
-  if (localeCodes.some((code) => isIn(pagesFolder(code, version)))) {
-    return link;
-  }
   const locale = localeOfFile(file);
-  const others = localeCodes.filter((code) => code !== locale);
-  const newest = [locale, ...others]
-    .map((code) => pagesFolder(code))
-    .find(isIn);
+  const name = decodeURI(target.slice(1));
+  const newest =
+    pageFileIn(siteDir, locale, name, version) === undefined
+      ? pageFileIn(siteDir, locale, name)
+      : undefined;
   return newest === undefined
     ? link
-    : [`@site/${newest}${target}`, ...fragment].join('#');
+    : [`@site/${encodeURI(newest)}`, ...fragment].join('#');
 }
 
 /**

@@ -1,19 +1,12 @@
-import type {InlineCode, PhrasingContent, Root, Table, TableCell} from 'mdast';
+import type {InlineCode, PhrasingContent, Root, Table} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {breakPlaces} from '../lib/breakPlaces';
+import {textOf} from './blocks/nodes';
 
 /** Two columns fit a phone as they are. */
 const MANY_COLUMNS = 3;
-
-export function cellText(cell: TableCell): string {
-  const parts: string[] = [];
-  visit(cell, ['text', 'inlineCode'], (node) => {
-    parts.push('value' in node ? node.value : '');
-  });
-  return parts.join('');
-}
 
 const element = (
   name: string,
@@ -64,7 +57,7 @@ export const remarkTables: Plugin<[], Root> = () => (tree) => {
     if (header === undefined || header.children.length < MANY_COLUMNS) {
       return;
     }
-    const names = header.children.map(cellText);
+    const names = header.children.map(textOf);
     table.data = {hProperties: {className: ['wide-table']}};
     for (const cells of rows) {
       for (const [index, cell] of cells.children.entries()) {

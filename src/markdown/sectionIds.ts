@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {routeId} from '../components/api-reference/openapi/routeId';
 import {sectionsOf} from '../components/translation-status/sections';
-import type {Facts} from './facts/facts';
+import type {Facts} from './facts/readFacts';
 import {createFactsOfFile} from './facts/readFacts';
 
 const routesBlock = /<ApiRoutes group="(\w+)"(?: only="([^"]*)")?/g;

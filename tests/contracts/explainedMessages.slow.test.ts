@@ -5,7 +5,7 @@ import {
   explanationsOf,
 } from '../../src/components/error-finder/explanations';
 import {findErrors} from '../../src/components/error-finder/findErrors';
-import {cellText} from '../../src/markdown/remarkTables';
+import {textOf} from '../../src/markdown/blocks/nodes';
 import {
   addressOf,
   pageMessagesIn,
@@ -31,7 +31,7 @@ function cellsInFile(markdown: string): string[] {
       const row = tableProcessor.parse(`|a|b|c|\n|-|-|-|\n${line}`);
       visit(row, 'tableRow', ({children: [cell]}, index) => {
         if (index === 1 && cell !== undefined) {
-          cells.push(cellText(cell));
+          cells.push(textOf(cell));
         }
       });
     }

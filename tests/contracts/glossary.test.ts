@@ -1,9 +1,7 @@
-import {readGlossary} from '../../src/markdown/blocks/readGlossary';
 import {readFacts} from '../../src/markdown/facts/readFacts';
 import {projectRoot, prose, readPages} from '../support/pages';
 
-const terms = readGlossary(projectRoot);
-const {drivers, settings} = readFacts(projectRoot);
+const {drivers, glossary: terms, settings} = readFacts(projectRoot);
 
 /** What drivers and fields are called in the product, which uses words that these pages avoid. */
 const labels = new Set(

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {site} from '../../config/site';
 import {useLocale} from '../../hooks/useLocale';
-import type {Library} from '../../markdown/facts/facts';
+import type {Library} from '../../markdown/facts/readLibraries';
 import {longDate} from '../../lib/longDate';
 import styles from './Credits.module.css';
 

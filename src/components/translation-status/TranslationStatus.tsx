@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
 import {useLocale} from '../../hooks/useLocale';
 import {addressOf} from '../../lib/address';
-import type {TranslationRow} from '../../markdown/facts/facts';
+import type {TranslationRow} from '../../markdown/front-matter/readTranslations';
 import type {TranslationState} from './translationState';
 import {DataTable} from '../ui/DataTable';
 

@@ -12,7 +12,7 @@ import {
 } from './authorBlocks';
 import {describeIssues} from '../../lib/describeIssues';
 import {importOf} from '../mdxNodes';
-import {versionOfFile} from '../../lib/version';
+import {createFactsOfFile} from '../facts/readFacts';
 import {localeOfFile} from '../facts/remarkFacts';
 import {rejectMdx} from './rejectMdx';
 import {isKnownBlock, unknownBlock} from './remarkLeftovers';
@@ -32,7 +32,6 @@ import {
   buildKbd,
   buildTerm,
 } from './simpleBlocks';
-import {glossaryOf} from './readGlossary';
 import {buildCodeGroup, buildTabs} from './tabs';
 
 /** The modules of the components that blocks become. */
@@ -134,6 +133,7 @@ function isDirective(node: {type: string}): node is Directive {
  * is imported only by the pages that use it. A mistake fails the build with the page's file and line.
  */
 export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
+  const factsOfFile = createFactsOfFile(siteDir);
   const build = (node: Directive, file: VFile): Built | undefined => {
     const {name, type} = node;
     if (node.type === 'containerDirective') {
@@ -151,7 +151,7 @@ export function createRemarkBlocks(siteDir: string): Plugin<[], Root> {
     const attributes = readAttributes(node, name);
     if (node.type === 'textDirective') {
       const locale = localeOfFile(file.path);
-      const glossary = () => glossaryOf(siteDir, versionOfFile(file.path));
+      const glossary = () => factsOfFile(file.path).glossary;
       return buildInline(name, {node, attributes, file}, glossary, locale);
     }
     assertLabelIsShown(node);

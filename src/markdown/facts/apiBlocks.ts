@@ -15,7 +15,7 @@ import {samplesOf} from '../../components/api-reference/openapi/samples';
 import {sampleTabs} from '../../components/api-reference/openapi/sampleTabs';
 import {highlight} from '../code/highlight';
 import {block, noAttributes, pick} from './block';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 /** A section of a page, with its own heading. */
 export interface Section {

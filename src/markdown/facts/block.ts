@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 /** Finds a record by the name that an author wrote; the error lists the known names. */
 export function pick<T>(

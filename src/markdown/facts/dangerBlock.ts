@@ -7,7 +7,7 @@ import {visit} from 'unist-util-visit';
 import * as z from 'zod';
 import type {Locale} from '../../config/locales';
 import {pick} from './block';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 /** A block that becomes an admonition of Docusaurus, as if it were typed into the page. */
 export const dangerBlock = {

@@ -5,7 +5,7 @@ import type {
   DriverOperation,
 } from '../../data/drivers/schema';
 import {block, noAttributes, pick} from './block';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 /** Operations that a storage is expected to have; the card lists those that are missing. */
 const operationsExpected = [

@@ -9,7 +9,7 @@ import {releaseBlocks} from './releaseBlocks';
 import {screencastBlocks} from './screencastBlocks';
 import {toolBlocks} from './toolBlocks';
 
-export type {Facts} from './facts';
+export type {Facts} from './readFacts';
 export type {
   CardAbility,
   CatalogueRow,
@@ -94,11 +94,6 @@ export const factBlocks = {
 };
 
 export type FactBlockName = keyof typeof factBlocks;
-
-/** The module that a page imports a block from. */
-export function moduleOf(name: FactBlockName): string {
-  return factBlocks[name].module;
-}
 
 /** Blocks that become Markdown of the page instead of a component. */
 export const blocksOfMarkdown = ['ApiRoutes', 'Danger'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {ConfigRecords} from '../../data/config/schema';
 import {block, noAttributes, pick} from './block';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 function keysUnder(config: ConfigRecords, under: string | undefined) {
   if (under === undefined) {

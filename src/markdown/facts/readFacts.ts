@@ -20,7 +20,6 @@ import {settingsRecords} from '../../data/settings/schema';
 import {storageOptionsRecords} from '../../data/storageOptions/schema';
 import {communityPlaces} from '../../config/community';
 import {failures} from '../../config/failures';
-import type {Facts} from './facts';
 import {storedEntries} from '../../components/browser-storage/storedEntries';
 import {readJson} from '../../lib/readText';
 import {versionName, versionOfFile, type VersionName} from '../../lib/version';
@@ -66,7 +65,7 @@ function driverPages(siteDir: string, version?: VersionName): Set<string> {
  * @param version an older version of the docs, which has its own facts
  * @throws Error naming the file, the field, what was found and what to write instead
  */
-export function readFacts(siteDir: string, version?: VersionName): Facts {
+export function readFacts(siteDir: string, version?: VersionName) {
   const folder = factsFolder(version);
   const read = <T>(schema: z.ZodType<T>, name: string): T => {
     const file = path.posix.join(folder, name);
@@ -77,6 +76,7 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     .filter((name) => name.endsWith('.json'))
     .sort();
   return {
+    /** The release of the product that they describe. */
     productVersion:
       version === undefined
         ? site.productVersion
@@ -98,15 +98,18 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     glossary: read(glossaryRecords, 'glossary/records.json'),
     screencasts: read(screencastRecords, 'screencasts/records.json'),
     api: read(apiSchema, 'api/records.json'),
+    /** Every route of the product, in the order of the groups. */
     routes: routeGroups.flatMap((group) =>
       read(routesSchema, `api/records/${group}.json`),
     ),
+    /** Page names under `/guide/drivers/` that exist. */
     driverPages: driverPages(siteDir, version),
     pinyinOf,
     traditionalOf,
     libraries: readLibraries(siteDir),
     // Only the pages that list them have to wait for the history and a comparison of every page.
-    get contributors() {
+    /** In the order of their first contribution; empty without the repository's history. */
+    get contributors(): readonly string[] {
       return readHistory(siteDir)?.contributors ?? [];
     },
     get translations() {
@@ -117,6 +120,9 @@ export function readFacts(siteDir: string, version?: VersionName): Facts {
     failures,
   };
 }
+
+/** Everything that pages can show, from `src/data` and from the site itself. */
+export type Facts = ReturnType<typeof readFacts>;
 
 /** Facts do not change during a build; Docusaurus sets this before it reads the configuration. */
 const isBuild = () => process.env.NODE_ENV === 'production';

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {parseOrThrow} from '../../lib/describeIssues';
-import type {Library} from './facts';
 
 const siteManifest = z.object({
   dependencies: z.record(z.string(), z.string()),
@@ -19,7 +18,7 @@ const packageManifest = z.object({
  *
  * @throws Error naming the file and the field that could not be read
  */
-export function readLibraries(siteDir: string): Library[] {
+export function readLibraries(siteDir: string) {
   const read = <T>(schema: z.ZodType<T>, file: string): T => {
     const text = readFileSync(path.join(siteDir, file), 'utf8');
     return parseOrThrow(schema, JSON.parse(text), file);
@@ -37,3 +36,5 @@ export function readLibraries(siteDir: string): Library[] {
     };
   });
 }
+
+export type Library = ReturnType<typeof readLibraries>[number];

@@ -5,10 +5,15 @@ import {SKIP, visit} from 'unist-util-visit';
 import type * as z from 'zod';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {describeIssues} from '../../lib/describeIssues';
-import {factBlocks, isFactBlock, isMarkdownBlock, moduleOf} from './factBlocks';
+import {
+  factBlocks,
+  isFactBlock,
+  isMarkdownBlock,
+  type FactBlockName,
+} from './factBlocks';
 import {apiRoutesBlock, type Section} from './apiBlocks';
 import {dangerBlock, dangerNode} from './dangerBlock';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 import {localize} from '../../lib/localize';
 import {importOf, jsxAttributes} from '../mdxNodes';
 import {createFactsOfFile} from './readFacts';
@@ -43,37 +48,18 @@ function checked<Attributes>(
   return result.data;
 }
 
-/**
- * The facts of a block in one language; `undefined` for an element that is not a fact block.
- *
- * @throws Error saying which attribute was found and what to write instead
- */
-export function factsOfBlock(
+/** The facts of a block in one language. */
+function factsOfBlock(
+  name: FactBlockName,
   element: MdxJsxFlowElement,
   facts: Facts,
   locale: Locale,
-): Record<string, unknown> | undefined {
-  const {name} = element;
-  if (!isFactBlock(name)) {
-    return undefined;
-  }
+): Record<string, unknown> {
   const {attributes, props} = factBlocks[name] as {
     attributes: (typeof factBlocks)[typeof name]['attributes'];
     props: (facts: Facts, attributes: unknown) => Record<string, unknown>;
   };
   return localize(props(facts, checked<unknown>(attributes, element)), locale);
-}
-
-/** The routes of a block in one language; `undefined` for an element that is not that block. */
-export function routesOfBlock(
-  element: MdxJsxFlowElement,
-  facts: Facts,
-  locale: Locale,
-): Section[] | undefined {
-  const {attributes, sections} = apiRoutesBlock;
-  return element.name === 'ApiRoutes'
-    ? sections(facts, checked(attributes, element), locale)
-    : undefined;
 }
 
 function heading({id, title}: Section): Heading {
@@ -115,9 +101,10 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
       try {
         const facts = (known ??= factsOfFile(file.path));
         if (name === 'ApiRoutes') {
-          const sections = routesOfBlock(element, facts, locale) ?? [];
-          const nodes = routeNodes(sections);
-          imported.set(apiRoutesBlock.name, apiRoutesBlock.module);
+          const {attributes, sections, module} = apiRoutesBlock;
+          const wanted = checked(attributes, element);
+          const nodes = routeNodes(sections(facts, wanted, locale));
+          imported.set(apiRoutesBlock.name, module);
           parent?.children.splice(index ?? 0, 1, ...nodes);
           return [SKIP, (index ?? 0) + nodes.length];
         }
@@ -127,9 +114,9 @@ export function createRemarkFacts(siteDir: string): Plugin<[], Root> {
           parent?.children.splice(index ?? 0, 1, box);
           return [SKIP, (index ?? 0) + 1];
         }
-        imported.set(name, moduleOf(name));
+        imported.set(name, factBlocks[name].module);
         element.attributes = jsxAttributes(
-          factsOfBlock(element, facts, locale) ?? {},
+          factsOfBlock(name, element, facts, locale),
         );
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import type {Release} from '../../data/releases/schema';
 import {toolView} from '../../components/oauth-tools/toolView';
 import {serverCheckTexts} from '../../components/server-check/checks/serverCheckTexts';
 import {block, noAttributes, pick} from './block';
-import type {Facts} from './facts';
+import type {Facts} from './readFacts';
 
 /** Finds a flow of a provider by a name such as `onedrive/files`. */
 function pickFlow({oauthProviders}: Facts, wanted: string) {

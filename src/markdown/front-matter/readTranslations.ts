@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {localeCodes, rootLocale, type Locale} from '../../config/locales';
-import type {TranslationRow} from '../facts/facts';
 import {readJson} from '../../lib/readText';
 import type {VersionName} from '../../lib/version';
 import {sectionsOf} from '../../components/translation-status/sections';
@@ -24,6 +23,18 @@ export function pagesFolder(locale: Locale, version?: VersionName): string {
   }
   const folder = version === undefined ? 'current' : `version-${version}`;
   return `i18n/${locale}/docusaurus-plugin-content-docs/${folder}`;
+}
+
+/** The file of a page such as `guide/index.md`, in a language or, where it is not translated, in another one. */
+export function pageFileIn(
+  siteDir: string,
+  locale: Locale,
+  name: string,
+  version?: VersionName,
+): string | undefined {
+  return [locale, ...localeCodes]
+    .map((code) => `${pagesFolder(code, version)}/${name}`)
+    .find((file) => existsSync(path.join(siteDir, file)));
 }
 
 function hashesOf(source: string): SectionHashes {
@@ -87,7 +98,7 @@ export function readTranslationRecord(siteDir: string): TranslationRecord {
 }
 
 /** The state of each page's translation. */
-export function readTranslationRows(siteDir: string): TranslationRow[] {
+export function readTranslationRows(siteDir: string) {
   const record = readTranslationRecord(siteDir);
   return pageNames(siteDir).map((name) => ({
     page: `/${name.replace(/(^|\/)index$/, '$1')}`,
@@ -95,3 +106,5 @@ export function readTranslationRows(siteDir: string): TranslationRow[] {
     state: translationState(readPageNow(siteDir, name), record[name]),
   }));
 }
+
+export type TranslationRow = ReturnType<typeof readTranslationRows>[number];

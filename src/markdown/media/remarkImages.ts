@@ -71,18 +71,10 @@ function idealImage(
 }
 
 /**
- * Replaces the photographs beside a page with the component of plugin-ideal-image; Docusaurus handles all other images. An image without
- * alternative text fails the build with the page's file and line.
+ * Replaces the photographs beside a page with the component of plugin-ideal-image; Docusaurus handles all other images.
  */
 export const remarkImages: Plugin<[], Root> = () => (tree, file) => {
   visit(tree, 'image', (image, index, parent) => {
-    if ((image.alt ?? '').trim() === '') {
-      file.fail(
-        `found no description of the image ${image.url}, expected words that say what it shows, for readers who do not see it; fix: ![what it shows](${image.url})`,
-        image.position,
-        'images',
-      );
-    }
     const element = idealImage(image, file.path);
     if (element && parent && index !== undefined) {
       (parent.children as PhrasingContent[])[index] = element;

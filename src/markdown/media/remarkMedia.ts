@@ -2,10 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {Script} from 'node:vm';
 import type {Code, Root, RootContent} from 'mdast';
+import type {ContainerDirective, LeafDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {splitLabel, textOf} from '../blocks/nodes';
 import {scriptHash} from '../scriptHash';
 import {NotJson, readChart} from '../../components/chart/readChart';
 import {demoScript} from '../../components/demo/demoSource';
@@ -28,32 +30,10 @@ type BlockName = keyof typeof components;
 const moduleOf = (component: string) =>
   `@site/src/components/${component.toLowerCase()}/${component}`;
 
-/** A directive as the parser returns it: `:::name[label]{attributes}`, and with two colons the same without content. */
-interface Directive {
-  type: 'containerDirective' | 'leafDirective';
-  name: string;
-  attributes?: Record<string, string> | null;
-  children: RootContent[];
-  position?: Root['position'];
-}
+type Directive = ContainerDirective | LeafDirective;
 
 const isDirective = (node: {type: string}): node is Directive =>
   node.type === 'containerDirective' || node.type === 'leafDirective';
-
-const textIn = (nodes: readonly RootContent[]): string =>
-  nodes
-    .map((node) => {
-      if ('children' in node) {
-        return textIn(node.children);
-      }
-      return 'value' in node ? node.value : '';
-    })
-    .join('');
-
-/** The label in brackets: of a container it is the first paragraph, marked by the parser. */
-const isLabel = (node: RootContent) =>
-  (node.data as {directiveLabel?: boolean} | undefined)?.directiveLabel ===
-  true;
 
 /** The position of a line of a fence. */
 const lineIn = (position: Root['position'], line: number) =>
@@ -105,20 +85,18 @@ function assertScript({value, position}: Code): void {
   }
 }
 
-function demo({attributes, children}: Directive): MdxJsxFlowElement {
-  const fences = children.filter((node) => node.type === 'code');
-  const others = children.filter(
-    (node) => node.type !== 'code' && !isLabel(node),
-  );
-  if (others.length > 0) {
+function demo(directive: ContainerDirective): MdxJsxFlowElement {
+  const {label, content} = splitLabel(directive);
+  const fences = content.filter((node) => node.type === 'code');
+  if (fences.length < content.length) {
     throw new Error(
       'found a text in :::demo, expected nothing but fences; fix: write it above or below',
     );
   }
   fences.filter(({lang}) => lang === 'js').forEach(assertScript);
-  const title = textIn(children.filter(isLabel));
+  const title = label.map(textOf).join('');
   const props = readDemo(
-    {...(title === '' ? {} : {title}), ...attributes},
+    {...(title === '' ? {} : {title}), ...directive.attributes},
     fences.map(({lang, value}) => ({language: lang ?? '', text: value})),
   );
   return element(
@@ -129,11 +107,14 @@ function demo({attributes, children}: Directive): MdxJsxFlowElement {
 }
 
 function video(
-  {attributes, children}: Directive,
+  directive: LeafDirective,
   staticDir: string,
 ): MdxJsxFlowElement {
-  const title = textIn(children);
-  const props = readVideo({...(title === '' ? {} : {title}), ...attributes});
+  const title = textOf(directive);
+  const props = readVideo({
+    ...(title === '' ? {} : {title}),
+    ...directive.attributes,
+  });
   for (const address of [props.src, props.poster, props.captions]) {
     const [file = ''] = (address ?? '').split(/[?#]/);
     if (file.startsWith('/') && !existsSync(path.join(staticDir, file))) {
@@ -149,14 +130,10 @@ function fromDirective(
   directive: Directive,
   staticDir: string,
 ): MdxJsxFlowElement | undefined {
-  switch (`${directive.type} ${directive.name}`) {
-    case 'containerDirective demo':
-      return demo(directive);
-    case 'leafDirective video':
-      return video(directive, staticDir);
-    default:
-      return undefined;
+  if (directive.type === 'containerDirective') {
+    return directive.name === 'demo' ? demo(directive) : undefined;
   }
+  return directive.name === 'video' ? video(directive, staticDir) : undefined;
 }
 
 /** The position of a mistake: the line of the fence where it is known, otherwise the block. */

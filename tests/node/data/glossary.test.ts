@@ -1,8 +1,8 @@
 import {glossaryRecords} from '../../../src/data/glossary/schema';
-import {readGlossary} from '../../../src/markdown/blocks/readGlossary';
+import {readFacts} from '../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../support/pages';
 
-const terms = readGlossary(projectRoot);
+const {glossary: terms} = readFacts(projectRoot);
 
 test('no word is explained twice, and none is one that another entry avoids', () => {
   for (const locale of ['en', 'zh'] as const) {

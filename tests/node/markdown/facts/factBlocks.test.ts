@@ -5,9 +5,8 @@ import type {Driver} from '../../../../src/data/drivers/schema';
 import {
   factBlocks,
   isFactBlock,
-  moduleOf,
 } from '../../../../src/markdown/facts/factBlocks';
-import type {Facts} from '../../../../src/markdown/facts/facts';
+import type {Facts} from '../../../../src/markdown/facts/readFacts';
 import {aDriver, anOption, someFacts} from '../../../support/facts';
 import {projectRoot} from '../../../support/pages';
 
@@ -269,7 +268,7 @@ test('each block, which its pages import, is exported by its module under its ow
   const names = Object.keys(factBlocks).filter(isFactBlock);
   expect(names.length).toBeGreaterThan(30);
   const missing = names.filter((name) => {
-    const file = path.join(projectRoot, moduleOf(name).replace('@site/', ''));
+    const file = path.join(projectRoot, factBlocks[name].module.replace('@site/', ''));
     const text = [`${file}.tsx`, `${file}.ts`, `${file}/index.tsx`]
       .filter((each) => existsSync(each))
       .map((each) => readFileSync(each, 'utf8'))

@@ -83,18 +83,3 @@ test.each([
     {type: 'paragraph', children: [{type: 'image', url}]},
   ]);
 });
-
-test.each(['', '  ', null])(
-  'an image described by %j stops the build with file and line',
-  async (words) => {
-    await expect(
-      build({alt: words, url: './img/screen.png'}),
-    ).rejects.toMatchObject({
-      line: 5,
-      file: expect.stringContaining('docs/page.md') as string,
-      reason: expect.stringContaining(
-        'fix: ![what it shows](./img/screen.png)',
-      ) as string,
-    });
-  },
-);

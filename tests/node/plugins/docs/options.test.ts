@@ -37,7 +37,7 @@ test('a page that is only in Chinese is edited there, from both languages', () =
   const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
   mkdirSync(path.join(folder, chinese), {recursive: true});
   writeFileSync(path.join(folder, chinese, 'new.md'), '');
-  for (const locale of ['en', 'zh']) {
+  for (const locale of ['en', 'zh'] as const) {
     expect(editUrl(folder, locale, 'new.md')).toBe(
       `${site.repository}/edit/main/${chinese}/new.md`,
     );

@@ -1,5 +1,5 @@
 import {termSynonyms} from '../../../../../src/components/search/engine/termSynonyms';
-import {readGlossary} from '../../../../../src/markdown/blocks/readGlossary';
+import {readFacts} from '../../../../../src/markdown/facts/readFacts';
 import {projectRoot} from '../../../../support/pages';
 
 test('a term is found by its names in both languages, its forms, and the words that the pages avoid', () => {
@@ -25,7 +25,7 @@ test('a term is found by its names in both languages, its forms, and the words t
 });
 
 test('every word of the glossary has another name', () => {
-  const groups = termSynonyms(readGlossary(projectRoot));
+  const groups = termSynonyms(readFacts(projectRoot).glossary);
   expect(groups.length).toBeGreaterThan(20);
   expect(groups.filter((group) => group.length < 2)).toEqual([]);
 });
