@@ -16,6 +16,7 @@ import {
   recordFile,
 } from '../src/markdown/front-matter/readTranslations';
 import {changeTranslationRecord} from './translation/writeRecord';
+import {run} from './run';
 
 /**
  * Records pages, or forgets those that are gone.
@@ -84,7 +85,4 @@ async function main(args: string[]): Promise<void> {
   );
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -15,8 +15,8 @@ import {messageQueries} from './searchBench/messages';
 import {ownSearch, type OwnSearch} from './searchBench/ownSearch';
 import {readerQueries, type ReaderQuery} from './searchBench/schema';
 import {readSite, type Site} from './searchBench/site';
+import {run} from './run';
 
-/** The version of the docs that is measured. */
 const VERSION = 'current';
 
 /** The limits, in each language. */
@@ -72,7 +72,6 @@ async function mostTransferred(
   return Math.max(...bytes);
 }
 
-/** Queries that are made from the facts and from the pages. */
 interface GeneratedQueries {
   identifiers: readonly ReaderQuery[];
   messages: readonly ReaderQuery[];
@@ -193,7 +192,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

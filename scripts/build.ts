@@ -7,6 +7,7 @@ import {once} from 'node:events';
 import {createInterface} from 'node:readline';
 import {longSteps, type BuildStep} from './builds/longSteps';
 import {putInPlace} from './builds/putInPlace';
+import {run} from './run';
 
 /** Beside the last build, which a server may be serving meanwhile. */
 const NEXT = '.cache/next-build';
@@ -53,7 +54,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

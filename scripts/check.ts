@@ -16,6 +16,7 @@ import {runCommand, runStep} from './checks/runStep';
 import {chooseSteps, parts, stepsOf, type Part} from './checks/steps';
 import type {Step} from './checks/steps';
 import {wholePlan} from './checks/whole';
+import {run} from './run';
 
 const seconds = (since: number) => ((Date.now() - since) / 1000).toFixed(1);
 
@@ -67,7 +68,6 @@ function testFiles(): string[] {
     .map((file) => path.join('tests', file));
 }
 
-/** @throws Error for a word that names no part */
 function partNamed(word: string): Part {
   const part = parts.find((one) => one === word);
   if (part === undefined) {
@@ -138,7 +138,4 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = isFine ? 0 : 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {compressFolder} from './hosting/compress';
+import {run} from './run';
 
 const MEGABYTE = 1_000_000;
 
@@ -24,7 +25,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -13,6 +13,7 @@ import {
   nameVersion,
   removeVersion,
 } from './versions/cut';
+import {run} from './run';
 
 function main(words: string[]): void {
   const {
@@ -41,9 +42,4 @@ function main(words: string[]): void {
   console.log(`Kept the facts of ${described} in ${factsFolder(version)}.`);
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+run(main);

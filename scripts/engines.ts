@@ -5,7 +5,6 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {format} from 'prettier';
 import {
   chooseEngines,
   engineEnvironment,
@@ -14,6 +13,8 @@ import {
   type FoundEngine,
 } from './engines/programs';
 import {resultsPage} from './engines/resultsPage';
+import {formatted} from './formatted';
+import {run} from './run';
 
 const REPORT = 'test-results/engines.json';
 const RESULTS = 'tests/engines/RESULTS.md';
@@ -65,13 +66,10 @@ async function main(): Promise<void> {
       ),
       new Date(),
     );
-    writeFileSync(RESULTS, await format(page, {parser: 'markdown'}));
+    writeFileSync(RESULTS, await formatted(RESULTS, page));
   }
   const isIncomplete = missing.length > 0 && process.env.CI !== undefined;
   process.exitCode = isIncomplete ? 1 : (status ?? 1);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

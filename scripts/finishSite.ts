@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 import {writeHostFiles} from './hosting/hostFiles';
 import {writePolicies} from './hosting/policies';
 import {writeStructuredData} from './structured-data/writeStructuredData';
+import {run} from './run';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -21,7 +22,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -9,6 +9,7 @@ import {planPage} from './new/page';
 import {refuse, type Plan} from './new/plan';
 import {projectAt, type Project} from './new/project';
 import {findPlaceholders} from './placeholders/marker';
+import {run} from './run';
 
 const kinds = 'page or driver';
 
@@ -68,7 +69,4 @@ async function main(words: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {makeArchives} from './offline-archive/makeArchive';
+import {run} from './run';
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -19,7 +20,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -13,6 +13,7 @@ import {
   previewServers,
   type PreviewServer,
 } from '../src/plugins/preview/previewPlace';
+import {run} from './run';
 
 const generatedFolder = '.docusaurus';
 
@@ -84,7 +85,4 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = exitCode;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

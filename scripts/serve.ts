@@ -8,6 +8,7 @@ import {startService, type RunningService} from '../service/src/nodeServer';
 import {parseServeOptions} from './server/options';
 import {siteOrigins} from './server/siteOrigins';
 import {atFreePort, createSiteServer, listen} from './server/siteServer';
+import {run} from './run';
 
 /** The settings of the environment, for the pages of this site and those that the environment names. */
 const serviceSettings = (
@@ -78,7 +79,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

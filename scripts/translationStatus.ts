@@ -15,8 +15,9 @@ import {
   statusRows,
   statusTable,
 } from './translation/report';
+import {run} from './run';
 
-function main(args: string[]): number {
+function main(args: string[]): void {
   const {values} = parseArgs({
     args,
     options: {json: {type: 'boolean'}, lenient: {type: 'boolean'}},
@@ -33,14 +34,10 @@ function main(args: string[]): number {
     console.error(
       `${recordFile}: found ${forgotten.join(', ')}, expected only pages that are there. Run "npm run i18n:accept -- ${forgotten[0] ?? ''}".`,
     );
-    return 1;
+    process.exitCode = 1;
+  } else if (values.lenient !== true && rows.some(needsWork)) {
+    process.exitCode = 1;
   }
-  return values.lenient !== true && rows.some(needsWork) ? 1 : 0;
 }
 
-try {
-  process.exitCode = main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+run(main);

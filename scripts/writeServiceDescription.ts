@@ -1,17 +1,12 @@
 /** Writes `service/openapi.json` from the schemas of the token service: `npm run service:openapi`. */
 import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {describeService} from '../service/src/openapi';
+import {formatted} from './formatted';
+import {run} from './run';
 
-async function main(): Promise<void> {
-  const file = path.resolve('service/openapi.json');
-  const options = await resolveConfig(file);
+const FILE = 'service/openapi.json';
+
+run(async () => {
   const text = JSON.stringify(describeService());
-  await writeFile(file, await format(text, {...options, filepath: file}));
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
+  await writeFile(FILE, await formatted(FILE, text));
 });

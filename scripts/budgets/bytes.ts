@@ -21,7 +21,6 @@ export interface Answer {
   type: string;
   priority: string;
   mimeType: string;
-  /** Transferred length of the body. */
   bytes: number;
   /** Requested before the load event. */
   isEarly: boolean;

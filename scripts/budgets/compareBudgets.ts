@@ -3,7 +3,6 @@ import type {Locale} from '../../src/config/locales';
 import {filesOf, type Fetched} from './parts';
 import {pageLimits, type Budgets, type PageLimit} from './schema';
 
-/** The weight of one language of the built site. */
 export interface Weights {
   locale: Locale;
   pages: Readonly<Record<BenchPage, readonly Fetched[]>>;
@@ -27,7 +26,6 @@ function valueOf(limit: PageLimit, fetched: readonly Fetched[]): number {
     : files.reduce((sum, {bytes}) => sum + bytes, 0);
 }
 
-/** The largest files of a value. */
 function largest(limit: PageLimit, fetched: readonly Fetched[]): string {
   return filesOf(limit, fetched)
     .toSorted((a, b) => b.bytes - a.bytes)

@@ -1,7 +1,6 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
-/** The file of a built site for an address. */
 export function fileAt(dir: string, pathname: string): string | undefined {
   const plain = path.join(dir, decodeURIComponent(pathname));
   return [plain, `${plain}.html`, path.join(plain, 'index.html')].find(

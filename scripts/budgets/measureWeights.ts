@@ -18,14 +18,12 @@ import {fetchedParts, type Fetched} from './parts';
 /** Compressed sizes, in bytes, of texts: the languages have most scripts in common. */
 const sizes = new Map<string, number>();
 
-/** A text file of a built site. */
 class TextFile {
   constructor(
     readonly name: string,
     readonly code: string,
   ) {}
 
-  /** Compressed size, computed when it is needed. */
   get bytes(): number {
     const size = sizes.get(this.code) ?? transferOf(this.code);
     sizes.set(this.code, size);
@@ -50,7 +48,6 @@ function createReader(dir: string): (pathname: string) => TextFile {
   };
 }
 
-/** Addresses of the scripts and style sheets of one language. */
 function assets(dir: string, locale: Locale): string[] {
   const {base} = locales[locale];
   return ['js', 'css'].flatMap((kind) =>
@@ -82,7 +79,6 @@ function scriptsOfEveryPage({code, name}: TextFile, base: string): Set<string> {
 
 export interface MeasureOptions {
   browser: Browser;
-  /** The address of the running site, without a trailing slash. */
   origin: string;
   dir: string;
   /** Files that are smaller than this even uncompressed are skipped. */

@@ -74,7 +74,6 @@ const scriptParts: readonly Fetched['part'][] = [
   'shared',
 ];
 
-/** The files that count for a limit of a page. */
 export function filesOf(
   limit: PageLimit,
   fetched: readonly Fetched[],

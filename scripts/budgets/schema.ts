@@ -21,7 +21,6 @@ export type PagePart = (typeof pageParts)[number];
 
 const most = z.int().nonnegative();
 
-/** An object with the same schema for each name. */
 const tableOf = <Name extends string, Value>(
   names: readonly Name[],
   value: Value,

@@ -4,7 +4,6 @@ import {concernedSlowTests, isSlow, slowTests} from './slowTests';
 import {steps, type Step} from './steps';
 
 interface Rule {
-  /** Name of a step of the whole check. */
   step: string;
   /** What the step reads file by file: its command gets those of these files that changed. `linked`: also those that are gone. */
   each?: {files: RegExp; command: readonly string[]; linked?: true};
@@ -131,7 +130,6 @@ const readers: readonly {
   },
 ];
 
-/** What Jest follows imports from. */
 const imported = /\.(?:[cm]?[jt]sx?|json)$/;
 
 function unitStep(name: string, words: readonly string[]): Step {
@@ -210,7 +208,6 @@ export interface Change {
   isThere: (file: string) => boolean;
   /** Whether a file is a page whose blocks of code did not change. */
   isSameCode: (file: string) => boolean;
-  /** All files of unit tests. */
   testFiles: readonly string[];
 }
 

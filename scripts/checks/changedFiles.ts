@@ -25,7 +25,6 @@ function commitOf(...words: string[]): string | undefined {
 const mainBranch = () =>
   mains.find((name) => commitOf('rev-parse', '--verify', '--quiet', name));
 
-/** Whether there is a main branch to compare with. */
 export function hasMainBranch(): boolean {
   const main = mainBranch();
   return (

@@ -2,12 +2,11 @@
  * Weighs the built site: `npm run build`, then `npm run budgets`. Fails with the name of what is heavier than `scripts/budgets/budgets.json`
  * allows; `--write` takes the site as it is for the new budgets, with a little room.
  */
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
 import {localeCodes} from '../../src/config/locales';
 import {parseOrThrow} from '../../src/lib/describeIssues';
 import {openBrowser} from '../budgets/browser';
-import {writeJson} from '../budgets/writeJson';
 import {
   budgetReport,
   budgetsOf,
@@ -17,6 +16,8 @@ import {
 import {BUDGETS_FILE, budgetsSchema, type Budgets} from '../budgets/schema';
 import {measureWeights} from '../budgets/measureWeights';
 import {createSiteServer, listen} from '../server/siteServer';
+import {formatted} from '../formatted';
+import {run} from '../run';
 
 async function measureAll(dir: string, least: number): Promise<Weights[]> {
   const server = createSiteServer(dir);
@@ -43,7 +44,8 @@ async function readBudgets(): Promise<Budgets> {
 
 async function writeBudgets(dir: string): Promise<Weights[]> {
   const all = await measureAll(dir, 0);
-  await writeJson(BUDGETS_FILE, budgetsOf(all));
+  const text = JSON.stringify(budgetsOf(all));
+  await writeFile(BUDGETS_FILE, await formatted(BUDGETS_FILE, text));
   return all;
 }
 
@@ -69,7 +71,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -17,10 +17,10 @@ import {createParseFrontMatter} from '../../src/markdown/front-matter/parseFront
 import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 import {docsOptions} from '../../src/plugins/docs/options';
 import {projectAt} from '../new/project';
+import {run} from '../run';
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---(?=\r?\n|$)/;
 
-/** Compiles a page; rejects with what is wrong and where. */
 function compilerOf(siteDir: string, locale: Locale) {
   const {beforeDefaultRemarkPlugins = []} = docsOptions(siteDir, false, locale);
   const processor = unified()
@@ -88,7 +88,4 @@ async function main(named: readonly string[]): Promise<void> {
   process.exitCode = mistakes.length === 0 && count + named.length > 0 ? 0 : 1;
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+run(main);

@@ -13,7 +13,6 @@ export type CountTests = (report: unknown) => Counts;
 const jestReport = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  /** Skipped tests. */
   numPendingTests: z.int(),
   /** Files that stopped before their first test. */
   numRuntimeErrorTestSuites: z.int(),
@@ -49,7 +48,6 @@ export const testCounts = {
   },
 } as const satisfies Record<string, CountTests>;
 
-/** What a step of tests may report and not fail. */
 export interface Permitted {
   /** A report of no tests, where tests were chosen by what changed. */
   mayBeNone?: boolean;

@@ -1,6 +1,5 @@
 import type {Step} from './steps';
 
-/** What a check does, and what it prints before and after. */
 export interface Plan {
   steps: readonly Step[];
   before: readonly string[];

@@ -45,9 +45,7 @@ const smoke: Step = {
 };
 
 interface QuickFacts {
-  /** When the site was built; none where it was not. */
   built: Date | undefined;
-  /** Files of unit tests. */
   testFiles: readonly string[];
 }
 

@@ -5,7 +5,6 @@ import {countTestRun} from './counts';
 import type {Counts} from './counts';
 import type {Step} from './steps';
 
-/** Everything a command wrote, and how it ended. */
 interface Run {
   output: string;
   exitCode: number;
@@ -17,7 +16,6 @@ const searchPath = [
   process.env.PATH ?? '',
 ].join(path.delimiter);
 
-/** Runs a program and keeps what it writes. */
 export async function runCommand(command: readonly string[]): Promise<Run> {
   const [program = '', ...words] = command;
   return new Promise((resolve) => {
@@ -49,7 +47,6 @@ function readReport(step: Step): Counts | undefined {
   }
 }
 
-/** Runs one check: its counts, and what it wrote. */
 export async function runStep(step: Step): Promise<Run & {counts: Counts}> {
   if (step.tests !== undefined) {
     // A stale report must not count for a run that wrote none.

@@ -1,10 +1,8 @@
 import {testCounts} from './counts';
 import type {CountTests} from './counts';
 
-/** One named check: a command, or several that must all pass. */
 export interface Step {
   name: string;
-  /** The program and its words. */
   command: readonly string[];
   /** The same tool, repairing what it can. */
   fix?: readonly string[];

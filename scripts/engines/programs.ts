@@ -29,14 +29,12 @@ export function chooseEngines(names: readonly string[]): readonly EngineName[] {
     : engineNames.filter((name) => names.includes(name));
 }
 
-/** The executables of an engine. */
 export interface EngineProgram {
   program: string;
   /** A virtual display server, for a browser that needs one. */
   screen?: string;
 }
 
-/** An engine that is available, or why it is not. */
 export type FoundEngine = EngineProgram | {missing: string};
 
 export const firefox: ProgramSpec = {
@@ -84,7 +82,6 @@ function findChromium109(): FoundEngine {
   }
 }
 
-/** Finds an engine, and installs it where that is possible. */
 export function findEngine(name: EngineName): FoundEngine {
   if (name === 'chromium-109') {
     return findChromium109();
@@ -103,12 +100,10 @@ const VARIABLE = 'ENGINES';
 
 export type FoundEngines = Partial<Record<EngineName, FoundEngine>>;
 
-/** Environment variables that pass the available engines to the journeys. */
 export const engineEnvironment = (found: FoundEngines) => ({
   [VARIABLE]: JSON.stringify(found),
 });
 
-/** Parses what {@link engineEnvironment} wrote. */
 export function readEngine(
   env: Readonly<Record<string, string | undefined>>,
   name: EngineName,

@@ -7,7 +7,6 @@ import {callsOf} from '../../src/components/oauth-tools/toolView';
 import type {PolicyGroup} from '../../src/components/content-policy/contentPolicy';
 import type {Sources} from '../../src/components/content-policy/needs';
 
-/** Configured features that contact other hosts. */
 export interface Configured {
   head: HeadOrigins;
   comments: boolean;
@@ -15,7 +14,6 @@ export interface Configured {
   searchApplication: string | undefined;
   endpoints: EndpointAddresses;
   providers: readonly OauthProvider[];
-  /** Where the site is published. */
   siteUrl: string;
 }
 

@@ -6,7 +6,6 @@ import {sitemapPages} from './sitemap';
 /** Files of rules for hosts, which are no part of the site. */
 export const ruleFiles = ['_headers', '_redirects'] as const;
 
-/** Writes the files from which hosts such as Cloudflare Pages, Netlify and GitHub Pages read their rules. */
 export async function writeHostFiles(dir: string): Promise<void> {
   const pages = await sitemapPages(dir);
   await Promise.all([

@@ -6,7 +6,6 @@ const columns: Record<Locale, readonly [string, string]> = {
   zh: ['地址', '说明'],
 };
 
-/** The files that programs fetch from this host, for the operators' page, in Markdown. */
 export function hostFilesTable(locale: Locale): string {
   const rows = [
     ...hostFiles.map(({path, source, what}) => [

@@ -28,7 +28,6 @@ function inlineScript(element: Element): string[] {
   return isInline ? [textOf(element)] : [];
 }
 
-/** A built page, as far as its policy is concerned. */
 export interface InspectedPage {
   group: PolicyGroup;
   needs: Sources;

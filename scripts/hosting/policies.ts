@@ -23,7 +23,6 @@ import {filesByText} from './filesByText';
 import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
-/** The features that the environment of the build and the project's settings enable. */
 function readConfigured(siteDir: string, environment: Environment): Configured {
   return {
     head: headOrigins(environment),

@@ -11,7 +11,6 @@ import {resolveGuessedLocale} from '../../src/lib/address';
 /** For addresses that lead elsewhere: the files may move again. */
 export const HTTP_FOUND = 302;
 
-/** A guessed language with the base of its own addresses. */
 interface Guess {
   name: string;
   base: string;
@@ -98,7 +97,6 @@ export function nginxMap(): string[] {
   ];
 }
 
-/** Lines of Caddy. */
 export function caddyRedirects(): string[] {
   const files = hostFiles.map(
     ({path, source}) => `redir ${path} ${source} ${HTTP_FOUND}`,
@@ -133,11 +131,9 @@ export function redirectLines(): string[] {
   ];
 }
 
-/** For patterns that have no other way to say it. */
 const letterByLetter = (name: string) =>
   name.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
-/** Redirects of Vercel. */
 export function vercelRedirects(): {
   source: string;
   destination: string;

@@ -33,7 +33,6 @@ export function missingFor(name: ServerName): string | undefined {
   return missing.length > 0 ? missing.join(' ') : undefined;
 }
 
-/** An executable with its arguments and environment. */
 interface Command {
   program: string;
   args: string[];
@@ -176,7 +175,6 @@ async function waitFor(
 
 export interface StartedServer {
   child: ChildProcess;
-  /** Without a trailing slash. */
   origin: string;
 }
 
@@ -216,7 +214,6 @@ export async function startServer(
   return {child, origin};
 }
 
-/** Stops servers and waits until they have exited. */
 export async function stopServers(
   started: readonly StartedServer[],
 ): Promise<void> {

@@ -2,7 +2,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {localeCodes, locales, type Locale} from '../../src/config/locales';
 
-/** The sitemap of a language in a built site. */
 export function sitemapFile(dir: string, locale: Locale): string {
   return path.join(dir, locales[locale].base, 'sitemap.xml');
 }

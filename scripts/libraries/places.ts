@@ -19,10 +19,8 @@ interface Script {
   code: string;
 }
 
-/** Where a library is. */
 interface LibraryPlace<S extends Script> {
   library: string;
-  /** The scripts that contain it. */
   scripts: readonly S[];
   /** Those that the HTML of pages includes, so that every visitor loads them. */
   everywhere: readonly string[];
@@ -50,7 +48,6 @@ export function placeLibraries<S extends Script>(
   });
 }
 
-/** Problems: a library that every page loads, or one that is nowhere. */
 export function placementProblems(
   places: readonly LibraryPlace<Script>[],
 ): string[] {

@@ -39,7 +39,6 @@ const settingEntry = z.object({
 
 export type SettingEntry = z.infer<typeof settingEntry>;
 
-/** What a running product reports about itself. */
 export const productAnswers = z.object({
   version: z.string(),
   drivers: z.record(z.string(), driverForm),

@@ -1,19 +1,13 @@
 import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {acceptPage} from '../../src/components/translation-status/translationState';
 import {readPageNow} from '../../src/markdown/front-matter/readTranslations';
+import {formatted} from '../formatted';
 import {changeTranslationRecord} from '../translation/writeRecord';
 import type {Plan} from './plan';
 
 const WORDS = '.cspell/words.txt';
-
-/** The text as the formatter wants it. Pages are left alone, as everywhere. */
-async function formatted(file: string, text: string): Promise<string> {
-  const options = {...(await resolveConfig(file)), filepath: file};
-  return file.endsWith('.md') ? text : format(text, options);
-}
 
 /** Adds what the spelling check does not know, such as a new name, to its words. */
 function learnWords(siteDir: string, files: readonly string[]): void {
@@ -42,7 +36,11 @@ export async function applyPlan(
   for (const [name, text] of Object.entries({...created, ...changed})) {
     const file = path.join(siteDir, name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, await formatted(file, text));
+    // Pages are left alone, as everywhere.
+    writeFileSync(
+      file,
+      file.endsWith('.md') ? text : await formatted(file, text),
+    );
   }
   const files = [...Object.keys(created), ...Object.keys(changed)];
   learnWords(

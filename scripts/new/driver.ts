@@ -17,9 +17,7 @@ import {pageFile, type Project} from './project';
 const RECORDS = 'src/data/drivers/records';
 const ANSWERS = 'tests/fixtures/product/answers.json';
 
-/** What may be said of a driver when its page is made. */
 export interface DriverOptions {
-  /** The name that the product registers. */
   name: string | undefined;
   /** Last part of its page's address. */
   page?: string | undefined;

@@ -2,7 +2,6 @@ import type {Driver} from '../../src/data/drivers/schema';
 import {toWrite} from '../placeholders/marker';
 import {pageFiles} from './pageTexts';
 
-/** The page of a driver, in the order of the pages beside it. */
 export function driverPage(
   page: string,
   {name}: Driver,

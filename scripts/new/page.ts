@@ -5,7 +5,6 @@ import {pagesOf, titleOf, type Project} from './project';
 
 const SIDEBARS = 'sidebars.ts';
 
-/** What may be said of a page when it is made. */
 export interface PageOptions {
   /** Its path without an ending, such as `guide/advanced/quota`. */
   page: string | undefined;
@@ -38,7 +37,6 @@ export function checkPage(project: Project, page: string, where: string): void {
   }
 }
 
-/** A row of the sidebars, and how far it is indented. */
 interface Row {
   line: string;
   depth: number;
@@ -82,7 +80,6 @@ function withRow(page: string, sidebars: string): string {
       );
 }
 
-/** A page with the sections that every page has. */
 export function planPage(project: Project, wish: PageOptions): Plan {
   const page =
     wish.page ??

@@ -4,7 +4,6 @@ import {frontMatterYaml} from '../../src/lib/readText';
 import {toWrite} from '../placeholders/marker';
 import {pageFile} from './project';
 
-/** A page in one language. */
 export interface PageText {
   title: string;
   /** More of the front matter, as YAML writes it. */

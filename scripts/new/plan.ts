@@ -1,8 +1,6 @@
 /** The files that a scaffold creates and changes, by path with forward slashes. */
 export interface Plan {
-  /** Files that are not there yet. */
   created: Readonly<Record<string, string>>;
-  /** Existing files with the new row, by path. */
   changed: Readonly<Record<string, string>>;
   /** Pages whose translation is recorded as up to date. */
   pages: readonly string[];

@@ -6,7 +6,6 @@ import {pagesFolder} from '../../src/markdown/front-matter/readTranslations';
 
 /** The project's files, as a scaffold asks for them. */
 export interface Project {
-  /** The text of a file that has to be there. */
   read: (file: string) => string;
   /** Names below a folder, with forward slashes; none where there is no such folder. */
   list: (folder: string) => string[];
@@ -36,12 +35,10 @@ export function pagesOf({list}: Project): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The file of a page in a language. */
 export function pageFile(page: string, locale: Locale): string {
   return `${pagesFolder(locale)}/${page}.md`;
 }
 
-/** What a page calls itself. */
 export function titleOf({read}: Project, page: string, locale: Locale): string {
   const [title] = /^title: .+$/m.exec(read(pageFile(page, locale))) ?? [];
   return (parse(title ?? `title: ${page}`) as {title: string}).title;

@@ -6,15 +6,12 @@ import {
   type PagePath,
 } from '../../src/lib/address';
 
-/** The content of an archive: the pages of one language. */
 export interface ArchiveContents {
   locale: Locale;
-  /** Where the site is published, without a trailing slash. */
   origin: string;
   pages: ReadonlySet<PagePath>;
 }
 
-/** The scheme of an address, such as `https:` or `mailto:`. */
 const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 /** The file of a page, from the root of its archive, with a name that also works when a folder is opened from a disk. */

@@ -37,7 +37,6 @@ export async function readContents(
   };
 }
 
-/** The file that a host serves for an address of a built site. */
 export function builtFile(dir: string, pathname: string): string {
   const [name = ''] = fileNamesOf(decodeURI(pathname));
   return path.join(dir, name);

@@ -55,7 +55,6 @@ async function addPages(
   return shown;
 }
 
-/** Adds the files that the pages and their style sheets show. */
 async function addShown(
   files: Files,
   dir: string,
@@ -156,7 +155,6 @@ function refuseDoubles(files: Files): void {
   }
 }
 
-/** Every file of a language's archive, by its name from the root of the archive. */
 export async function archiveFiles(
   dir: string,
   locale: Locale,
@@ -171,7 +169,6 @@ export async function archiveFiles(
   return files;
 }
 
-/** The archive of one language. */
 interface Made {
   /** Name of the archive from the root of the site. */
   file: string;

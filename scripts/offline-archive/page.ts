@@ -27,20 +27,17 @@ import {
   takeOut,
 } from './tree';
 
-/** A page of the archive. */
 export interface ArchivePage {
   html: string;
   /** Paths on the site of the files that it shows. */
   shown: readonly string[];
 }
 
-/** `rel` values of the `<link>` elements that are kept. */
 const keptRelations = new Set(['stylesheet', 'icon', 'canonical']);
 
 /** Elements that need the app to work, and that the archive's script does not handle. */
 const unsupported = new Set(['form', 'dialog', 'script', 'noscript', 'base']);
 
-/** Attributes with the address of a file that the page shows. */
 const showing = ['src', 'poster'];
 
 const isTabList = (element: Element) =>

@@ -1,7 +1,6 @@
 /** Files of the archive, wherever it is: on a disk, where browsers disagree about `'self'`, or on a server. */
 const own = "'self' file:";
 
-/** What a page of an archive may load: only files of the archive. */
 export const archivePolicy = [
   "default-src 'none'",
   `script-src ${own}`,

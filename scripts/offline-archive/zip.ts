@@ -3,7 +3,6 @@ import {zipSync, type Zippable} from 'fflate';
 /** The date of every file: the earliest that zip supports, so that the same pages give the same archive. */
 const DATE = new Date(1980, 0, 1);
 
-/** Files that are compressed already. */
 const isCompressed = (name: string) =>
   /\.(?:avif|webp|png|jpe?g|gif|mp[34]|web[mp]|og[gv]|woff2?)$/.test(name);
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {reason} from './schema';
 
-/** The severity of a known vulnerability, in npm's terms. */
 const severity = z.enum(['info', 'low', 'moderate', 'high', 'critical']);
 
 const advisory = z.object({
@@ -19,7 +18,6 @@ export const auditSchema = z.object({
   ),
 });
 
-/** The output where the registry does not respond. */
 export const refusalSchema = z.object({message: z.string()});
 
 type Audit = z.infer<typeof auditSchema>;

@@ -3,7 +3,6 @@ import type {LockedPackage, Lockfile, Manifest, Reviewed} from './schema';
 /** A package in the lockfile, by its own name. */
 export interface Locked extends LockedPackage {
   id: string;
-  /** The folder that it is installed in. */
   place: string;
 }
 
@@ -39,7 +38,6 @@ export function obsoleteEntryProblems(
     );
 }
 
-/** Packages that do not come from the registry, or that have no digest. */
 export function sourceProblems(
   locked: readonly Locked[],
   withoutDigest: readonly string[],
@@ -99,7 +97,6 @@ export function manifestProblems(
   );
 }
 
-/** Packages with an unreviewed install script. */
 export function scriptProblems(
   locked: readonly Locked[],
   reviewed: Reviewed['installScripts'],

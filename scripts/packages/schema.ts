@@ -2,7 +2,6 @@ import * as z from 'zod';
 
 const versions = z.record(z.string(), z.string()).default({});
 
-/** The dependencies in a `package.json` of this project. */
 export const manifestSchema = z.object({
   dependencies: versions,
   devDependencies: versions,
@@ -37,7 +36,6 @@ export const lockfileSchema = z.object({
 
 export type Lockfile = z.infer<typeof lockfileSchema>;
 
-/** Why an entry is in order. */
 export const reason = z.string().regex(/^[A-Z].*\.$/, 'a sentence');
 
 /** What a person has reviewed and accepted. An entry that no longer applies to a package is a mistake. */

@@ -3,7 +3,6 @@ export function toWrite(text: string): string {
   return `⟦${text}⟧`;
 }
 
-/** A placeholder, and its line, from 1. */
 export interface Placeholder {
   line: number;
   text: string;

@@ -48,7 +48,6 @@ export function browserSpec(
   };
 }
 
-/** The browser of the end-to-end tests. Throws with instructions when there is none. */
 export function findBrowser(): string {
   return findProgram(browserSpec(process.env));
 }

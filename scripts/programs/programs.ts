@@ -17,7 +17,6 @@ export interface ProgramSpec {
   isLibrary?: true;
 }
 
-/** What a decision needs to know about the computer. */
 export interface Machine {
   env: Readonly<Record<string, string | undefined>>;
   /** Separator of `PATH`: `:` or `;`. */
@@ -39,7 +38,6 @@ export type FoundProgram =
       debianPackage?: string;
     };
 
-/** Looks a program up without installing anything. */
 export function lookUp(spec: ProgramSpec, machine: Machine): FoundProgram {
   const {label, variable, names, places, debianPackage} = spec;
   const {env, delimiter, isDebianLike, elevation} = machine;

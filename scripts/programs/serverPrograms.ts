@@ -41,7 +41,6 @@ export const serverSpecs = {
   },
 } as const satisfies Record<string, ProgramSpec>;
 
-/** The path of a server. Throws with instructions when it is missing. */
 export function findServer(name: keyof typeof serverSpecs): string {
   return findProgram(serverSpecs[name]);
 }

@@ -8,9 +8,7 @@ export interface Evaluation {
   relevance: Relevance;
   /** For each query the rank of the first right page, as {@link relevanceOf} takes them. */
   places: readonly (number | undefined)[];
-  /** Queries whose pages do not exist yet. */
   skipped: number;
-  /** Queries for which the first result is not a right page. */
   missed: readonly string[];
 }
 
@@ -28,7 +26,6 @@ export function answerable(
     .filter((query) => query.pages.length > 0);
 }
 
-/** Runs every query that the site can answer. */
 export async function evaluate(
   {search}: Pick<OwnSearch, 'search'>,
   site: Pick<Site, 'locale' | 'pages'>,

@@ -1,6 +1,5 @@
 /** How well a search answers a set of queries. */
 export interface Relevance {
-  /** How many queries were run. */
   asked: number;
   /** Share of queries with a right page first, and among the first three. */
   successAt1: number;

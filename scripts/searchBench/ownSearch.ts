@@ -2,7 +2,6 @@ import {createEngine} from '../../src/components/search/engine/engine';
 import {pageGroups} from '../../src/components/search/pageGroups';
 import {transferOf, type Site} from './site';
 
-/** The search of the built site, as it is measured. */
 export interface OwnSearch {
   /** @returns addresses of pages in the order of the dialog, each once */
   search: (query: string) => Promise<readonly string[]>;

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import {localeCodes} from '../../src/config/locales';
 
-/** A query, and the pages that answer it. */
 const readerQuery = z.strictObject({
   query: z.string().min(1),
   /** The language of the pages that are searched, whatever the language of the query. */

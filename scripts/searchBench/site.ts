@@ -17,7 +17,6 @@ export interface SiteSection {
   text: string;
 }
 
-/** One language of a built site. */
 export interface Site {
   locale: Locale;
   pages: ReadonlySet<PagePath>;

@@ -10,7 +10,6 @@ export function notFoundFile(pathname: string): string {
   return `${locales[localeOf(pathname)].base.slice(1)}404.html`;
 }
 
-/** The value of `Content-Type` for a file, by its name. */
 export function typeOf(file: string): string {
   return contentType(path.extname(file)) || 'application/octet-stream';
 }
@@ -73,7 +72,6 @@ const siblings = [
   {encoding: 'gzip', ending: '.gz'},
 ] as const;
 
-/** The smallest form of a file that a browser accepts. */
 export async function sentForm(
   dir: string,
   file: string,

@@ -4,7 +4,6 @@ import {LOCAL_ENDPOINT_PORT} from '../../src/lib/tokenService';
 export interface ServeOptions {
   port: number;
   host: string;
-  /** Folder of the built site. */
   dir: string;
   /** First port to try for the token service; `undefined` where none is started. */
   servicePort: number | undefined;

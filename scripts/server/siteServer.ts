@@ -175,7 +175,6 @@ export function createSiteServer(
 const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-/** How many ports are tried before giving up. */
 const PORTS_TRIED = 20;
 
 /**

@@ -7,11 +7,9 @@ export interface DescribedPage {
   /** Docusaurus has written where it is in the site. */
   hasBreadcrumb: boolean;
   address: string;
-  /** As the attribute `lang` has it. */
   language: string;
   title: string;
   description: string;
-  /** Address of its preview. */
   image: string | undefined;
   /** When its text was last changed, as an ISO date. */
   modified: string | undefined;
@@ -155,7 +153,6 @@ export function structuredData(page: DescribedPage): Thing[] {
   }));
 }
 
-/** Adds data to the head of a page. */
 export function insertData(html: string, things: readonly Thing[]): string {
   const scripts = things.map((thing) => {
     // Text of the page must not end the element.

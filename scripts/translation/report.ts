@@ -30,7 +30,6 @@ export function forgottenPages(
   return Object.keys(record).filter((page) => !known.has(page));
 }
 
-/** Whether somebody should review the page. */
 export function needsWork({state}: StatusRow): boolean {
   return state.kind !== 'current' && state.kind !== 'single';
 }
@@ -54,7 +53,6 @@ function details(state: TranslationState): string {
   }
 }
 
-/** The table of open work, and a line of totals. */
 export function statusTable(rows: readonly StatusRow[]): string {
   const open = rows.filter(needsWork);
   const width = Math.max(0, ...open.map(({page}) => page.length));

@@ -1,6 +1,5 @@
 import {open, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {readJson} from '../../src/lib/readText';
 import {
   translationRecord,
@@ -10,6 +9,7 @@ import {
   readTranslationRecord,
   recordFile,
 } from '../../src/markdown/front-matter/readTranslations';
+import {formatted} from '../formatted';
 
 async function openAlone(file: string) {
   try {
@@ -44,8 +44,7 @@ export async function changeTranslationRecord(
     const sorted = Object.fromEntries(
       [...record].sort(([one], [other]) => (one < other ? -1 : 1)),
     );
-    const options = {...(await resolveConfig(file)), filepath: file};
-    const text = await format(JSON.stringify(sorted), options);
+    const text = await formatted(file, JSON.stringify(sorted));
     readJson(translationRecord, text, recordFile);
     await opened.writeFile(text);
     await opened.close();

@@ -13,13 +13,11 @@ autocorrect.__wbg_set_wasm(
 );
 autocorrect.loadConfig(readFileSync('.autocorrectrc', 'utf8'));
 
-/** A typographic mistake in a Chinese text. */
 export interface Mistake {
   /** Both from 1. */
   line: number;
   column: number;
   found: string;
-  /** The replacement. */
   instead: string;
 }
 
@@ -69,7 +67,6 @@ function placeOf(text: string, offset: number) {
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1};
 }
 
-/** Whether a mistake is inside one that is known already. */
 const isWithin = (outer: Mistake, {line, column}: Mistake) =>
   line === outer.line &&
   column >= outer.column &&

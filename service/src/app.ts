@@ -20,10 +20,8 @@ import {createDocsHandler, MCP_BODY_LIMIT, MCP_PATH} from './mcp/handler';
 /** In bytes; enough for a token, a client ID and a client secret. */
 const BODY_LIMIT = 2 ** 15;
 
-/** How long browsers cache a preflight. */
 const PREFLIGHT_SECONDS = 900;
 
-/** Headers that a page may read. */
 const EXPOSED_HEADERS = 'Retry-After,X-Request-Id';
 
 /** Polling for a scan may be done more often than requesting tokens. */
@@ -31,7 +29,6 @@ const POLL_FACTOR = 10;
 
 export interface Platform {
   config: Config;
-  /** How requests to providers are sent. */
   transport: Transport;
   /** The IP address of the client, as this platform knows it. */
   clientAddress: (context: Context) => string;
@@ -80,7 +77,6 @@ function isDeclaredSmall({req}: AppContext): boolean {
   );
 }
 
-/** Parses a JSON or form body. */
 async function readBody(context: AppContext): Promise<unknown> {
   const type = context.req.header('content-type') ?? '';
   const text = await context.req.text();
@@ -119,7 +115,6 @@ function validationError({issues}: z.ZodError): ServiceError {
   );
 }
 
-/** The service, for Workers, Node and tests. */
 export function createApp({
   config,
   transport,

@@ -29,7 +29,6 @@ export const clientNames = [
 export type ClientName = (typeof clientNames)[number];
 
 export interface Config {
-  /** Sites whose pages may use the service. */
   siteOrigins: readonly string[];
   /** Whether pages of the host that a request names may use it: the service is behind the server of the site. */
   servesOwnHost: boolean;
@@ -168,7 +167,6 @@ const environmentSchema = z
     }
   });
 
-/** Trims strings, and drops blank ones and bindings. */
 function stringsIn(environment: Environment): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) =>

@@ -1,7 +1,6 @@
 /** How long slow or silent clients may hold a connection, in milliseconds. */
 export const connectionLimits = {
   options: {
-    /** For a whole request. */
     requestTimeout: 15_000,
     headersTimeout: 10_000,
     /** How often Node checks both. */

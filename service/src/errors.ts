@@ -19,13 +19,11 @@ export const statusOf = {
 } as const satisfies Record<TokenServiceErrorCode, number>;
 
 export interface ErrorDetails {
-  /** The provider's host. */
   host?: string;
   /** The provider's error code, such as `invalid_grant`. */
   reason?: string;
   /** Invalid fields of the request with the reason for each, without their values. */
   fields?: Record<string, string>;
-  /** Seconds until a retry makes sense. */
   retryAfter?: number;
 }
 

@@ -6,7 +6,6 @@ export interface RequestRecord {
   route: string;
   status: number;
   milliseconds: number;
-  /** Error code of the answer. */
   code?: string;
   upstream?: readonly UpstreamRecord[];
   /** Location of an unexpected error. */

@@ -41,7 +41,6 @@ const statuses = [...new Set(Object.values(statusOf))].sort((a, b) => a - b);
 const responseName = (status: number, kind: 'Error' | 'GraphError') =>
   `${kind}${status}`;
 
-/** One response for each status. */
 const errorResponses = (kind: 'Error' | 'GraphError'): [string, Json][] =>
   statuses.map((status) => [
     responseName(status, kind),

@@ -3,7 +3,6 @@ const VERIFIER_BYTES = 48;
 
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** A code verifier (RFC 7636). */
 export const createVerifier = (): string =>
   base64(crypto.getRandomValues(new Uint8Array(VERIFIER_BYTES)))
     .replaceAll('+', '-')

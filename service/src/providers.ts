@@ -57,7 +57,6 @@ export const callOf = (
   bases: Readonly<Record<string, string>> = {},
 ): Call => makeCall(providerPlan(request), values, bases);
 
-/** A national cloud of Microsoft. */
 export function zoneOf(zone: Zone): OauthZone {
   const found = providerOf('onedrive').zones?.find(
     (candidate) => candidate.zone === zone,

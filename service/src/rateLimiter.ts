@@ -6,7 +6,6 @@ interface Count {
 }
 
 export interface RateLimits {
-  /** Requests of a client in a window. */
   max: number;
   minutes: number;
   /** How many clients are counted at a time; the one with the oldest window is dropped first. */

@@ -4,7 +4,6 @@ export interface TransportRequest {
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
   signal: AbortSignal;
-  /** Maximum size of an answer, in bytes. */
   limit: number;
 }
 
@@ -41,7 +40,6 @@ async function readText(response: Response, limit: number): Promise<string> {
   }
 }
 
-/** @param fetch of the platform */
 export function fetchTransport(fetch: typeof globalThis.fetch): Transport {
   return async (address, {method, headers, body, signal, limit}) => {
     const response = await fetch(address, {

@@ -8,7 +8,6 @@ import type {Reply, Transport} from './transport';
 const ANSWER_LIMIT = 2 ** 18;
 
 export interface UpstreamRequest {
-  /** The provider's own address. */
   url: string;
   method: 'GET' | 'POST';
   headers: Readonly<Record<string, string>>;
@@ -29,7 +28,6 @@ export type SendUpstream = (
 interface Settings {
   transport: Transport;
   addresses: Readonly<Record<string, string>>;
-  /** In milliseconds, for the whole answer. */
   timeout: number;
   /** Aborts the request when the client disconnects. */
   signal: AbortSignal;
@@ -67,7 +65,6 @@ function locate(
   return {host, address: `${base.replace(/\/$/, '')}${pathname}${search}`};
 }
 
-/** Parses an answer as JSON, or throws a {@link ServiceError}. */
 function parseReply(host: string, reply: Reply): UpstreamAnswer {
   const {status, text} = reply;
   if (status >= 300 && status < 400) {

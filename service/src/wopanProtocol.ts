@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto';
 
 /** Keys of China Unicom Cloud's official client, 16 bytes each, for AES-128. */
 export interface WopanKeys {
-  /** Also sent as `clientSecret`, encrypted. */
   key: string;
   iv: string;
 }

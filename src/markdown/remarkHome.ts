@@ -4,7 +4,6 @@ import type {Plugin} from 'unified';
 import type {PageFrontMatter} from '../lib/frontMatter';
 import {layoutOf} from './mdxNodes';
 
-/** The layout that a page's front matter selects. */
 function layoutName({home, portfolio}: Partial<PageFrontMatter>) {
   if (home === true) {
     return 'home/ProjectPage';

@@ -57,7 +57,6 @@ function linkComplaint(
     : `found a link to #${id}, which ${page} does not have, expected one of: ${ids.filter(Boolean).join(', ')}`;
 }
 
-/** The id that an author gave to a heading. */
 function idOf({children}: Heading): string | undefined {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression'
@@ -71,7 +70,6 @@ const SHORTEST_ALT = 10;
 /** Size of the largest picture. A screenshot of 1600 × 1000 pixels has about 110 kB. */
 const LARGEST_PICTURE_BYTES = 1_000_000;
 
-/** What is wrong with an image, if anything. */
 function imageComplaint({alt, url}: Image, file: string): string | undefined {
   const words = alt ?? '';
   const han = words.match(/\p{Script=Han}/gu)?.length ?? 0;

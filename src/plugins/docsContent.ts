@@ -3,6 +3,5 @@ import type {AllContent} from '@docusaurus/types';
 
 export const docsPlugin = 'docusaurus-plugin-content-docs';
 
-/** What the docs plugin loaded in this language. */
 export const docsContent = (allContent: AllContent): LoadedContent =>
   allContent[docsPlugin]?.default as LoadedContent;

@@ -2,7 +2,6 @@ import type {ArchiveMessages} from '../../../src/config/offlineArchive';
 import {COPY_FEEDBACK_DURATION} from '../../../src/lib/browser/clipboard';
 import {copiedCode} from '../../../src/lib/copiedCode';
 
-/** The language that the author of a block named. */
 function languageOf(block: Element): string {
   const {className = ''} = block.querySelector('code') ?? {};
   return /(?:^|\s)language-(\S+)/.exec(className)?.[1] ?? '';

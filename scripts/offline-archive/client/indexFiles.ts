@@ -2,7 +2,6 @@ import {INDEX_CALLBACK_NAME, scriptName} from '../indexScript';
 import type {FetchFile} from '../../../src/components/search/engine/engine';
 import {LocalSearchError} from '../../../src/components/search/engine/searchError';
 
-/** Loads files of the index as scripts, each of which passes its content to a global function. */
 export function createFetchScript(root: URL): FetchFile {
   const arrived = new Map<string, unknown>();
   Object.assign(globalThis, {

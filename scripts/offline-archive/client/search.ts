@@ -11,7 +11,6 @@ import {createEngine} from '../../../src/components/search/engine/engine';
 import type {SearchHit, TextPart} from '../../../src/components/search/hit';
 import {createFetchScript} from './indexFiles';
 
-/** The file of a found page or section. */
 export function fileOfHit(address: string, root: URL): URL {
   const [pathname = '', fragment] = address.split('#');
   const file = new URL(encodeURI(fileOfPage(pageOf(pathname))), root);
@@ -49,11 +48,9 @@ function item({address, titles, excerpt}: SearchHit, root: URL): HTMLElement {
   );
 }
 
-/** Whether a key pressed there enters text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest(typingPlaces) !== null;
 
-/** The dialog that searches the pages of the archive, with the site's search engine. */
 export function search(root: URL, messages: ArchiveMessages): void {
   const engine = createEngine(createFetchScript(root), 'current');
   const field = make('input', {

@@ -1,6 +1,5 @@
 import {revealingScroll} from '../../../src/components/sidebar/reveal';
 
-/** Scrolls the list of pages to the current one. */
 export function revealPage(): void {
   const sidebar = document.getElementById('site-sidebar');
   const item = sidebar?.querySelector('[aria-current=page]');

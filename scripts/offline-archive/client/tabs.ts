@@ -12,7 +12,6 @@ function choose(list: readonly HTMLElement[], chosen: HTMLElement): void {
   }
 }
 
-/** Makes tabs work with a press and with the arrow keys. */
 export function tabs(): void {
   for (const row of document.querySelectorAll('[role=tablist]')) {
     const list = [...row.querySelectorAll<HTMLElement>('[role=tab]')];

@@ -1,11 +1,9 @@
 import type {CorePage} from '../../../src/components/search/indexFiles';
 
-/** A section of a page, without those below it. */
 export interface CopySection {
   id: string;
   level: number;
   heading: string;
-  /** With the heading. */
   text: string;
 }
 
@@ -68,7 +66,6 @@ export function splitCopy(copy: string, page: CorePage): SplitCopy {
   };
 }
 
-/** A section with those below it. */
 export function wholeSection(
   sections: readonly CopySection[],
   index: number,

@@ -34,7 +34,6 @@ import {
 import type {SiteFiles} from './siteFiles';
 import {ToolProblem} from './toolProblem';
 
-/** The version of the pages that are searched: the newest. */
 const VERSION = 'current';
 
 /** What the tools answer from: the files of a built site. */
@@ -43,7 +42,6 @@ export interface Docs {
   pages: (locale: Locale) => Promise<readonly CorePage[]>;
   search: (query: string, locale: Locale) => Promise<IndexAnswer>;
   explainError: (text: string, locale: Locale) => Promise<ErrorExplanation>;
-  /** A page as Markdown. */
   copyOf: (page: CorePage) => Promise<string>;
 }
 
@@ -57,7 +55,6 @@ export function isSamePage(address: string, path: string, locale: Locale) {
   );
 }
 
-/** The files of one language, as one build wrote them. */
 interface LanguageDocs {
   core: IndexCore;
   engine: Engine;
@@ -65,7 +62,6 @@ interface LanguageDocs {
   errorExplainer: () => Promise<(text: string) => ErrorExplanation>;
 }
 
-/** Does something when it is first asked for. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let done: Promise<T> | undefined;
   return async () =>

@@ -71,7 +71,6 @@ const labels = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A word of the answers in one language. */
 export const labelsIn =
   (locale: Locale) =>
   (name: keyof typeof labels): string =>

@@ -7,7 +7,6 @@ export interface SiteFiles {
   read: (path: string) => Promise<string | undefined>;
 }
 
-/** For a service without a site. */
 export const noFiles: SiteFiles = {
   read: async () => Promise.resolve(undefined),
 };
@@ -21,7 +20,6 @@ export function isInside(path: string): boolean {
   );
 }
 
-/** Files that are in memory, by their paths. */
 export function bundledFiles(
   texts: Readonly<Record<string, string>>,
 ): SiteFiles {
@@ -29,7 +27,6 @@ export function bundledFiles(
   return {read: async (path) => Promise.resolve(files.get(path))};
 }
 
-/** The files of a published site, which are requested when they are needed. */
 export function publishedFiles(
   address: string,
   request: (url: string) => Promise<Response>,

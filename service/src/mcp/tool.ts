@@ -13,7 +13,6 @@ export const language = z
     'Language of the person you answer: en or zh. Without it, only text with Chinese characters is answered in Chinese.',
   );
 
-/** The language to answer in. */
 export function answerLanguage(
   named: Locale | undefined,
   question: string,
@@ -21,7 +20,6 @@ export function answerLanguage(
   return named ?? (/\p{Script=Han}/u.test(question) ? 'zh' : 'en');
 }
 
-/** A question that the documentation answers. */
 export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   name: string;
   title: string;
@@ -35,7 +33,6 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject> {
   answer: (docs: Docs, input: z.output<Input>) => Promise<string>;
 }
 
-/** A tool whose input and answer have the same types. */
 export const defineTool = <Input extends z.ZodObject>(
   tool: Tool<Input>,
 ): Tool => ({
@@ -52,7 +49,6 @@ export function cutText(text: string, limit: number, more: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf('\n'), limit / 2))}\n\n${more}`;
 }
 
-/** How many near names an error lists. */
 export const MAX_NEAR = 5;
 
 /** Names that are near a wrong one, for the error that says so. */

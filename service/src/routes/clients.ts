@@ -19,7 +19,6 @@ const names = {
   Record<Exclude<ProviderName, 'onedrive'>, ClientName>
 >;
 
-/** A provider that this service asks. */
 export type ServiceProvider = keyof typeof names | 'onedrive';
 
 const zoneNames = {

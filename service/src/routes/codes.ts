@@ -84,7 +84,6 @@ function redirectUriFor(
   return `${origin}${flow.pages.callback}`;
 }
 
-/** Exchanges a code or refreshes a token at a provider's token endpoint. */
 export async function runCodeFlow(
   provider: ServiceProvider,
   input: TokenInput,
@@ -120,7 +119,6 @@ export async function runCodeFlow(
   return tokensIn(answer);
 }
 
-/** Providers whose token routes are all alike. */
 const plainProviders = [
   ['115', '/alist/115/token'],
   ['baidu', '/alist/baidu/token'],

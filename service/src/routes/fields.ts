@@ -51,7 +51,6 @@ const siteUrl = z
     return {host: hostname, path: path.slice(1)};
   });
 
-/** The form of each field that pages send. */
 export const fields = {
   access_token: neededToken,
   app_id: clientId,

@@ -9,7 +9,6 @@ import {route} from './route';
 import type {Route} from './route';
 import {wopanRoutes} from './wopan';
 
-/** All routes except `/openapi.json`. */
 export const routes: readonly Route[] = [
   route({
     method: 'GET',

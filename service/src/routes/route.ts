@@ -14,7 +14,6 @@ interface RouteOf<Input extends z.ZodType, Answer extends z.ZodType> {
   method: 'GET' | 'POST';
   /** A segment that starts with a colon is a field of the input. */
   path: string;
-  /** Addresses that older clients use. */
   alsoAt?: readonly string[];
   summary: string;
   budget: Budget;

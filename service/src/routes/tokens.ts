@@ -60,7 +60,6 @@ export function refusalIn(
   return {reason, message: message ?? reason};
 }
 
-/** Throws the error in a provider's answer. */
 export function refuse({host, json, status}: UpstreamAnswer): never {
   const refusal = refusalIn(json);
   if (refusal === undefined) {
@@ -126,7 +125,6 @@ export function tokensIn(answer: UpstreamAnswer): Tokens {
   };
 }
 
-/** Returns the object at `data`, or throws the provider's error. */
 export function dataIn(answer: UpstreamAnswer): Json {
   const {data} = answer.json;
   return isObject(data) && answer.status < 400 ? data : refuse(answer);

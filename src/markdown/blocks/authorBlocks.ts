@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** A block around other text, or within a line. */
 type BlockKind = 'containerDirective' | 'textDirective';
 
 interface AuthorBlock {
@@ -18,7 +17,6 @@ const flag = z
   .refine((text) => text === '', 'nothing after the name')
   .optional();
 
-/** Colours of a badge. */
 export const badgeTones = ['info', 'tip', 'warning', 'danger'] as const;
 
 /** The text blocks that an author can write, and their attributes. The code that builds them is in `src/markdown/blocks/`. */

@@ -8,7 +8,6 @@ export function isHint(name: string): boolean {
   return hints.some((hint) => hint === name);
 }
 
-/** @throws BlockError for a hint without content */
 export function assertFilled(node: ContainerDirective): void {
   if (splitLabel(node).content.length === 0) {
     throw new BlockError(

@@ -9,7 +9,6 @@ import {
   type Built,
 } from './nodes';
 
-/** The single list that a block consists of. */
 function onlyList(node: ContainerDirective, ordered: boolean): List {
   const {content} = splitLabel(node);
   const [list] = content;
@@ -76,7 +75,6 @@ export function buildCards({node}: BlockSource<ContainerDirective>): Built {
   };
 }
 
-/** The name of a file, and the comment after it. */
 function entryName(line: readonly PhrasingContent[]): {
   name: string;
   note: PhrasingContent[];
@@ -134,7 +132,6 @@ function fileList(list: List): List {
   return {...list, spread: false, children: list.children.map(fileEntry)};
 }
 
-/** Folders and files as list items, each with its comment after the name. */
 export function buildFileTree({node}: BlockSource<ContainerDirective>): Built {
   return {nodes: [withClass(fileList(onlyList(node, false)), 'file-tree')]};
 }

@@ -4,10 +4,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {jsxAttributes} from '../mdxNodes';
 
-/** A directive that contains blocks, or one within a line. */
 export type Directive = ContainerDirective | TextDirective;
 
-/** The result of a block, and the components that the page then imports. */
 export interface Built {
   nodes: RootContent[];
   components?: readonly string[];
@@ -15,7 +13,6 @@ export interface Built {
 
 export interface BlockSource<D extends Directive = Directive> {
   node: D;
-  /** The attributes that the author wrote, validated. */
   attributes: Record<string, unknown>;
   file: VFile;
 }
@@ -30,7 +27,6 @@ export class BlockError extends Error {
   }
 }
 
-/** The plain text of a node. */
 export function textOf(node: RootContent | Parents): string {
   if ('value' in node && node.type !== 'html') {
     return node.value;
@@ -51,7 +47,6 @@ export function splitLabel({children}: ContainerDirective): {
     : {label: [], content: children};
 }
 
-/** An HTML element around some nodes. */
 export function element(
   tag: string,
   className: string | undefined,
@@ -71,7 +66,6 @@ export function element(
   };
 }
 
-/** A component around some blocks. */
 export function component(
   name: string,
   props: Record<string, unknown>,
@@ -85,7 +79,6 @@ export function component(
   };
 }
 
-/** A component within a line. */
 export function inlineComponent(
   name: string,
   props: Record<string, unknown>,

@@ -14,7 +14,6 @@ const builtFromBlocks = [
   ...['Diagram', 'Chart', 'Demo', 'Video', 'CodeBlock'],
 ];
 
-/** Why an element is not allowed in a page, if it is not. */
 function complaint(name: string, isInLine: boolean): string | undefined {
   if (name === 'img' || name === 'IdealImage') {
     return `found <${name}>, expected an image of Markdown, ![what it shows](./img/screen.png)`;

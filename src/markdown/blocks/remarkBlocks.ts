@@ -34,14 +34,12 @@ import {
 } from './simpleBlocks';
 import {buildCodeGroup, buildTabs} from './tabs';
 
-/** The modules of the components that blocks become. */
 const modules: Readonly<Record<string, string>> = {
   Tabs: '@site/src/components/tabs/Tabs',
   TabPanel: '@site/src/components/tabs/Tabs',
   Term: '@site/src/components/glossary/Term',
 };
 
-/** Validates the attributes that an author wrote in braces. */
 function readAttributes(
   node: Directive,
   name: AuthorBlockName,

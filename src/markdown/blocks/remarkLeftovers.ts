@@ -23,7 +23,6 @@ function isSentence({type, attributes, children}: Directive): boolean {
   );
 }
 
-/** Names of blocks that any step knows. */
 const known = [...Object.keys(authorBlocks), 'demo', 'video', ...hints];
 
 export function isKnownBlock({name}: Directive): boolean {
@@ -34,7 +33,6 @@ export function unknownBlock({type, name}: Directive): string {
   return `found the unknown block ${prefixes[type] ?? ''}${name}, expected one of: ${known.join(', ')}`;
 }
 
-/** What is wrong with a directive, if anything. */
 function complaint(node: Directive): string | undefined {
   if (node.data === undefined) {
     return isSentence(node) ? undefined : unknownBlock(node);
@@ -50,7 +48,6 @@ function complaint(node: Directive): string | undefined {
     : `found {${strange}} at :::${node.name}, expected its title in brackets, :::${node.name}[Title], and nothing else`;
 }
 
-/** Whether a line of a text begins with the colons of a block. */
 function hasStrayColons({children}: Paragraph): boolean {
   return children.some(
     (child) => child.type === 'text' && /^:{3,}/m.test(child.value),

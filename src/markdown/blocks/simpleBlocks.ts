@@ -14,7 +14,6 @@ import {
   type Built,
 } from './nodes';
 
-/** The page that explains each term. */
 const GLOSSARY = '/guide/glossary.md';
 
 /** `:::details[Summary]` */

@@ -1,7 +1,6 @@
 /** Marks of a line of code: highlighted, inserted, deleted. */
 export type LineMark = 'mark' | 'ins' | 'del';
 
-/** The parsed meta string of a fence. */
 export interface CodeMeta {
   title?: string;
   /** Value of the tab for this block, in a group of them. */
@@ -38,7 +37,6 @@ function linesOf(ranges: string, count: number): number[] {
   });
 }
 
-/** The tokens of a meta string. */
 function tokensOf(meta: string): NonNullable<RegExpExecArray['groups']>[] {
   const tokens: NonNullable<RegExpExecArray['groups']>[] = [];
   const text = meta.trim();

@@ -13,10 +13,8 @@ import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import {tokenClasses} from '../../config/codeTheme';
 import type {CodeMeta} from './codeMeta';
 
-/** Languages without highlighting. */
 const plain = new Set(['text', 'console']);
 
-/** Names that an author may write after a fence. */
 export function knownLanguages(): string[] {
   const {languages} = Prism;
   return [...plain, ...Object.keys(languages)]
@@ -58,7 +56,6 @@ function lineHtml(line: readonly Token[]): string {
     .join('');
 }
 
-/** Each line of the code as HTML. */
 function linesHtml(code: string, language: string): string[] {
   const grammar = plain.has(language) ? undefined : Prism.languages[language];
   return grammar === undefined

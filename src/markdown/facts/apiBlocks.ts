@@ -17,7 +17,6 @@ import {highlight} from '../code/highlight';
 import {block, noAttributes, pick} from './block';
 import type {Facts} from './readFacts';
 
-/** A section of a page, with its own heading. */
 export interface Section {
   id: string;
   title: string;
@@ -81,7 +80,6 @@ export const apiRoutesBlock = {
   },
 } as const;
 
-/** A group of routes as a list of links to them. */
 function routeIndex({api, routes}: Facts, names: readonly string[]) {
   return names.map((name) => {
     const {group, title, page} = pick(api.groups, (entry) => entry.group, name);

@@ -26,7 +26,6 @@ const copiesByTask = ({operations, copyFails}: Driver) =>
   operations.includes('put') &&
   copyFails !== true;
 
-/** What a storage lacks. */
 function lacking(driver: Driver): DriverOperation[] {
   return operationsExpected.filter(
     (each) =>
@@ -49,7 +48,6 @@ function renamesReplaced({
   );
 }
 
-/** The data of the card above a driver's page. */
 function driverCard(driver: Driver) {
   const {name, service, kind, auth, root, download, forcesProxy} = driver;
   const {operations, features = [], since, site, label} = driver;
@@ -192,7 +190,6 @@ const ofOneDriver: readonly string[] = [
   'DriverOptions',
 ] satisfies (keyof typeof driverBlocks)[];
 
-/** Whether a block only shows the record of the driver that it names. */
 export function isOfOneDriver(name: string): boolean {
   return ofOneDriver.includes(name);
 }

@@ -3,7 +3,6 @@ import {configFields} from '../../components/generators/config/configFile';
 import {dockerFacts} from '../../components/generators/docker/docker';
 import {block, noAttributes} from './block';
 
-/** Blocks that generate a file from the visitor's answers. */
 export const generatorBlocks = {
   DockerGenerator: block({
     attributes: noAttributes,

@@ -18,7 +18,6 @@ function keysUnder(config: ConfigRecords, under: string | undefined) {
   return keys;
 }
 
-/** The tools of offline downloads, each with the settings that it reads. */
 function offlineTools({settings}: Facts) {
   return settings.offlineTools.map(({settings: keys, ...tool}) => ({
     ...tool,

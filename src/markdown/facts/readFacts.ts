@@ -54,7 +54,6 @@ export function readVersionNames(siteDir: string): VersionName[] {
     : [];
 }
 
-/** The driver pages that exist. */
 function driverPages(siteDir: string, version?: VersionName): Set<string> {
   return new Set(pageNames(siteDir, version, 'guide/drivers'));
 }
@@ -156,7 +155,6 @@ export function otherFactsFingerprint(siteDir: string): string {
   return createHash('sha256').update(JSON.stringify(others)).digest('hex');
 }
 
-/** Reads the facts for the page in a file. */
 export function createFactsOfFile(siteDir: string): (file: string) => Facts {
   return (file) => knownFacts(siteDir, versionOfFile(file));
 }

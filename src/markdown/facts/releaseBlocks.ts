@@ -4,7 +4,6 @@ import {block, noAttributes} from './block';
 
 const historyModule = '@site/src/components/changelog/ReleaseHistory';
 
-/** Every breaking change, newest first. */
 function breakingChanges(releases: readonly Release[]) {
   return releases.flatMap(({version, changes}) =>
     changes.flatMap(({text, breaking}) =>

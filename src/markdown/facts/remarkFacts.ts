@@ -33,7 +33,6 @@ function written(element: MdxJsxFlowElement): Record<string, unknown> {
   return Object.fromEntries(entries);
 }
 
-/** The attributes that the author wrote, validated. */
 function checked<Attributes>(
   schema: z.ZodType<Attributes>,
   element: MdxJsxFlowElement,
@@ -48,7 +47,6 @@ function checked<Attributes>(
   return result.data;
 }
 
-/** The facts of a block in one language. */
 function factsOfBlock(
   name: FactBlockName,
   element: MdxJsxFlowElement,

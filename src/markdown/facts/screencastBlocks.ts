@@ -4,7 +4,6 @@ import {block, pick} from './block';
 
 type FileKind = keyof ReturnType<typeof screencastFiles>;
 
-/** The address of a file in both languages. */
 const inBoth = (name: string, kind: FileKind) => ({
   en: screencastFiles(name, 'en')[kind],
   zh: screencastFiles(name, 'zh')[kind],

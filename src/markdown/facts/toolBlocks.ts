@@ -60,7 +60,6 @@ function releaseFacts(releases: readonly Release[]) {
 
 const oneFlow = z.strictObject({flow: z.string().min(1)});
 
-/** Blocks of interactive tools. */
 export const toolBlocks = {
   TokenRequest: block({
     attributes: oneFlow,

@@ -32,7 +32,6 @@ function runGit(siteDir: string): string | undefined {
   }
 }
 
-/** Whether pages can show when they were last changed. */
 export function hasHistory(siteDir: string, {warn}: {warn: boolean}): boolean {
   const history = historyFrom(runGit(siteDir));
   if (warn && history !== 'complete') {

@@ -13,7 +13,6 @@ import {
   type TranslationRecord,
 } from '../../components/translation-status/translationState';
 
-/** The record of translation reviews. */
 export const recordFile = 'i18n/translations.json';
 
 /** The folder of the pages in a language: the newest ones, or those of an older version. */
@@ -46,7 +45,6 @@ function hashesOf(source: string): SectionHashes {
   );
 }
 
-/** The current state of a page in each language. */
 export function readPageNow(siteDir: string, page: string): PageNow {
   const sections: PageNow['sections'] = {};
   const drafts: Locale[] = [];
@@ -97,7 +95,6 @@ export function readTranslationRecord(siteDir: string): TranslationRecord {
   return last.record;
 }
 
-/** The state of each page's translation. */
 export function readTranslationRows(siteDir: string) {
   const record = readTranslationRecord(siteDir);
   return pageNames(siteDir).map((name) => ({

@@ -21,7 +21,6 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Parses a definition with mermaid. */
 export async function parseDiagram(
   definition: string,
 ): Promise<DiagramMistake | undefined> {

@@ -17,7 +17,6 @@ import {readVideo} from '../../components/video/readVideo';
 import {importOf, jsxAttributes} from '../mdxNodes';
 import {parseDiagram} from './parseDiagram';
 
-/** The components for the blocks, by what authors write. */
 const components = {
   mermaid: 'Diagram',
   echarts: 'Chart',
@@ -35,7 +34,6 @@ type Directive = ContainerDirective | LeafDirective;
 const isDirective = (node: {type: string}): node is Directive =>
   node.type === 'containerDirective' || node.type === 'leafDirective';
 
-/** The position of a line of a fence. */
 const lineIn = (position: Root['position'], line: number) =>
   position && {line: position.start.line + line, column: 1};
 
@@ -63,7 +61,6 @@ function fromFence({lang, value, meta}: Code): MdxJsxFlowElement | undefined {
   }
 }
 
-/** A demo whose script has a syntax error, and where. */
 class NotJavaScript extends Error {
   constructor(
     readonly place: ReturnType<typeof lineIn>,
@@ -144,7 +141,6 @@ function placeOf(error: unknown, position: Root['position']) {
   return error instanceof NotJson ? lineIn(position, error.line) : position;
 }
 
-/** Fails the build at a diagram that mermaid cannot parse. */
 async function checkDiagram({value, position}: Code, file: VFile) {
   const mistake = await parseDiagram(value);
   if (mistake !== undefined) {

@@ -18,7 +18,6 @@ export function nearestPage(
   return nearestPage(page.replace(/[^/]*\/?$/, ''), known);
 }
 
-/** The file that Docusaurus writes for an address. */
 function nativeFile(address: string): string {
   const [asFile, asFolder] = fileNamesOf(pageOf(address));
   return address.endsWith('.html') || asFolder === undefined

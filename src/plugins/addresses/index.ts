@@ -27,7 +27,6 @@ async function copyInto(folder: string, from: string, to: string) {
   await copyFile(path.join(folder, from), target);
 }
 
-/** Reads a JSON file of the project and checks it against its schema. */
 async function readChecked<T>(schema: z.ZodType<T>, file: string): Promise<T> {
   const content: unknown = JSON.parse(await readFile(file, 'utf8'));
   return parseOrThrow(schema, content, file);

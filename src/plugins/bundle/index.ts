@@ -15,7 +15,6 @@ const frame = [
   '@theme/DocItem',
 ];
 
-/** The single chunk that they are merged into. */
 const FRAMING = 'framing';
 
 /** A module that at least this many pages use moves into their common chunk. */
@@ -31,7 +30,6 @@ interface NamedChunk {
   name?: string | null;
 }
 
-/** The name that Docusaurus gives the chunk of a component. */
 function chunkName(component: string): string {
   return createHash('md5').update(component).digest('hex').slice(0, 8);
 }

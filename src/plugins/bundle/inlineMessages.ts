@@ -5,7 +5,6 @@ const TRANSLATE = '@docusaurus/Translate';
 /** The messages of a language by their ids, or by their English text where they have none. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** A range of code, and its replacement. */
 interface Edit {
   start: number;
   end: number;
@@ -20,20 +19,17 @@ function fail(node: ts.Node, expected: string): never {
   );
 }
 
-/** The text of a literal. */
 function textOf(node: ts.Node | undefined): string | undefined {
   return node !== undefined && ts.isStringLiteralLike(node)
     ? node.text
     : undefined;
 }
 
-/** Whether this imports `translate` or `Translate` from Docusaurus. */
 const isImport = (node: ts.Node): node is ts.ImportDeclaration =>
   ts.isImportDeclaration(node) &&
   textOf(node.moduleSpecifier) === TRANSLATE &&
   node.importClause?.namedBindings?.kind !== ts.SyntaxKind.NamespaceImport;
 
-/** The local names of Docusaurus' translation functions in a module. */
 function importedNames(file: ts.SourceFile): Set<string> {
   return new Set(
     file.statements.filter(isImport).flatMap(({importClause}) => {

@@ -1,6 +1,5 @@
 import {docusaurusVersion} from './docusaurusVersion';
 
-/** A change to how the code of a package is built. */
 export interface Patch {
   name: string;
   package: string;
@@ -16,7 +15,6 @@ const core = '@docusaurus/core';
 const classic = '@docusaurus/theme-classic';
 const docs = '@docusaurus/plugin-content-docs';
 
-/** Scripts that every page runs. */
 export const sharedScripts = /^assets\/js\/(?:main|framing|common)\.[^/]+\.js$/;
 
 /** Every patch; ARCHITECTURE.md says why it exists and when it can be removed. */

@@ -13,7 +13,6 @@ import {pagesFolder} from '../../markdown/front-matter/readTranslations';
 import {createFactsOfFile, factsFolder} from '../../markdown/facts/readFacts';
 import {reviewFile} from './reviewFiles';
 
-/** What a compiled page depends on besides its own text. */
 export interface PageDependencies {
   files: string[];
   folders: string[];
@@ -49,7 +48,6 @@ function translationFiles(
   ];
 }
 
-/** The files of the facts that a page's blocks show. */
 function placesOfFacts(source: string, facts: string): string[] {
   const ofBlocks = [...source.matchAll(element)].flatMap(([, name = '', driver]) => {
     if (isOfOneDriver(name) && driver !== undefined) {

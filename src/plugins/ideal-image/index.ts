@@ -2,7 +2,6 @@ import type {Options} from '@docusaurus/plugin-ideal-image';
 import sharp from 'sharp';
 import {imageWidths} from '../../components/image/idealImage';
 
-/** The image adapter interface of @docusaurus/responsive-loader. */
 interface Adapter {
   metadata: () => Promise<{width: number}>;
   resize: (wanted: {
@@ -26,7 +25,6 @@ export function webpAdapter(source: string | Buffer): Adapter {
   };
 }
 
-/** Options of plugin-ideal-image and of its loader. */
 export const idealImageOptions = {
   sizes: imageWidths,
   format: 'webp',

@@ -4,16 +4,13 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {PageFrontMatter} from '../../lib/frontMatter';
 
-/** A page as the docs plugin knows it. */
 export interface CopiedDocument {
   permalink: string;
   title: string;
-  /** The heading that the page begins with. */
   heading: string;
   description: string;
   /** Address of the page that leads to the others of its folder. */
   folder: string;
-  /** Whether the sidebar leads to it. */
   isListed: boolean;
 }
 
@@ -74,7 +71,6 @@ function versionOf({
   };
 }
 
-/** Each version of the pages that the docs plugin loaded. */
 export function copiedVersions({
   loadedVersions,
 }: LoadedContent): CopiedVersion[] {

@@ -2,7 +2,6 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** Whole address of the page as Markdown. */
   address: string;
 }
 
@@ -11,7 +10,6 @@ export interface ListedGroup {
   pages: readonly ListedPage[];
 }
 
-/** What the list says before its groups. */
 export interface ListHead {
   title: string;
   summary: string;

@@ -2,7 +2,6 @@ import type {Element, ElementContent, Root} from 'hast';
 import {element, isElement, strong, text} from './elements';
 import {groupsOf, linesOf, paragraphsOf, spaced} from './lines';
 
-/** Text that is added to a copy. */
 export interface CopyWording {
   /** Between a label and its value. */
   colon: string;
@@ -58,7 +57,6 @@ function isOmitted(node: Element): boolean {
   );
 }
 
-/** What is known of the elements around one. */
 interface Around {
   wording: CopyWording;
   isInItem: boolean;
@@ -101,7 +99,6 @@ function definitionList(node: Element, around: Around): Element {
   return element('ul', ...items);
 }
 
-/** The title of an admonition and its text. */
 function admonition(node: Element, around: Around): Element {
   const [title, ...rest] = node.children.filter((child) => isElement(child));
   return element(

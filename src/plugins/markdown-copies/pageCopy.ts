@@ -15,7 +15,6 @@ import {pageContent} from './pageContent';
 export interface CopyHead {
   heading: string;
   description: string;
-  /** Whole address of the page. */
   address: string;
   /** The release of the product that the page describes. */
   release: string;

@@ -11,10 +11,8 @@ import type {CopiedDocument, CopiedVersion} from './documents';
 import {llmsFullText, llmsText, type ListedGroup, type ListHead} from './llms';
 import {pageCopy} from './pageCopy';
 
-/** What the copies of one language are made from. */
 export interface MarkdownCopiesJob {
   outDir: string;
-  /** Origin of the site. */
   url: string;
   locale: Locale;
   versions: readonly CopiedVersion[];

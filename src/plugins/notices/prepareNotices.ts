@@ -11,10 +11,8 @@ import {
   type CheckedNoticeEntry,
 } from '../../components/notices/noticeEntry';
 
-/** The file of the notices, for error messages. */
 export const NOTICES_FILE = 'src/config/notices.ts';
 
-/** The HTML that a notice may contain. */
 const allowList: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'ul', 'ol', 'li'],

@@ -4,7 +4,6 @@ import {pageOf} from '../../lib/address';
 import type {SuggestedPage} from '../../components/not-found/suggestPages';
 import {docsContent} from '../docsContent';
 
-/** Every page of the newest version, with its title. */
 export function pageList({loadedVersions}: LoadedContent): SuggestedPage[] {
   return loadedVersions
     .filter(({isLast}) => isLast)

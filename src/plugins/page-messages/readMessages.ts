@@ -2,7 +2,6 @@ import {defaultTreeAdapter, parse} from 'parse5';
 import {MESSAGE_ROW_ID} from '../../components/error-finder/messageRow';
 import {attribute, childrenOf, type Element, type Node} from '../htmlTree';
 
-/** One row that explains messages. */
 export interface MessageRow {
   messages: readonly string[];
   cause: string;

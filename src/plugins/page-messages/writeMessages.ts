@@ -10,7 +10,6 @@ import {readBuiltPage} from '../builtPage';
 import type {Version} from '../search-index/versions';
 import {readMessages} from './readMessages';
 
-/** What the files of one language are made from. */
 export interface MessagesJob {
   outDir: string;
   versions: readonly Version[];
@@ -44,7 +43,6 @@ async function collectMessages(
   return {pages, messages: [...messages]};
 }
 
-/** Writes the messages that the pages of each version explain. */
 export default async function writeMessages({
   outDir,
   versions,

@@ -6,7 +6,6 @@ import {previewServers} from './previewPlace';
 /** Docusaurus writes it each time it reads the configuration, which pages that are compiled already do not notice. */
 const written = /__mdx-loader-dependency\.json$/;
 
-/** Settings of the development server. */
 export default function previewPlugin({i18n, baseUrl}: LoadContext): Plugin {
   const port = previewPort(process.env);
   const others =

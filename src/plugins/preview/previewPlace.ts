@@ -1,6 +1,5 @@
 import {localeCodes, type Locale} from '../../config/locales';
 
-/** A development server for one language. */
 export interface PreviewServer {
   locale: Locale;
   port: number;

@@ -1,7 +1,6 @@
 import type {CSSProperties} from 'react';
 import {previewSize} from '../../components/link-preview/previewFile';
 
-/** What a preview says. */
 export interface PreviewText {
   title: string;
   /** What the page belongs to, unless that is the site alone. */
@@ -54,7 +53,6 @@ function titleStyle(title: string): CSSProperties & {lineClamp?: number} {
 const column = {display: 'flex', flexDirection: 'column'} as const;
 
 interface Props extends PreviewText {
-  /** The site's logo as a data URL. */
   logo: string;
 }
 

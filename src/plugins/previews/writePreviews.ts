@@ -56,7 +56,6 @@ async function readFonts(siteDir: string) {
   );
 }
 
-/** Draws the previews of all pages in one language. */
 export default async function writePreviews({
   siteDir,
   outDir,

@@ -15,7 +15,6 @@ import {
 } from '../../components/changelog/releaseFeed';
 import {knownFacts} from '../../markdown/facts/readFacts';
 
-/** The text of each feed, by its path from the root of the language. */
 export function writeFeeds(
   releases: readonly Release[],
   siteUrl: string,

@@ -32,7 +32,6 @@ const CELLS = new Set(['td', 'th', 'dt', 'dd']);
 /** What ids begin with that no author wrote, as React's `useId` makes them. */
 const MADE_UP_ID = '_';
 
-/** What a page shows, as far as it is searched. */
 export interface PageContent {
   /** The group it stands in, outermost first, as its breadcrumb says. */
   trail: readonly string[];

@@ -4,7 +4,6 @@ import {localeCodes, rootLocale, type Locale} from '../../config/locales';
 import {pageOf} from '../../lib/address';
 import {docsPlugin} from '../docsContent';
 
-/** A document as the docs plugin knows it. */
 export interface Document {
   permalink: string;
   title: string;
@@ -23,7 +22,6 @@ function isSearched(permalink: string): boolean {
   return !/^\/tool\/.*\/callback$/.test(pageOf(permalink));
 }
 
-/** What the docs plugin loaded, a version at a time. */
 export function versionsOf(
   {loadedVersions}: LoadedContent,
   siteDir: string,

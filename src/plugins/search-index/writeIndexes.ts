@@ -26,7 +26,6 @@ import {readPage} from './readPage';
 import {traditionalPairs} from './traditionalPairs';
 import type {Document, Version} from './versions';
 
-/** What the indexes of one language are made from. */
 export interface IndexesJob {
   siteDir: string;
   outDir: string;
@@ -129,7 +128,6 @@ async function writeIndex(
   await writeFile(file, JSON.stringify(entry));
 }
 
-/** Writes the search index of each version. */
 export default async function writeIndexes({
   siteDir,
   outDir,

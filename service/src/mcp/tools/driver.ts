@@ -18,7 +18,6 @@ import {ToolProblem} from '../toolProblem';
 
 const folded = (name: string) => name.toLowerCase().replace(/[\s_.-]+/g, '');
 
-/** What people call a driver. */
 const namesOf = ({name, label, service, page, nicknames}: Driver) => [
   name,
   page,

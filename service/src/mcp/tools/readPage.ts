@@ -19,7 +19,6 @@ function parsePath(text: string): {path: string; id?: string} {
   return id === undefined || id === '' ? {path} : {path, id};
 }
 
-/** The page of a path, in the language that the path names. */
 export async function findPage(docs: Docs, path: string): Promise<CorePage> {
   const locale = localeOf(path);
   const pages = await docs.pages(locale);

@@ -16,7 +16,6 @@ import {ToolProblem} from '../toolProblem';
 /** Characters of an answer that are text of sections; the others are a list of further results. */
 const TEXT_LIMIT = 3600;
 
-/** How many sections are shown with their text. */
 const SHOWN = 3;
 
 const plain = (parts: readonly TextPart[]) =>
@@ -34,7 +33,6 @@ function listed(hit: SearchHit, site: string): string {
 const withoutHead = (intro: string) =>
   intro.replace(/^# .*\n+(?:> .*\n+)?(?:.*<http.*>.*\n+)?/, '');
 
-/** The text of the section that a hit leads to. */
 async function textOf(
   docs: Docs,
   locale: Locale,

@@ -16,7 +16,6 @@ import {ToolProblem} from '../toolProblem';
 
 /** A value that an administrator sets, wherever it is set. */
 interface Settable {
-  /** What may be asked for. */
   names: readonly string[];
   title: string;
   note: string;
