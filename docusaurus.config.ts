@@ -10,14 +10,12 @@ import {currentLocale, siteUrl, toolSettings} from './src/lib/environment';
 import {hostedService} from './src/components/search/hostedService';
 import addressesPlugin from './src/plugins/addresses';
 import bundlePlugin from './src/plugins/bundle';
-import {requireDocusaurus} from './src/plugins/bundle/docusaurusVersion';
 import {pageTemplate} from './src/plugins/page-start/template';
 import previewPlugin from './src/plugins/preview';
 import robotsPlugin from './src/plugins/robots';
 import noticesPlugin from './src/plugins/notices';
 import pageListPlugin from './src/plugins/page-list';
 import headScriptsPlugin from './src/plugins/head-scripts';
-import contentPolicyPlugin from './src/plugins/content-policy';
 import colorModePlugin from './src/plugins/color-mode';
 import {idealImageOptions} from './src/plugins/ideal-image';
 import serviceWorkerPlugin from './src/plugins/service-worker';
@@ -36,8 +34,6 @@ import {sitemapOptions} from './src/plugins/docs/sitemap';
 import {createParseFrontMatter} from './src/markdown/front-matter/parseFrontMatter';
 import factsPlugin from './src/plugins/facts';
 import {historyForDocusaurus} from './src/markdown/front-matter/pageHistory';
-
-requireDocusaurus();
 
 const locale = currentLocale(process.env);
 const showHistory = hasHistory(__dirname, {
@@ -109,7 +105,10 @@ const config: Config = {
       } satisfies PresetOptions,
     ],
   ],
-  clientModules: ['./src/components/navigation/scrollPosition.ts'],
+  clientModules: [
+    './src/components/navigation/scrollPosition.ts',
+    './src/components/content-policy/client.ts',
+  ],
   // Functions, because Docusaurus reloads all modules below a path; with options, because knip calls those that have none.
   plugins: [
     addressesPlugin,
@@ -120,7 +119,6 @@ const config: Config = {
     noticesPlugin,
     pageListPlugin,
     headScriptsPlugin,
-    contentPolicyPlugin,
     colorModePlugin,
     serviceWorkerPlugin,
     openSearchPlugin,

@@ -41,10 +41,7 @@ export const firefox: ProgramSpec = {
   label: 'Firefox',
   variable: 'FIREFOX_PATH',
   names: ['firefox-esr', 'firefox'],
-  places: [
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  ],
+  places: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
   debianPackage: 'firefox-esr',
 };
 
@@ -69,7 +66,7 @@ const programsOf: Record<
   Exclude<EngineName, 'chromium-109'>,
   readonly ProgramSpec[]
 > = {
-  chromium: [browserSpec(process.env)],
+  chromium: [browserSpec],
   firefox: [firefox],
   webkit: [webKitDriver, screen],
 };

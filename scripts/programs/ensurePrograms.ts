@@ -7,10 +7,9 @@ import {browserSpec, headlessShell} from './findBrowser';
 import {ensurePrograms} from './programs';
 import {brotliModule, serverSpecs} from './serverPrograms';
 
-const browser = browserSpec(process.env);
 const {nginx, caddy, apache, haproxy, openssl} = serverSpecs;
 const specs = [
-  ...[browser, firefox, nginx, brotliModule],
+  ...[browserSpec, firefox, nginx, brotliModule],
   ...[caddy, apache, haproxy, openssl],
 ];
 
@@ -22,7 +21,7 @@ programs.forEach((found, index) => {
     console.log(`${spec?.label}: ${found.file}`);
     return;
   }
-  const isFailure = spec === browser;
+  const isFailure = spec === browserSpec;
   console.log(
     `${found.missing}${isFailure ? '' : ' The tests that need it are skipped.'}`,
   );

@@ -1,9 +1,5 @@
-import path from 'node:path';
 import {findProgram} from './programs';
 import type {ProgramSpec} from './programs';
-
-/** Where Windows installs programs: for everybody, 32-bit ones, and for one user. */
-const windowsFolders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 /** The engine of Chromium without windows, in which journeys take less time. */
 export const headlessShell: ProgramSpec = {
@@ -14,19 +10,8 @@ export const headlessShell: ProgramSpec = {
   debianPackage: 'chromium-headless-shell',
 };
 
-/** Names and paths of Chromium and Chrome on Linux, macOS and Windows, the headless shell first. */
-export function browserSpec(
-  env: Readonly<Record<string, string | undefined>>,
-): ProgramSpec {
-  const windowsPlaces = windowsFolders
-    .flatMap((name) => env[name] ?? [])
-    .flatMap((folder) =>
-      [
-        ['Google', 'Chrome', 'Application', 'chrome.exe'],
-        ['Chromium', 'Application', 'chrome.exe'],
-      ].map((segments) => path.win32.join(folder, ...segments)),
-    );
-  return {
+/** Names and paths of Chromium and Chrome on Linux and macOS, the headless shell first. */
+export const browserSpec: ProgramSpec = {
     ...headlessShell,
     label: 'Chromium',
     names: [
@@ -43,11 +28,9 @@ export function browserSpec(
       '/opt/google/chrome/chrome',
       '/Applications/Chromium.app/Contents/MacOS/Chromium',
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      ...windowsPlaces,
     ],
-  };
-}
+};
 
 export function findBrowser(): string {
-  return findProgram(browserSpec(process.env));
+  return findProgram(browserSpec);
 }

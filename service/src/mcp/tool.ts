@@ -5,6 +5,10 @@ import type {Docs} from './docs';
 /** Characters of an answer. Assistants cut or forget longer ones. */
 export const ANSWER_LIMIT = 6000;
 
+/** @param description for the model that writes it */
+export const words = (max: number, description: string) =>
+  z.string().trim().min(1).max(max).describe(description);
+
 /** The language of the answer, by the language of the question unless it is named. */
 export const language = z
   .enum(localeCodes)

@@ -1,4 +1,4 @@
-import {docusaurusVersion} from './docusaurusVersion';
+import docusaurus from '@docusaurus/core/package.json';
 
 export interface Patch {
   name: string;
@@ -81,7 +81,7 @@ export const patches: readonly Patch[] = [
 export function unmatchedPatches(
   build: Patch['build'],
   built: readonly string[],
-  version = docusaurusVersion(),
+  version = docusaurus.version,
 ): string[] {
   return patches
     .filter((patch) => patch.build === build)

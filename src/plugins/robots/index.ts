@@ -2,9 +2,11 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {localeCodes, locales, rootLocale} from '../../config/locales';
-import {robotsText} from './robots';
 
-/** Writes robots.txt for the whole site, once, with the origin that the site is built for. */
+/**
+ * Writes robots.txt for the whole site, once: everything may be crawled, and each language has its sitemap. Pages that should not be listed
+ * say so themselves, which a crawler only sees when it may read them.
+ */
 export default function robotsPlugin(context: LoadContext): Plugin {
   return {
     name: 'robots',
@@ -12,9 +14,13 @@ export default function robotsPlugin(context: LoadContext): Plugin {
       if (context.i18n.currentLocale !== rootLocale) {
         return;
       }
-      const baseUrls = localeCodes.map((code) => locales[code].base);
-      const text = robotsText(siteConfig.url, baseUrls);
-      await writeFile(path.join(outDir, 'robots.txt'), text);
+      const sitemaps = localeCodes.map(
+        (code) => `Sitemap: ${siteConfig.url}${locales[code].base}sitemap.xml`,
+      );
+      await writeFile(
+        path.join(outDir, 'robots.txt'),
+        ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n'),
+      );
     },
   };
 }

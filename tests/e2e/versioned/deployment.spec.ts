@@ -143,7 +143,7 @@ async function goBack(page: Page): Promise<void> {
 
 /** Chromium with windows has that cache, the shell without windows has not. */
 function browserWithWindows(): string | undefined {
-  const {names, ...spec} = browserSpec(process.env);
+  const {names, ...spec} = browserSpec;
   const found = lookUp(
     {...spec, names: names.filter((name) => !name.endsWith('shell'))},
     thisMachine(),

@@ -7,8 +7,7 @@ import {
   defineTool,
   language,
   MAX_NEAR,
-  nearNames,
-} from '../tool';
+  nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 import {readPage} from './readPage';
 
@@ -25,12 +24,7 @@ export const apiRoute = defineTool({
   description:
     'Describes a route of the AList HTTP API, such as /api/fs/list: who may call it, parameters, fields of the answer, example and errors. The status is 200 for errors, too; the field code counts.',
   input: z.strictObject({
-    path: z
-      .string()
-      .trim()
-      .min(1)
-      .max(200)
-      .describe('Path of the route, such as /api/fs/put.'),
+    path: words(200, 'Path of the route, such as /api/fs/put.'),
     language,
   }),
   answer: async (docs, {path, language: named}) => {

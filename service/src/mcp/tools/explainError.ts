@@ -8,8 +8,7 @@ import {
   answerLanguage,
   cutText,
   defineTool,
-  language,
-} from '../tool';
+  language, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 function described(
@@ -34,12 +33,7 @@ export const explainError = defineTool({
   description:
     'Finds the cause and the remedy of error messages in a pasted text: a message from the web page, a log of AList, of Docker or of a reverse proxy. The text is not stored and not repeated; leave out passwords and tokens all the same.',
   input: z.strictObject({
-    text: z
-      .string()
-      .trim()
-      .min(1)
-      .max(TEXT_LIMIT)
-      .describe('The message, or some lines of the log around it.'),
+    text: words(TEXT_LIMIT, 'The message, or some lines of the log around it.'),
     language,
   }),
   answer: async (docs, {text, language: named}) => {

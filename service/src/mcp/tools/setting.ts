@@ -10,8 +10,7 @@ import {
   defineTool,
   language,
   MAX_NEAR,
-  nearNames,
-} from '../tool';
+  nearNames, words} from '../tool';
 import {ToolProblem} from '../toolProblem';
 
 /** A value that an administrator sets, wherever it is set. */
@@ -99,12 +98,7 @@ export const settingTool = defineTool({
   description:
     'Explains a key of config.json (scheme.http_port), an environment variable (ALIST_ADMIN_PASSWORD), a setting of the admin panel (sign_all, site_url) or a common option of storages (webdav_policy): meaning, default, values, since which version.',
   input: z.strictObject({
-    key: z
-      .string()
-      .trim()
-      .min(1)
-      .max(100)
-      .describe('The key, variable or label.'),
+    key: words(100, 'The key, variable or label.'),
     language,
   }),
   answer: async (docs, {key, language: named}) => {
