@@ -32,8 +32,3 @@ describe.each(['en', 'zh'] as const)(
     });
   },
 );
-
-test('an id names one danger', () => {
-  const ids = dangers.map(({id}) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-});
