@@ -1,13 +1,8 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {languageNames} from '../../src/components/code-block/languageNames';
 import {knownLanguages} from '../../src/markdown/code/highlight';
-import {projectRoot} from '../support/pages';
+import {read} from '../support/pages';
 
-const source = readFileSync(
-  path.join(projectRoot, 'src/markdown/code/highlight.ts'),
-  'utf8',
-);
+const source = read('src/markdown/code/highlight.ts');
 const imported = [...source.matchAll(/prismjs\/components\/prism-(\w+)'/g)].map(
   ([, language = '']) => language,
 );

@@ -1,11 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {composeMistakes} from '../support/composeSchema';
-import {projectRoot} from '../support/pages';
-
-const read = (file: string) =>
-  readFileSync(path.join(projectRoot, file), 'utf8');
+import {projectRoot, read} from '../support/pages';
 
 interface Part {
   build: {context: string; dockerfile: string; args?: Record<string, string>};

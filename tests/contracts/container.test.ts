@@ -1,10 +1,5 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {validate} from 'dockerfile-utils';
-import {projectRoot} from '../support/pages';
-
-const read = (file: string) =>
-  readFileSync(path.join(projectRoot, file), 'utf8');
+import {read} from '../support/pages';
 
 const recipe = read('Containerfile');
 const all = [...recipe.matchAll(/^FROM (\S+)/gm)];

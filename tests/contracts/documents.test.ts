@@ -1,9 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {projectRoot} from '../support/pages';
-
-const read = (file: string) =>
-  readFileSync(path.join(projectRoot, file), 'utf8');
+import {projectRoot, read} from '../support/pages';
 
 const records = readdirSync(path.join(projectRoot, 'adr'))
   .filter((name) => name !== 'README.md')

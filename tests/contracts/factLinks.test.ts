@@ -1,6 +1,6 @@
 import type {PageLinkRecord} from '../../src/data/pageLink';
 import {someFacts} from '../support/facts';
-import {headingIds, readPages} from '../support/pages';
+import {headingIds, pagePath, readPages} from '../support/pages';
 
 const {errorSignatures, releases} = someFacts();
 
@@ -20,7 +20,7 @@ describe.each(['en', 'zh'] as const)(
   (locale) => {
     const pages = new Map(
       readPages(locale).map(({path, text}) => [
-        `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
+        pagePath(path),
         headingIds(text).map((heading) => heading.split(' ')[1]),
       ]),
     );

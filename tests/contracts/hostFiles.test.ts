@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {hostFiles} from '../../src/config/hostFiles';
 import {localeCodes} from '../../src/config/locales';
@@ -6,10 +6,7 @@ import {site} from '../../src/config/site';
 import {pageOf} from '../../src/lib/address';
 import {operatorPages, withTable} from '../../scripts/hosting/operatorPages';
 import {hostFilesTable} from '../../scripts/hosting/hostFilesTable';
-import {projectRoot, readPages} from '../support/pages';
-
-const read = (file: string) =>
-  readFileSync(path.join(projectRoot, file), 'utf8');
+import {filesBelow, projectRoot, read, readPages} from '../support/pages';
 
 const pages = new Set(
   readPages('en').map(({path: file}) =>
@@ -17,12 +14,7 @@ const pages = new Set(
   ),
 );
 
-const factFiles = readdirSync(path.join(projectRoot, 'src/data'), {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => path.join('src/data', file));
+const factFiles = filesBelow('src/data', /\.json$/);
 
 /** Addresses on this host that pages, the facts that they show, and messages name. */
 function namedAddresses(): string[] {

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   imagePattern,
   pageFolders,
-  projectRoot,
+  read,
   readPages,
   withoutCode,
 } from '../support/pages';
@@ -32,8 +31,7 @@ const drawings = pages.flatMap(({locale, path: page, images}) =>
     .filter(({target}) => target.endsWith('.svg#light'))
     .map(({target}) => ({
       name: `${locale}: ${target}`,
-      file: path.join(
-        projectRoot,
+      file: path.posix.join(
         pageFolders[locale],
         path.dirname(page),
         target.replace('#light', ''),
@@ -43,14 +41,11 @@ const drawings = pages.flatMap(({locale, path: page, images}) =>
 
 const dark = (light: string) => light.replace(/light(?=\.|$)/g, 'dark');
 
-const tokens = readFileSync(
-  path.join(projectRoot, 'src/css/tokens.css'),
-  'utf8',
-);
-
 /** Each colour of the light mode with its colours in the dark. */
 const darkColours = [
-  ...tokens.matchAll(/light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g),
+  ...read('src/css/tokens.css').matchAll(
+    /light-dark\((#[0-9a-f]+), (#[0-9a-f]+)\)/g,
+  ),
 ].reduce(
   (known, [, light = '', inTheDark = '']) =>
     known.set(light, [...(known.get(light) ?? []), inTheDark]),
@@ -99,8 +94,8 @@ describe('a reader in the dark', () => {
   });
 
   function expectSameDrawing({file}: (typeof drawings)[number]): void {
-    const light = readFileSync(file, 'utf8');
-    const inTheDark = readFileSync(dark(file), 'utf8');
+    const light = read(file);
+    const inTheDark = read(dark(file));
     expect(inTheDark.replace(color, '')).toBe(light.replace(color, ''));
     const found = inTheDark.match(color) ?? [];
     const wrong = (light.match(color) ?? []).filter(

@@ -1,11 +1,9 @@
 import legacy from '../../src/config/legacyAddresses.json';
 import {localeCodes} from '../../src/config/locales';
-import {readPages} from '../support/pages';
+import {pagePath, readPages} from '../support/pages';
 
 describe.each(localeCodes)('of the pages in %s', (locale) => {
-  const pages = readPages(locale).map(({path}) =>
-    `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
-  );
+  const pages = readPages(locale).map(({path}) => pagePath(path));
   const redirects = Object.entries(legacy.renamed);
 
   test('every redirect leads to one that has exactly this name', () => {

@@ -4,14 +4,14 @@ import {listedId, placeOf} from '../../src/components/redirects/oldSections';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {oldSections} from '../../src/plugins/addresses/oldSections';
 import {createSectionIds} from '../../src/markdown/sectionIds';
-import {pageFolders, projectRoot, readPages} from '../support/pages';
+import {pageFolders, pagePath, projectRoot, readPages} from '../support/pages';
 
 const idsOf = createSectionIds(projectRoot);
 
 function idsByPage(locale: Locale): Map<string, string[]> {
   return new Map(
     readPages(locale).map(({path}) => [
-      `/${path}`.replace(/\.md$/, '').replace(/\/index$/, '/'),
+      pagePath(path),
       idsOf(`${pageFolders[locale]}/${path}`),
     ]),
   );

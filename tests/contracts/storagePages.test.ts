@@ -1,26 +1,16 @@
 // cspell:ignore lenovonasshare vtencent halalcloud ilanzou chaoxing kodbox teambition mediatrack googledrive googlephotos
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {localeCodes, type Locale} from '../../src/config/locales';
 import {readFacts} from '../../src/markdown/facts/readFacts';
 import {expectOfEach} from '../support/expectOfEach';
-import {pageFolders, projectRoot} from '../support/pages';
+import {pageFolders, projectRoot, read} from '../support/pages';
 
 const {drivers} = readFacts(projectRoot);
 
 /** Drivers that make up the file themselves: there is no way for it to come. */
 const withoutWay = ['Strm', 'Virtual'];
 
-function textOf(locale: Locale, page: string): string {
-  return readFileSync(
-    path.join(projectRoot, pageFolders[locale], 'guide/drivers', `${page}.md`),
-    'utf8',
-  );
-}
-
-test('the product has drivers to write about', () => {
-  expect(drivers.length).toBeGreaterThan(90);
-});
+const textOf = (locale: Locale, page: string) =>
+  read(`${pageFolders[locale]}/guide/drivers/${page}.md`);
 
 describe.each(localeCodes)('a reader of the %s pages', (locale) => {
   test('finds the facts and the form of each driver', () => {

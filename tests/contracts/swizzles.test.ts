@@ -1,23 +1,21 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import classicConfig from '@docusaurus/theme-classic/lib/getSwizzleConfig';
-import {projectRoot} from '../support/pages';
+import {filesBelow, projectRoot, read} from '../support/pages';
 
-const themeFolder = path.join(projectRoot, 'src/theme');
+const themeFolder = 'src/theme';
 const packages = path.join(projectRoot, 'node_modules');
 
 /** What the first comment of a swizzled component says. */
 const header =
   /^\/\*\*\n \* Swizzle: (?<component>[\w/]+) \((?<action>replace|wrap), (?<level>safe|unsafe|forbidden)\), from (?<origin>@docusaurus\/[\w-]+) (?<version>[\d.]+)\.\n \* Why: [^\n]+\n(?: \* [^\n]+\n)*? \* Remove when: [^\n]+\n(?: \* [^\n]+\n)* \*\/\n/;
 
-const files = readdirSync(themeFolder, {recursive: true, encoding: 'utf8'})
-  .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name))
-  .sort();
+const files = filesBelow(themeFolder, /\.tsx?$/).map((file) =>
+  file.slice(themeFolder.length + 1),
+);
 
 function headerOf(file: string): Record<string, string> {
-  const text = readFileSync(path.join(themeFolder, file), 'utf8');
-  const {groups = {}} = header.exec(text) ?? {};
+  const {groups = {}} = header.exec(read(`${themeFolder}/${file}`)) ?? {};
   return groups;
 }
 
@@ -78,7 +76,7 @@ test('no other package than the classic theme lists levels', () => {
 });
 
 test('src/theme/README.md has each of them with its action and level', () => {
-  const text = readFileSync(path.join(themeFolder, 'README.md'), 'utf8');
+  const text = read(`${themeFolder}/README.md`);
   const rows = [...text.matchAll(/^\| `([\w/]+)` +\| ([^|]+?) +\|/gm)].map(
     ([, component = '', level = '']) => `${component} (${level})`,
   );

@@ -1,4 +1,3 @@
-import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   extractAllSourceCodeFileTranslations,
@@ -6,13 +5,12 @@ import {
 } from '@docusaurus/babel';
 import {themeConfig} from '../../src/config/theme';
 import {inlineMessages} from '../../src/plugins/bundle/inlineMessages';
-import {projectRoot} from '../support/pages';
+import {filesBelow, projectRoot, read} from '../support/pages';
 
 type Messages = Record<string, {message: string}>;
 
 function readMessages(file: string): Messages {
-  const text = readFileSync(path.join(projectRoot, 'i18n/zh', file), 'utf8');
-  return JSON.parse(text) as Messages;
+  return JSON.parse(read(`i18n/zh/${file}`)) as Messages;
 }
 
 /** A string of the interface, and the file that says it. */
@@ -26,12 +24,9 @@ let usedMessages: UsedMessage[] = [];
 let warnings: string[] = [];
 
 beforeAll(async () => {
-  const files = readdirSync(path.join(projectRoot, 'src'), {
-    recursive: true,
-    encoding: 'utf8',
-  })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => path.join(projectRoot, 'src', name));
+  const files = filesBelow('src', /\.tsx?$/).map((name) =>
+    path.join(projectRoot, name),
+  );
   // What `write-translations` uses.
   const found = await extractAllSourceCodeFileTranslations(
     files,
@@ -97,8 +92,7 @@ describe('a Chinese reader', () => {
     );
     const left = [...new Set(usedMessages.map(({file}) => file))].flatMap(
       (file) => {
-        const code = readFileSync(path.join(projectRoot, file), 'utf8');
-        const inlined = inlineMessages(code, file, words);
+        const inlined = inlineMessages(read(file), file, words);
         return usedMessages
           .filter((one) => one.file === file)
           .filter(({id}) => !inlined.includes(JSON.stringify(words[id])))

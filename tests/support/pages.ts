@@ -5,6 +5,20 @@ import {dangerRecords} from '../../src/data/dangers/schema';
 /** Root of the project. */
 export const projectRoot = path.resolve(__dirname, '../..');
 
+/** The text of a file of the project. */
+export const read = (file: string): string =>
+  readFileSync(path.join(projectRoot, file), 'utf8');
+
+/** The files below a folder of the project whose names end so, by their paths from its root. */
+export const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(path.join(projectRoot, folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => ending.test(name))
+    .sort();
+
 /** Where the pages of each language are. */
 export const pageFolders = {
   en: 'docs',
@@ -19,21 +33,21 @@ export interface PageSource {
 
 /** Every page's source in one language, as its author wrote it. */
 export function readSources(locale: keyof typeof pageFolders): PageSource[] {
-  const folder = path.join(projectRoot, pageFolders[locale]);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => name.replaceAll('\\', '/'))
-    .sort()
-    .map((name) => ({
-      path: name,
-      text: readFileSync(path.join(folder, name), 'utf8'),
-    }));
+  const folder = pageFolders[locale];
+  return filesBelow(folder, /\.md$/).map((file) => ({
+    path: file.slice(folder.length + 1),
+    text: read(file),
+  }));
 }
+
+/** The path of a page by that of its source, such as `/guide/` for `guide/index.md`. */
+export const pagePath = (file: string): string =>
+  `/${file}`.replace(/\.md$/, '').replace(/\/index$/, '/');
 
 /** The dangers by id; of their records, a test of pages reads no more than the text. */
 function readDangers(locale: keyof typeof pageFolders): Map<string, string> {
-  const file = path.join(projectRoot, 'src/data/dangers/records.json');
-  const records = dangerRecords.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const text = read('src/data/dangers/records.json');
+  const records = dangerRecords.parse(JSON.parse(text));
   return new Map(
     records.map(({id, level, title, text}) => [
       id,
