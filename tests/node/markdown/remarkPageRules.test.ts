@@ -1,25 +1,23 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {createRemarkPageRules} from '../../../src/markdown/remarkPageRules';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../support/temporaryFolder';
 
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/page.md';
-const folder = temporaryFolder();
-
-function write(name: string, content: string | Buffer): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, content);
-}
+const folder = temporaryFolder({
+  'docs/faq/index.md': '## Why {/* #why */}\n',
+  'docs/guide/img/large.png': Buffer.alloc(1_000_001),
+  'docs/guide/img/small.png': '',
+  [`${path.dirname(chinese)}/a.png`]: '',
+});
 
 /** Checks a text as a page, after a line before it. */
 async function check(text: string, name = 'docs/guide/page.md'): Promise<void> {
   const source = `## First {/* #first */}\n\n${text}\n`;
-  write(name, source);
+  writeFiles(folder, {[name]: source});
   const file = new VFile({value: source, path: path.join(folder, name)});
   const processor = unified()
     .use(remarkParse)
@@ -27,13 +25,6 @@ async function check(text: string, name = 'docs/guide/page.md'): Promise<void> {
     .use(createRemarkPageRules(folder));
   await processor.run(processor.parse(source), file);
 }
-
-beforeAll(() => {
-  write('docs/faq/index.md', '## Why {/* #why */}\n');
-  write('docs/guide/img/large.png', Buffer.alloc(1_000_001));
-  write('docs/guide/img/small.png', '');
-  write(`${path.dirname(chinese)}/a.png`, '');
-});
 
 const fine = [
   '[a](https://example.org)',

@@ -1,4 +1,3 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -53,14 +52,16 @@ async function ask(
 }
 
 beforeAll(async () => {
-  const parent = temporaryFolder();
-  writeFileSync(path.join(parent, 'secret.html'), 'secret');
-  folder = path.join(parent, 'build');
-  files.forEach((file) => {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), {recursive: true});
-    writeFileSync(target, file.startsWith('ten') ? '0123456789' : file);
+  const parent = temporaryFolder({
+    'secret.html': 'secret',
+    ...Object.fromEntries(
+      files.map((file) => [
+        `build/${file}`,
+        file.startsWith('ten') ? '0123456789' : file,
+      ]),
+    ),
   });
+  folder = path.join(parent, 'build');
   server = createSiteServer(folder);
   await listen(server, '127.0.0.1', 0);
 });

@@ -1,4 +1,4 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {acceptPage} from '../../../../src/components/translation-status/translationState';
 import {translationNoticeOf} from '../../../../src/markdown/front-matter/translationNotice';
@@ -7,7 +7,7 @@ import {
   readTranslationRows,
   recordFile,
 } from '../../../../src/markdown/front-matter/readTranslations';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 let folder: string;
 
@@ -17,12 +17,9 @@ const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
 const page = (title: string, text: string, above = '') =>
   `---\ntitle: ${title}\n${above}---\n\n## ${title} {/* #one */}\n\n${text}\n`;
 
-function write(name: string, text: string): string {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, text);
-  return file;
-}
+const write = (name: string, text: string) => {
+  writeFiles(folder, {[name]: text});
+};
 
 function accept(): void {
   const accepted = acceptPage(readPageNow(folder, 'guide/index'), '2026-08-05');
@@ -30,9 +27,10 @@ function accept(): void {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  write(english, page('One', 'Text.'));
-  write(chinese, page('一', '文字。'));
+  folder = temporaryFolder({
+    [english]: page('One', 'Text.'),
+    [chinese]: page('一', '文字。'),
+  });
   accept();
 });
 

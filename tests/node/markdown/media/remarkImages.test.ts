@@ -1,18 +1,14 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Root} from 'mdast';
 import {unified} from 'unified';
 import {remarkImages} from '../../../../src/markdown/media/remarkImages';
 import {temporaryFolder} from '../../../support/temporaryFolder';
 
-let site = '';
-
-beforeEach(() => {
-  site = temporaryFolder();
-  mkdirSync(path.join(site, 'docs/img'), {recursive: true});
-  for (const name of ['screen.png', 'two words.jpg', 'old.webp', 'a.svg']) {
-    writeFileSync(path.join(site, 'docs/img', name), '');
-  }
+const site = temporaryFolder({
+  'docs/img/screen.png': '',
+  'docs/img/two words.jpg': '',
+  'docs/img/old.webp': '',
+  'docs/img/a.svg': '',
 });
 
 async function build(...images: Partial<Image>[]): Promise<Root['children']> {

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {docsOptions, editUrl} from '../../../../src/plugins/docs/options';
 import {site} from '../../../../src/config/site';
@@ -33,10 +33,8 @@ test('a page without a translation is edited where it was written', () => {
 });
 
 test('a page that is only in Chinese is edited there, from both languages', () => {
-  const folder = temporaryFolder();
   const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current';
-  mkdirSync(path.join(folder, chinese), {recursive: true});
-  writeFileSync(path.join(folder, chinese, 'new.md'), '');
+  const folder = temporaryFolder({[`${chinese}/new.md`]: ''});
   for (const locale of ['en', 'zh'] as const) {
     expect(editUrl(folder, locale, 'new.md')).toBe(
       `${site.repository}/edit/main/${chinese}/new.md`,

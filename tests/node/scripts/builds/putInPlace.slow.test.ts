@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {putInPlace} from '../../../../scripts/builds/putInPlace';
 import {
@@ -8,7 +8,7 @@ import {
   type StartedServer,
 } from '../../../../scripts/hosting/servers';
 import {findServer} from '../../../../scripts/programs/serverPrograms';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 const folder = temporaryFolder();
 const dir = path.join(folder, 'build');
@@ -16,15 +16,12 @@ const next = path.join(folder, 'cache/next');
 let nginx: StartedServer;
 
 function writeSite(place: string, name: string): void {
-  for (const file of [
-    'index.html',
-    '404.html',
-    'zh/404.html',
-    `assets/js/${name}.js`,
-  ]) {
-    mkdirSync(path.dirname(path.join(place, file)), {recursive: true});
-    writeFileSync(path.join(place, file), name);
-  }
+  writeFiles(place, {
+    'index.html': name,
+    '404.html': name,
+    'zh/404.html': name,
+    [`assets/js/${name}.js`]: name,
+  });
 }
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -43,15 +43,8 @@ describe('what the repository holds for servers', () => {
 });
 
 describe('Netlify, which reads these files with the same programs,', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = temporaryFolder();
-  });
-  function written(name: string, text: string): string {
-    const file = path.join(folder, name);
-    writeFileSync(file, text);
-    return file;
-  }
+  const written = (name: string, text: string) =>
+    path.join(temporaryFolder({[name]: text}), name);
 
   test('understands every header, for every address', async () => {
     const {headers, errors} = await parseAllHeaders({

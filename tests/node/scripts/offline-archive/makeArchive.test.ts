@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {strFromU8, unzipSync} from 'fflate';
 import {makeArchives} from '../../../../scripts/offline-archive/makeArchive';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 /** A site of two pages in each language, as a build leaves it. */
 const built: Record<string, string> = {
@@ -48,16 +48,8 @@ const built: Record<string, string> = {
 let dir: string;
 
 beforeEach(() => {
-  dir = temporaryFolder();
+  dir = temporaryFolder(built);
 });
-
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(dir, name);
-    await mkdir(path.dirname(file), {recursive: true});
-    await writeFile(file, text);
-  }
-}
 
 const folders: Record<string, string> = {en: 'box', zh: 'zh/box'};
 
@@ -65,7 +57,6 @@ const archive = async (locale: string) =>
   readFile(path.join(dir, folders[locale] ?? '', `alist-docs-${locale}.zip`));
 
 test('a maintainer gets an archive of each language, with its pages, what they show, and the search', async () => {
-  await write(built);
   const made = await makeArchives(dir);
   expect(made.map(({file, pages}) => [file, pages])).toEqual([
     ['box/alist-docs-en.zip', 2],
@@ -105,7 +96,6 @@ test('a maintainer gets an archive of each language, with its pages, what they s
 });
 
 test('the checksum beside an archive is that of the archive', async () => {
-  await write(built);
   await makeArchives(dir);
   const digest = createHash('sha256')
     .update(await archive('zh'))
@@ -116,14 +106,13 @@ test('the checksum beside an archive is that of the archive', async () => {
 });
 
 test('a maintainer without a built site reads what to do', async () => {
-  await expect(makeArchives(dir)).rejects.toThrow(
+  await expect(makeArchives(temporaryFolder())).rejects.toThrow(
     /no built site in .*Run "npm run build" first/,
   );
 });
 
 test('pages that are one file on many disks stop it', async () => {
-  await write({
-    ...built,
+  writeFiles(dir, {
     'sitemap.xml':
       '<urlset><url><loc>https://docs.example.org/guide/docker</loc></url><url><loc>https://docs.example.org/guide/Docker</loc></url></urlset>',
     'guide/Docker.html': '<!doctype html><html><head></head></html>',
@@ -134,12 +123,12 @@ test('pages that are one file on many disks stop it', async () => {
 });
 
 test('two files of one name stop it only where they differ', async () => {
-  await write({...built, 'zh/logo.svg': '<svg id="other"/>'});
-  await write({
+  writeFiles(dir, {
+    'zh/logo.svg': '<svg id="other"/>',
     'zh/index.html':
       '<!doctype html><html><head></head><body><img src=/zh/logo.svg></body></html>',
   });
   await expect(makeArchives(dir)).rejects.toThrow(/logo\.svg in the archive/);
-  await write({'zh/logo.svg': '<svg/>'});
+  writeFiles(dir, {'zh/logo.svg': '<svg/>'});
   await expect(makeArchives(dir)).resolves.toHaveLength(2);
 });

@@ -1,18 +1,17 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {projectRoot} from '../../../support/pages';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 let folder: string;
 
 const english = 'docs/guide/index.md';
 const chinese = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md';
 
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-  writeFileSync(path.join(folder, name), text);
-}
+const write = (name: string, text: string) => {
+  writeFiles(folder, {[name]: text});
+};
 
 function run(script: string, ...words: string[]) {
   const {status, stdout, stderr} = spawnSync(
@@ -24,9 +23,10 @@ function run(script: string, ...words: string[]) {
 }
 
 beforeEach(() => {
-  folder = temporaryFolder();
-  write(english, '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n');
-  write(chinese, '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n文字。\n');
+  folder = temporaryFolder({
+    [english]: '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n',
+    [chinese]: '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n文字。\n',
+  });
 });
 
 test('a translator finds what waits, accepts it, and finds what changed afterwards', () => {

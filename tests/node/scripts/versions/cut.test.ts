@@ -1,10 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   checkVersion,
@@ -17,7 +11,7 @@ import {
   readVersionNames,
 } from '../../../../src/markdown/facts/readFacts';
 import {copyFacts} from '../../../support/projectCopy';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
 test('a maintainer saves the release that the pages describe', () => {
   expect(checkVersion('3.63', 'v3.63.0', ['3.62'])).toBe('3.63');
@@ -33,9 +27,8 @@ test.each<[string | undefined, string[], string]>([
 });
 
 test('a list of versions that is not one is refused with what to write', () => {
-  const folder = temporaryFolder();
-  expect(readVersionNames(folder)).toEqual([]);
-  writeFileSync(path.join(folder, 'versions.json'), '["3.62", "next"]');
+  expect(readVersionNames(temporaryFolder())).toEqual([]);
+  const folder = temporaryFolder({'versions.json': '["3.62", "next"]'});
   expect(() => readVersionNames(folder)).toThrow(
     'versions.json:1: [1]: found "next", expected a version such as "3.63"',
   );
@@ -44,9 +37,7 @@ test('a list of versions that is not one is refused with what to write', () => {
 test('saved facts can be read beside the newest, and pages for credentials are not saved', () => {
   const folder = copyFacts();
   const kept = path.join(folder, 'versioned_docs/version-3.63');
-  mkdirSync(path.join(kept, 'tool'), {recursive: true});
-  mkdirSync(path.join(kept, 'guide/drivers'), {recursive: true});
-  writeFileSync(path.join(kept, 'guide/drivers/local.md'), '');
+  writeFiles(kept, {'tool/index.md': '', 'guide/drivers/local.md': ''});
   keepFacts(folder, '3.63', 'v3.63.0');
   const facts = readFacts(folder, '3.63');
   expect(facts.productVersion).toBe('v3.63.0');
@@ -56,36 +47,31 @@ test('saved facts can be read beside the newest, and pages for credentials are n
 });
 
 test('a saved version is called by its number in Chinese too', () => {
-  const folder = temporaryFolder();
-  const messages = path.join(folder, 'i18n/zh/docusaurus-plugin-content-docs');
-  mkdirSync(messages, {recursive: true});
-  const file = path.join(messages, 'version-3.63.json');
-  writeFileSync(
-    file,
-    '{"version.label": {"message": "v3.63.0"}, "other": {"message": "安装"}}',
-  );
+  const file = 'i18n/zh/docusaurus-plugin-content-docs/version-3.63.json';
+  const folder = temporaryFolder({
+    [file]:
+      '{"version.label": {"message": "v3.63.0"}, "other": {"message": "安装"}}',
+  });
   nameVersion(folder, '3.63');
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
     'version.label': {message: '3.63'},
     other: {message: '安装'},
   });
 });
 
 test('a kept version is removed from all of its places, and another one stays', () => {
-  const folder = temporaryFolder();
-  const write = (file: string, text = '{}') => {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  };
+  const folder = temporaryFolder({'versions.json': '["3.63", "3.62"]'});
   const translated = 'i18n/zh/docusaurus-plugin-content-docs';
   for (const version of ['3.63', '3.62']) {
-    write(`versioned_docs/version-${version}/guide/index.md`);
-    write(`versioned_facts/version-${version}/release.json`);
-    write(`versioned_sidebars/version-${version}-sidebars.json`);
-    write(`${translated}/version-${version}/guide/index.md`);
-    write(`${translated}/version-${version}.json`);
+    writeFiles(folder, {
+      [`versioned_docs/version-${version}/guide/index.md`]: '',
+      [`versioned_facts/version-${version}/release.json`]: '{}',
+      [`versioned_sidebars/version-${version}-sidebars.json`]: '{}',
+      [`${translated}/version-${version}/guide/index.md`]: '',
+      [`${translated}/version-${version}.json`]: '{}',
+    });
   }
-  write('versions.json', '["3.63", "3.62"]');
   const filesOf = (version: string) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
       (name) => name.includes(version) && /\.(?:json|md)$/.test(name),
