@@ -20,8 +20,6 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     curl: (7) Failed to connect to nas port 5244 after 2 ms: Could not connect to server → curl-could-not-connect
     dial tcp 1.2.3.4:443: connect: operation not permitted → connect-operation-not-permitted
     Error: getaddrinfo EAI_AGAIN api.example.com → name-lookup-has-to-be-repeated
-    DNS_PROBE_FINISHED_NXDOMAIN → browser-cannot-resolve-name
-    unexpected EOF → unexpected-eof
     Get "https://api.example.com/list": EOF → unexpected-eof
     write tcp 10.0.0.2:5244->10.0.0.9:51234: write: broken pipe → broken-pipe
     Error: write EPIPE → broken-pipe
@@ -44,9 +42,6 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     connect: no route to host → network-is-unreachable
     net/http: timeout awaiting response headers → timeout-awaiting-response-headers
     http: server closed idle connection → server-closed-idle-connection
-    stream error: stream ID 7; INTERNAL_ERROR; received from peer → http2-connection-ended
-    context canceled → context-canceled
-    Killed → memory-ran-out
     start.sh: line 3:  1234 Killed                  ./alist server → memory-ran-out
     alist exited with code 137 → memory-ran-out
     Exited (137) 3 minutes ago → memory-ran-out
@@ -56,18 +51,14 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     tls: first record does not look like a TLS handshake → not-a-tls-handshake
     remote error: tls: handshake failure → tls-handshake-failure
     tls: failed to verify certificate: x509: certificate is valid for *.example.com, not nas.local → x509-other-name
-    x509: certificate signed by unknown authority → x509-certificate-signed-by-unknown-authority
     x509: certificate has expired or is not yet valid: current time 2020-01-01T00:00:00Z is before 2024-05-01T00:00:00Z → x509-certificate-has-expired-or-is-not
     net/http: HTTP/1.x transport connection broken: malformed HTTP response "\x15\x03\x01" → malformed-http-response
-    Failed to fetch → failed-to-fetch
     TypeError: Failed to fetch dynamically imported module: https://x.example/assets/Home.js → page-is-older-than-server
     AxiosError: Network Error → network-error
     Access to fetch at 'https://a.example/x' from origin 'https://b.example' has been blocked by CORS policy: No header → blocked-by-cors
     got 401 Unauthorized → http-401
     server returned 403 Forbidden → http-403
     429 Too Many Requests → http-429
-    error code: 522 → cloudflare-cannot-reach-server
-    open /opt/alist/data/config.json: permission denied → file-permission-denied
     open D:\films: Access is denied. → file-permission-denied
     stat /mnt/films: no such file or directory → no-such-file
     mkdir /mnt/a: read-only file system → read-only-file-system
@@ -78,15 +69,11 @@ const commonErrors: readonly (readonly [text: string, first: string])[] = [
     accept tcp [::]:5244: accept4: too many open files → too-many-open-files
     fatal error: runtime: out of memory → memory-ran-out
     panic: runtime error: invalid memory address or nil pointer dereference → nil-pointer
-    unexpected end of JSON input → empty-json
-    invalid character 'p' looking for beginning of value → not-json
-    invalid character '<' looking for beginning of value → invalid-character-looking-for-beginning-of-value
     net/http: invalid header field value for "Cookie" → invalid-header-value
     parse "\n": net/url: invalid control character in URL → invalid-address
     bash: alist: command not found → command-not-found
     alist.service: Failed with result, status=203/EXEC → service-does-not-start
     exec /opt/alist/alist: exec format error → exec-format-error
-    build index in batch error: database is locked → index-database-is-locked
     failed update storage: database is locked → database-is-locked
     sh: 1: ./alist: Permission denied → program-may-not-run
     zsh: permission denied: ./alist → program-may-not-run
