@@ -25,7 +25,10 @@ function FieldName({name, required}: FieldView): ReactNode {
 function FieldMeaning({note, values, since, optional}: FieldView): ReactNode {
   return (
     <>
-      {optional === true ? <p>{apiMessages.optional()}</p> : null}
+      {/* The note says which answers have the field. */}
+      {optional === true && note === undefined ? (
+        <p>{apiMessages.optional()}</p>
+      ) : null}
       <Note text={note} />
       <AllowedValues values={values?.map((value) => ({value}))} />
       <Since version={since} />

@@ -32,6 +32,8 @@ const authKind = z.enum([
   'user',
   /** As user, but a disabled guest is let in. */
   'passkeyOwner',
+  /** As notGuest, but the route refuses the guest in words of its own. */
+  'account',
   'notGuest',
   'admin',
   'sign',
@@ -169,6 +171,8 @@ export const routeSchema = z
     data: routeData,
     /** An example of `data`; null where most answers have none. */
     exampleData: z.unknown().optional(),
+    /** What the product answers in "message" in place of "success". */
+    exampleMessage: z.string().min(1).optional(),
     /** The answer of a route that does not use the envelope. */
     response: localized.optional(),
     /** Beside response: whether it is something to save or something to read. */

@@ -9,8 +9,8 @@ const en = {
     'The HTTP status is 200 for success and for errors; "code" tells them apart',
   envelope: 'Every JSON answer has these three fields',
   errorEnvelope: 'An error: "data" is null',
-  ownAnswer: 'This route does not answer in the envelope',
-  errors: 'Errors come as JSON in the envelope, with the HTTP status 200',
+  ownAnswer: 'On success, the answer is not the usual JSON',
+  errors: 'Errors come as the usual JSON, with the HTTP status 200',
   token:
     'The token as it is, without the word Bearer in front: the login answers with one, and the settings show the administrator token',
   webdav: 'Name and password of an account',
@@ -28,8 +28,8 @@ export const descriptionMessages: Readonly<Record<Locale, typeof en>> = {
     success: '成功和出错时 HTTP 状态都是 200，用 code 区分',
     envelope: '每个 JSON 响应都有这三个字段',
     errorEnvelope: '出错：data 为 null',
-    ownAnswer: '该接口不使用统一的响应结构',
-    errors: '出错时以统一的响应结构返回 JSON，HTTP 状态仍为 200',
+    ownAnswer: '成功时返回的不是统一的 JSON',
+    errors: '出错时返回统一的 JSON，HTTP 状态仍为 200',
     token:
       '令牌原样填写，前面不加 Bearer。登录接口会返回令牌，设置页里有管理员令牌',
     webdav: '账号的用户名和密码',

@@ -152,7 +152,7 @@ function errorExamples(errors: readonly ListedError[]) {
 
 /** A successful answer; none where its shape depends on the driver or the task. */
 function successExample(
-  {data, exampleData}: LocalRoute,
+  {data, exampleData, exampleMessage = 'success'}: LocalRoute,
   {messages}: OperationContext,
 ): Examples {
   return data?.type === 'any'
@@ -160,7 +160,11 @@ function successExample(
     : {
         success: {
           summary: messages.success,
-          value: {code: 200, message: 'success', data: exampleData ?? null},
+          value: {
+            code: 200,
+            message: exampleMessage,
+            data: exampleData ?? null,
+          },
         },
       };
 }
@@ -217,6 +221,7 @@ function securityOf(kind: LocalRoute['auth']): Record<string, string[]>[] {
     case 'user':
     case 'passkeyOwner':
       return [{token: []}, {}];
+    case 'account':
     case 'notGuest':
     case 'admin':
       return [{token: []}];
