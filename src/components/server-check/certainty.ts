@@ -41,6 +41,7 @@ const proven: readonly FindingId[] = [
 /** What is no fault, or what the owner may want. */
 const notes: readonly FindingId[] = [
   'isAlist.openList',
+  'caches.page',
   'authorization.cors',
   'links.second',
   'download.redirected',

@@ -1,5 +1,9 @@
-import {answerOf, type Answered} from '../fetching/observation';
-import {isTokenRefusal} from '../fetching/troubles';
+import {
+  answerOf,
+  type Answered,
+  type Observations,
+} from '../fetching/observation';
+import {authorizationFault, isTokenRefusal} from '../fetching/troubles';
 import type {Check, Finding} from './check';
 
 interface Keeping {
@@ -42,6 +46,21 @@ function keepingOf({headers, at}: Answered<unknown>): Keeping | undefined {
     : undefined;
 }
 
+/** What a cache gives in place of AList. Only the page and its scripts may be kept, until an update. */
+function keptAnswers(seen: Observations): Finding[] {
+  const names = Object.entries(seen).flatMap(([name, observation]) =>
+    observation.kind === 'answered' && observation.isUncached === true
+      ? [name]
+      : [],
+  );
+  if (names.length === 0) {
+    return [];
+  }
+  return names.every((name) => ['page', 'asset'].includes(name))
+    ? [{id: 'caches.page'}]
+    : [{id: 'caches.answers'}];
+}
+
 /** What a cache between gives to others: answers about an account, and files that need a signature. */
 export const caches: Check = {
   id: 'caches',
@@ -57,10 +76,13 @@ export const caches: Check = {
     const second = answerOf(seen, 'madeUpAgain')?.envelope;
     const isRefused = (envelope: typeof fresh) =>
       envelope !== undefined && isTokenRefusal(envelope.code, envelope.message);
+    const findings = keptAnswers(seen);
     if (guest?.envelope === undefined || !isRefused(fresh)) {
-      return {because: 'refused'};
+      const isLost = authorizationFault(seen) !== undefined;
+      return findings.length > 0
+        ? findings
+        : {because: isLost ? 'tokenLost' : 'refused'};
     }
-    const findings: Finding[] = [];
     if (
       second?.code === guest.envelope.code &&
       second.message === guest.envelope.message

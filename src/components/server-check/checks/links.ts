@@ -8,6 +8,9 @@ import {
 } from '../serverAddress';
 import type {Check, Line} from './check';
 
+/** The default of `scheme.http_port`. */
+const ALIST_PORT = '5244';
+
 /** The address that AList writes into links to its own downloads. */
 export const links: Check = {
   id: 'links',
@@ -40,14 +43,17 @@ export const links: Check = {
     }
     const own = new URL(server.address);
     const isSameHost = url.hostname === own.hostname;
+    const isDowngrade =
+      isSameHost && own.protocol === 'https:' && url.protocol === 'http:';
     // A server may have a second address on purpose: another name, or the proxy in front of the port that was entered.
     const other = answerOf(seen, 'linkPing');
     const isAlistThere = other?.status === 200 && /^pong\b/.test(other.text);
-    if (isAlistThere && (!isSameHost || url.port === '')) {
+    // AList's own port behind a proxy is no address for visitors.
+    const isProxy =
+      url.port === '' || (own.port !== '' && url.port !== ALIST_PORT);
+    if (isAlistThere && !isDowngrade && (!isSameHost || isProxy)) {
       return [{id: 'links.second', values}];
     }
-    const isDowngrade =
-      isSameHost && own.protocol === 'https:' && url.protocol === 'http:';
     const isHidden =
       (isInOwnNetwork(url.hostname) && !server.isPrivate) ||
       (isLoopbackHost(url.hostname) && !server.isLoopback);

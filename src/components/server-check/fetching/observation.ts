@@ -37,6 +37,8 @@ export interface Answered<Data> {
   duration: number;
   /** Whether it came only when the request was repeated after a pause. */
   isRepeated?: true;
+  /** Whether it can be read only with a query that nobody sent before: a cache keeps what it gave to others, which has no headers of CORS. */
+  isUncached?: true;
   /** Milliseconds since 1970 on the reader's clock, when the headers arrived. */
   at: number;
 }

@@ -178,6 +178,13 @@ test('what a rate limit refuses is asked once more, and known as such', async ()
   expect(seen.guest).toMatchObject({kind: 'answered', isRepeated: true});
 });
 
+test('what a cache gave to others, which no page may read, is asked with a query of its own', async () => {
+  const {seen} = await run(targetAt(server, noFile), (url) =>
+    url === `${server}/` ? 'fails' : healthy(url),
+  );
+  expect(seen.page).toMatchObject({kind: 'answered', isUncached: true});
+});
+
 test('links to the file have the base path of the account that sees it, as AList names it or as the account has it', async () => {
   const linksWith = async (more: object) => {
     const {urls} = await run(targetAt(server, {file: '/film.mp4'}), (url) => {

@@ -2,6 +2,7 @@ import type {
   Observation,
   Observations,
 } from '../../../../src/components/server-check/fetching/observation';
+import {recorded} from '../../../support/recordedServer';
 import type {RequestName} from '../../../../src/components/server-check/fetching/answers';
 import type {Target} from '../../../../src/components/server-check/fetching/requests';
 import {
@@ -128,6 +129,14 @@ export const situations: Readonly<Record<string, Situation>> = {
     target: at('http://nas:5000', {pageProtocol: 'http:'}),
     base: {ping: failed, reach: {kind: 'opaque'}},
     expected: ['likely reachable.unreadable', silent],
+  },
+  '3 a cache that keeps what it gave to others': {
+    seen: answering({settings: recorded.settings.body}, {isUncached: true}),
+    expected: ['likely caches.answers'],
+  },
+  '3 the same of the page alone': {
+    seen: answering({page: alistPage('/')}, {isUncached: true}),
+    expected: ['info caches.page'],
   },
   '3 a CDN that ignores the query and keeps downloads': {
     seen: answering({unsignedAgain: ''}, {status: 206, size: 1}),
@@ -302,6 +311,14 @@ export const situations: Readonly<Record<string, Situation>> = {
     seen: {...ownLink, ...answering({linkPing: 'pong'})},
     expected: ['info links.second'],
   },
+  'the port of AList is asked, and links lead to the proxy': {
+    target: film({pageProtocol: 'http:'}, 'http://nas.local:5244'),
+    seen: {
+      file: linkAt('http://nas.local:8080'),
+      ...answering({linkPing: 'pong'}),
+    },
+    expected: ['info links.second'],
+  },
   'no Host: links lead to the port behind the proxy, which answers': {
     target: film({pageProtocol: 'http:'}, 'http://nas.local:8080'),
     seen: {
@@ -389,7 +406,7 @@ export const situations: Readonly<Record<string, Situation>> = {
       madeUp: observationsWith().listing,
       madeUpAgain: observationsWith().guest,
     },
-    expected: ['certain authorization.dropped', 'refused: caches'],
+    expected: ['certain authorization.dropped', 'tokenLost: caches'],
   },
   'answers about the account are kept': {
     seen: {madeUpAgain: observationsWith().guest},
