@@ -509,8 +509,8 @@ export const situations: Readonly<Record<string, Situation>> = {
     },
     expected: [
       'certain authorization.dropped',
-      'refused: caches',
-      'tokenLost: storages accounts',
+
+      'tokenLost: caches storages accounts',
     ],
   },
   'the proxy adds an Authorization of its own': {
