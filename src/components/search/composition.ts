@@ -1,4 +1,8 @@
-type ComposedKey = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>;
+/** A pressed key, as in `KeyboardEvent`. */
+interface ComposedKey {
+  isComposing: boolean;
+  keyCode: number;
+}
 
 /** The `keyCode` of every key that an input method handles. */
 const INPUT_METHOD_KEY = 229;

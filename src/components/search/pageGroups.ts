@@ -2,6 +2,8 @@ import type {SearchHit, TextPart} from './hit';
 
 /** The hits of one page, as the dialog lists them below one heading. */
 export interface PageGroup {
+  /** Address of the page, without a fragment. */
+  address: string;
   title: readonly TextPart[];
   /** What the page belongs to, such as `Add storage`. */
   context: string;
@@ -17,7 +19,8 @@ export function pageGroups(hits: readonly SearchHit[]): PageGroup[] {
     groups.set(address, group);
     group.push(hit);
   }
-  return Array.from(groups.values(), (all) => ({
+  return Array.from(groups, ([address, all]) => ({
+    address,
     title: all[0]?.titles[0] ?? [],
     context: all[0]?.group ?? '',
     hits: all,
