@@ -26,8 +26,10 @@ export const requestLog = createStore<readonly RequestLogEntry[]>([]);
 let lastId = 0;
 
 const blanked = (address: string) =>
-  address.replaceAll(/([?&])([^=&]*)=[^&]*/g, (pair, mark, name: string) =>
-    secretQuery.test(name) ? `${mark}${name}=${MASK}` : pair,
+  address.replaceAll(
+    /([?&])([^=&]*)=[^&]*/g,
+    (pair, mark: string, name: string) =>
+      secretQuery.test(name) ? `${mark}${name}=${MASK}` : pair,
   );
 
 /** Logs the start of a request, and returns a function that logs its end. */

@@ -111,7 +111,10 @@ function bodyOf(
   }
   const required = fields.filter((field) => field.required);
   const example = Object.fromEntries(
-    fields.map((field) => [field.name ?? '', exampleOf(field, api)]),
+    fields.flatMap((field) => {
+      const value = exampleOf(field, api);
+      return value === undefined ? [] : [[field.name ?? '', value]];
+    }),
   );
   const schema: Schema = {
     type: 'object',
