@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 /** Remarks on the not-found page, which shows one of them. */
-export function notFoundRemarks(): string[] {
+export function notFoundRemarks(): [string, ...string[]] {
   return [
     translate({message: 'Nothing is mounted at this path.'}),
     translate({message: 'The list is empty: no folders, no files.'}),
