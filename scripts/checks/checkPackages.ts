@@ -18,7 +18,6 @@ import {
   lockfileSchema,
   manifestSchema,
   reviewedSchema,
-  type Lockfile,
 } from '../packages/schema';
 
 const REVIEWED = 'scripts/packages/reviewed.json';
@@ -28,13 +27,14 @@ const readJson = (file: string) => JSON.parse(read(file)) as unknown;
 const manifest = (file: string) =>
   parseOrThrow(manifestSchema, readJson(file), file);
 
-function packagesIn(file: string): {lockfile: Lockfile; locked: Locked[]} {
-  const lockfile = parseOrThrow(lockfileSchema, readJson(file), file);
-  const locked = lockedPackages(lockfile);
+function packagesIn(file: string): Locked[] {
+  const locked = lockedPackages(
+    parseOrThrow(lockfileSchema, readJson(file), file),
+  );
   if (locked.length === 0) {
     throw new Error(`${file}: found no package, so there is nothing to say.`);
   }
-  return {lockfile, locked};
+  return locked;
 }
 
 function main(): void {
@@ -42,18 +42,17 @@ function main(): void {
     options: {names: {type: 'boolean', default: false}},
   });
   const reviewed = parseOrThrow(reviewedSchema, readJson(REVIEWED), REVIEWED);
-  const ofSite = packagesIn('package-lock.json');
-  const ofTools = packagesIn('tools/package-lock.json');
-  const locked = [...ofSite.locked, ...ofTools.locked];
+  const locked = [
+    ...packagesIn('package-lock.json'),
+    ...packagesIn('tools/package-lock.json'),
+  ];
   const problems = [
     ...settingProblems(read('.npmrc')),
     ...settingProblems(read('tools/.npmrc')),
-    ...manifestProblems(ofSite.lockfile, {
-      '': manifest('package.json'),
-      service: manifest('service/package.json'),
-    }),
-    ...manifestProblems(ofTools.lockfile, {
-      '': manifest('tools/package.json'),
+    ...manifestProblems({
+      'package.json': manifest('package.json'),
+      'service/package.json': manifest('service/package.json'),
+      'tools/package.json': manifest('tools/package.json'),
     }),
     ...sourceProblems(locked, reviewed.withoutDigest.packages),
     ...scriptProblems(locked, reviewed.installScripts),

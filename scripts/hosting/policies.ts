@@ -20,7 +20,6 @@ import {insertPolicy, inspectPage, type InspectedPage} from './pagePolicy';
 import {hostedService} from '../../src/components/search/hostedService';
 import {readFacts} from '../../src/markdown/facts/readFacts';
 import {filesByText} from './filesByText';
-import {filesIn} from './filesIn';
 import {inlineOwnSheets} from './ownSheets';
 
 function readConfigured(siteDir: string, environment: Environment): Configured {
@@ -54,15 +53,14 @@ export async function writePolicies(
   siteDir: string,
   environment: Environment,
 ): Promise<number> {
-  const files = (await filesIn(dir)).filter((file) => file.endsWith('.html'));
-  if (files.length === 0) {
-    throw new Error(`There is no built site in ${dir}.`);
-  }
-  const pages = (await filesByText(dir, files)).map(({html, names}) => ({
+  const pages = (await filesByText(dir)).map(({html, names}) => ({
     html,
     names,
     ...inspect(names[0], html),
   }));
+  if (pages.length === 0) {
+    throw new Error(`There is no built site in ${dir}.`);
+  }
   const configured = configuredSources(readConfigured(siteDir, environment));
   const policies = new Map<PolicyGroup, string>();
   for (const group of Object.keys(configured) as PolicyGroup[]) {
@@ -83,5 +81,5 @@ export async function writePolicies(
       return names.map(async (name) => writeFile(path.join(dir, name), text));
     }),
   );
-  return files.length;
+  return pages.flatMap(({names}) => names).length;
 }

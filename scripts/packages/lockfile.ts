@@ -71,29 +71,19 @@ export function sourceProblems(
 /** One exact release, also of an aliased package. */
 const exact = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** Versions in a `package.json` that are not exact, or that differ from the lockfile. */
+/** Versions in a `package.json` that are not exact; `npm ci` compares them with the lockfile. */
 export function manifestProblems(
-  {packages}: Lockfile,
   manifests: Readonly<Record<string, Manifest>>,
 ): string[] {
-  return Object.entries(manifests).flatMap(([folder, manifest]) =>
-    (['dependencies', 'devDependencies'] as const).flatMap((kind) => {
-      const file = `${folder === '' ? '' : `${folder}/`}package.json`;
-      const declared = manifest[kind];
-      const known = packages[folder]?.[kind] ?? {};
-      const names = [
-        ...new Set([...Object.keys(declared), ...Object.keys(known)]),
-      ];
-      return names.flatMap((name) => {
-        const wanted = declared[name];
-        if (wanted !== known[name]) {
-          return `${file}: ${kind}.${name}: found ${wanted ?? 'nothing'}, but ${known[name] ?? 'nothing'} in package-lock.json; fix: run "npm install --package-lock-only".`;
-        }
-        return wanted === undefined || exact.test(wanted)
-          ? []
-          : `${file}: ${kind}.${name}: found ${wanted}, expected one release such as 1.2.3; fix: name the release.`;
-      });
-    }),
+  return Object.entries(manifests).flatMap(([file, manifest]) =>
+    (['dependencies', 'devDependencies'] as const).flatMap((kind) =>
+      Object.entries(manifest[kind])
+        .filter(([, wanted]) => !exact.test(wanted))
+        .map(
+          ([name, wanted]) =>
+            `${file}: ${kind}.${name}: found ${wanted}, expected one release such as 1.2.3; fix: name the release.`,
+        ),
+    ),
   );
 }
 

@@ -68,35 +68,20 @@ describe('what is installed', () => {
 });
 
 describe('what the project asks for', () => {
-  const asks = (dependencies: Record<string, string>) =>
-    manifestProblems(lockfile({}), {'': manifestSchema.parse({dependencies})});
-
-  test('is what the lockfile was made from', () => {
-    expect(asks({one: '1.0.0'})).toEqual([]);
-    expect(asks({one: '1.0.1'})).toEqual([
-      expect.stringMatching(/dependencies\.one: found 1\.0\.1, but 1\.0\.0/),
-    ]);
-    expect(asks({})).toHaveLength(1);
-    expect(asks({one: '1.0.0', two: '2.0.0'})).toHaveLength(1);
-  });
+  const asks = (range: string) =>
+    manifestProblems({
+      'package.json': manifestSchema.parse({dependencies: {one: range}}),
+    });
 
   test.each(['^1.0.0', '*', 'latest', 'file:../one', 'owner/one', '1.0'])(
     'is one release, which "%s" is not',
     (range) => {
-      const problems = manifestProblems(
-        lockfile({'': {dependencies: {one: range}}}),
-        {'': manifestSchema.parse({dependencies: {one: range}})},
-      );
-      expect(problems).toEqual([expect.stringContaining('one release')]);
+      expect(asks(range)).toEqual([expect.stringContaining('one release')]);
     },
   );
 
   test('may be one release under another name', () => {
-    const dependencies = {one: 'npm:@scope/real@1.0.0-beta.1'};
-    const made = lockfile({'': {dependencies}});
-    expect(
-      manifestProblems(made, {'': manifestSchema.parse({dependencies})}),
-    ).toEqual([]);
+    expect(asks('npm:@scope/real@1.0.0-beta.1')).toEqual([]);
   });
 });
 
