@@ -41,12 +41,13 @@ const retryAfterOf = ({header}: Reply): {retryAfter?: number} => {
   return Number.isInteger(seconds) && seconds >= 0 ? {retryAfter: seconds} : {};
 };
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

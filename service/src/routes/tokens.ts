@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {ServiceError} from '../errors';
-import type {UpstreamAnswer} from '../upstream';
+import {isObject, type UpstreamAnswer} from '../upstream';
 
 /** In characters; longer messages of providers are cut. */
 const MESSAGE_LENGTH = 500;
@@ -18,9 +18,6 @@ export const tokensAnswer = z.object({
 export type Tokens = z.infer<typeof tokensAnswer>;
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textIn = (json: Json, ...names: readonly string[]) =>
   names
@@ -97,7 +94,7 @@ function wholeNumber(value: unknown): number | undefined {
 export function tokensIn(answer: UpstreamAnswer): Tokens {
   const {json} = answer;
   const layer = [json, json.data].find(
-    (candidate): candidate is Json =>
+    (candidate): candidate is Record<string, unknown> =>
       isObject(candidate) &&
       textIn(candidate, 'access_token', 'accessToken') !== undefined,
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {ServiceError} from '../errors';
 import {requestOf} from '../providers';
+import {isObject} from '../upstream';
 import {
   decryptText,
   encryptText,
@@ -30,9 +31,6 @@ const envelope = z.object({
     })
     .nullish(),
 });
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 async function readData(
   data: unknown,
