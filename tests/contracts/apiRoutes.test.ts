@@ -53,11 +53,8 @@ function takes(
   return methods.includes('ANY') || methods.some((known) => known === method);
 }
 
-test('the router of the product was read', () => {
-  expect(liveRoutes.length).toBeGreaterThan(300);
-});
-
 test('each path of the router is described once', () => {
+  expect(liveRoutes.length).toBeGreaterThan(300);
   expectOfEach(
     liveRoutes,
     ({path}) => path,

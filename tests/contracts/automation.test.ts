@@ -1,18 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import * as z from 'zod';
 import {parts, steps, stepsOf} from '../../scripts/checks/steps';
 import {feedback} from '../../src/config/feedback';
 import {reportAddress} from '../../src/components/page/feedback';
-import {projectRoot} from '../support/pages';
+import {projectRoot, read} from '../support/pages';
 import {temporaryFolder} from '../support/temporaryFolder';
 
 const permissions = z.record(z.string(), z.enum(['read', 'write', 'none']));
@@ -47,24 +41,17 @@ const form = z.object({
   body: z.array(z.object({type: z.string(), id: z.string().optional()})),
 });
 
-const read = (name: string) =>
-  readFileSync(path.join(projectRoot, '.github', name), 'utf8');
+const readOf = (name: string) => read(`.github/${name}`);
 
 const names = readdirSync(path.join(projectRoot, '.github/workflows'));
 const forms = readdirSync(path.join(projectRoot, '.github/ISSUE_TEMPLATE'));
 
-const scripts = (
-  JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
-    scripts: Record<string, string>;
-  }
-).scripts;
-
-test('there are workflows to look at', () => {
-  expect(names.length).toBeGreaterThan(4);
-});
+const {scripts} = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+};
 
 describe.each(names)('the workflow %s', (name) => {
-  const text = read(`workflows/${name}`);
+  const text = readOf(`workflows/${name}`);
   const top = workflow.parse(parse(text));
   const {jobs, permissions: rights} = top;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
@@ -131,17 +118,15 @@ describe.each(names)('the workflow %s', (name) => {
 });
 
 test('the comment on translations shows what a change wrote as it is', () => {
-  const folder = temporaryFolder();
   const {jobs} = workflow.parse(
-    parse(read('workflows/translations-comment.yml')),
+    parse(readOf('workflows/translations-comment.yml')),
   );
   const run = jobs.comment?.steps.at(-1)?.run ?? '';
-  mkdirSync(path.join(folder, 'status'));
-  writeFileSync(path.join(folder, 'status/number'), '7');
-  writeFileSync(
-    path.join(folder, 'status/table'),
-    '页面\r@everyone [x](//y)\r\n`\u0000\u001b[31mend\u000b\u000c\n',
-  );
+  const folder = temporaryFolder({
+    'status/number': '7',
+    'status/table':
+      '页面\r@everyone [x](//y)\r\n`\u0000\u001b[31mend\u000b\u000c\n',
+  });
   writeFileSync(path.join(folder, 'gh'), '#!/bin/sh\necho "$HEAD"\n', {
     mode: 0o755,
   });
@@ -156,7 +141,7 @@ test('the comment on translations shows what a change wrote as it is', () => {
 });
 
 test('checks run the same command as on a contributor’s machine', () => {
-  const text = read('workflows/check.yml');
+  const text = readOf('workflows/check.yml');
   for (const part of parts) {
     expect(text).toContain(`run: ./bin/test --part ${part}`);
   }
@@ -175,7 +160,7 @@ describe.each(forms.filter((name) => name !== 'config.yml'))(
   'the form %s',
   (name) => {
     it('is in both languages and asks for something', () => {
-      const text = read(`ISSUE_TEMPLATE/${name}`);
+      const text = readOf(`ISSUE_TEMPLATE/${name}`);
       const {body, ...words} = form.parse(parse(text));
       expect(words.name).toMatch(/[a-z].*\p{Script=Han}/u);
       expect(words.description).toMatch(/[a-z].*\p{Script=Han}/u);
@@ -191,7 +176,7 @@ test('the form that pages lead to has a field for each thing that a page fills i
     locale: 'en',
     version: 'v3.63.0',
   });
-  const {body} = form.parse(parse(read(`ISSUE_TEMPLATE/${feedback.form}`)));
+  const {body} = form.parse(parse(readOf(`ISSUE_TEMPLATE/${feedback.form}`)));
   const filledIn = [...new URL(report).searchParams.keys()].filter(
     (key) => key !== 'template' && key !== 'title',
   );

@@ -79,15 +79,13 @@ describe('a reader who changes the language', () => {
   });
 });
 
-describe('a reader without Chinese', () => {
-  it('meets Han characters only as a name in brackets', () => {
-    expect(
-      offenders(english, ({text}) => {
-        const outsideBrackets = prose(text).replace(/\([^()]*\)/g, '');
-        return outsideBrackets.match(/\p{Script=Han}+/gu) ?? [];
-      }),
-    ).toEqual({});
-  });
+test('a reader without Chinese meets Han characters only as a name in brackets', () => {
+  expect(
+    offenders(english, ({text}) => {
+      const outsideBrackets = prose(text).replace(/\([^()]*\)/g, '');
+      return outsideBrackets.match(/\p{Script=Han}+/gu) ?? [];
+    }),
+  ).toEqual({});
 });
 
 describe('a reader without English', () => {
@@ -110,20 +108,18 @@ describe('a reader without English', () => {
   });
 });
 
-describe('a reader who hears a table', () => {
-  it('is told what each column is', () => {
-    expect(
-      offenders(both, ({text}) =>
-        [
-          ...withoutCode(text).matchAll(
-            /^ *(\|.*\|) *\n *\|(?: *:?-+:? *\|)+ *$/gm,
-          ),
-        ]
-          .map(([, head = '']) => head)
-          .filter((head) => /\| +\|/.test(head)),
-      ),
-    ).toEqual({});
-  });
+test('a reader who hears a table is told what each column is', () => {
+  expect(
+    offenders(both, ({text}) =>
+      [
+        ...withoutCode(text).matchAll(
+          /^ *(\|.*\|) *\n *\|(?: *:?-+:? *\|)+ *$/gm,
+        ),
+      ]
+        .map(([, head = '']) => head)
+        .filter((head) => /\| +\|/.test(head)),
+    ),
+  ).toEqual({});
 });
 
 test('no step of a list is swallowed by the paragraph before it', () => {
