@@ -33,18 +33,16 @@ function spellings(address: string): string[] {
       ];
 }
 
-describe('the language of an address', () => {
-  test.each([
-    ['/', 'en'],
-    ['/guide/drivers/local', 'en'],
-    ['/zh/', 'zh'],
-    ['/zh', 'zh'],
-    ['/zh/guide/drivers/local.html', 'zh'],
-    ['/zhongwen', 'en'],
-    ['/guide/zh/', 'en'],
-  ])('a visitor at %s reads %s', (pathname, locale) => {
-    expect(localeOf(pathname)).toBe(locale);
-  });
+test.each([
+  ['/', 'en'],
+  ['/guide/drivers/local', 'en'],
+  ['/zh/', 'zh'],
+  ['/zh', 'zh'],
+  ['/zh/guide/drivers/local.html', 'zh'],
+  ['/zhongwen', 'en'],
+  ['/guide/zh/', 'en'],
+])('a visitor at %s reads %s', (pathname, locale) => {
+  expect(localeOf(pathname)).toBe(locale);
 });
 
 describe('the address of a page', () => {
@@ -96,18 +94,19 @@ describe('the address of a page', () => {
   });
 });
 
-describe('the file an author writes', () => {
-  test.each([
-    ['local.md', 'zh', 'local.html'],
-    ['local.mdx', 'zh', 'local.html'],
-    ['baidu.photo.md', 'zh', 'baidu.photo.html'],
-    ['index.md', 'zh', undefined],
-    ['local.md', 'en', undefined],
-    ['index.md', 'en', undefined],
-  ] as const)('%s in %s gets the slug %s', (fileName, locale, slug) => {
+test.each([
+  ['local.md', 'zh', 'local.html'],
+  ['local.mdx', 'zh', 'local.html'],
+  ['baidu.photo.md', 'zh', 'baidu.photo.html'],
+  ['index.md', 'zh', undefined],
+  ['local.md', 'en', undefined],
+  ['index.md', 'en', undefined],
+] as const)(
+  'the file an author writes %s in %s gets the slug %s',
+  (fileName, locale, slug) => {
     expect(leafSlug(fileName, locale)).toBe(slug);
-  });
-});
+  },
+);
 
 describe('an address that somebody typed or linked', () => {
   const known = [

@@ -124,26 +124,24 @@ describe('an address of the changelog', () => {
   });
 });
 
-describe('the list of releases', () => {
-  test('can be filtered by area, and by changes that require an action', () => {
-    const areas = matchingReleases(releases, {
-      area: 'search',
-      isBreakingOnly: false,
-    }).flatMap(({changes}) => changes.map(({area}) => area));
-    expect(new Set(areas)).toEqual(new Set(['search']));
-    const breaking = matchingReleases(releases, {
-      area: '',
-      isBreakingOnly: true,
-    });
-    expect(breaking.map((release) => release.version)).toEqual([
-      'v3.63.0',
-      'v3.57.0',
-      'v3.46.0',
-      'v3.30.0',
-      'v3.25.1',
-      'v3.20.0',
-    ]);
+test('the list of releases can be filtered by area, and by changes that require an action', () => {
+  const areas = matchingReleases(releases, {
+    area: 'search',
+    isBreakingOnly: false,
+  }).flatMap(({changes}) => changes.map(({area}) => area));
+  expect(new Set(areas)).toEqual(new Set(['search']));
+  const breaking = matchingReleases(releases, {
+    area: '',
+    isBreakingOnly: true,
   });
+  expect(breaking.map((release) => release.version)).toEqual([
+    'v3.63.0',
+    'v3.57.0',
+    'v3.46.0',
+    'v3.30.0',
+    'v3.25.1',
+    'v3.20.0',
+  ]);
 });
 
 test('versions are compared by their numbers', () => {

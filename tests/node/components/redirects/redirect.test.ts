@@ -230,15 +230,16 @@ describe('what a provider appended to the address of a tool page', () => {
   });
 });
 
-describe('a visitor who guessed the language in an address', () => {
-  test.each([
-    ['/en/guide/?a=1#b', '/guide/?a=1#b'],
-    ['/zh-CN/guide/drivers/crypt#b', '/zh/guide/drivers/Crypt.html#b'],
-    ['/ZH/', '/zh/'],
-    // The host then answers with the not-found page of that language.
-    ['/zh-Hans/nothing?a=1', '/zh/nothing?a=1'],
-    ['/zh-CN//other-host.example', '/zh/other-host.example'],
-  ])('at %s is sent to %s once', (address, to) => {
+test.each([
+  ['/en/guide/?a=1#b', '/guide/?a=1#b'],
+  ['/zh-CN/guide/drivers/crypt#b', '/zh/guide/drivers/Crypt.html#b'],
+  ['/ZH/', '/zh/'],
+  // The host then answers with the not-found page of that language.
+  ['/zh-Hans/nothing?a=1', '/zh/nothing?a=1'],
+  ['/zh-CN//other-host.example', '/zh/other-host.example'],
+])(
+  'a visitor who guessed the language in an address at %s is sent to %s once',
+  (address, to) => {
     expect(arrive(address, '/404.html')).toEqual({kind: 'load', to});
-  });
-});
+  },
+);

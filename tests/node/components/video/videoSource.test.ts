@@ -77,19 +77,17 @@ test('audio needs no space for a picture, and a video without one is broken', ()
   ]);
 });
 
-describe('a page’s policy', () => {
-  test.each([
-    ['/media/a.mp4', {}],
-    [
-      'https://films.example/a.m3u8',
-      {
-        'media-src': ['https://films.example'],
-        'connect-src': ['https://films.example'],
-      },
-    ],
-    ['https://vimeo.com/76979871', {'frame-src': ['https://player.vimeo.com']}],
-    ['https://films.example/a.avi', {}],
-  ])('allows for %s what its player needs', (address, needs) => {
-    expect(mediaNeeds(mediaAt(address), address)).toEqual(needs);
-  });
+test.each([
+  ['/media/a.mp4', {}],
+  [
+    'https://films.example/a.m3u8',
+    {
+      'media-src': ['https://films.example'],
+      'connect-src': ['https://films.example'],
+    },
+  ],
+  ['https://vimeo.com/76979871', {'frame-src': ['https://player.vimeo.com']}],
+  ['https://films.example/a.avi', {}],
+])('a page’s policy allows for %s what its player needs', (address, needs) => {
+  expect(mediaNeeds(mediaAt(address), address)).toEqual(needs);
 });

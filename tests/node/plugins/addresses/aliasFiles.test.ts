@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {addressOf, fileNamesOf} from '../../../../src/lib/address';
 import {
   aliasFiles,
@@ -15,22 +16,10 @@ const pages = [
 
 /** The files that Docusaurus writes: a folder for an English page, a file for a Chinese one. */
 const written = {
-  en: [
-    'index.html',
-    'guide/index.html',
-    'guide/drivers/index.html',
-    'guide/drivers/Crypt/index.html',
-    'guide/drivers/sftp/index.html',
-    'guide/drivers/baidu.photo/index.html',
-  ],
-  zh: [
-    'index.html',
-    'guide/index.html',
-    'guide/drivers/index.html',
-    'guide/drivers/Crypt.html',
-    'guide/drivers/sftp.html',
-    'guide/drivers/baidu.photo.html',
-  ],
+  en: pages.map((page) => path.posix.join('.', page, 'index.html')),
+  zh: pages.map((page) =>
+    page.endsWith('/') ? `${page.slice(1)}index.html` : `${page.slice(1)}.html`,
+  ),
 };
 
 const old = {

@@ -160,33 +160,31 @@ say(t({id: 'a', message: 'A'}), <T id="a">A</T>);`,
 say("甲", <>{"甲"}</>);`);
 });
 
-describe('the build fails, with the line, at messages that nobody would find', () => {
-  it.each([
-    ['a computed id', 'translate({id: `a.${kind}`, message: "A"});'],
-    ['a message of elsewhere', 'translate({id: "a", message: words.a});'],
-    ['a spread', 'translate({...spread, id: "a", message: "A"});'],
-    ['a shorthand', 'translate({id, message: "A"});'],
-    ['an object of elsewhere', 'translate(spread);'],
-    ['no message', 'translate({id: "a"});'],
-    ['a function that is handed on', 'spread.map(translate);'],
-    ['a function in an object', 'say({translate});'],
-    ['a function of another name', 'const t = translate;'],
-    ['a computed id of an element', '<Translate id={id}>A</Translate>;'],
-    ['a spread in an element', '<Translate {...spread}>A</Translate>;'],
-    [
-      'a message of an element from elsewhere',
-      '<Translate id="a">{a}</Translate>;',
-    ],
-    ['an element without a message', '<Translate id="a" />;'],
-    ['a whole module', 'import * as T from "@docusaurus/Translate";'],
-    [
-      'what is handed on from a module',
-      'export * from "@docusaurus/Translate";',
-    ],
-    ['a module that is loaded later', 'void import("@docusaurus/Translate");'],
-  ])('%s', (_, code) => {
+test.each([
+  ['a computed id', 'translate({id: `a.${kind}`, message: "A"});'],
+  ['a message of elsewhere', 'translate({id: "a", message: words.a});'],
+  ['a spread', 'translate({...spread, id: "a", message: "A"});'],
+  ['a shorthand', 'translate({id, message: "A"});'],
+  ['an object of elsewhere', 'translate(spread);'],
+  ['no message', 'translate({id: "a"});'],
+  ['a function that is handed on', 'spread.map(translate);'],
+  ['a function in an object', 'say({translate});'],
+  ['a function of another name', 'const t = translate;'],
+  ['a computed id of an element', '<Translate id={id}>A</Translate>;'],
+  ['a spread in an element', '<Translate {...spread}>A</Translate>;'],
+  [
+    'a message of an element from elsewhere',
+    '<Translate id="a">{a}</Translate>;',
+  ],
+  ['an element without a message', '<Translate id="a" />;'],
+  ['a whole module', 'import * as T from "@docusaurus/Translate";'],
+  ['what is handed on from a module', 'export * from "@docusaurus/Translate";'],
+  ['a module that is loaded later', 'void import("@docusaurus/Translate");'],
+])(
+  'the build fails, with the line, at messages that nobody would find: %s',
+  (_, code) => {
     expect(() => inlined(`\n${code}`)).toThrow(
       /^Part\.tsx:3: found .+, expected .+; otherwise its words are nowhere in the built site$/,
     );
-  });
-});
+  },
+);

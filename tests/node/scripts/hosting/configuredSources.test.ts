@@ -16,11 +16,9 @@ const nothing: Configured = {
 const sources = (configured: Partial<Configured>) =>
   configuredSources({...nothing, ...configured});
 
-describe('a site with nothing configured', () => {
-  test('lets pages for reading ask nobody', () => {
-    const {reading} = sources({});
-    expect(Object.values(reading).flat()).toEqual([]);
-  });
+test('a site with nothing configured lets pages for reading ask nobody', () => {
+  const {reading} = sources({});
+  expect(Object.values(reading).flat()).toEqual([]);
 });
 
 describe('a configured feature', () => {

@@ -5,8 +5,9 @@ import {
 } from '../../../../scripts/hosting/redirects';
 import {hostFiles, releaseFiles} from '../../../../src/config/hostFiles';
 
-describe('a program that fetches a file of the former site', () => {
-  test.each(hostFiles)('is led to $source from $path', ({path, source}) => {
+test.each(hostFiles)(
+  'a program that fetches a file of the former site is led to $source from $path',
+  ({path, source}) => {
     expect(redirectTarget(path, '?x=1')).toBe(source);
     expect(redirectLines()).toContain(`${path}  ${source}  302`);
     expect(vercelRedirects()).toContainEqual({
@@ -14,8 +15,8 @@ describe('a program that fetches a file of the former site', () => {
       destination: source,
       statusCode: 302,
     });
-  });
-});
+  },
+);
 
 describe('a script that fetches a file of a release', () => {
   const file = 'v3.55.0/alist-linux-musl-amd64.tar.gz';

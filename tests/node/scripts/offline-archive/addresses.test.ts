@@ -20,42 +20,36 @@ const english: ArchiveContents = {
 };
 const chinese: ArchiveContents = {...english, locale: 'zh'};
 
-describe('a page in an archive', () => {
-  test.each([
-    ['/', 'index.html'],
-    ['/guide/', 'guide/index.html'],
-    ['/guide/install/docker', 'guide/install/docker.html'],
-    ['/guide/drivers/baidu.photo', 'guide/drivers/baidu.photo.html'],
-  ])('%s is the file %s', (page, file) => {
-    expect(fileOfPage(page)).toBe(file);
-  });
+test.each([
+  ['/', 'index.html'],
+  ['/guide/', 'guide/index.html'],
+  ['/guide/install/docker', 'guide/install/docker.html'],
+  ['/guide/drivers/baidu.photo', 'guide/drivers/baidu.photo.html'],
+])('in an archive, %s is the file %s', (page, file) => {
+  expect(fileOfPage(page)).toBe(file);
 });
 
-describe('a file that a page shows', () => {
-  test('is in the same place, and the folder of the language is the root', () => {
-    expect(fileOfAsset('/assets/images/a.webp', 'en')).toBe(
-      'assets/images/a.webp',
-    );
-    expect(fileOfAsset('/zh/assets/images/a.webp', 'zh')).toBe(
-      'assets/images/a.webp',
-    );
-    expect(fileOfAsset('/logo.svg', 'zh')).toBe('logo.svg');
-    expect(fileOfAsset('/img/%E5%9B%BE.png', 'en')).toBe('img/图.png');
-  });
+test('a file that a page shows is in the same place, and the folder of the language is the root', () => {
+  expect(fileOfAsset('/assets/images/a.webp', 'en')).toBe(
+    'assets/images/a.webp',
+  );
+  expect(fileOfAsset('/zh/assets/images/a.webp', 'zh')).toBe(
+    'assets/images/a.webp',
+  );
+  expect(fileOfAsset('/logo.svg', 'zh')).toBe('logo.svg');
+  expect(fileOfAsset('/img/%E5%9B%BE.png', 'en')).toBe('img/图.png');
 });
 
-describe('a file names another one', () => {
-  test.each([
-    ['index.html', 'guide/index.html', 'guide/index.html'],
-    ['guide/index.html', 'index.html', '../index.html'],
-    ['guide/install/docker.html', 'faq/howto.html', '../../faq/howto.html'],
-    ['guide/install/docker.html', 'guide/install/index.html', 'index.html'],
-    ['guide/a.html', 'guide/guide/a.html', 'guide/a.html'],
-    ['a/b/c.html', 'b/b/c.html', '../../b/b/c.html'],
-    ['a.html', 'img/图 1.png', 'img/%E5%9B%BE%201.png'],
-  ])('%s leads to %s by %s', (from, to, address) => {
-    expect(relativeAddress(from, to)).toBe(address);
-  });
+test.each([
+  ['index.html', 'guide/index.html', 'guide/index.html'],
+  ['guide/index.html', 'index.html', '../index.html'],
+  ['guide/install/docker.html', 'faq/howto.html', '../../faq/howto.html'],
+  ['guide/install/docker.html', 'guide/install/index.html', 'index.html'],
+  ['guide/a.html', 'guide/guide/a.html', 'guide/a.html'],
+  ['a/b/c.html', 'b/b/c.html', '../../b/b/c.html'],
+  ['a.html', 'img/图 1.png', 'img/%E5%9B%BE%201.png'],
+])('%s leads to %s by %s', (from, to, address) => {
+  expect(relativeAddress(from, to)).toBe(address);
 });
 
 describe('a link on a page of an archive', () => {
