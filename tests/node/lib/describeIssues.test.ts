@@ -28,50 +28,28 @@ test('a valid value is accepted, completed', () => {
   });
 });
 
-test.each([
-  [
-    'a missing field',
+/** What an author reads, and what is written. */
+const complaints: Readonly<Record<string, unknown>> = {
+  'name: found nothing, expected a value of type string; fix: add the field.':
     {},
-    'name: found nothing, expected a value of type string; fix: add the field.',
-  ],
-  [
-    'a wrong type',
+  'port: found "x", expected a value of type number; fix: correct the type, or remove the field if it is optional.':
     {name: 'Local', port: 'x'},
-    'port: found "x", expected a value of type number; fix: correct the type, or remove the field if it is optional.',
-  ],
-  [
-    'a word that is not among the choices',
+  'kind: found "disk", expected one of "local", "cloud"; fix: use one of these values.':
     {name: 'Local', kind: 'disk'},
-    'kind: found "disk", expected one of "local", "cloud"; fix: use one of these values.',
-  ],
-  [
-    'a text that is too short',
+  'name: found "L", expected at least 2 (string); fix: write a longer or larger value.':
     {name: 'L'},
-    'name: found "L", expected at least 2 (string); fix: write a longer or larger value.',
-  ],
-  [
-    'a field that does not exist',
+  'the value: found {"name":"Local","nmae":1,"knid":2}, expected no such field; fix: remove or correct "nmae", "knid".':
     {name: 'Local', nmae: 1, knid: 2},
-    'the value: found {"name":"Local","nmae":1,"knid":2}, expected no such field; fix: remove or correct "nmae", "knid".',
-  ],
-  [
-    'a form of its own',
+  'since: found "3.1", expected a tag such as "v3.1.0"; fix: write the value in that form.':
     {name: 'Local', since: '3.1'},
-    'since: found "3.1", expected a tag such as "v3.1.0"; fix: write the value in that form.',
-  ],
-  [
-    'a place deep inside',
+  'options[1].label.zh: found 3, expected a value of type string; fix: correct the type, or remove the field if it is optional.':
     {name: 'Local', options: [{label: {zh: ''}}, {label: {zh: 3}}]},
-    'options[1].label.zh: found 3, expected a value of type string; fix: correct the type, or remove the field if it is optional.',
-  ],
-  [
-    'a whole value of another kind',
-    7,
-    'the value: found 7, expected a value of type object; fix: correct the type, or remove the field if it is optional.',
-  ],
-])(
-  'an author reads file, field, found, expected and fix for %s',
-  (_, value, line) => {
+  'the value: found 7, expected a value of type object; fix: correct the type, or remove the field if it is optional.': 7,
+};
+
+test.each(Object.entries(complaints))(
+  'an author reads file, field, found, expected and fix: %s',
+  (line, value) => {
     expect(complaint(value)).toBe(`drivers/local.json: ${line}`);
   },
 );

@@ -39,8 +39,15 @@ const explanations = explanationsOf(errors, {
   ],
 });
 
-const answers = (text: string) =>
-  answersOf(text, findErrors(text, explanations));
+const answers = (text: string, known = explanations) =>
+  answersOf(text, findErrors(text, known));
+
+/** The records of above with those of one page, a message and its cause each. */
+const withPage = (page: string, ...messages: [string, string][]) =>
+  explanationsOf(errors, {
+    pages: [[page, page]],
+    messages: messages.map(([message, cause]) => [message, [[0, '', cause]]]),
+  });
 
 test('a message that one page explains leads to its row, without doubt', () => {
   expect(answers('failed link: no link found')).toMatchObject([
@@ -66,36 +73,32 @@ test('the page that the text names comes first', () => {
 });
 
 test('what only says where something failed comes last on a page, too', () => {
-  const all = explanationsOf(errors, {
-    pages: [['/guide/architecture', 'Architecture']],
-    messages: [['failed link:', [[0, '', 'A driver']]]],
-  });
-  const text = 'failed link: no such host';
-  const found = answersOf(text, findErrors(text, all));
+  const all = withPage('/guide/architecture', ['failed link:', 'A driver']);
+  const found = answers('failed link: no such host', all);
   expect(found.map(({error}) => error?.id)).toEqual([
     'no-such-host',
     'failed-link',
   ]);
-  expect(found[1]?.rows.map(({title}) => title)).toEqual(['Architecture']);
+  expect(found[1]?.rows).toMatchObject([{title: '/guide/architecture'}]);
 });
 
 test('an address that a page explains is no cause', () => {
-  const all = explanationsOf(errors, {
-    pages: [['/faq/howto', 'How to']],
-    messages: [
-      ['http://127.0.0.1:5244', [[0, '', 'No name']]],
-      ['/opt/alist/data', [[0, '', 'No right']]],
-    ],
-  });
-  const text =
-    'Get "http://127.0.0.1:5244/opt/alist/data": lookup nas: no such host';
-  const found = answersOf(text, findErrors(text, all));
-  expect(found.map(({messages}) => messages[0])).toEqual([
-    'no such host',
-    'http://127.0.0.1:5244',
-    '/opt/alist/data',
+  const all = withPage(
+    '/faq/howto',
+    ['http://127.0.0.1:5244', 'No name'],
+    ['/opt/alist/data', 'No right'],
+  );
+  const found = answers(
+    'Get "http://127.0.0.1:5244/opt/alist/data": lookup nas: no such host',
+    all,
+  );
+  expect(
+    found.map(({messages, isCertain}) => [messages[0], isCertain]),
+  ).toEqual([
+    ['no such host', true],
+    ['http://127.0.0.1:5244', false],
+    ['/opt/alist/data', false],
   ]);
-  expect(found.map(({isCertain}) => isCertain)).toEqual([true, false, false]);
 });
 
 test('a row without an anchor leads to its page', () => {
@@ -124,13 +127,7 @@ test('a word that other messages have, too, is no message of a page', () => {
 });
 
 test('a general cause within the message of a page leaves doubt about both', () => {
-  const known = explanationsOf(errors, {
-    pages: [['/guide/drivers/smb', 'SMB']],
-    messages: [['mount of …: no such host', [[0, '', 'Wrong address']]]],
-  });
-  const text = 'mount of nas: no such host';
-  const certain = answersOf(text, findErrors(text, known)).map(
-    ({isCertain}) => isCertain,
-  );
-  expect(certain).toEqual([false, false]);
+  const all = withPage('/smb', ['mount of …: no such host', 'Wrong address']);
+  const found = answers('mount of nas: no such host', all);
+  expect(found.map(({isCertain}) => isCertain)).toEqual([false, false]);
 });
