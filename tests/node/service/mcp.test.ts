@@ -54,89 +54,64 @@ test('the client of the protocol finds every tool with a schema and a descriptio
   });
 });
 
-test.each([
-  [
-    'search_docs',
-    {query: 'path style'},
-    [`${docsSite}/guide/drivers/s3#path-style`, 'IP address'],
-  ],
+const proxy = (path: string, line: string) =>
+  `server {\n  location ${path} {\n    ${line}\n  }\n}\n`;
+
+/** A tool, what it is asked, and what its answer has. */
+const answered: readonly [string, Record<string, string>, ...string[]][] = [
+  ['search_docs', {query: 'path style'}, '/guide/drivers/s3#path-style'],
+  ['search_docs', {query: 'path style'}, 'IP address'],
   [
     'search_docs',
     {query: '重定向'},
-    [`${docsSite}/zh/guide/webdav.html#policy`, '本地代理'],
+    '/zh/guide/webdav.html#policy',
+    '本地代理',
   ],
-  [
-    'read_page',
-    {path: '/guide/drivers/s3.html'},
-    ['# S3 object storage', '## Endpoint'],
-  ],
-  [
-    'read_page',
-    {path: `${docsSite}/guide/drivers/s3#endpoint`},
-    ['without the bucket name'],
-  ],
-  ['read_page', {path: 'guide/long'}, ['second-part: Second part']],
-  [
-    'read_page',
-    {path: '/guide/long', section: 'Second part'},
-    ['Short enough'],
-  ],
-  [
-    'driver',
-    {name: 'aliyundrive open'},
-    [
-      'AliyundriveOpen',
-      'refresh_token',
-      `${docsSite}/guide/drivers/aliyundrive_open`,
-    ],
-  ],
-  ['driver', {name: '夸克'}, ['Quark', '表单选项']],
-  [
-    'explain_error',
-    {text: 'time="x" level=error msg="bucket media does not answer"'},
-    ['does not resolve', `${docsSite}/guide/drivers/s3#path-style`],
-  ],
-  ['setting', {key: 'sign_all'}, ['`sign_all`', 'Default: `true`']],
-  ['setting', {key: 'http_port'}, ['`scheme.http_port`', '5244']],
-  ['setting', {key: 'ALIST_ADMIN_PASSWORD', language: 'zh'}, ['环境变量']],
-  [
-    'api_route',
-    {path: 'http://nas:5244/api/fs/list?x=1'},
-    ['/api/fs/list', 'per_page', `${docsSite}/guide/api/fs`],
-  ],
-  ['api_route', {path: '/api/fs/remove'}, ['Ask the user first']],
+  ['read_page', {path: '/guide/drivers/s3.html'}, '# S3 object', '## Endpoint'],
+  ['read_page', {path: `${docsSite}/guide/drivers/s3#endpoint`}, 'the bucket'],
+  ['read_page', {path: 'guide/long'}, 'second-part: Second part'],
+  ['read_page', {path: '/guide/long', section: 'Second part'}, 'Short enough'],
+  ['driver', {name: 'aliyundrive open'}, 'AliyundriveOpen', 'refresh_token'],
+  ['driver', {name: 'aliyundrive open'}, '/guide/drivers/aliyundrive_open'],
+  ['driver', {name: '夸克'}, 'Quark', '表单选项'],
+  ['explain_error', {text: 'msg="bucket a does not answer"'}, '#path-style'],
+  ['setting', {key: 'sign_all'}, '`sign_all`', 'Default: `true`'],
+  ['setting', {key: 'http_port'}, '`scheme.http_port`', '5244'],
+  ['setting', {key: 'ALIST_ADMIN_PASSWORD', language: 'zh'}, '环境变量'],
+  ['api_route', {path: 'http://nas:5244/api/fs/list?x=1'}, 'per_page'],
+  ['api_route', {path: '/api/fs/list'}, `${docsSite}/guide/api/fs`],
+  ['api_route', {path: '/api/fs/remove'}, 'Ask the user first'],
   [
     'check_proxy_config',
     {
-      text: 'server {\n  location / {\n    proxy_pass http://127.0.0.1:5244;\n    client_max_body_size 1m;\n  }\n}\n',
+      text: proxy(
+        '/',
+        'proxy_pass http://a:5244;\n    client_max_body_size 1m;',
+      ),
     },
-    ['client_max_body_size', '/guide/install/reverse-proxy'],
+    ...['client_max_body_size', '/guide/install/reverse-proxy'],
   ],
   [
     'check_proxy_config',
-    {
-      text: 'server {\n  location /alist/ {\n    proxy_pass http://127.0.0.1:5244/;\n  }\n}\n',
-    },
-    ['`proxy_pass http://127.0.0.1:5244;`'],
+    {text: proxy('/alist/', 'proxy_pass http://127.0.0.1:5244/;')},
+    '`proxy_pass http://127.0.0.1:5244;`',
   ],
-])('%s answers %j', async (name, input, expected) => {
+];
+
+test.each(answered)('%s answers %j with %s', async (name, input, ...parts) => {
   const {text, isProblem} = await ask(name, input);
   expect(isProblem).toBe(false);
-  expected.forEach((part) => {
+  parts.forEach((part) => {
     expect(text).toContain(part);
   });
   expect(text.length).toBeLessThanOrEqual(6200);
 });
 
-test.each([
+test.each<[string, Record<string, string>, string]>([
   ['search_docs', {query: 'qqqqzzzz'}, 'No page matches'],
   ['read_page', {path: '/guide/driver/s3'}, '/guide/drivers/s3'],
   ['read_page', {path: '/../../etc/passwd'}, 'no such page'],
-  [
-    'read_page',
-    {path: '/guide/drivers/s3', section: 'nope'},
-    'path-style: Path style',
-  ],
+  ['read_page', {path: '/guide/drivers/s3', section: 'nope'}, 'path-style: P'],
   ['driver', {name: 'onedriv'}, 'Onedrive'],
   ['explain_error', {text: 'hunter2 was my password'}, 'search_docs'],
   ['setting', {key: 'site_titel'}, 'site_title'],
