@@ -47,40 +47,37 @@ function textsOf(record: (typeof drivers)[number]): Localized[] {
   ].flatMap((text) => text ?? []);
 }
 
-describe('the drivers', () => {
-  it('lead to one page each, whose address differs from others in more than case', () => {
-    const pages = [...new Set(drivers.map(({page}) => page))];
-    expect(pages.length).toBeGreaterThan(70);
-    expect(new Set(pages.map((page) => page.toLowerCase())).size).toBe(
-      pages.length,
-    );
-  });
+test('drivers lead to one page each, whose address differs from others in more than case', () => {
+  const pages = [...new Set(drivers.map(({page}) => page))];
+  expect(pages.length).toBeGreaterThan(70);
+  expect(new Set(pages.map((page) => page.toLowerCase())).size).toBe(
+    pages.length,
+  );
 });
 
-const everyRecord = (check: (file: (typeof files)[number]) => void) => {
-  expectOfEach(files, ({record}) => record.name, check);
-};
+type File = (typeof files)[number];
 
-describe('the record of each driver', () => {
-  it('lies in the file of that name, in plain characters', () => {
-    everyRecord(({file, text, record}) => {
+test.each<[string, (file: File) => void]>([
+  [
+    'lies in the file of that name, in plain characters',
+    ({file, text, record}) => {
       const {name} = record;
       expect(file).toBe(driverFileName(name));
       expect(text.endsWith('}\n')).toBe(true);
       expect(text).not.toContain('\\u');
-    });
-  });
-
-  it('names every option once', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'names every option once',
+    ({record}) => {
       const keys = record.options.map(({key}) => key);
       expect(keys.length).toBeGreaterThan(0);
       expect(new Set(keys).size).toBe(keys.length);
-    });
-  });
-
-  it('says how the root folder is given, as its options do', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'says how the root folder is given, as its options do',
+    ({record}) => {
       const rootKeys = {
         id: ['root_folder_id'],
         path: ['root_folder_path', 'root_path'],
@@ -94,11 +91,11 @@ describe('the record of each driver', () => {
         expect(rootKeys).toContain(option.key);
         expect(option.default).toBe(record.root.default);
       }
-    });
-  });
-
-  it('starts switches and numbers with a value of their kind', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'starts switches and numbers with a value of their kind',
+    ({record}) => {
       for (const {type, default: start} of record.options) {
         if (type === 'bool') {
           expect(['true', 'false']).toContain(start);
@@ -107,11 +104,11 @@ describe('the record of each driver', () => {
           expect(start).toMatch(/^\d+(\.\d+)?$/);
         }
       }
-    });
-  });
-
-  it('holds no client ID, secret or key of the product', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'holds no client ID, secret or key of the product',
+    ({record}) => {
       const guarded =
         /^(client_id|client_secret|app_id|app_secret|algorithms|api_key|password)$/;
       for (const option of record.options) {
@@ -119,20 +116,20 @@ describe('the record of each driver', () => {
           expect(option.default).toBe('');
         }
       }
-    });
-  });
-
-  it('proxies downloads by default where it always does', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'proxies downloads by default where it always does',
+    ({record}) => {
       if (record.forcesProxy) {
         expect(record.download).toBe('proxy');
         expect(record.flags.onlyProxy || record.flags.onlyLocal).toBe(true);
       }
-    });
-  });
-
-  it('offers uploads only where the product takes them', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'offers uploads only where the product takes them',
+    ({record}) => {
       if (record.flags.noUpload) {
         expect(record.operations).not.toContain('put');
       }
@@ -140,31 +137,31 @@ describe('the record of each driver', () => {
         expect.arrayContaining(['list', 'link']),
       );
       expect(new Set(record.operations).size).toBe(record.operations.length);
-    });
-  });
-
-  it('dates an option only when it came after the driver', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'dates an option only when it came after the driver',
+    ({record}) => {
       for (const {since} of record.options) {
         if (since !== undefined) {
           expect(compareVersions(since, record.since)).toBeGreaterThan(0);
         }
       }
-    });
-  });
-
-  it('reads as English in English', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'reads as English in English',
+    ({record}) => {
       const texts = textsOf(record);
       expect(texts.length).toBeGreaterThan(1);
       for (const {en} of texts) {
         expect(en).not.toMatch(han);
       }
-    });
-  });
-
-  it('reads as Chinese in Chinese, up to names that stay as they are', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'reads as Chinese in Chinese, up to names that stay as they are',
+    ({record}) => {
       // The product's own Chinese form has fields in English.
       const labels = record.options.map(({label}) => label.zh);
       for (const {zh} of textsOf(record)) {
@@ -172,11 +169,11 @@ describe('the record of each driver', () => {
           expect([...properTerms, ...labels]).toContain(zh);
         }
       }
-    });
-  });
-
-  it('ends its notes like sentences', () => {
-    everyRecord(({record}) => {
+    },
+  ],
+  [
+    'ends its notes like sentences',
+    ({record}) => {
       const notes = [
         record.alert?.note,
         record.operationNote,
@@ -186,6 +183,8 @@ describe('the record of each driver', () => {
         expect(en).toMatch(/\.$/);
         expect(zh).toMatch(/。$/);
       }
-    });
-  });
+    },
+  ],
+])('the record of each driver %s', (_, check) => {
+  expectOfEach(files, ({record}) => record.name, check);
 });
