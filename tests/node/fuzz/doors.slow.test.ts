@@ -157,28 +157,6 @@ describe('a notice', () => {
       many,
     );
   });
-
-  test('that leads to a path of this site stays on it', () => {
-    fc.assert(
-      fc.property(hostileText, (path) => {
-        const link = `/${path}`;
-        const notices = answerOf(() =>
-          prepareNotices([
-            {
-              path: '/',
-              title: 'a',
-              content: 'b',
-              actions: [{text: 'c', link}],
-            },
-          ]),
-        );
-        if (typeof notices !== 'string') {
-          expect(new URL(link, origin).origin).toBe(origin);
-        }
-      }),
-      many,
-    );
-  });
 });
 
 describe('the table of endpoints', () => {
