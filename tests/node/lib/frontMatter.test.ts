@@ -88,28 +88,20 @@ describe('an author', () => {
     expect(error?.issues.map(({path}) => path.join('.'))).toEqual([place]);
   });
 
-  test.each([
-    'tilte',
-    'sidebar_position',
-    'slug',
-    'hide_title',
-    'id',
-    'pageFacts',
-  ])('may not write the field %s, which this site does not read', (field) => {
-    const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});
-    expect(error?.issues).toMatchObject([
-      {code: 'unrecognized_keys', keys: [field]},
-    ]);
-  });
+  test.each(['tilte', 'sidebar_position', 'slug', 'id', 'pageFacts'])(
+    'may not write the field %s, which this site does not read',
+    (field) => {
+      const {error} = pageFrontMatter.safeParse({...page, [field]: 'x'});
+      expect(error?.issues).toMatchObject([
+        {code: 'unrecognized_keys', keys: [field]},
+      ]);
+    },
+  );
 });
 
 describe('what Docusaurus is told', () => {
-  function docusaurusFields(
-    frontMatter: Partial<PageFrontMatter>,
-    slug?: string,
-  ) {
-    return toDocusaurusFields({...page, ...frontMatter}, slug);
-  }
+  const docusaurusFields = (frontMatter: Partial<PageFrontMatter>) =>
+    toDocusaurusFields({...page, ...frontMatter}, undefined);
 
   test('of a page that says nothing: h2 and h3 beside the text, in the sidebar, its file’s own address', () => {
     const fields = docusaurusFields({});
@@ -156,11 +148,5 @@ describe('what Docusaurus is told', () => {
     ['that it is no home page', {home: false}, {hide_table_of_contents: false}],
   ])('of a page that says %s', (_, frontMatter, fields) => {
     expect(docusaurusFields(frontMatter)).toMatchObject(fields);
-  });
-
-  test('of a Chinese page: the spelling of its address', () => {
-    expect(docusaurusFields({}, 'local.html')).toMatchObject({
-      slug: 'local.html',
-    });
   });
 });

@@ -37,21 +37,9 @@ const combinations = options.variant.choices.flatMap((variant) =>
   ),
 );
 
-test('there are many combinations', () => {
-  expect(combinations.length).toBeGreaterThan(60);
-});
-
-test.each(combinations)('Compose accepts %j', (entered) => {
-  expect(composeMistakes(written(entered).compose.text)).toEqual([]);
-});
-
-test('Compose rejects an unknown key', () => {
-  const text = written().compose.text.replace('restart:', 'restarts:');
-  expect(composeMistakes(text).join()).toContain('/services/alist');
-});
-
-test.each(combinations)('a shell can parse the commands for %j', (entered) => {
-  const {composeCommands, runCommands} = written(entered);
+test.each(combinations)('Compose and a shell accept %j', (entered) => {
+  const {compose, composeCommands, runCommands} = written(entered);
+  expect(composeMistakes(compose.text)).toEqual([]);
   const {status, stderr} = spawnSync('bash', ['-n'], {
     input: composeCommands.text + runCommands.text,
   });
