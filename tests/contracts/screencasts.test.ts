@@ -59,25 +59,16 @@ describe('a reader who would rather watch', () => {
     expect([...shown].sort()).toEqual([...expected].sort());
   });
 
-  it.each(recordings)('soon has $name in $locale', ({files}) => {
-    for (const file of [files.webm, files.mp4]) {
-      expect(sizeOf(file)).toBeGreaterThan(10_000);
-      expect(sizeOf(file)).toBeLessThanOrEqual(MAX_FILE_SIZE);
-    }
-    expect(existsSync(inStatic(files.poster))).toBe(true);
-  });
-
   it.each(recordings)(
-    'sees the end of $name in $locale in less than a minute',
-    ({steps, files}) => {
+    'soon has $name in $locale, sees its end in less than a minute, and reads what the list of its steps says',
+    ({steps, locale, files}) => {
+      for (const file of [files.webm, files.mp4]) {
+        expect(sizeOf(file)).toBeGreaterThan(10_000);
+        expect(sizeOf(file)).toBeLessThanOrEqual(MAX_FILE_SIZE);
+      }
+      expect(existsSync(inStatic(files.poster))).toBe(true);
       expect(durationOf(steps)).toBeLessThanOrEqual(MAX_SECONDS);
       expect(mp4Duration(files.mp4)).toBeCloseTo(durationOf(steps), 1);
-    },
-  );
-
-  it.each(recordings)(
-    'reads in $name in $locale what the list of its steps says',
-    ({steps, locale, files}) => {
       expect(readFileSync(inStatic(files.captions), 'utf8')).toBe(
         writeCaptions(steps, locale),
       );

@@ -8,9 +8,9 @@ const {
 const han = /\p{Script=Han}/u;
 
 describe('the options that storages share', () => {
-  it.each(options.map((option) => [option.key, option] as const))(
-    '%s starts with nothing or with one of its values',
-    (_key, {values, exceptions, default: start}) => {
+  it.each(options)(
+    '$key starts with nothing or with one of its values',
+    ({values, exceptions, default: start}) => {
       const offered = values?.map(({value}) => value) ?? [start];
       expect([...offered, '']).toContain(start);
       for (const {default: other, values: fewer} of exceptions ?? []) {
@@ -22,9 +22,9 @@ describe('the options that storages share', () => {
     },
   );
 
-  it.each(options.map((option) => [option.key, option] as const))(
-    '%s is named and explained in both languages',
-    (_key, {label, note, shownWhen, values, exceptions}) => {
+  it.each(options)(
+    '$key is named and explained in both languages',
+    ({label, note, shownWhen, values, exceptions}) => {
       const texts = [
         label,
         note,

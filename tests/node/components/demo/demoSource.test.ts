@@ -2,16 +2,15 @@ import {demoDocument} from '../../../../src/components/demo/demoSource';
 import {playgroundsFor} from '../../../../src/components/demo/playgrounds';
 import {readDemo} from '../../../../src/components/demo/readDemo';
 
+const js = {language: 'js', text: 'tell()'};
+const html = {language: 'html', text: '<p></p>'};
+const title = 'One';
+
 const code = {html: '<p>One</p>', css: 'p { color: red }', js: 'tell()'};
 
 describe('an author of a demo', () => {
   it('writes fences below a title', () => {
-    expect(
-      readDemo({title: 'One', height: '120'}, [
-        {language: 'html', text: '<p></p>'},
-        {language: 'js', text: 'tell()'},
-      ]),
-    ).toEqual({
+    expect(readDemo({title, height: '120'}, [html, js])).toEqual({
       title: 'One',
       height: 120,
       code: {html: '<p></p>', css: '', js: 'tell()'},
@@ -19,23 +18,12 @@ describe('an author of a demo', () => {
   });
 
   it.each([
-    [{title: 'One'}, [], 'no code in :::demo'],
-    [{}, [{language: 'js', text: 'a'}], 'title: found nothing'],
-    [{title: 'One'}, [{language: 'ts', text: 'a'}], 'a fence of "ts"'],
-    [
-      {title: 'One'},
-      [
-        {language: 'js', text: 'a'},
-        {language: 'js', text: 'b'},
-      ],
-      'a fence of "js"',
-    ],
-    [{title: 'One', wide: ''}, [{language: 'js', text: 'a'}], '"wide"'],
-    [
-      {title: 'One'},
-      [{language: 'html', text: '<a onclick="go()">'}],
-      'write addEventListener',
-    ],
+    [{title}, [], 'no code in :::demo'],
+    [{}, [js], 'title: found nothing'],
+    [{title}, [{...js, language: 'ts'}], 'a fence of "ts"'],
+    [{title}, [js, js], 'a fence of "js"'],
+    [{title, wide: ''}, [js], '"wide"'],
+    [{title}, [{...html, text: '<a onclick="go()">'}], 'addEventListener'],
   ])('sees what is wrong with %j and %j', (attributes, fences, message) => {
     expect(() => readDemo(attributes, fences)).toThrow(message);
   });

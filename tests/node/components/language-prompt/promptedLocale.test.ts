@@ -3,7 +3,6 @@ import {
   offeredLocale,
   preferredLocale,
   promptMarks,
-  promptMessages,
   switchAddress,
 } from '../../../../src/components/language-prompt/promptedLocale';
 
@@ -102,15 +101,4 @@ test('what is remembered belongs to the language of the page', () => {
   ]);
   expect([forever.area, forever.key]).toEqual(['local', 'locale-prompt-zh']);
   expect(promptMarks('en').forever.key).toBe('locale-prompt-en');
-});
-
-test('each language names the one that is offered in its own words', () => {
-  expect(promptMessages('en', 'zh').switch).toBe('Switch to Chinese');
-  expect(promptMessages('zh', 'zh').switch).toBe('切换到中文');
-  expect(promptMessages('zh', 'en').hint).toContain('英文');
-  for (const locale of ['en', 'zh'] as const) {
-    expect(Object.values(promptMessages(locale, 'en')).join()).not.toContain(
-      '{',
-    );
-  }
 });

@@ -47,10 +47,7 @@ test('a page learns what the build finds out about it', async () => {
 
 test.each([
   ['en', 'local.md', undefined],
-  ['en', 'index.md', undefined],
   ['zh', 'local.md', 'local.html'],
-  ['zh', 'baidu.photo.md', 'baidu.photo.html'],
-  ['zh', 'index.md', undefined],
 ] as const)(
   'in %s the file %s gets the slug %s, which nobody has to write',
   async (locale, fileName, slug) => {
