@@ -15,96 +15,61 @@ function machine(files: string[], others: Partial<Machine> = {}): Machine {
   };
 }
 
+const chromium = '/usr/bin/chromium';
+const shell = '/usr/bin/chromium-headless-shell';
 
-describe('finding a program', () => {
-  test('the environment variable wins over everything that is installed', () => {
-    const found = lookUp(
-      browserSpec,
-      machine(['/usr/bin/chromium', '/opt/my/chrome'], {
-        env: {PATH: '/usr/bin', CHROMIUM_PATH: '/opt/my/chrome'},
-      }),
-    );
-    expect(found).toEqual({file: '/opt/my/chrome'});
-  });
+const chosen = (CHROMIUM_PATH: string) => ({
+  env: {PATH: '/usr/bin', CHROMIUM_PATH},
+});
 
-  test('a wrong environment variable is named, not silently replaced', () => {
-    const decision = lookUp(
-      browserSpec,
-      machine(['/usr/bin/chromium'], {
-        env: {PATH: '/usr/bin', CHROMIUM_PATH: '/nowhere'},
-      }),
-    );
-    expect(decision).toEqual({
-      missing: expect.stringContaining(
-        'CHROMIUM_PATH is set to /nowhere',
-      ) as string,
-    });
-  });
+test.each<[string, string[], Partial<Machine>, string]>([
+  [
+    'the variable of the environment',
+    [chromium, '/opt/c'],
+    chosen('/opt/c'),
+    '/opt/c',
+  ],
+  [
+    'the usual place where the variable is empty',
+    [chromium],
+    chosen(''),
+    chromium,
+  ],
+  ['the headless shell before the whole browser', [chromium, shell], {}, shell],
+])('of a browser is found %s', (_, files, more, file) => {
+  expect(lookUp(browserSpec, machine(files, more))).toEqual({file});
+});
 
-  test('an empty environment variable counts as unset', () => {
-    const found = lookUp(
-      browserSpec,
-      machine(['/usr/bin/chromium'], {
-        env: {PATH: '/usr/bin', CHROMIUM_PATH: ''},
-      }),
-    );
-    expect(found).toEqual({file: '/usr/bin/chromium'});
-  });
+test.each([
+  ['Linux', '/usr/bin/chromium-browser'],
+  ['Chrome on Linux', '/usr/local/bin/google-chrome'],
+  ['macOS', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+])('a browser in its usual place on %s is found', (_, file) => {
+  expect(lookUp(browserSpec, machine([file]))).toEqual({file});
+});
 
-  test.each([
-    ['Linux', '/usr/bin/chromium-browser'],
-    ['Chrome on Linux', '/usr/local/bin/google-chrome'],
-    ['macOS', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
-  ])('a browser in its usual place on %s is found', (_, file) => {
-    expect(lookUp(browserSpec, machine([file]))).toEqual({file});
-  });
-
-  test('the headless shell is taken before the whole browser', () => {
-    const both = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'];
-    expect(lookUp(browserSpec, machine(both))).toEqual({
-      file: '/usr/bin/chromium-headless-shell',
-    });
-  });
-
-  test('nginx is found although its folder is not on PATH', () => {
-    expect(lookUp(serverSpecs.nginx, machine(['/usr/sbin/nginx']))).toEqual({
-      file: '/usr/sbin/nginx',
-    });
+test('nginx is found although its folder is not on PATH', () => {
+  expect(lookUp(serverSpecs.nginx, machine(['/usr/sbin/nginx']))).toEqual({
+    file: '/usr/sbin/nginx',
   });
 });
 
-describe('a program that is missing', () => {
-  test('is installed on a Debian-like machine when we are root', () => {
-    const decision = lookUp(
-      browserSpec,
-      machine([], {isDebianLike: true, elevation: []}),
-    );
-    expect(decision).toMatchObject({debianPackage: 'chromium-headless-shell'});
-  });
+test.each([
+  [[], 'chromium-headless-shell', browserSpec],
+  [['sudo', '-n'], 'caddy', serverSpecs.caddy],
+])('a missing program is installed on Debian with %j', (...row) => {
+  const [elevation, debianPackage, program] = row;
+  expect(
+    lookUp(program, machine([], {isDebianLike: true, elevation})),
+  ).toMatchObject({debianPackage});
+});
 
-  test('is installed with sudo when sudo asks for no password', () => {
-    const decision = lookUp(
-      serverSpecs.caddy,
-      machine([], {isDebianLike: true, elevation: ['sudo', '-n']}),
-    );
-    expect(decision).toMatchObject({debianPackage: 'caddy'});
-  });
-
-  test('is asked for with the exact command when we may not install', () => {
-    const decision = lookUp(browserSpec, machine([], {isDebianLike: true}));
-    expect(decision).toEqual({
-      missing: expect.stringContaining(
-        'sudo apt-get install chromium',
-      ) as string,
-    });
-  });
-
-  test('is asked for by name on another system, and the variable is told', () => {
-    const decision = lookUp(serverSpecs.nginx, machine([]));
-    expect(decision).toEqual({
-      missing: expect.stringMatching(
-        /nginx was not found.*NGINX_PATH/,
-      ) as string,
-    });
+test.each<[typeof browserSpec, string[], Partial<Machine>, RegExp]>([
+  [browserSpec, [chromium], chosen('/nowhere'), /CHROMIUM_PATH is set to \/no/],
+  [browserSpec, [], {isDebianLike: true}, /sudo apt-get install chromium/],
+  [serverSpecs.nginx, [], {}, /nginx was not found.*NGINX_PATH/],
+])('a missing program is asked for: %#', (program, files, more, words) => {
+  expect(lookUp(program, machine(files, more))).toEqual({
+    missing: expect.stringMatching(words) as string,
   });
 });

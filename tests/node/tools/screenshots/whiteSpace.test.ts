@@ -19,50 +19,34 @@ const row = (top: number, bottom: number): Box => ({
   bottom,
 });
 
-describe('an edge of a picture', () => {
-  it('leaves a margin to what is shown', () => {
-    expect(edgeInWhiteSpace(198, lines, 'down', PAGE_END)).toBe(198 + MARGIN);
-    expect(edgeInWhiteSpace(100, lines, 'up', 0)).toBe(100 - MARGIN);
-  });
+const close = [
+  {start: 100, end: 120},
+  {start: 123, end: 140},
+];
+const long = [
+  {start: 0, end: 80},
+  {start: 120, end: 130 + REACH},
+];
+const atTheEnds = [
+  {start: 4, end: 30},
+  {start: 880, end: 896},
+];
 
-  it('stays where it is wanted in enough white space', () => {
-    expect(edgeInWhiteSpace(300, lines, 'down', PAGE_END)).toBe(300);
-    expect(edgeInWhiteSpace(50, lines, 'up', 0)).toBe(50);
-  });
-
-  it('lies in the middle of a narrow gap', () => {
-    expect(edgeInWhiteSpace(170, lines, 'down', PAGE_END)).toBe(174);
-  });
-
-  it('shows the whole of a line in which it would lie', () => {
-    expect(edgeInWhiteSpace(105, lines, 'down', PAGE_END)).toBe(120 + MARGIN);
-    expect(edgeInWhiteSpace(115, lines, 'up', 0)).toBe(100 - MARGIN);
-  });
-
-  it('passes a gap that is too narrow to be seen', () => {
-    const close = [
-      {start: 100, end: 120},
-      {start: 123, end: 140},
-    ];
-    expect(edgeInWhiteSpace(120, close, 'down', PAGE_END)).toBe(140 + MARGIN);
-  });
-
-  it('lies before a thing whose end is too far away', () => {
-    const long = [
-      {start: 0, end: 80},
-      {start: 120, end: 130 + REACH},
-    ];
-    expect(edgeInWhiteSpace(125, long, 'down', PAGE_END)).toBe(120 - MARGIN);
-  });
-
-  it('never leaves the page', () => {
-    const atTheEnds = [
-      {start: 4, end: 30},
-      {start: 880, end: 896},
-    ];
-    expect(edgeInWhiteSpace(4, atTheEnds, 'up', 0)).toBe(0);
-    expect(edgeInWhiteSpace(890, atTheEnds, 'down', PAGE_END)).toBe(PAGE_END);
-  });
+test.each([
+  ['leaves a margin below what is shown', lines, 198, 'down', 198 + MARGIN],
+  ['leaves a margin above what is shown', lines, 100, 'up', 100 - MARGIN],
+  ['stays in enough white space below', lines, 300, 'down', 300],
+  ['stays in enough white space above', lines, 50, 'up', 50],
+  ['is in the middle of a narrow gap', lines, 170, 'down', 174],
+  ['shows the whole of a line downwards', lines, 105, 'down', 120 + MARGIN],
+  ['shows the whole of a line upwards', lines, 115, 'up', 100 - MARGIN],
+  ['passes a gap that nobody sees', close, 120, 'down', 140 + MARGIN],
+  ['is before what ends too far away', long, 125, 'down', 120 - MARGIN],
+  ['never leaves the page at its top', atTheEnds, 4, 'up', 0],
+  ['never leaves the page at its end', atTheEnds, 890, 'down', PAGE_END],
+] as const)('an edge of a picture %s', (_, shown, at, way, edge) => {
+  const end = way === 'up' ? 0 : PAGE_END;
+  expect(edgeInWhiteSpace(at, [...shown], way, end)).toBe(edge);
 });
 
 describe('a picture whose surroundings are hidden', () => {

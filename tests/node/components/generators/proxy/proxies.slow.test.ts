@@ -70,7 +70,6 @@ describe('a Compose file with Traefik', () => {
 
   it.each([
     ['rule=', 'rules='],
-    ['readTimeout=', 'readTimeouts='],
     ['exposedbydefault=false', 'exposedbydefault=never'],
   ])('is compared with what Traefik knows: %s is not %s', (right, wrong) => {
     const text = fileOf('traefik').replaceAll(`.${right}`, `.${wrong}`);
@@ -95,17 +94,6 @@ describe('a visitor who serves a sub-path', () => {
       expect(text).not.toMatch(/ProxyPass \S+ http:\/\/[^/\s]+\/ /);
     },
   );
-
-  it('gets the same address for config.json and for the check', () => {
-    const {siteUrl, check} = proxyOutputs(
-      'caddy',
-      answersWith({path: '/alist', https: 'no'}),
-    );
-    expect(siteUrl.text).toBe(
-      '"site_url": "http://files.example.com/alist",\n',
-    );
-    expect(check.text).toBe('curl http://files.example.com/alist/ping\n');
-  });
 });
 
 test.each(proxyNames)('%s never lets a client forge its address', (name) => {
