@@ -1,29 +1,17 @@
 // cspell:ignore skey trgm DPOP
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {configRecords} from '../../src/data/config/schema';
-import {cliRecords} from '../../src/data/cli/schema';
 import {tools} from '../../service/src/mcp/server';
 import {codeSpans, fencedBlocks, type PageCode} from '../support/pageCode';
-import {projectRoot} from '../support/pages';
+import {filesBelow, read} from '../support/pages';
+import {someFacts} from '../support/facts';
 
-const dataFolder = path.join(projectRoot, 'src/data');
-
-const read = (name: string) =>
-  readFileSync(path.join(dataFolder, name), 'utf8');
-
-const allFacts = readdirSync(dataFolder, {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.json'))
+const allFacts = filesBelow('src/data', /\.json$/)
   .map(read)
   .join('\n');
 
 /** Every name that stands somewhere in the facts. */
 const names = new Set(allFacts.match(/\w+/g));
 
-const config = configRecords.parse(
-  JSON.parse(read('config/records.json')) as unknown,
-);
-const cli = cliRecords.parse(JSON.parse(read('cli/records.json')) as unknown);
+const {config, cli} = someFacts();
 
 const keys = new Set(config.keys.map(({key}) => key));
 const sections = new Set(
@@ -51,7 +39,7 @@ const ownSettings = new Set(
     'deploy/compose.yaml',
     'service/src/config.ts',
   ]
-    .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
+    .map(read)
     .join('\n')
     .match(/\b[A-Z]+(?:_[A-Z]+)+\b/g),
 );
@@ -123,111 +111,82 @@ const foreignNames = new Set(Object.values(foreign).flat());
 const spans = codeSpans();
 const used = new Set<string>();
 
-/** The spans of one form that name nothing known. */
-function unknownIn(
-  code: readonly PageCode[],
-  nameIn: (text: string) => string | undefined,
-  isKnown: (name: string) => boolean,
-): {looked: number; unknown: string[]} {
-  const named = code.flatMap(({where, text}) => {
-    const name = nameIn(text);
-    return name === undefined ? [] : [{where, name}];
-  });
-  const unknown = named.filter(({name}) => {
-    if (isKnown(name)) {
-      return false;
-    }
-    used.add(name);
-    return !foreignNames.has(name);
-  });
-  return {
-    looked: named.length,
-    unknown: unknown.map(({where, name}) => `${where}: ${name}`),
-  };
-}
-
 const matched = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[1];
 
-describe('what a page names', () => {
-  it('is a key of config.json', () => {
-    const {looked, unknown} = unknownIn(
-      spans,
-      (text) => {
-        const [key = ''] = /^[a-z0-9_]+(?:\.[a-z0-9_]+)+$/.exec(text) ?? [];
-        return sections.has(key.split('.')[0] ?? '') ? key : undefined;
-      },
-      (key) => keys.has(key) || sections.has(key),
-    );
-    expect(looked).toBeGreaterThan(20);
-    expect(unknown).toEqual([]);
-  });
+const commandLines = fencedBlocks()
+  .filter(({language}) => language === 'bash' || language === 'powershell')
+  .flatMap(({where, text}) =>
+    text.split('\n').map((line) => ({where, language: '', text: line})),
+  );
 
-  it('is an environment variable', () => {
-    const {looked, unknown} = unknownIn(
-      spans,
-      matched(/^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/),
-      (name) => variables.has(name) || ownSettings.has(name),
-    );
-    expect(looked).toBeGreaterThan(60);
-    expect(unknown).toEqual([]);
-  });
+interface Form {
+  code?: readonly PageCode[];
+  nameIn: (text: string) => string | undefined;
+  isKnown: (name: string) => boolean;
+  /** How many there are at least. */
+  least: number;
+}
 
-  it('is a setting, an option or a field', () => {
-    const {looked, unknown} = unknownIn(
-      spans,
-      matched(/^([a-z0-9]+(?:_[a-z0-9]+)+)$/),
-      (name) => names.has(name),
-    );
-    expect(looked).toBeGreaterThan(1000);
-    expect(unknown).toEqual([]);
-  });
+const forms: Readonly<Record<string, Form>> = {
+  'key of config.json': {
+    nameIn: (text) => {
+      const [key = ''] = /^[a-z0-9_]+(?:\.[a-z0-9_]+)+$/.exec(text) ?? [];
+      return sections.has(key.split('.')[0] ?? '') ? key : undefined;
+    },
+    isKnown: (key) => keys.has(key) || sections.has(key),
+    least: 20,
+  },
+  'environment variable': {
+    nameIn: matched(/^([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)(?:=.*)?$/),
+    isKnown: (name) => variables.has(name) || ownSettings.has(name),
+    least: 60,
+  },
+  'setting, option or field': {
+    nameIn: matched(/^([a-z0-9]+(?:_[a-z0-9]+)+)$/),
+    isKnown: (name) => names.has(name),
+    least: 1000,
+  },
+  route: {
+    nameIn: (text) =>
+      /example\.com|^(?:[A-Z]+ )?\/api\//.test(text)
+        ? matched(/(\/api\/[\w/]*)/)(text)
+        : undefined,
+    isKnown: (route) => [...routes].some((known) => known.startsWith(route)),
+    least: 10,
+  },
+  'command of the program, also in blocks of commands,': {
+    code: [...spans, ...commandLines],
+    nameIn: matched(
+      /(?:^(?:sudo )?|[ /\\])alist(?:\.exe)? ((?:server|start|stop|restart|kill|admin|cancel2fa|storage|mcp|lang|version|completion|help)\b(?: [a-z]+)?)/,
+    ),
+    isKnown: (command) =>
+      commands.has(command) ||
+      (commands.has(command.split(' ')[0] ?? '') &&
+        !/^(?:admin|storage) /.test(command)),
+    least: 80,
+  },
+  'flag of the program': {
+    nameIn: matched(/^(--[a-z][\w-]*)(?:[ =].*)?$/),
+    isKnown: (flag) => flags.has(flag),
+    least: 30,
+  },
+};
 
-  it('is a route', () => {
-    const {looked, unknown} = unknownIn(
-      spans,
-      (text) =>
-        /example\.com|^(?:[A-Z]+ )?\/api\//.test(text)
-          ? matched(/(\/api\/[\w/]*)/)(text)
-          : undefined,
-      (route) => [...routes].some((known) => known.startsWith(route)),
-    );
-    expect(looked).toBeGreaterThan(10);
-    expect(unknown).toEqual([]);
-  });
+test.each(Object.entries(forms))(
+  'each %s that a page names is one',
+  (_, {code = spans, nameIn, isKnown, least}) => {
+    const named = code.flatMap(({where, text}) => {
+      const name = nameIn(text);
+      return name === undefined ? [] : [{where, name}];
+    });
+    expect(named.length).toBeGreaterThan(least);
+    const others = named.filter(({name}) => !isKnown(name));
+    others.forEach(({name}) => used.add(name));
+    expect(others.filter(({name}) => !foreignNames.has(name))).toEqual([]);
+  },
+);
 
-  it('is a command of the program, also in blocks of commands', () => {
-    const lines = fencedBlocks()
-      .filter(({language}) => language === 'bash' || language === 'powershell')
-      .flatMap(({where, text}) =>
-        text.split('\n').map((line) => ({where, language: '', text: line})),
-      );
-    const {looked, unknown} = unknownIn(
-      [...spans, ...lines],
-      (text) =>
-        matched(
-          /(?:^(?:sudo )?|[ /\\])alist(?:\.exe)? ((?:server|start|stop|restart|kill|admin|cancel2fa|storage|mcp|lang|version|completion|help)\b(?: [a-z]+)?)/,
-        )(text),
-      (command) =>
-        commands.has(command) ||
-        (commands.has(command.split(' ')[0] ?? '') &&
-          !/^(?:admin|storage) /.test(command)),
-    );
-    expect(looked).toBeGreaterThan(80);
-    expect(unknown).toEqual([]);
-  });
-
-  it('is a flag of the program', () => {
-    const {looked, unknown} = unknownIn(
-      spans,
-      matched(/^(--[a-z][\w-]*)(?:[ =].*)?$/),
-      (flag) => flags.has(flag),
-    );
-    expect(looked).toBeGreaterThan(30);
-    expect(unknown).toEqual([]);
-  });
-
-  it('needs each exception that is made', () => {
-    const unneeded = [...foreignNames].filter((name) => !used.has(name));
-    expect(unneeded).toEqual([]);
-  });
+test('each exception that is made is needed', () => {
+  const unneeded = [...foreignNames].filter((name) => !used.has(name));
+  expect(unneeded).toEqual([]);
 });

@@ -31,57 +31,37 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['nothing', 204, '', {kind: 'unreadable', what: 'empty'}],
-    ['a page', 200, '<!doctype html>', {kind: 'unreadable', what: 'page'}],
-    ['half of it', 200, '{"a":', {kind: 'unreadable', what: 'broken'}],
-    ['a list', 200, '["r"]', {kind: 'incomplete'}],
-    ['no token', 200, '{"data":{}}', {kind: 'incomplete'}],
-    [
-      'a token that is no text',
-      200,
-      '{"data":{"refresh_token":{}}}',
-      {kind: 'incomplete'},
-    ],
+    ['nothing', 204, '', 'unreadable empty'],
+    ['a page', 200, '<!doctype html>', 'unreadable page'],
+    ['half of it', 200, '{"a":', 'unreadable broken'],
+    ['a list', 200, '["r"]', 'incomplete'],
+    ['no token', 200, '{"data":{}}', 'incomplete'],
+    ['no text', 200, '{"data":{"refresh_token":{}}}', 'incomplete'],
     [
       'an error of OAuth',
       400,
       '{"error":"invalid_grant","error_description":"used"}',
-      {kind: 'refused', status: 400, message: 'used'},
+      'refused used',
     ],
-    [
-      'an error with a good status',
-      200,
-      '{"error":"invalid_grant"}',
-      {kind: 'refused', message: 'invalid_grant'},
-    ],
+    ['a good status', 200, '{"error":"no_grant"}', 'refused no_grant'],
     [
       'an error of Microsoft Graph',
       404,
       '{"error":{"message":"no site"}}',
-      {kind: 'refused', message: 'no site'},
+      'refused no site',
     ],
+    ['115', 200, '{"state":0,"message":"no key"}', 'refused no key'],
+    ['no message', 500, '{}', 'refused HTTP 500'],
     [
-      'an error of 115',
-      200,
-      '{"state":0,"message":"key invalid"}',
-      {kind: 'refused', message: 'key invalid'},
-    ],
-    [
-      'an error without a message',
-      500,
-      '{}',
-      {kind: 'refused', message: 'HTTP 500'},
-    ],
-    [
-      'a message with hidden characters',
+      'hidden characters',
       400,
       '{"error_description":"a\\u202eb"}',
-      {kind: 'refused', message: 'a b'},
+      'refused a b',
     ],
   ])('with %s has no values', (_, status, text, expected) => {
-    expect(readAnswer(status, text, paths, ['refreshToken'])).toMatchObject(
-      expected,
-    );
+    const answer = readAnswer(status, text, paths, ['refreshToken']);
+    const {kind, what, message} = {what: '', message: '', ...answer};
+    expect(`${kind} ${what}${message}`.trim()).toBe(expected);
   });
 
   test('has no value with control characters, of excessive length, or that is inherited', () => {

@@ -73,79 +73,44 @@ function after(...events: QrEvent[]): QrLogin {
 }
 
 const done = answer({}, {refreshToken: 'r', accessToken: 't'});
-const expired = {kind: 'over', reason: 'expired'};
-const incomplete = {
-  kind: 'failed',
-  failure: {kind: 'incomplete', status: 200, host},
-};
+const refused = failure('refused');
+const forgotten = failure('refused', {state: 0});
+const shown = [started, code];
+const late: QrEvent = {kind: 'waited', now: QR_LIFETIME + 1};
 
-test.each<[string, QrEvent[], QrLogin['task'], object]>([
-  ['begins', [started], 'start', {kind: 'starting'}],
-  [
-    'shows the code',
-    [started, code],
-    'wait',
-    {kind: 'shown', text: 'text', isScanned: false},
-  ],
-  ['polls', [started, code, waited], 'status', {kind: 'shown'}],
-  [
-    'goes on polling after a scan',
-    [...scanned, status(0)],
-    'wait',
-    {kind: 'shown', isScanned: true},
-  ],
+/** What happens, what is to be done then, and what the page shows. */
+test.each<[string, QrEvent[], QrLogin['task'], string]>([
+  ['begins', [started], 'start', 'starting'],
+  ['shows the code', shown, 'wait', 'shown text false'],
+  ['polls', [...shown, waited], 'status', 'shown text false'],
+  ['polls after a scan', [...scanned, status(0)], 'wait', 'shown text true'],
   [
     'goes on polling when an answer takes too long',
-    [started, code, waited, failure('timeout')],
+    [...shown, waited, failure('timeout')],
     'wait',
-    {kind: 'shown'},
+    'shown text false',
   ],
-  ['exchanges a confirmed code', confirmed, 'exchange', {kind: 'exchanging'}],
-  ['has the tokens', [...confirmed, done], undefined, {kind: 'done'}],
-  ['misses a token', [...confirmed, answer({})], undefined, incomplete],
-  ['misses a code', [started, answer({})], undefined, incomplete],
-  [
-    'is refused a code',
-    [started, failure('refused')],
-    undefined,
-    {kind: 'failed'},
-  ],
-  [
-    'is refused a token',
-    [...confirmed, failure('refused', {state: 0})],
-    undefined,
-    {kind: 'failed'},
-  ],
-  [
-    'is over when the provider forgot the code',
-    [...scanned, failure('refused', {state: 0})],
-    undefined,
-    expired,
-  ],
-  [
-    'is over when the code expired',
-    [...scanned, status(-1)],
-    undefined,
-    expired,
-  ],
-  [
-    'is over when the reader refuses',
-    [...scanned, status(-2)],
-    undefined,
-    {kind: 'over', reason: 'canceled'},
-  ],
-  [
-    'is over after five minutes',
-    [started, code, {kind: 'waited', now: QR_LIFETIME + 1}],
-    undefined,
-    expired,
-  ],
-  ['begins again', [...scanned, started], 'start', {kind: 'starting'}],
-  ['is given up', [...scanned, {kind: 'reset'}], undefined, {kind: 'idle'}],
-])('a login by QR code %s', (_, events, task, step) => {
-  const login = after(...events);
-  expect(login.step).toMatchObject(step);
-  expect(login.task).toBe(task);
+  ['exchanges a confirmed code', confirmed, 'exchange', 'exchanging'],
+  ['has the tokens', [...confirmed, done], undefined, 'done'],
+  ['misses a token', [...confirmed, answer({})], undefined, 'incomplete'],
+  ['misses a code', [started, answer({})], undefined, 'incomplete'],
+  ['is refused a code', [started, refused], undefined, 'refused'],
+  ['is refused a token', [...confirmed, forgotten], undefined, 'refused'],
+  ['is forgotten', [...scanned, forgotten], undefined, 'over expired'],
+  ['expires', [...scanned, status(-1)], undefined, 'over expired'],
+  ['is declined', [...scanned, status(-2)], undefined, 'over canceled'],
+  ['ends after five minutes', [...shown, late], undefined, 'over expired'],
+  ['begins again', [...scanned, started], 'start', 'starting'],
+  ['is given up', [...scanned, {kind: 'reset'}], undefined, 'idle'],
+])('a login by QR code %s', (_, events, task, expected) => {
+  const {step, task: seen} = after(...events);
+  const said =
+    step.kind === 'shown'
+      ? ['shown', step.text, step.isScanned]
+      : step.kind === 'over'
+        ? ['over', step.reason]
+        : [step.kind === 'failed' ? step.failure.kind : step.kind];
+  expect([seen, said.join(' ')]).toEqual([task, expected]);
 });
 
 test('what was typed and what was answered is sent on, and nothing is kept at the end', () => {

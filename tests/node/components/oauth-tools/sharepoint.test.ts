@@ -5,6 +5,7 @@ import {
   webdavRoot,
 } from '../../../../src/components/oauth-tools/sharepoint';
 import {readFacts} from '../../../../src/markdown/facts/readFacts';
+import {hostileText, many} from '../../fuzz/support';
 import {projectRoot} from '../../../support/pages';
 
 const calculator = readFacts(projectRoot)
@@ -57,33 +58,31 @@ describe('the WebDAV address', () => {
     );
   });
 
-  test('of any text at all never throws, and is on a SharePoint host', () => {
+  const typed = fc.oneof(
+    hostileText,
+    hostileText.map((text) => `https://name.sharepoint.com/sites/${text}`),
+    hostileText.map((text) => `name-my.sharepoint.com/personal/me${text}`),
+    fc.tuple(hostileText, hostileText).map(([a, b]) => `https://${a}/${b}/c`),
+  );
+
+  test('of any text is refused, or is a library at that host and nowhere else', () => {
+    let count = 0;
     fc.assert(
-      fc.property(fc.string({unit: 'binary'}), (text) => {
-        const root = rootOf(text);
-        if (root !== undefined) {
-          expect(new URL(root).hostname).toMatch(new RegExp(SHAREPOINT_HOST));
+      fc.property(typed, (text) => {
+        const read = sharepointAddress(text, SHAREPOINT_HOST);
+        if (read.kind === 'read') {
+          count += 1;
+          const root = webdavRoot(read.host, read.folders);
+          const {protocol, hostname, username, search, hash} = new URL(root);
+          expect([protocol, hostname]).toEqual(['https:', read.host]);
+          expect(hostname).toMatch(new RegExp(SHAREPOINT_HOST));
+          expect(username + search + hash).toBe('');
+          expect(root).not.toMatch(/[<>"\\\p{Cc}]/u);
+          expect(root).toMatch(/^(?:[^/]*\/){5}(?:Shared )?Documents$/);
         }
       }),
+      many,
     );
-  });
-
-  test('has the same host, whatever follows it', () => {
-    fc.assert(
-      fc.property(
-        fc.stringMatching(/^[a-z0-9-]{1,20}$/),
-        fc.webPath(),
-        fc.webQueryParameters(),
-        (tenant, path, query) => {
-          const host = `${tenant}.sharepoint.com`;
-          const root = rootOf(`https://${host}${path}?${query}`);
-          if (root !== undefined) {
-            expect(new URL(root).host).toBe(host);
-            expect(root).toMatch(/\/(Shared )?Documents$/);
-            expect(root.split('/')).toHaveLength(6);
-          }
-        },
-      ),
-    );
+    expect(count).toBeGreaterThan(100);
   });
 });

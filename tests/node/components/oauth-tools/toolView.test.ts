@@ -99,14 +99,12 @@ describe('the hosts of a national cloud', () => {
   });
 });
 
-describe('the app of the service', () => {
-  test('is the one that it lists', () => {
-    const json = {clients: {dropbox: 'id', baidu: 5}};
-    expect(serviceClient(json, 'dropbox')).toBe('id');
-    expect(serviceClient(json, 'yandex')).toBeUndefined();
-    expect(serviceClient('nonsense', 'dropbox')).toBeUndefined();
-    expect(serviceClient(json, 'constructor')).toBeUndefined();
-  });
+test('the app of the service is the one that it lists', () => {
+  const json = {clients: {dropbox: 'id', baidu: 5}};
+  expect(serviceClient(json, 'dropbox')).toBe('id');
+  expect(serviceClient(json, 'yandex')).toBeUndefined();
+  expect(serviceClient('nonsense', 'dropbox')).toBeUndefined();
+  expect(serviceClient(json, 'constructor')).toBeUndefined();
 });
 
 describe('the endpoint selector', () => {
