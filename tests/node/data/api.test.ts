@@ -60,12 +60,10 @@ describe('the routes', () => {
   });
 });
 
-describe('the named objects', () => {
-  it('are described once each', () => {
-    expect(api.objects.map(({name}) => name).sort()).toEqual(
-      [...objectNames].sort(),
-    );
-  });
+test('the named objects are described once each', () => {
+  expect(api.objects.map(({name}) => name).sort()).toEqual(
+    [...objectNames].sort(),
+  );
 });
 
 /** The numbers in a note such as "`0` unknown, `1` folder". */

@@ -38,23 +38,21 @@ describe('the services', () => {
   });
 });
 
-describe('what a flow yields', () => {
-  it('fits an option of the driver it is for', () => {
-    const pairs = flows.flatMap(({drivers, outputs}) =>
-      drivers.flatMap((driver) =>
-        outputs.flatMap(({option}) =>
-          option === undefined ? [] : [{driver, option}],
-        ),
+test('what a flow yields fits an option of the driver it is for', () => {
+  const pairs = flows.flatMap(({drivers, outputs}) =>
+    drivers.flatMap((driver) =>
+      outputs.flatMap(({option}) =>
+        option === undefined ? [] : [{driver, option}],
       ),
-    );
-    expect(pairs.length).toBeGreaterThan(20);
-    for (const {driver, option} of pairs) {
-      expect([driver, optionsOf.get(driver)]).toEqual([
-        driver,
-        expect.arrayContaining([option]),
-      ]);
-    }
-  });
+    ),
+  );
+  expect(pairs.length).toBeGreaterThan(20);
+  for (const {driver, option} of pairs) {
+    expect([driver, optionsOf.get(driver)]).toEqual([
+      driver,
+      expect.arrayContaining([option]),
+    ]);
+  }
 });
 
 describe('a login by redirect', () => {
@@ -146,25 +144,23 @@ describe('the WebDAV address calculator', () => {
   });
 });
 
-describe('the records', () => {
-  it('hold no client ID and no secret', () => {
-    const literals = flows.flatMap((flow) => {
-      const requests =
-        flow.kind === 'authorizationCode'
-          ? [flow.authorize, flow.exchange, flow.refresh]
-          : flow.kind === 'calculator'
-            ? []
-            : flow.requests;
-      return requests.flatMap(({parameters}) =>
-        parameters.flatMap((parameter) =>
-          'literal' in parameter ? [parameter] : [],
-        ),
-      );
-    });
-    expect(literals.length).toBeGreaterThan(20);
-    for (const {name, literal} of literals) {
-      expect(name).not.toMatch(/client|secret|^app_id$/i);
-      expect(literal.length).toBeLessThan(20);
-    }
+test('the records hold no client ID and no secret', () => {
+  const literals = flows.flatMap((flow) => {
+    const requests =
+      flow.kind === 'authorizationCode'
+        ? [flow.authorize, flow.exchange, flow.refresh]
+        : flow.kind === 'calculator'
+          ? []
+          : flow.requests;
+    return requests.flatMap(({parameters}) =>
+      parameters.flatMap((parameter) =>
+        'literal' in parameter ? [parameter] : [],
+      ),
+    );
   });
+  expect(literals.length).toBeGreaterThan(20);
+  for (const {name, literal} of literals) {
+    expect(name).not.toMatch(/client|secret|^app_id$/i);
+    expect(literal.length).toBeLessThan(20);
+  }
 });

@@ -8,6 +8,7 @@ import {quickPlan} from '../../../scripts/checks/quick';
 import {runInOrder} from '../../../scripts/checks/runInOrder';
 import {chooseSteps, steps} from '../../../scripts/checks/steps';
 import {wholePlan} from '../../../scripts/checks/whole';
+import {rows} from '../../support/rows';
 
 describe('counting tests', () => {
   const jest = {
@@ -243,49 +244,20 @@ describe('the check of what changed', () => {
       ]),
     );
 
-  test.each([
-    [
-      'a component',
-      'src/components/ui/Button.tsx',
-      [
-        ...['types', 'eslint', 'prettier', 'spelling', 'secrets', 'unused'],
-        ...['import-directions', 'unwritten-words', 'unit-tests'],
-      ],
-    ],
-    [
-      'a page',
-      'docs/guide/index.md',
-      [
-        ...['prettier', 'markdownlint', 'spelling', 'secrets', 'translations'],
-        ...['unwritten-words', 'english-phrases', 'pages', 'unit-tests'],
-      ],
-    ],
-    [
-      'a Chinese page',
-      'i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md',
-      [
-        ...['prettier', 'markdownlint', 'secrets', 'translations'],
-        ...['unwritten-words', 'chinese-typography', 'pages', 'unit-tests'],
-      ],
-    ],
-    [
-      'a style sheet',
-      'src/css/tokens.css',
-      [
-        ...['stylelint', 'prettier', 'spelling', 'secrets'],
-        ...['unwritten-words', 'unit-tests'],
-      ],
-    ],
-    [
-      'a package',
-      'package-lock.json',
-      [
-        ...['types', 'packages', 'prettier', 'secrets'],
-        ...['unit-tests', 'slow-unit-tests'],
-      ],
-    ],
-  ])('%s runs the steps that read it', (_, file, names) => {
-    expect(Object.keys(commandsFor([file])).sort()).toEqual([...names].sort());
+  test.each(
+    rows(`
+    src/components/ui/Button.tsx → eslint import-directions prettier secrets spelling types unit-tests unused unwritten-words
+    docs/guide/index.md → english-phrases markdownlint pages prettier secrets spelling translations unit-tests unwritten-words
+    i18n/zh/docusaurus-plugin-content-docs/current/guide/index.md → chinese-typography markdownlint pages prettier secrets translations unit-tests unwritten-words
+    src/css/tokens.css → prettier secrets spelling stylelint unit-tests unwritten-words
+    package-lock.json → packages prettier secrets slow-unit-tests types unit-tests
+  `),
+  )('%s runs the steps that read it', (file = '', names) => {
+    expect(
+      Object.keys(commandsFor([file]))
+        .sort()
+        .join(' '),
+    ).toBe(names);
   });
 
   test('tools that read file by file get the changed files, those that are gone not', () => {

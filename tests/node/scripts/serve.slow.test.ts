@@ -1,11 +1,11 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import {connect, type AddressInfo, type Socket} from 'node:net';
 import path from 'node:path';
 import {freePort} from '../../../scripts/hosting/servers';
-import {temporaryFolder} from '../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../support/temporaryFolder';
 
 const policy =
   "connect-src 'self' http://127.0.0.1:3002 http://localhost:3002; form-action 'none'";
@@ -14,17 +14,14 @@ const page = `<!doctype html><head><meta charset="UTF-8"><meta http-equiv="Conte
 const build = temporaryFolder();
 
 const writeBuild = () => {
-  for (const file of [
-    'index.html',
-    '404.html',
-    'zh/404.html',
-    'tool/dropbox/request.html',
-    'zh/tool/dropbox/request.html',
-    'guide/index.html',
-  ]) {
-    mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
-    writeFileSync(path.join(build, file), page);
-  }
+  writeFiles(build, {
+    'index.html': page,
+    '404.html': page,
+    'zh/404.html': page,
+    'tool/dropbox/request.html': page,
+    'zh/tool/dropbox/request.html': page,
+    'guide/index.html': page,
+  });
 };
 
 beforeAll(writeBuild);

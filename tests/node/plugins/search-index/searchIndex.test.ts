@@ -1,10 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Props} from '@docusaurus/types';
@@ -17,17 +11,15 @@ import {
 } from '../../../../src/plugins/search-index/pageNames';
 import {versionsOf} from '../../../../src/plugins/search-index/versions';
 import {aDriver} from '../../../support/facts';
-import {temporaryFolder} from '../../../support/temporaryFolder';
+import {temporaryFolder, writeFiles} from '../../../support/temporaryFolder';
 
-describe('a document in another language', () => {
-  it('gives its title and its headings by their ids', () => {
-    const document =
-      "---\ntitle: '直链'\norder: 1\n---\n\n## 获取 `令牌` {/* #get-token */}\n\n文字\n\n### [链接](./x.md) {/* #links */}\n";
-    expect(headingsOf(document)).toEqual({
-      '': '直链',
-      'get-token': '获取 令牌',
-      links: '链接',
-    });
+test('a document in another language gives its title and its headings by their ids', () => {
+  const document =
+    "---\ntitle: '直链'\norder: 1\n---\n\n## 获取 `令牌` {/* #get-token */}\n\n文字\n\n### [链接](./x.md) {/* #links */}\n";
+  expect(headingsOf(document)).toEqual({
+    '': '直链',
+    'get-token': '获取 令牌',
+    links: '链接',
   });
 });
 
@@ -73,12 +65,6 @@ describe('the plugin', () => {
   let siteDir: string;
   let generatedFilesDir: string;
 
-  const write = (name: string, text: string) => {
-    const file = path.join(siteDir, name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, text);
-  };
-
   const content = () =>
     ({
       loadedVersions: [
@@ -108,7 +94,6 @@ describe('the plugin', () => {
   });
 
   afterEach(() => {
-    rmSync(siteDir, {recursive: true});
     rmSync(generatedFilesDir, {recursive: true});
   });
 
@@ -127,18 +112,13 @@ describe('the plugin', () => {
   });
 
   it('writes an index in which the pages are found', async () => {
-    write(
-      'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md',
-      '---\ntitle: 缓存\n---\n',
-    );
-    write(
-      'build/guide/index.html',
-      '<main><h1>Guide</h1><p>Begin here.</main>',
-    );
-    write(
-      'build/guide/cache/index.html',
-      '<main><h1>Cache</h1><p>Kept for a while.</main>',
-    );
+    writeFiles(siteDir, {
+      'i18n/zh/docusaurus-plugin-content-docs/current/guide/cache.md':
+        '---\ntitle: 缓存\n---\n',
+      'build/guide/index.html': '<main><h1>Guide</h1><p>Begin here.</main>',
+      'build/guide/cache/index.html':
+        '<main><h1>Cache</h1><p>Kept for a while.</main>',
+    });
     const plugin = searchIndexPlugin({
       i18n: {currentLocale: 'en'},
       siteDir: process.cwd(),

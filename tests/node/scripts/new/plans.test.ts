@@ -6,61 +6,59 @@ import {projectRoot} from '../../../support/pages';
 
 const project = projectAt(projectRoot);
 
-describe('a contributor who asks for', () => {
-  test.each<[string, () => unknown, string]>([
-    [
-      'a page without a path',
-      () => planPage(project, {page: undefined}),
-      'page: found nothing, expected a path',
-    ],
-    [
-      'a page with spaces in its path',
-      () => planPage(project, {page: 'guide/my page'}),
-      'page: found "guide/my page", expected a path below docs/ without ending',
-    ],
-    [
-      'a page whose path differs from another in case only',
-      () => planPage(project, {page: 'guide/drivers/CRYPT'}),
-      'expected a path that is free: guide/drivers/Crypt is there',
-    ],
-    [
-      'a page in a folder that is not there',
-      () => planPage(project, {page: 'guide/nowhere/quota'}),
-      'expected a folder with an index page; these have one:',
-    ],
-    [
-      'a page for credentials as if it were for reading',
-      () => planPage(project, {page: 'tool/box'}),
-      'expected a page for reading',
-    ],
-    [
-      'a driver that has a record',
-      () => planDriver(project, {name: 'Local'}),
-      'expected a driver that has no record yet; see src/data/drivers/records/local.json',
-    ],
-    [
-      'a driver that the product does not know',
-      () => planDriver(project, {name: 'Foo Cloud'}),
-      'or --since with the later release that brings it',
-    ],
-    [
-      'a driver of a release that is no release',
-      () => planDriver(project, {name: 'Foo Cloud', since: '3.64'}),
-      '--since: found "3.64", expected a release tag',
-    ],
-    [
-      'a driver on the page of another one',
-      () =>
-        planDriver(project, {
-          name: 'Foo Cloud',
-          since: 'v3.64.0',
-          page: 'local',
-        }),
-      '--page: found "local", expected a page of its own; that one is about "Local"',
-    ],
-  ])('%s is told what to write', (_, plan, words) => {
-    expect(plan).toThrow(words);
-  });
+test.each<[string, () => unknown, string]>([
+  [
+    'a page without a path',
+    () => planPage(project, {page: undefined}),
+    'page: found nothing, expected a path',
+  ],
+  [
+    'a page with spaces in its path',
+    () => planPage(project, {page: 'guide/my page'}),
+    'page: found "guide/my page", expected a path below docs/ without ending',
+  ],
+  [
+    'a page whose path differs from another in case only',
+    () => planPage(project, {page: 'guide/drivers/CRYPT'}),
+    'expected a path that is free: guide/drivers/Crypt is there',
+  ],
+  [
+    'a page in a folder that is not there',
+    () => planPage(project, {page: 'guide/nowhere/quota'}),
+    'expected a folder with an index page; these have one:',
+  ],
+  [
+    'a page for credentials as if it were for reading',
+    () => planPage(project, {page: 'tool/box'}),
+    'expected a page for reading',
+  ],
+  [
+    'a driver that has a record',
+    () => planDriver(project, {name: 'Local'}),
+    'expected a driver that has no record yet; see src/data/drivers/records/local.json',
+  ],
+  [
+    'a driver that the product does not know',
+    () => planDriver(project, {name: 'Foo Cloud'}),
+    'or --since with the later release that brings it',
+  ],
+  [
+    'a driver of a release that is no release',
+    () => planDriver(project, {name: 'Foo Cloud', since: '3.64'}),
+    '--since: found "3.64", expected a release tag',
+  ],
+  [
+    'a driver on the page of another one',
+    () =>
+      planDriver(project, {
+        name: 'Foo Cloud',
+        since: 'v3.64.0',
+        page: 'local',
+      }),
+    '--page: found "local", expected a page of its own; that one is about "Local"',
+  ],
+])('a contributor who asks for %s is told what to write', (_, plan, words) => {
+  expect(plan).toThrow(words);
 });
 
 test('a driver that the product has is described with the form that it shows', () => {

@@ -4,7 +4,6 @@ import {
   configAnswersOf,
   configFields,
   configOutputs,
-  isSecretKey,
   validateConfig,
   type ConfigField,
 } from '../../../../../src/components/generators/config/configFile';
@@ -131,20 +130,6 @@ describe('the builder for config.json', () => {
       );
     },
   );
-
-  test('a link crafted to add a line adds none', () => {
-    const forged = '/tmp\nExecStartPre=/bin/sh -c "id > /tmp/owned"';
-    const free = fields.filter(
-      (field) => isFree(field) && !isSecretKey(field.key),
-    );
-    expect(free.length).toBeGreaterThan(15);
-    free.forEach(({key}) => {
-      const arrived = configAnswersOf(fields, queryOf({[key]: forged}));
-      const {entries, refused} = validateConfig(fields, arrived);
-      expect(refused).toEqual([{key, found: forged, problem: 'hidden'}]);
-      expect(configOutputs(entries).service.text).toBe('[Service]\n');
-    });
-  });
 
   test('an unvalidated value is written as one line or not at all', () => {
     const [field] = fields.filter(({key}) => key === 'temp_dir');

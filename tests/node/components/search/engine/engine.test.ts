@@ -58,15 +58,13 @@ const pages = [
   ]),
 ];
 
-const engine = createEngine(fetchFrom(filesOf(pages)), 'current');
+const engineOf = (site: typeof pages) =>
+  createEngine(fetchFrom(filesOf(site)), 'current');
 
-async function search(query: string) {
-  return (await engine.search(query, () => true)) ?? [];
-}
+const engine = engineOf(pages);
 
-async function best(query: string) {
-  return (await search(query))[0]?.address;
-}
+const search = async (query: string, own = engine) =>
+  (await own.search(query, () => true)) ?? [];
 
 const textOf = (parts: readonly TextPart[]) =>
   parts.map(({text}) => text).join('');
@@ -148,34 +146,29 @@ describe('what is typed whole comes first', () => {
       ['Token', 'The file size limit of an upload, and what it exceeds.'],
     ]),
   );
-  const site = createEngine(
-    fetchFrom(
-      filesOf([
-        ...wordy,
-        pageOfSections(
-          '/guide/api/uploading',
-          'Uploading',
-          [['', 'Send a file.']],
-          {names: ['upload', '上传']},
-        ),
-        pageOfSections('/guide/s3', 'S3 server', [
-          ['', 'Serves files.'],
-          ['rclone', 'Set no_check_bucket for old clients.'],
-        ]),
-        pageOfSections('/guide/webdav', 'WebDAV', [
-          ['', 'Serves files.'],
-          [
-            'What goes wrong',
-            'Windows limits it.',
-            '0x800700DF',
-            'The file size exceeds the limit allowed',
-            '文件大小超出允许的限制',
-          ],
-        ]),
-      ]),
+  const site = engineOf([
+    ...wordy,
+    pageOfSections(
+      '/guide/api/uploading',
+      'Uploading',
+      [['', 'Send a file.']],
+      {names: ['upload', '上传']},
     ),
-    'current',
-  );
+    pageOfSections('/guide/s3', 'S3 server', [
+      ['', 'Serves files.'],
+      ['rclone', 'Set no_check_bucket for old clients.'],
+    ]),
+    pageOfSections('/guide/webdav', 'WebDAV', [
+      ['', 'Serves files.'],
+      [
+        'What goes wrong',
+        'Windows limits it.',
+        '0x800700DF',
+        'The file size exceeds the limit allowed',
+        '文件大小超出允许的限制',
+      ],
+    ]),
+  ]);
 
   it.each([
     ['another name of a page', 'Upload', '/guide/api/uploading'],
@@ -197,7 +190,7 @@ describe('what is typed whole comes first', () => {
       '/guide/webdav',
     ],
   ])('%s', async (_, query, page) => {
-    const [hit] = (await site.search(query, () => true)) ?? [];
+    const [hit] = await search(query, site);
     expect(hit?.address.replace(/#.*/, '')).toBe(page);
   });
 });
@@ -334,7 +327,7 @@ describe('the files', () => {
     const other = pageOfSections('/3.0/quark', 'Quark', [['', 'As it was.']]);
     const files = new Map([...filesOf(pages), ...filesOf([other], '3.0')]);
     const own = createEngine(fetchFrom(files), '3.0');
-    const found = (await own.search('quark', () => true)) ?? [];
+    const found = await search('quark', own);
     expect(found.map(({address}) => address)).toEqual(['/3.0/quark']);
   });
 
@@ -354,79 +347,87 @@ describe('the files', () => {
   });
 });
 
-it('an exact word comes before one that begins with it, and that before one with an error', async () => {
-  const site = [
-    pageOfSections('/typo', 'Mirrow', [['', 'x']]),
-    pageOfSections('/longer', 'Mirrored', [['', 'x']]),
-    pageOfSections('/exact', 'Mirror', [['', 'x']]),
-    pageOfSections('/other', 'Else', [['', 'x']]),
-  ];
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  const addresses = async (query: string) =>
-    ((await own.search(query, () => true)) ?? []).map(({address}) => address);
-  await expect(addresses('mirror')).resolves.toEqual(['/exact', '/longer']);
-  await expect(addresses('mirrov')).resolves.toEqual(
-    expect.arrayContaining(['/exact', '/typo']),
-  );
-});
+const text = (address: string, words: string) =>
+  pageOfSections(address, address, [['', words]]);
 
-it('a title comes before a heading, and a heading before text', async () => {
-  const site = [
-    pageOfSections('/text', 'One', [['', 'About the widget.']]),
-    pageOfSections('/heading', 'Two', [
-      ['', 'x'],
-      ['The widget', 'y'],
-    ]),
-    pageOfSections('/title', 'Widget', [['', 'x']]),
-    pageOfSections('/none', 'Three', [['', 'x']]),
-  ];
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  const hits = (await own.search('widget', () => true)) ?? [];
-  expect(hits.map(({address}) => address)).toEqual([
-    '/title',
-    '/heading#the-widget',
-    '/text',
-  ]);
-});
+const titled = (title: string) =>
+  pageOfSections(`/${title}`, title, [['', 'x']]);
 
-it('a section is found by another name of it, before pages that mention the words', async () => {
-  const named = pageOfSections('/why', 'Why', [
-    ['', 'x'],
-    ['Why am I signed out?', 'The token expires.'],
-  ]);
-  const site = [
-    pageOfSections('/text', 'One', [['', 'Log in again, and again.']]),
-    {
-      ...named,
-      sections: named.sections.map((section) =>
-        section.heading === ''
-          ? section
-          : {...section, names: ['log in again', '重新登录']},
-      ),
-    },
-  ];
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  for (const query of ['log in again', '重新登录']) {
-    const hits = (await own.search(query, () => true)) ?? [];
-    expect(hits[0]?.address).toBe('/why#why-am-i-signed-out-');
-  }
-});
+const reason = pageOfSections('/why', 'Why', [
+  ['', 'x'],
+  ['Why am I signed out?', 'The token expires.'],
+]);
 
-it('links do not put a page first that matches little of a query', async () => {
-  const sources = Array.from({length: 60}, (_, i) =>
-    pageOfSections(`/source${i}`, `Source ${i}`, [['', 'x']], {
-      links: ['/linked'],
-    }),
-  );
-  const site = [
-    ...sources,
-    pageOfSections('/linked', 'One', [['', 'A gadget.']]),
-    pageOfSections('/match', 'Two', [['', 'A gadget with a flat battery.']]),
-  ];
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  const query = 'gadget battery flat without any charging cradle';
-  const hits = (await own.search(query, () => true)) ?? [];
-  expect(hits[0]?.address).toBe('/match');
+const namedReason = {
+  ...reason,
+  sections: reason.sections.map((section) =>
+    section.heading === ''
+      ? section
+      : {...section, names: ['log in again', '重新登录']},
+  ),
+};
+
+const linking = (address: string, to: string, words = 'x') =>
+  pageOfSections(address, 'x', [['', words]], {links: [to]});
+
+it.each<[string, typeof pages, string, RegExp]>([
+  [
+    'an exact word, then one that begins with it, and none with an error',
+    ['Mirrow', 'Mirrored', 'Mirror', 'Else'].map(titled),
+    'mirror',
+    /^\/Mirror \/Mirrored$/,
+  ],
+  [
+    'a word with an error where no other is like it',
+    ['Mirrow', 'Mirrored', 'Mirror', 'Else'].map(titled),
+    'mirrov',
+    /\/Mirror\b.*\/Mirrow|\/Mirrow.*\/Mirror\b/,
+  ],
+  [
+    'a title, then a heading, then text',
+    [
+      text('/text', 'About the widget.'),
+      pageOfSections('/heading', 'Two', [
+        ['', 'x'],
+        ['The widget', 'y'],
+      ]),
+      titled('Widget'),
+      text('/none', 'x'),
+    ],
+    'widget',
+    /^\/Widget \/heading#the-widget \/text$/,
+  ],
+  [
+    'a section by another name of it, before pages that mention the words',
+    [text('/text', 'Log in again, and again.'), namedReason],
+    'log in again',
+    /^\/why#why-am-i-signed-out-/,
+  ],
+  [
+    'a section by its name in Chinese',
+    [text('/text', 'Log in again, and again.'), namedReason],
+    '重新登录',
+    /^\/why#why-am-i-signed-out-/,
+  ],
+  [
+    'what matches more, whatever links lead to the rest',
+    [
+      ...Array.from({length: 60}, (_, i) => linking(`/source${i}`, '/linked')),
+      text('/linked', 'A gadget.'),
+      text('/match', 'A gadget with a flat battery.'),
+    ],
+    'gadget battery flat without any charging cradle',
+    /^\/match/,
+  ],
+  [
+    'of equal matches the page with more links to it',
+    [linking('/a', '/b', 'gadget'), text('/b', 'gadget'), linking('/c', '/b')],
+    'gadget',
+    /^\/b/,
+  ],
+])('a search shows first %s', async (_, site, query, order) => {
+  const hits = await search(query, engineOf(site));
+  expect(hits.map(({address}) => address).join(' ')).toMatch(order);
 });
 
 it('the best pages show several sections, those further down one each', async () => {
@@ -440,8 +441,7 @@ it('the best pages show several sections, those further down one each', async ()
       ['D', 'The sprocket is new.'],
     ]),
   );
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  const hits = (await own.search('sprocket', () => true)) ?? [];
+  const hits = await search('sprocket', engineOf(site));
   const shown = texts.map(
     (title) =>
       hits.filter(({address}) => address.startsWith(`/${title}#`)).length,
@@ -449,25 +449,11 @@ it('the best pages show several sections, those further down one each', async ()
   expect(shown.sort((a, b) => b - a)).toEqual([3, 3, 2, 2, 1, 1]);
 });
 
-it('with equal matches, the page with more links to it comes first', async () => {
-  const links = ['/b'];
-  const site = [
-    pageOfSections('/a', 'One', [['', 'gadget']], {links}),
-    pageOfSections('/b', 'Two', [['', 'gadget']]),
-    pageOfSections('/c', 'Three', [['', 'x']], {links}),
-  ];
-  const own = createEngine(fetchFrom(filesOf(site)), 'current');
-  const hits = (await own.search('gadget', () => true)) ?? [];
-  expect(hits[0]?.address).toBe('/b');
-  expect(await best('upgrade')).toBeDefined();
-});
-
 test('a word that the site avoids finds the term that its glossary prefers', async () => {
   const found = async (synonyms: string[][]) => {
     const files = filesOf(pages, 'current', synonyms);
-    const engine = createEngine(fetchFrom(files), 'current');
-    const hits = await engine.search('vendor handover', () => true);
-    return hits?.[0]?.address;
+    const own = createEngine(fetchFrom(files), 'current');
+    return (await search('vendor handover', own))[0]?.address;
   };
   expect(await found([])).toBeUndefined();
   expect(await found([['direct link', 'vendor handover']])).toMatch(
