@@ -22,9 +22,15 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
 }
 
 for (const path of inTurn(['/guide/drivers/onedrive', '/zh/'], 0)) {
-  test(`a visitor sees ${path} before its scripts are requested`, async ({
+  test(`a visitor sees ${path} before its scripts are requested, each of which the HTML names, once`, async ({
     page,
   }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        requested.push(new URL(request.url()).pathname);
+      }
+    });
     await page.goto(origin() + path);
     await waitForHydration(page);
     const times = await page.evaluate(() => {
@@ -43,42 +49,33 @@ for (const path of inTurn(['/guide/drivers/onedrive', '/zh/'], 0)) {
     expect(Math.min(...times.scripts)).toBeGreaterThanOrEqual(
       times.paint[0] ?? Infinity,
     );
+    const listed =
+      (await page
+        .locator('script[data-scripts]')
+        .getAttribute('data-scripts')) ?? '';
+    const scripts = listed.split(' ');
+    expect(scripts.length).toBeGreaterThan(4);
+    expect(listed).toContain('/framing.');
+    expect(listed).toMatch(/\/runtime~main\.\w+\.js \S+\/main\.\w+\.js$/);
+    expect(requested).toEqual(expect.arrayContaining(scripts));
+    expect(requested).toEqual([...new Set(requested)]);
   });
 }
-
-test('the HTML of a page names all of its scripts, and each is requested once', async ({
-  page,
-}) => {
-  const requested: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      requested.push(new URL(request.url()).pathname);
-    }
-  });
-  await page.goto(`${origin()}/guide/drivers/onedrive`);
-  await waitForHydration(page);
-  const listed =
-    (await page.locator('script[data-scripts]').getAttribute('data-scripts')) ??
-    '';
-  const scripts = listed.split(' ');
-  expect(scripts.length).toBeGreaterThan(4);
-  expect(listed).toContain('/framing.');
-  expect(listed).toMatch(/\/runtime~main\.\w+\.js \S+\/main\.\w+\.js$/);
-  expect(requested).toEqual(expect.arrayContaining(scripts));
-  expect(requested).toEqual([...new Set(requested)]);
-});
 
 for (const path of inTurn(
   ['/guide/install/docker', '/zh/guide/install/docker.html'],
   0,
 )) {
-  test(`menu, sidebar, its groups and links of ${path} work on a phone before the app has loaded`, async ({
+  test(`menu, sidebar and its groups of ${path} work on a phone before the app has loaded, and a press on the appearance counts once`, async ({
     page,
   }) => {
     await page.setViewportSize({width: 390, height: 844});
+    await page.emulateMedia({colorScheme: 'dark'});
     const letGo = await openEarly(page, path);
     await page.locator('button[popovertarget="site-menu"]').first().click();
-    await expect(page.locator('#site-menu')).toBeVisible();
+    const appearance = page.locator('#site-menu [data-control="colors"]');
+    await expect(appearance).toHaveAccessibleName(/as the system|跟随系统/);
+    await appearance.click();
     await page.keyboard.press('Escape');
     await page.locator('button[popovertarget="site-sidebar"]').first().click();
     const sidebar = page.locator('#site-sidebar');
@@ -95,6 +92,32 @@ for (const path of inTurn(
     expect(
       await summary.evaluate((element) => element.closest('details')?.open),
     ).toBe(true);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+}
+
+for (const [first, second] of inTurn(
+  [
+    ['/guide/install/script', '/guide/install/manual'],
+    ['/zh/guide/install/script.html', '/zh/guide/install/manual.html'],
+  ] as const,
+  0,
+)) {
+  test(`on a slow network ${first} is read, its links lead on, and the languages open, while the scripts are under way`, async ({
+    page,
+  }) => {
+    const letGo = await openEarly(page, first);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main p').first()).toBeVisible();
+    await page.locator('#site-next-page').click({noWaitAfter: true});
+    await expect(page).toHaveURL(origin() + second);
+    await expect(page.locator('#site-previous-page')).toBeVisible();
+    const languages = page.locator('nav details').first();
+    await languages.locator('summary').click();
+    await expect(languages.getByRole('link').first()).toBeVisible();
+    letGo();
+    await waitForHydration(page);
+    await expect(languages.getByRole('link').first()).toBeVisible();
   });
 }
 
@@ -121,18 +144,6 @@ test.describe('a press before the app has loaded', () => {
       await expect(dialog.getByRole('combobox')).toBeFocused();
     });
   }
-
-  test('on the appearance in the menu changes it once', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    const letGo = await openEarly(page, '/guide/');
-    await page.locator('button[popovertarget="site-menu"]').first().click();
-    const appearance = page.locator('#site-menu [data-control="colors"]');
-    await expect(appearance).toHaveAccessibleName(/as the system/);
-    await appearance.click();
-    letGo();
-    await expect(appearance).toHaveAccessibleName(/light/);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  });
 });
 
 test.describe('where the main script does not arrive', () => {

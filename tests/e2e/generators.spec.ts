@@ -80,22 +80,13 @@ test('a reader describes a container, takes the file along, and shares the descr
   await expect(
     block(other.getByRole('region', {name: 'Docker generator'}), 'run --rm'),
   ).toContainText('-p 127.0.0.1:8080:5244');
-});
 
-test('an answer that cannot be used is named on a phone, and the default stands in its place', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, `${origin()}/guide/install/docker?port=99999&database=x`);
-  const generator = page.getByRole('region', {name: 'Docker generator'});
+  // An answer that cannot be used is named, and the default stands in its place.
+  await open(page, `${origin()}/guide/install/docker?port=99999`);
   await expect(generator).toContainText(
     '“99999” is not a port from 1 to 65535. 5244 is used.',
   );
-  await expect(generator).toContainText('“x” is not one of the choices.');
   await expectUsable(page);
-  await expect(block(generator, 'services:')).toContainText('5244:5244');
-  await generator.getByLabel('Port on the host').fill('8081');
-  await expect(generator).not.toContainText('99999');
   await generator.getByRole('button', {name: 'Start over'}).click();
   await expect(page).toHaveURL(/docker(?:#[\w-]+)?$/);
 });
@@ -142,7 +133,9 @@ test('a reader builds a config.json with what differs, and its secret stays out 
 }) => {
   test.skip(browserName !== 'chromium', 'only there a page may be let read');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, `${origin()}/config/configuration`);
+  await open(page, `${origin()}/config/`);
+  await page.locator('main a[href="/config/configuration"]').first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('config.json');
   const builder = page.getByRole('region', {name: 'Builder for config.json'});
   await worksOnce(builder);
   await builder
@@ -168,37 +161,4 @@ test('a reader builds a config.json with what differs, and its secret stays out 
   await expect(block(builder, 'environment:')).toContainText(
     'DB_TYPE=postgres',
   );
-});
-
-test('a page that a link leads to is shown with its builder', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/config/`);
-  await page.locator('main a[href="/config/configuration"]').first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('config.json');
-  await worksOnce(page.getByRole('region', {name: 'Builder for config.json'}));
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('a reader finds the default of each generator, and of every proxy', async ({
-    page,
-  }) => {
-    await page.goto(`${origin()}/zh/guide/install/docker.html`);
-    const docker = page.getByRole('region', {name: 'Docker 生成器'});
-    await expect(docker).toContainText('image: xhofe/alist:latest');
-    await expect(docker.getByRole('textbox')).toHaveCount(0);
-    await page.goto(`${origin()}/guide/install/reverse-proxy`);
-    const proxies = page.getByRole('region', {name: 'Reverse-proxy generator'});
-    for (const text of [
-      'proxy_pass http://127.0.0.1:5244;',
-      'reverse_proxy 127.0.0.1:5244',
-      'ProxyPreserveHost On',
-      'traefik.enable=true',
-      'default_backend alist',
-    ]) {
-      await expect(block(proxies, text)).toHaveCount(1);
-    }
-  });
 });

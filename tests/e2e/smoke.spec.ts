@@ -1,27 +1,20 @@
 import type {Page} from '@playwright/test';
-import {open} from './support/pages';
-import {answers, field, searchButton} from './support/search';
+import {followInText, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
 const navbar = (page: Page) =>
   page.getByRole('navigation', {name: /^(?:Main|主导航)$/});
 
-test('a new visitor goes from the home page to the first step', async ({
+test('a new visitor goes from the home page to the first step, a storage page with the fields of its form, and on by sidebar and navbar', async ({
   page,
 }) => {
   await open(page, `${origin()}/`);
   await page.locator('main a[href="/guide/install/"]').first().click();
   await expect(page).toHaveURL(`${origin()}/guide/install/`);
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('a reader of a storage page sees the fields of its form, and goes on by the sidebar and the bar at the top', async ({
-  page,
-}) => {
   await open(page, `${origin()}/guide/drivers/local`);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(
     'Local storage',
@@ -39,45 +32,21 @@ test('a reader of a storage page sees the fields of its form, and goes on by the
   await expect(page).toHaveURL(`${origin()}/faq/`);
 });
 
-for (const [start, query, found] of inTurn(
-  [
-    ['/guide/', 's3 object storage', '/guide/drivers/s3'],
-    ['/zh/guide/', '对象存储', '/zh/guide/drivers/s3.html'],
-  ] as const,
-  0,
-)) {
-  test(`a reader on ${start} finds a storage by search`, async ({page}) => {
-    await open(page, `${origin()}${start}`);
-    await searchButton(page).click();
-    await field(page).fill(query);
-    await expect(answers(page).first()).toHaveAttribute('href', found);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${origin()}${found}`);
-  });
-}
-
-test('a reader changes the language of a page and comes back', async ({
+test('a Chinese reader finds how to mount OneDrive, changes the language, and comes back', async ({
   page,
 }) => {
-  await open(page, `${origin()}/guide/drivers/local`);
+  await open(page, `${origin()}/zh/`);
+  await page.getByRole('link', {name: '添加存储'}).first().click();
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/`);
+  await followInText(page, /OneDrive/);
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('OneDrive');
   const menu = navbar(page).locator('details');
   await menu.locator('summary').click();
-  await menu.getByRole('link', {name: '简体中文'}).click();
-  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/local.html`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await menu.locator('summary').click();
   await menu.getByRole('link', {name: 'English'}).click();
-  await expect(page).toHaveURL(
-    new RegExp(`^${origin()}/guide/drivers/local(?:\\.html)?$`),
-  );
-});
-
-test('the form of a token page takes the keys of the reader’s own application', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/tool/dropbox/request`);
-  await page.getByRole('radio', {name: 'My own app'}).check();
-  await page.getByLabel('Client ID').fill('app');
-  await page.getByLabel('Client secret').fill('secret');
-  await expect(page.getByRole('button', {name: /^Sign in at/})).toBeEnabled();
+  await expect(page).toHaveURL(`${origin()}/guide/drivers/onedrive`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await menu.locator('summary').click();
+  await menu.getByRole('link', {name: '简体中文'}).click();
+  await expect(page).toHaveURL(`${origin()}/zh/guide/drivers/onedrive.html`);
 });
