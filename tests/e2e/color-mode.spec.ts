@@ -4,7 +4,6 @@ import {prepare, violations} from './support/axe';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 const {key} = storageKeys.colorMode;
@@ -59,33 +58,34 @@ const kept = (page: Page) =>
   page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 
 // The script that decides is tried with everything else by unit tests.
-for (const [place, [stored, system, mode]] of (
-  [
-    ['dark', 'light', 'dark'],
-    ['auto', 'dark', 'dark'],
-  ] as const
-).entries()) {
-  for (const path of inTurn(['/guide/drivers/onedrive', '/zh/guide/'], place)) {
-    test(`a reader who stored ${stored} under a ${system} system never sees ${path} in anything but ${mode}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({colorScheme: system});
-      await store(page, stored);
-      await watchColours(page);
-      await open(page, `${origin()}${path}`);
-      await expect(button(page)).toBeVisible();
-      const {frames, modes} = await page.evaluate(() => window.notes);
-      expect(frames.length).toBeGreaterThan(0);
-      expect(new Set(frames)).toEqual(new Set([mode]));
-      expect(modes.at(-1)).toBe(mode);
-    });
+test('a page is never seen in anything but the mode that its reader stored, or that of the system', async ({
+  page,
+}) => {
+  await watchColours(page);
+  for (const [path, stored, system] of [
+    ['/guide/drivers/onedrive', 'dark', 'light'],
+    ['/zh/guide/', 'auto', 'dark'],
+  ] as const) {
+    await page.emulateMedia({colorScheme: system});
+    await store(page, stored);
+    await open(page, `${origin()}${path}`);
+    await expect(button(page)).toBeVisible();
+    const {frames, modes} = await page.evaluate(() => window.notes);
+    expect(frames.length).toBeGreaterThan(0);
+    expect(new Set(frames)).toEqual(new Set(['dark']));
+    expect(modes.at(-1)).toBe('dark');
   }
-}
+});
 
-test('what a reader chose is there after a reload, under the one key', async ({
+test('what a reader chose comes without motion, is there after a reload, under the one key, and its button is accessible in each state', async ({
   page,
 }) => {
   await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error('A reader who wants no motion gets one.');
+    };
+  });
   await open(page, `${origin()}/guide/`);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -96,12 +96,6 @@ test('what a reader chose is there after a reload, under the one key', async ({
   await page.reload();
   await waitForHydration(page);
   await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('the button is accessible in each of its states, in the navbar and in the menu', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/faq/`);
   await prepare(page);
   for (const width of [1600, 390]) {
     await page.setViewportSize({width, height: 844});
@@ -113,4 +107,77 @@ test('the button is accessible in each of its states, in the navbar and in the m
       expect(await violations(page, 'nav')).toEqual([]);
     }
   }
+});
+
+/** How the change is drawn, once it is. */
+async function drawing(page: Page) {
+  const animation = await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(
+        ({effect}) =>
+          effect instanceof KeyframeEffect &&
+          effect.pseudoElement === '::view-transition-new(root)',
+      )
+      .map(({effect}) => {
+        const {duration} = (effect as KeyframeEffect).getTiming();
+        const frames = (effect as KeyframeEffect).getKeyframes();
+        return {
+          duration,
+          from: String(frames[0]?.clipPath),
+          to: String(frames.at(-1)?.clipPath),
+        };
+      })
+      .at(0),
+  );
+  return animation.jsonValue();
+}
+
+test.describe('with motion', () => {
+  test.use({contextOptions: {reducedMotion: 'no-preference'}});
+
+  test('the change grows for 400 ms as a circle from the place of the press until it covers the window, and nothing moves where light stays light', async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await open(page, `${origin()}/guide/`);
+    const begun = await page.evaluateHandle(() => {
+      const counter = {count: 0};
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        counter.count += 1;
+        return start(update);
+      };
+      return counter;
+    });
+    const html = page.locator('html');
+    await button(page).click();
+    await expect(html).toHaveAttribute('data-theme-choice', 'light');
+    expect(await begun.evaluate(({count}) => count)).toBe(0);
+    const {
+      x = 0,
+      y = 0,
+      width = 0,
+      height = 0,
+    } = (await button(page).boundingBox()) ?? {};
+    const [left, top] = [Math.round(x + 5), Math.round(y + 7)];
+    await page.mouse.click(left, top);
+    const radius = Math.hypot(
+      Math.max(left, 1280 - left),
+      Math.max(top, 800 - top),
+    );
+    const drawn = await drawing(page);
+    expect(drawn?.duration).toBe(400);
+    expect(drawn?.from).toBe(`circle(0px at ${left}px ${top}px)`);
+    expect(
+      Number.parseFloat(drawn?.to.slice('circle('.length) ?? ''),
+    ).toBeCloseTo(radius, 0);
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(await begun.evaluate(({count}) => count)).toBe(1);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    await page.keyboard.press('Enter');
+    expect((await drawing(page))?.from).toBe(
+      `circle(0px at ${x + width / 2}px ${y + height / 2}px)`,
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {violationsInModes} from './support/axe';
-import {originOf} from './support/servers';
+import {visitMedia} from './support/media';
 import {expect, test} from './support/test';
 import {drag} from './support/touch';
 import {
@@ -85,10 +85,15 @@ for (const language of inTurn(languages, 1)) {
   }
 }
 
-test('a reader opens an image by keyboard, walks by arrows, keeps it under own words, and cannot leave the viewer by Tab', async ({
+test('a reader opens an image by keyboard, walks by arrows, keeps it under own words, cannot leave the viewer by Tab, and leaves it with its page', async ({
   page,
 }) => {
-  await visitImages(page);
+  await visitImages(page, '/guide/install/');
+  await page
+    .getByRole('link', {name: 'Introduction'})
+    .filter({visible: true})
+    .first()
+    .click();
   await redirect(page).focus();
   await page.keyboard.press('Enter');
   await expect(viewer(page)).toContainText('2 / 3');
@@ -126,9 +131,12 @@ test('a reader opens an image by keyboard, walks by arrows, keeps it under own w
   await expect(redirect(page)).toBeFocused();
   await page.keyboard.press('Space');
   await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/guide\/install\/(?:#[\w-]+)?$/);
+  await expect(viewer(page)).toHaveCount(0);
 });
 
-test('a reader zooms in and out; the wheel moves a zoomed image; the wheel and PageDown close one that is not', async ({
+test('a reader zooms in and out; the wheel moves a zoomed image; the wheel and PageDown close one that is not; it can fill the screen', async ({
   page,
 }) => {
   await page.setViewportSize({width: 800, height: 700});
@@ -149,28 +157,7 @@ test('a reader zooms in and out; the wheel moves a zoomed image; the wheel and P
   await expect(viewer(page)).toBeVisible();
   await page.keyboard.press('PageDown');
   await expect(viewer(page)).toHaveCount(0);
-});
 
-test('a reader who goes back leaves the image with its page', async ({
-  page,
-}) => {
-  await visitImages(page, '/guide/install/');
-  await page
-    .getByRole('link', {name: 'Introduction'})
-    .filter({visible: true})
-    .first()
-    .click();
-  await redirect(page).click();
-  await expect(viewer(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(`${originOf('own')}/guide/install/`);
-  await expect(viewer(page)).toHaveCount(0);
-});
-
-test('a reader fills the screen with the image, and leaves it again', async ({
-  page,
-}) => {
-  await visitImages(page);
   await redirect(page).click();
   const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
   await control(page, 'Full screen').click();
@@ -185,10 +172,21 @@ test('a reader fills the screen with the image, and leaves it again', async ({
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('a broken image is its description, in the text and in the viewer', async ({
+test('an image and its viewer follow the colour mode, accessibly in either; a broken one is its description in both', async ({
   page,
 }) => {
+  await page.emulateMedia({colorScheme: 'light'});
   await visitImages(page);
+  await expect(redirect(page)).toHaveAttribute('src', /#light$/);
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expect(redirect(page)).toHaveAttribute('src', /#dark$/);
+  await redirect(page).click();
+  await expect(viewer(page)).toContainText('2 / 3');
+  await expect(shown(page)).toHaveAttribute('src', /#dark$/);
+  expect(await violationsInModes(page, {within: 'dialog[open]'})).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+
   const broken = 'data:image/png;base64,AAAA';
   await redirect(page).scrollIntoViewIfNeeded();
   await redirect(page).evaluate((element, src) => {
@@ -208,15 +206,6 @@ test('a broken image is its description, in the text and in the viewer', async (
   }, broken);
   await proxy(page).click();
   await expect(viewer(page).getByText(/^Proxy: you open/)).toBeVisible();
-});
-
-test('axe finds nothing in the open viewer, in either colour mode', async ({
-  page,
-}) => {
-  await visitImages(page);
-  await redirect(page).click();
-  await expect(shown(page)).toBeVisible();
-  expect(await violationsInModes(page, {within: 'dialog[open]'})).toEqual([]);
 });
 
 test.describe('on a touch screen', () => {
@@ -241,4 +230,57 @@ test.describe('on a touch screen', () => {
     await drag(hand, {x: 200, y: 300}, {x: 200, y: 760});
     await expect(viewer(page)).toHaveCount(0);
   });
+});
+
+const homePage = /^(?:Enlarge: )?Home page of this documentation/;
+
+test('a reader loads an image that fits the window, as WebP', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.setViewportSize({width: 390, height: 844});
+  await visitMedia(page);
+  const image = page.getByRole('button', {name: homePage});
+  for (const [width, expected] of [
+    [390, 400],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({width, height: 844});
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        image.evaluate((element) => (element as HTMLImageElement).currentSrc),
+      )
+      .toMatch(new RegExp(`/home-light-${expected}-\\w+\\.webp$`));
+    const size = await image.evaluate((element) => {
+      const {width: w, height: h} = element as HTMLImageElement;
+      return {
+        ratio: w / h,
+        own: element.getAttribute('width'),
+        loading: element.getAttribute('loading'),
+      };
+    });
+    expect(size.ratio).toBeCloseTo(1440 / 900, 1);
+    expect(size).toMatchObject({own: '1440', loading: 'lazy'});
+  }
+});
+
+test('a reader of dark pages loads the dark image only, and opens it in full size', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visitMedia(page);
+  const image = page.getByRole('button', {name: homePage});
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => asked.some((url) => /home-dark-\d+-\w+\.webp$/.test(url)))
+    .toBe(true);
+  expect(asked.filter((url) => url.includes('home-light'))).toEqual([]);
+  await image.click();
+  const large = page
+    .getByRole('dialog')
+    .locator('[aria-hidden="false"] img.pswp__img[alt]');
+  await expect(large).toHaveAttribute('src', /home-dark-1440-\w+\.webp#dark$/);
 });

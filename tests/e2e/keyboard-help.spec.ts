@@ -41,7 +41,7 @@ for (const [address, name, rows, close] of inTurn(
   ] as const,
   1,
 )) {
-  test(`a question mark on ${address} lists the keys of the page, accessibly at every width`, async ({
+  test(`a question mark on ${address} lists the keys of the page, accessibly at every width, and so does the button below it`, async ({
     page,
   }) => {
     await open(page, `${origin()}${address}`);
@@ -59,37 +59,26 @@ for (const [address, name, rows, close] of inTurn(
     expect(await violationsInModes(page, {within: 'dialog[open]'})).toEqual([]);
     await dialog(page).getByRole('button', {name: close}).click();
     await expect(dialog(page)).toBeHidden();
+
+    const button = page.getByRole('button', {name});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', {name: close})).toBeFocused();
+    // Behind a dialog the page is not turned.
+    await page.keyboard.press('Alt+ArrowRight');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
+
+    // Only the keys that do something on the page are listed.
+    await open(page, `${origin()}/`);
+    await page.keyboard.press('?');
+    await expect(keysOf(page)).toHaveText(['/', 'Ctrl / ⌘ + K', '?', 'Esc']);
   });
 }
 
-test('only the keys that do something on the page are listed', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/`);
-  await page.keyboard.press('?');
-  await expect(keysOf(page)).toHaveText(['/', 'Ctrl / ⌘ + K', '?', 'Esc']);
-});
-
-test('the button below a page opens the list, Escape closes it, and the focus returns', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/install/`);
-  const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeVisible();
-  await expect(
-    dialog(page).getByRole('button', {name: 'Close the list of keys'}),
-  ).toBeFocused();
-  // Behind a dialog the page is not turned.
-  await page.keyboard.press('Alt+ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(button).toBeFocused();
-  await expect(page).toHaveURL(/\/guide\/install\/(#[\w-]+)?$/);
-});
-
-test('a press outside closes the list, and so does going back', async ({
+test('a press outside closes the list, and so does going back; in it a reader switches the keys off for good, and on again', async ({
   page,
 }) => {
   await open(page, `${origin()}/guide/`);
@@ -108,12 +97,8 @@ test('a press outside closes the list, and so does going back', async ({
   await page.goBack();
   await expect(page).toHaveURL(`${origin()}/guide/`);
   await expect(dialog(page)).toBeHidden();
-});
+  await page.goForward();
 
-test('a reader switches the keys off for good, and on again', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/guide/install/`);
   const button = page.getByRole('button', {name: 'Keyboard shortcuts'});
   const choice = page.getByRole('checkbox', {
     name: 'Use these keys on this site',
@@ -134,3 +119,43 @@ test('a reader switches the keys off for good, and on again', async ({
   await page.keyboard.press('Alt+ArrowRight');
   await expect(page).toHaveURL(`${origin()}/guide/install/script`);
 });
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+for (const [first, second, third] of inTurn(
+  [
+    ['/guide/', '/guide/install/', '/guide/install/script'],
+    ['/zh/guide/', '/zh/guide/install/', '/zh/guide/install/script.html'],
+  ] as const,
+  0,
+)) {
+  test(`Alt and the arrows turn the pages from ${first}`, async ({page}) => {
+    await open(page, `${origin()}${first}`);
+    // There is no page before the first one of a section.
+    await page.keyboard.press('Alt+ArrowLeft');
+    const start = (await heading(page).textContent()) ?? '';
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page).toHaveURL(`${origin()}${second}`);
+    await expect(heading(page)).not.toHaveText(start);
+    const title = await heading(page).textContent();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page).toHaveURL(`${origin()}${third}`);
+    await expect(heading(page)).not.toHaveText(title ?? '');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(page).toHaveURL(`${origin()}${second}`);
+    await expect(heading(page)).toHaveText(title ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(`${origin()}${third}`);
+
+    // A page without neighbours leaves the arrows to the browser.
+    await open(page, `${origin()}/`);
+    await page.evaluate(() => {
+      document.addEventListener('keydown', (event) => {
+        document.title = `${event.key} ${String(event.defaultPrevented)}`;
+      });
+    });
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page).toHaveTitle('ArrowRight false');
+    await expect(page).toHaveURL(`${origin()}/`);
+  });
+}

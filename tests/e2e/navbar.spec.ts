@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {prepare, violations} from './support/axe';
+import {violationsInModes} from './support/axe';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -33,7 +33,7 @@ const jumpTo = (page: Page, y: number) =>
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('a jump of 400 px takes the navbar away, the button of the sidebar takes its place, and any way up or another page brings it back', async ({
+  test('a jump of 400 px takes the navbar away, the button of the sidebar takes its place, and any way up, the focus of a key or another page brings it back', async ({
     page,
   }) => {
     await open(page, `${origin()}${longPage}`);
@@ -47,20 +47,15 @@ test.describe('on a phone', () => {
     await expectHidden(page);
     const button = page.getByRole('button', {name: 'Pages of this section'});
     await expect.poll(async () => (await button.boundingBox())?.y).toBe(0);
-    await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
-    await expect(page).not.toHaveURL(new RegExp(longPage));
-    await expectShown(page);
-  });
-
-  test('a navbar that is away comes back under the focus of a key', async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${longPage}`);
-    await jumpTo(page, 1200);
-    await expectHidden(page);
     await openMenuButton(page).focus();
     await page.keyboard.press('Shift+Tab');
     await expect(navbar(page).locator(':focus-visible')).toHaveCount(1);
+    await expectShown(page);
+    await page.getByRole('main').getByRole('heading', {level: 1}).click();
+    await jumpTo(page, 400);
+    await expectHidden(page);
+    await page.getByRole('main').getByRole('link', {name: /^Next/}).click();
+    await expect(page).not.toHaveURL(new RegExp(longPage));
     await expectShown(page);
   });
 
@@ -71,12 +66,14 @@ test.describe('on a phone', () => {
     ] as const,
     0,
   )) {
-    test(`the menu at ${base} fills the screen, holds links, languages and appearance, and leads on`, async ({
+    test(`the menu at ${base} fills the screen accessibly, holds links, languages and appearance, and leads on`, async ({
       page,
     }) => {
       await open(page, `${origin()}${base}guide/`);
       await openMenuButton(page).click();
       const menu = mobileMenu(page);
+      // An open menu covers what is below it.
+      expect(await violationsInModes(page, {within: '#site-menu'})).toEqual([]);
       expect(await menu.boundingBox()).toEqual({
         x: 0,
         y: 0,
@@ -101,7 +98,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('behind the open menu the page does not scroll, after it the page does', async ({
+  test('behind the open menu the page does not scroll; it closes when the window grows to 720 px, when the sidebar opens, and when the focus goes behind it', async ({
     page,
   }) => {
     await open(page, `${origin()}${longPage}`);
@@ -118,30 +115,14 @@ test.describe('on a phone', () => {
         ),
     );
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.keyboard.press('Escape');
-    await expect(mobileMenu(page)).toBeHidden();
-    await page.mouse.wheel(0, 500);
-    await expect
-      .poll(() => page.evaluate(() => window.scrollY))
-      .toBeGreaterThan(0);
-  });
 
-  test('the menu closes when the window grows to 720 px, and not before', async ({
-    page,
-  }) => {
-    await open(page, `${origin()}/guide/`);
-    await openMenuButton(page).click();
     await page.setViewportSize({width: 719, height: 844});
     await expect(mobileMenu(page)).toBeVisible();
     await page.setViewportSize({width: 720, height: 844});
     await expect(mobileMenu(page)).toBeHidden();
     await expect(languageMenu(page)).toBeVisible();
-  });
+    await page.setViewportSize({width: 390, height: 844});
 
-  test('the menu closes when the sidebar opens, and when the focus goes behind it', async ({
-    page,
-  }) => {
-    await open(page, `${origin()}/guide/`);
     await openMenuButton(page).click();
     await page.evaluate(() =>
       document.getElementById('site-sidebar')?.showPopover(),
@@ -150,17 +131,25 @@ test.describe('on a phone', () => {
     await expect(page.locator('#site-sidebar')).toBeVisible();
     await page.keyboard.press('Escape');
     await openMenuButton(page).click();
-    await expect(mobileMenu(page)).toBeVisible();
     await mobileMenu(page)
       .getByRole('button', {name: /^Appearance/})
       .focus();
     await expect(mobileMenu(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(mobileMenu(page)).toBeHidden();
+
+    await openMenuButton(page).click();
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 500);
+    await expect
+      .poll(() => page.evaluate(() => window.scrollY))
+      .toBeGreaterThan(0);
   });
 });
 
-test('a key that reaches the navbar leaves the page where it is', async ({
+test('a key that reaches the navbar leaves the page where it is, and the menu that it opens is accessible', async ({
   page,
 }) => {
   await open(page, `${origin()}${longPage}#limits`);
@@ -176,6 +165,7 @@ test('a key that reaches the navbar leaves the page where it is', async ({
   await expect(menu).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(languageMenu(page)).toHaveAttribute('open');
+  expect(await violationsInModes(page, {within: 'nav'})).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(languageMenu(page).getByRole('link').first()).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
@@ -209,57 +199,43 @@ test('the name beside the logo is shown from 960 px on, below it is only spoken,
   }
 });
 
-for (const [base, width] of inTurn(
-  [
-    ['/zh/', 390],
-    ['/', 1024],
-  ] as const,
-  0,
-)) {
-  test(`the open menu at ${base} is accessible in both modes at ${width} px`, async ({
+test.describe('the language menu', () => {
+  const link = (page: Page) =>
+    languageMenu(page).getByRole('link', {name: '简体中文'});
+
+  test('opens under the mouse, stays on the way to its links or after a click, and closes when the mouse goes or presses elsewhere; by keyboard it gives the focus back', async ({
     page,
   }) => {
-    await page.setViewportSize({width, height: 844});
-    await open(page, `${origin()}${base}faq/`);
-    await prepare(page);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme});
-      await page.waitForSelector(`html[data-theme="${colorScheme}"]`);
-      if (width <= 719) {
-        await openMenuButton(page).click();
-        await expect(mobileMenu(page)).toBeVisible();
-      } else {
-        await languageMenu(page).locator('summary').focus();
-        await page.keyboard.press('Enter');
-        await expect(languageMenu(page).getByRole('list')).toBeVisible();
-      }
-      // An open menu covers what is below it.
-      expect(await violations(page, 'nav')).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-  });
-}
+    await open(page, `${origin()}/guide/`);
+    const button = languageMenu(page).locator('summary');
+    await button.hover();
+    await expect(link(page)).toBeVisible();
+    const from = await button.boundingBox();
+    const to = await link(page).boundingBox();
+    const x = (from?.x ?? 0) + (from?.width ?? 0) / 2;
+    await page.mouse.move(x, (from?.y ?? 0) + (from?.height ?? 0) - 2);
+    await page.mouse.move(x, (to?.y ?? 0) + 10, {steps: 20});
+    await expect(link(page)).toBeVisible();
+    await page.mouse.move(300, 600);
+    await expect(link(page)).toBeHidden();
+    await button.click();
+    await page.mouse.move(300, 600);
+    await expect(link(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(link(page)).toBeHidden();
 
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the controls stand at the end of the navbar at every width, without search', async ({
-    page,
-  }) => {
-    await page.goto(`${origin()}${longPage}`);
-    for (const width of [390, 1024, 1600]) {
-      await page.setViewportSize({width, height: 844});
-      await expect(
-        navbar(page).getByRole('button', {name: 'Search', exact: true}),
-      ).toBeHidden();
-      const last =
-        width <= 719
-          ? openMenuButton(page)
-          : languageMenu(page).locator('summary');
-      const box = await last.boundingBox();
-      const end = (box?.x ?? 0) + (box?.width ?? 0);
-      expect(end).toBeGreaterThan(width - 32);
-      expect(end).toBeLessThanOrEqual(width);
-    }
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(link(page)).toBeVisible();
+    await link(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(link(page)).toBeHidden();
   });
 });

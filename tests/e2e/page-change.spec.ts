@@ -24,7 +24,7 @@ const textOf = (page: Page) =>
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const locale of inTurn(localeCodes, 0)) {
-  test(`a page in ${locale} that a link leads to has the same text as one that was loaded`, async ({
+  test(`a page in ${locale} that a link leads to has the same text as one that was loaded, and begins at the part that the link names`, async ({
     page,
   }) => {
     await open(page, at(OPTIONS, locale));
@@ -34,15 +34,14 @@ for (const locale of inTurn(localeCodes, 0)) {
     await linkTo(page, OPTIONS).click();
     await expect.poll(async () => textOf(page)).toEqual(loaded);
     expect(await scrolled(page)).toBe(0);
+    await open(page, at(STORAGE, locale));
+    const link = page.locator(`article a[href*="${OPTIONS}#"]`).first();
+    const fragment = new URL(
+      (await link.getAttribute('href')) ?? '',
+      page.url(),
+    ).hash;
+    await link.click();
+    await expect(page).toHaveURL(at(OPTIONS, locale) + fragment);
+    await expect(page.locator(`[id="${fragment.slice(1)}"]`)).toBeInViewport();
   });
 }
-
-test('a link to a part of another page leads to that part', async ({page}) => {
-  await open(page, at(STORAGE, 'en'));
-  const link = page.locator(`article a[href*="${OPTIONS}#"]`).first();
-  const fragment = new URL((await link.getAttribute('href')) ?? '', page.url())
-    .hash;
-  await link.click();
-  await expect(page).toHaveURL(at(OPTIONS, 'en') + fragment);
-  await expect(page.locator(`[id="${fragment.slice(1)}"]`)).toBeInViewport();
-});

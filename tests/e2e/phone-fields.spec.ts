@@ -51,7 +51,7 @@ const fieldsOf = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('no field makes the browser enlarge the page, and no page grows sideways', async ({
+  test('no field makes the browser enlarge the page, not that of search either, and no page grows sideways', async ({
     page,
   }) => {
     let seen = 0;
@@ -76,9 +76,6 @@ test.describe('on a phone', () => {
       expect([address, scrollWidth]).toEqual([address, clientWidth]);
     }
     expect(seen).toBeGreaterThan(5);
-  });
-
-  test('nor does the field of search', async ({page}) => {
     await open(page, `${originOf('own')}/guide/`);
     await openSearch(page);
     const fields = await fieldsOf(page);

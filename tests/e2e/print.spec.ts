@@ -11,18 +11,42 @@ const origin = () => originOf('own');
 const sheet = {width: 673, height: 986};
 
 async function onPaper(page: Page, address: string): Promise<void> {
-  await page.emulateMedia({colorScheme: 'dark'});
+  await page.emulateMedia({media: 'screen', colorScheme: 'dark'});
   await open(page, `${origin()}${address}`);
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
   await page.setViewportSize(sheet);
 }
 
+/** The ground of code reaches this far past a line break, into the padding around it, in CSS pixels. */
+const CODE_EDGE = 4;
+
+/** Code and tables are wrapped. */
+async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page
+    .locator('.markdown :is(pre, code, table, div)')
+    .evaluateAll(
+      (blocks, edge) =>
+        blocks
+          .filter(
+            ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + edge,
+          )
+          .map(({outerHTML}) => outerHTML.slice(0, 120)),
+      CODE_EDGE,
+    );
+  // An inline element has no width of its own.
+  expect(cut.filter((html) => !html.startsWith('<code>'))).toEqual([]);
+  const widest = await page.evaluate(
+    () => document.documentElement.scrollWidth,
+  );
+  expect(widest).toBeLessThanOrEqual(sheet.width);
+}
+
 for (const address of inTurn(
   ['/guide/install/docker', '/zh/guide/install/docker.html'],
   0,
 )) {
-  test(`${address} is printed without what stands around its text, in light colours for a reader of dark ones`, async ({
+  test(`${address} is printed without what stands around its text, in light colours for a reader of dark ones, with nothing cut off`, async ({
     page,
   }) => {
     await onPaper(page, address);
@@ -67,36 +91,13 @@ for (const address of inTurn(
       });
     });
     expect(dark).toEqual([]);
+    await expectNothingCut(page);
+    await onPaper(page, '/config/configuration');
+    await expectNothingCut(page);
   });
 }
 
-/** The ground of code reaches this far past a line break, into the padding around it, in CSS pixels. */
-const CODE_EDGE = 4;
-
-test('code and tables are wrapped on paper, not cut off', async ({page}) => {
-  for (const address of ['/guide/install/docker', '/config/configuration']) {
-    await onPaper(page, address);
-    const cut = await page
-      .locator('.markdown :is(pre, code, table, div)')
-      .evaluateAll(
-        (blocks, edge) =>
-          blocks
-            .filter(
-              ({scrollWidth, clientWidth}) => scrollWidth > clientWidth + edge,
-            )
-            .map(({outerHTML}) => outerHTML.slice(0, 120)),
-        CODE_EDGE,
-      );
-    // An inline element has no width of its own.
-    expect(cut.filter((html) => !html.startsWith('<code>'))).toEqual([]);
-    const widest = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(widest).toBeLessThanOrEqual(sheet.width);
-  }
-});
-
-test('a link that leaves the site is printed with its address, and each of several tabs below its name', async ({
+test('a link that leaves the site is printed with its address, each of several tabs below its name, a route with the sample that is open, and what is folded unfolded', async ({
   page,
 }) => {
   await onPaper(page, '/guide/install/manual');
@@ -133,10 +134,8 @@ test('a link that leaves the site is printed with its address, and each of sever
   for (const name of await panels.locator('> p:first-child').all()) {
     await expect(name).toBeVisible();
   }
-});
 
-test('what is folded on the screen is unfolded on paper', async ({page}) => {
-  await open(page, `${origin()}/guide/install/docker`);
+  await page.emulateMedia({media: 'screen'});
   await page.locator('.markdown').evaluate((text) => {
     text.insertAdjacentHTML(
       'beforeend',
@@ -153,6 +152,13 @@ test('what is folded on the screen is unfolded on paper', async ({page}) => {
     ),
   );
   expect(heights).toEqual([true, true]);
+
+  await onPaper(page, '/guide/api/fs');
+  const routes = await page.locator('.site-tabs').count();
+  expect(routes).toBeGreaterThan(1);
+  await expect(
+    page.locator('.site-tabs pre').filter({visible: true}),
+  ).toHaveCount(routes);
 });
 
 test('a video is printed as its title and where it is, a drawing and an image for light paper, a demo as its code', async ({
@@ -183,14 +189,4 @@ test('a video is printed as its title and where it is, a drawing and an image fo
   expect(printed.length).toBeGreaterThan(5);
   expect(printed[0]).toMatch(/sample\.mp4/);
   await expect(page.locator('video').filter({visible: true})).toHaveCount(0);
-});
-
-test('a route of the interface is printed with the sample that is open', async ({
-  page,
-}) => {
-  await onPaper(page, '/guide/api/fs');
-  const shown = page.locator('.site-tabs pre').filter({visible: true});
-  const groups = await page.locator('.site-tabs').count();
-  expect(groups).toBeGreaterThan(1);
-  await expect(shown).toHaveCount(groups);
 });

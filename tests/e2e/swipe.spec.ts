@@ -3,7 +3,6 @@ import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {drag, type Point} from './support/touch';
-import {inTurn} from './support/turns';
 
 test.use({
   viewport: {width: 390, height: 844},
@@ -25,20 +24,29 @@ const opening = [
   {x: 140, y: Y},
 ] as const;
 
-for (const address of inTurn(['/guide/install/', '/zh/guide/install/'], 1)) {
-  test(`on ${address} a swipe from the left edge opens the sidebar, and one to the left closes it`, async ({
-    page,
-  }) => {
-    const hand = await arrive(page, address);
-    await drag(hand, ...opening);
-    await expect(sidebar(page)).toBeVisible();
-    await drag(hand, {x: 250, y: Y}, {x: 120, y: Y});
-    await expect(sidebar(page)).toBeHidden();
-  });
+/** Brings something that is wider than the screen into view; gives a place on it near the edge. */
+async function placeOnWide(page: Page, selector: string): Promise<Point> {
+  return page.evaluate((wanted) => {
+    const wide = [...document.querySelectorAll(wanted)].find(
+      ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
+    );
+    if (!wide) {
+      throw new Error(`No ${wanted} of the page is wider than the screen.`);
+    }
+    wide.scrollIntoView({block: 'center'});
+    const {left, top, height} = wide.getBoundingClientRect();
+    return {x: left + 20, y: top + height / 2};
+  }, selector);
 }
 
-test('two fingers open nothing', async ({page}) => {
-  const hand = await arrive(page, '/guide/install/');
+test('a swipe from the left edge opens the sidebar and one to the left closes it; two fingers, a swipe inside wide code or on a tablet open nothing', async ({
+  page,
+}) => {
+  const hand = await arrive(page, '/zh/guide/install/');
+  await drag(hand, ...opening);
+  await expect(sidebar(page)).toBeVisible();
+  await drag(hand, {x: 250, y: Y}, {x: 120, y: Y});
+  await expect(sidebar(page)).toBeHidden();
   const fingers = (x: number) => [
     {x, y: Y, id: 0},
     {x: x + 40, y: Y + 60, id: 1},
@@ -56,42 +64,16 @@ test('two fingers open nothing', async ({page}) => {
     touchPoints: [],
   });
   await expect(sidebar(page)).toBeHidden();
-});
 
-/** Brings something that is wider than the screen into view; gives a place on it near the edge. */
-async function placeOnWide(page: Page, selector: string): Promise<Point> {
-  return page.evaluate((wanted) => {
-    const wide = [...document.querySelectorAll(wanted)].find(
-      ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
-    );
-    if (!wide) {
-      throw new Error(`No ${wanted} of the page is wider than the screen.`);
-    }
-    wide.scrollIntoView({block: 'center'});
-    const {left, top, height} = wide.getBoundingClientRect();
-    return {x: left + 20, y: top + height / 2};
-  }, selector);
-}
-
-test('a swipe inside wide code moves that and opens nothing', async ({
-  page,
-}) => {
-  const hand = await arrive(page, '/guide/install/docker');
+  await open(page, `${originOf('own')}/guide/install/docker`);
   const place = await placeOnWide(page, '.markdown > .theme-code-block pre');
   expect(place.x).toBeLessThanOrEqual(80);
   await drag(hand, place, {x: place.x + 150, y: place.y});
   await expect(sidebar(page)).toBeHidden();
-});
 
-test.describe('on a tablet', () => {
-  test.use({viewport: {width: 1024, height: 768}});
-
-  test('the sidebar stands beside the page and a swipe does nothing', async ({
-    page,
-  }) => {
-    const hand = await arrive(page, '/guide/install/');
-    await drag(hand, ...opening);
-    await expect(page.locator('#site-sidebar')).toBeVisible();
-    await expect(sidebar(page)).toHaveCount(0);
-  });
+  await page.setViewportSize({width: 1024, height: 768});
+  await open(page, `${originOf('own')}/guide/install/`);
+  await drag(hand, ...opening);
+  await expect(page.locator('#site-sidebar')).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
 });
