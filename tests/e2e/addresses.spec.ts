@@ -1,3 +1,4 @@
+import {test as anyTest} from '@playwright/test';
 import {locales} from '../../src/config/locales';
 import type {Locale} from '../../src/config/locales';
 import {open, otherSpellings, sample, sitemap} from './support/pages';
@@ -63,3 +64,32 @@ test('going to another spelling inside the site ends at the one spelling', async
   }
   expect(looked).toBeGreaterThan(8);
 });
+
+// The first answer can be a not-found page, about which the quiet `test` would complain.
+anyTest(
+  'an old address, one in another case and one of a guessed language end at their pages, with query and fragment',
+  async ({page}) => {
+    for (const [typed, meant] of [
+      ['/guide/drivers/sfpt?a=1#b', '/guide/drivers/sftp?a=1#b'],
+      [
+        '/zh/guide/drivers/Alist%20V2%20V3.html',
+        '/zh/guide/drivers/alist_v2_v3.html',
+      ],
+      [
+        '/zh/guide/drivers/ONEDRIVE.html?x=1',
+        '/zh/guide/drivers/onedrive.html?x=1',
+      ],
+      ['/guide/drivers/OneDrive', '/guide/drivers/onedrive'],
+      ['/zh-CN/nothing?a=1#b', '/zh/nothing?a=1#b'],
+    ] as const) {
+      await page.goto(`${originOf('own')}${typed}`, {waitUntil: 'commit'});
+      await expect(page).toHaveURL(`${originOf('own')}${meant}`);
+      await expect(page.locator('h1')).toHaveText(/\S/);
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        meant.startsWith('/zh/') ? 'zh-CN' : 'en-US',
+      );
+    }
+    await expect(page.locator('h1')).toHaveText('这里什么都没有');
+  },
+);

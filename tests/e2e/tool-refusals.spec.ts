@@ -42,18 +42,14 @@ async function linksWithCode(page: Page): Promise<string[]> {
   return links.filter((link) => /code=|state=/.test(link));
 }
 
-test('a refused consent is explained with the provider’s message', async ({
+test('a refused consent is explained, a forged state is refused and ends the sign-in, and one without a sign-in is refused under every spelling', async ({
   page,
+  providers,
 }) => {
   await begin(page);
   await page.getByRole('button', {name: 'Refuse'}).click();
   await expectRefused(page, /access_denied.*The user refused the request/);
-});
 
-test('a forged state is refused, and ends the sign-in', async ({
-  page,
-  providers,
-}) => {
   await begin(page);
   await page.goto(callback('?code=forged&state=somebody-elses'));
   await expectRefused(page, /not the one that this page sent/);
@@ -61,11 +57,7 @@ test('a forged state is refused, and ends the sign-in', async ({
   expect(
     await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage))),
   ).not.toContain('tool-sign-in');
-});
 
-test('a state without a sign-in is refused, under every spelling of the address', async ({
-  page,
-}) => {
   for (const path of ['', '.html', '/']) {
     await page.goto(
       `${originOf('own')}/tool/dropbox/callback${path}?code=x&state=y`,
@@ -74,9 +66,15 @@ test('a state without a sign-in is refused, under every spelling of the address'
   }
 });
 
-test('a callback shows links without the code, and is refused when it is loaded a second time', async ({
+test('a callback opened by hand explains itself; after a sign-in it shows no link with the code and no token after Back, and is refused when it is loaded a second time', async ({
   page,
 }) => {
+  await open(page, callback());
+  await expect(
+    page.getByText(/^There is nothing to finish here/),
+  ).toBeVisible();
+  await page.getByRole('link', {name: 'Start the sign-in'}).click();
+  await expect(page).toHaveURL(`${originOf('own')}/tool/dropbox/request`);
   await begin(page);
   let address = '';
   page.on('request', (request) => {
@@ -91,20 +89,26 @@ test('a callback shows links without the code, and is refused when it is loaded 
   expect(await linksWithCode(page)).toEqual([]);
   await exchange.click();
   await expect(page.getByText(/^Done\./)).toBeVisible();
+  await page.getByRole('button', {name: 'Show: Refresh token'}).click();
+  const shown = page.locator('output').filter({hasText: 'refresh-token-'});
+  await expect(shown).toBeVisible();
+  // As a browser that keeps pages for Back does, without loading anything again.
+  await page.evaluate(() => {
+    window.dispatchEvent(
+      new PageTransitionEvent('pagehide', {persisted: true}),
+    );
+  });
+  expect(await page.content()).not.toContain('refresh-token-');
+  await expect(page.getByText(/^Cleared/)).toBeVisible();
+  await page.goto(`${originOf('own')}/guide/`);
+  await page.goBack();
+  await expect(page).toHaveURL(callback());
+  await expect(page.locator('main')).toContainText(/./);
+  expect(await page.content()).not.toContain('refresh-token-');
+
   expect(address).toContain('code=');
   await page.goto(address);
   await expectRefused(page, /This tab did not start/);
-});
-
-test('a callback opened by hand explains itself and links to the page before it', async ({
-  page,
-}) => {
-  await open(page, callback());
-  await expect(
-    page.getByText(/^There is nothing to finish here/),
-  ).toBeVisible();
-  await page.getByRole('link', {name: 'Start the sign-in'}).click();
-  await expect(page).toHaveURL(`${originOf('own')}/tool/dropbox/request`);
 });
 
 const hostile = [
@@ -161,7 +165,7 @@ test.describe('when something is down', () => {
       /asks another host: https:|Failed to load resource|net::ERR_|answers [45]\d\d|CORS policy/,
   });
 
-  test('a service that does not answer is named, and a retry works', async ({
+  test('a service that does not answer is named, and a retry works; leaving the page aborts a running request', async ({
     page,
     service,
   }) => {
@@ -179,6 +183,15 @@ test.describe('when something is down', () => {
     await expect(page.getByText(/^可用，\d+ 毫秒$/)).toBeVisible();
     await page.getByRole('button', {name: '换一个二维码'}).click();
     await expect(page.getByText(/App 扫码，并在手机上确认/)).toBeVisible();
+
+    await open(page, `${originOf('own')}/tool/115/token`);
+    service.isSlow = true;
+    const asked = page.waitForRequest(/auth_device_code/);
+    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
+    const request = await asked;
+    const failed = page.waitForEvent('requestfailed', (one) => one === request);
+    await page.getByRole('link', {name: 'FAQ'}).first().click();
+    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
   });
 
   test('a visitor sees whether a provider answered with a page, with broken data or not at all, and can try again', async ({
@@ -205,17 +218,6 @@ test.describe('when something is down', () => {
     await expect(page.getByText('Not let through')).toBeVisible();
   });
 
-  test('leaving the page aborts a running request', async ({page, service}) => {
-    await open(page, `${originOf('own')}/tool/115/token`);
-    service.isSlow = true;
-    const asked = page.waitForRequest(/auth_device_code/);
-    await page.getByRole('button', {name: 'Get a QR code'}).first().click();
-    const request = await asked;
-    const failed = page.waitForEvent('requestfailed', (one) => one === request);
-    await page.getByRole('link', {name: 'FAQ'}).first().click();
-    expect((await failed).failure()?.errorText).toBe('net::ERR_ABORTED');
-  });
-
   test('a request is aborted after 15 seconds', async ({page, service}) => {
     await page.clock.install();
     await open(page, `${originOf('own')}/tool/115/token`);
@@ -226,30 +228,6 @@ test.describe('when something is down', () => {
       '127.0.0.1:3002 did not answer within 15 seconds',
     );
   });
-});
-
-test('Back does not show a token again, neither from another page of the site nor from another site', async ({
-  page,
-}) => {
-  await begin(page);
-  await page.getByRole('button', {name: 'Allow'}).click();
-  await page.getByRole('button', {name: 'Get the tokens'}).click();
-  await page.getByRole('button', {name: 'Show: Refresh token'}).click();
-  const shown = page.locator('output').filter({hasText: 'refresh-token-'});
-  await expect(shown).toBeVisible();
-  // As a browser that keeps pages for Back does, without loading anything again.
-  await page.evaluate(() => {
-    window.dispatchEvent(
-      new PageTransitionEvent('pagehide', {persisted: true}),
-    );
-  });
-  expect(await page.content()).not.toContain('refresh-token-');
-  await expect(page.getByText(/^Cleared/)).toBeVisible();
-  await page.goto(`${originOf('own')}/guide/`);
-  await page.goBack();
-  await expect(page).toHaveURL(callback());
-  await expect(page.locator('main')).toContainText(/./);
-  expect(await page.content()).not.toContain('refresh-token-');
 });
 
 for (const path of inTurn(

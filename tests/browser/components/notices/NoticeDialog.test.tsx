@@ -176,6 +176,13 @@ describe.each([
 });
 
 describe('the mask of a notice over the whole page', () => {
+  test('closes it when it is pressed', async () => {
+    const {user} = visit({fullscreen: true});
+    await user.click(openDialog());
+    expect(dialog()).toBeNull();
+    expect(kept()[1]).toHaveLength(1);
+  });
+
   test('does not close it when the press began in the text', async () => {
     const {user} = visit({fullscreen: true});
     await user.pointer([
