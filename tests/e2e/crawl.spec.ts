@@ -11,20 +11,24 @@ import {sideways} from './support/width';
 
 /**
  * What axe looks at, in both colour modes. The first page of a part: as a whole. The others: what is the page's own, because the navbar, the
- * sidebar and the footer are those of the first. A translation has the parts and the colours of its page.
+ * sidebar and the footer are those of the first. A translation has the parts and the colours of its page: it is looked at on a phone.
  */
 function lookAt(place: number, locale: Locale): AxeLook | undefined {
-  if (place === 0) {
-    return {};
+  if (locale !== rootLocale && !isWhole) {
+    return place === 0 ? {modes: ['light']} : undefined;
   }
-  return isWhole || locale === rootLocale ? {within: 'main'} : undefined;
+  return place === 0 ? {} : {within: 'main'};
 }
 
+/** A translation has the blocks of its page: once is enough to see that they hydrate with its words, and fit. */
 function pagesOf(locale: Locale): string[] {
   const all = [...new Set([...sitemap[locale], ...toolPages(locale)])];
-  const few = [...fewPagesWithEveryBlock(all), ...widestPages(all)];
+  const times = locale === rootLocale ? 2 : 1;
+  const few = [...fewPagesWithEveryBlock(all, times), ...widestPages(all)];
   return isWhole ? all : [...new Set(few)];
 }
+
+const phone = {width: 390, height: 844};
 
 /** 1280 pixels at 400 % and at 200 %, and both sides of each change of the layout; the next page is opened at the last one. */
 const widths = [320, 640, 768, 1024, 1280];
@@ -44,6 +48,9 @@ for (const locale of localeCodes) {
           await open(page, `${originOf('own')}${pathname}`);
           expect(new URL(page.url()).pathname).toBe(pathname);
           const look = lookAt(place, locale);
+          if (look !== undefined && locale !== rootLocale) {
+            await page.setViewportSize(phone);
+          }
           found.push(...(look ? await violationsInModes(page, look) : []));
           for (const width of widths) {
             const beyond = await sideways(page, width);
@@ -58,3 +65,13 @@ for (const locale of localeCodes) {
     }
   });
 }
+
+test('text that can hardly be read is found in either mode', async ({page}) => {
+  await open(page, `${originOf('own')}/guide/`);
+  await page.addStyleTag({
+    content: '.markdown p { background: #777; color: #888; }',
+  });
+  expect((await violationsInModes(page)).join()).toMatch(
+    /\(light\): color-contrast[^]*\(dark\): color-contrast/,
+  );
+});

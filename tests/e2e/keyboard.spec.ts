@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
@@ -10,16 +11,16 @@ for (const [address, skip] of inTurn(
     ['/guide/install/', 'Skip to main content'],
     ['/zh/guide/install/', '跳到主要内容'],
   ] as const,
-  0,
+  1,
 )) {
-  test(`the first key on ${address} offers to skip to the text`, async ({
+  test(`the first key on ${address} offers to skip to the text, and whoever goes on hears the next page’s title and starts at its beginning`, async ({
     page,
   }) => {
     await open(page, `${origin()}${address}`);
     await page.keyboard.press('Tab');
-    const link = page.getByRole('link', {name: skip});
-    await expect(link).toBeFocused();
-    await expect(link).toBeInViewport({ratio: 1});
+    const skipLink = page.getByRole('link', {name: skip});
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ratio: 1});
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(
@@ -27,20 +28,6 @@ for (const [address, skip] of inTurn(
         .locator(':focus')
         .evaluate((element) => element.closest('main') !== null),
     ).toBe(true);
-  });
-}
-
-for (const [address, skip] of inTurn(
-  [
-    ['/guide/install/', 'Skip to main content'],
-    ['/zh/guide/install/', '跳到主要内容'],
-  ] as const,
-  1,
-)) {
-  test(`whoever leaves ${address} hears the next page’s title, and starts at its beginning`, async ({
-    page,
-  }) => {
-    await open(page, `${origin()}${address}`);
     const region = page.locator('[aria-live="polite"][aria-atomic]').first();
     await expect(region).toHaveText('');
     for (const link of ['#site-next-page', '#site-previous-page']) {
@@ -50,19 +37,18 @@ for (const [address, skip] of inTurn(
       await expect(page).not.toHaveTitle(before);
       await expect(region).toHaveText(await page.title());
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: skip})).toBeFocused();
+      await expect(skipLink).toBeFocused();
     }
   });
 }
 
-test('the focus can be seen wherever a key takes it', async ({page}) => {
-  await open(page, `${origin()}/guide/drivers/local`);
+/** Goes from element to element, and names those on which the focus cannot be seen. */
+async function unseenOnTheWay(page: Page, steps: number): Promise<string[]> {
   const unseen: string[] = [];
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
     unseen.push(
-      ...(await focused.evaluateAll((elements) =>
+      ...(await page.locator(':focus').evaluateAll((elements) =>
         elements.flatMap((element) => {
           const {outlineStyle, outlineWidth} = getComputedStyle(element);
           const {width, height} = element.getBoundingClientRect();
@@ -75,5 +61,15 @@ test('the focus can be seen wherever a key takes it', async ({page}) => {
       )),
     );
   }
-  expect(unseen).toEqual([]);
+  return unseen;
+}
+
+test('the focus can be seen wherever a key takes it, in forced colours too', async ({
+  page,
+}) => {
+  await open(page, `${origin()}/guide/drivers/local`);
+  expect(await unseenOnTheWay(page, 40)).toEqual([]);
+  await page.emulateMedia({forcedColors: 'active'});
+  await open(page, `${origin()}/guide/drivers/local`);
+  expect(await unseenOnTheWay(page, 30)).toEqual([]);
 });

@@ -20,22 +20,23 @@ function classesAt(address: string): Set<string> {
   );
 }
 
-/** How often a block is looked at, as far as the site has it so often. */
-const TIMES = 2;
-
 /**
- * A few of the pages on which every block of the site occurs twice, the richest first. A greedy choice: not the smallest, but near it.
+ * A few of the pages on which every block of the site occurs, the richest first. A greedy choice: not the smallest, but near it.
  *
+ * @param times how often a block is looked at, as far as the site has it so often
  * @throws Error where no page of the built site has anything
  */
-export function fewPagesWithEveryBlock(addresses: readonly string[]): string[] {
+export function fewPagesWithEveryBlock(
+  addresses: readonly string[],
+  times: number,
+): string[] {
   const pages = addresses.map((address) => ({
     address,
     classes: classesAt(address),
   }));
   const missing = new Map<string, number>();
   for (const name of pages.flatMap(({classes}) => [...classes])) {
-    missing.set(name, Math.min((missing.get(name) ?? 0) + 1, TIMES));
+    missing.set(name, Math.min((missing.get(name) ?? 0) + 1, times));
   }
   if (missing.size === 0) {
     throw new Error('No page has a class: run "npm run build" first.');
