@@ -10,6 +10,7 @@ import messages from '../../i18n/zh/code.json';
 import {inspectPage} from '../../scripts/hosting/pagePolicy';
 import {fallbackLocale, localeCodes, locales} from '../../src/config/locales';
 import {storageKeys} from '../../src/config/storageKeys';
+import {addressOf} from '../../src/lib/address';
 import {linksIn, type PageLinks} from '../e2e/support/links';
 import {sitemap} from '../e2e/support/pages';
 import {builtFiles, htmlOf, readBuilt} from './files';
@@ -252,4 +253,24 @@ test('a page runs the scripts of tabs, terms, tools and generators only where it
     '/tool/onedrive/request': ['tools'],
     '/guide/install/reverse-proxy': ['generators'],
   });
+});
+
+test('a page names its feeds and its archive, which are there', () => {
+  for (const locale of localeCodes) {
+    const {base} = locales[locale];
+    const feeds = [
+      ...htmlOf(addressOf('/guide/changelog', locale)).matchAll(
+        /<link[^>]*\btype="?application\/(?:rss|atom|feed)[^>]*>/g,
+      ),
+    ].map(([link]) => /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? '');
+    expect(feeds).toHaveLength(3);
+    for (const feed of feeds) {
+      expect(feed.startsWith(`${base}changelog/`)).toBe(true);
+      expect(readBuilt(feed)).toContain('AList v3.63.0');
+    }
+    const archive = `${base}box/alist-docs-${locale}.zip`;
+    const guide = htmlOf(`${base}guide/`);
+    expect(guide).toMatch(new RegExp(`href="?${archive}["\\s>]`));
+    expect(guide).toMatch(new RegExp(`href="?${archive}\\.sha256["\\s>]`));
+  }
 });

@@ -70,22 +70,16 @@ test('an image opens once even if it is clicked again meanwhile, and can be open
   expect(opening).toHaveBeenCalledTimes(2);
 });
 
-test('an image in a link follows the link', () => {
-  renderOnSite(<a href="/guide/">{drawing}</a>);
-  expect(control()).toBeNull();
-  expect(screen.getByRole('img')).not.toHaveAttribute('tabindex');
-});
-
-test('an image without a description is decoration and does not open', () => {
-  renderOnSite(<ContentImage src="/line.svg" />);
+test.each([
+  ['in a link, which is followed,', <a href="/guide/">{drawing}</a>, {}],
+  ['without a description', <ContentImage key="x" src="/line.svg" />, {}],
+  ['of a page without viewer', drawing, {imageViewer: false}],
+])('an image %s does not open', (_, image, frontMatter) => {
+  page(frontMatter);
+  const {container} = renderOnSite(image);
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('a page can switch the viewer off', () => {
-  page({imageViewer: false});
-  renderOnSite(drawing);
-  expect(control()).toBeNull();
-  expect(screen.getByRole('img', {name: 'A drawing'})).toBeVisible();
+  expect(container.querySelector('img')).toBeVisible();
+  expect(container.querySelector('img')).not.toHaveAttribute('tabindex');
 });
 
 const photo = (

@@ -32,8 +32,10 @@ test('a visitor reads faults with their certainty, the surest first, and advice 
   );
 });
 
-test('a visitor selects the line of a finding in the field', async () => {
+test('a visitor selects the line of a finding in the field, and has it in view', async () => {
   const user = await paste(site);
+  // jsdom has no layout.
+  Object.defineProperty(field(), 'scrollHeight', {value: 100});
   await user.click(
     (await screen.findAllByRole('button', {name: /^Line 3:/}))[0] ?? field(),
   );
@@ -42,6 +44,7 @@ test('a visitor selects the line of a finding in the field', async () => {
   expect(value.slice(selectionStart, selectionEnd)).toBe(
     '    proxy_pass http://127.0.0.1:5244/;',
   );
+  expect(field().scrollTop).toBe(40);
 });
 
 test('a visitor is asked which of several programs is AList', async () => {
