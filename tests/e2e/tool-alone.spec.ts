@@ -5,7 +5,12 @@ import type {Locale} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {clientsOf} from '../support/providers/clients';
 import type {Providers} from '../support/providers';
-import {enterOwnApp, getTokens, signInWithOwnApp} from './support/ownApp';
+import {
+  enterOwnApp,
+  getTokens,
+  signInWithOwnApp,
+  tokenWords,
+} from './support/ownApp';
 import {open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect} from './support/test';
@@ -26,27 +31,15 @@ const test = base.extend({
 
 const say = {
   en: {
-    signIn: /^Sign in at /,
-    own: 'My own app',
-    id: 'Client ID',
-    secret: 'Client secret',
-    exchange: 'Get the tokens',
-    show: (name: string) => `Show: ${name}`,
+    ...tokenWords.en,
+    showValue: (name: string) => `Show: ${name}`,
     prompt: (name: string) => `When it prompts for ${name}, paste:`,
-    token: 'Show: Refresh token',
-    target: 'Paste into',
     terminal: /^No token service can be used here/,
   },
   zh: {
-    signIn: /^登录服务商：/,
-    own: '自己的应用',
-    id: '客户端 ID',
-    secret: '客户端密钥',
-    exchange: '获取令牌',
-    show: (name: string) => `显示：${name}`,
+    ...tokenWords.zh,
+    showValue: (name: string) => `显示：${name}`,
     prompt: (name: string) => `提示 ${name} 时粘贴：`,
-    token: '显示：刷新令牌',
-    target: '填到',
     terminal: /^这里没有可用的令牌服务/,
   },
 } as const;
@@ -61,7 +54,7 @@ async function shown(page: Page, locale: Locale, name: string) {
     .filter({has: page.getByText(say[locale].prompt(name))})
     .last();
   await value
-    .getByRole('button', {name: say[locale].show(name), exact: true})
+    .getByRole('button', {name: say[locale].showValue(name), exact: true})
     .click();
   return (await value.locator('output').textContent()) ?? '';
 }
@@ -107,7 +100,7 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
       }
       await enterOwnApp(page, provider, words);
       await getTokens(page, words);
-      await expect(page.getByRole('button', {name: words.token})).toBeVisible();
+      await expect(page.getByRole('button', {name: words.show})).toBeVisible();
       expect(service.log).toEqual([]);
     });
   }

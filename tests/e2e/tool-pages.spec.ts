@@ -4,10 +4,32 @@ import {expect, test} from './support/test';
 
 const origin = () => originOf('own');
 
-test('the selector is on driver pages too, works by keyboard, and is in sync in every tab', async ({
+test('the selector requests nothing by itself, is on driver pages too, works by keyboard, and is in sync in every tab', async ({
   page,
   context,
 }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const path of [
+    '/tool/',
+    '/tool/onedrive/webdav',
+    '/tool/google/album',
+  ]) {
+    await open(page, `${origin()}${path}`);
+    await expect(page.getByLabel('Token service endpoint')).toHaveValue(
+      'local',
+    );
+    await expect(
+      page.getByRole('button', {name: 'Test this endpoint'}),
+    ).toHaveCount(0);
+  }
+  await open(page, `${origin()}/tool/baidu/request`);
+  await page.getByText('Details', {exact: true}).click();
+  await expect(page.getByText('http://127.0.0.1:3002')).toBeVisible();
+  await page.getByText('Run the service yourself').click();
+  await expect(page.getByText('./bin/site')).toBeVisible();
+  expect(asked.filter((url) => !url.startsWith(origin()))).toEqual([]);
+
   const other = await context.newPage();
   await open(page, `${origin()}/guide/drivers/onedrive`);
   await open(other, `${origin()}/zh/tool/`);
@@ -48,30 +70,4 @@ test('without a service, the page shows how to run one in place of its button', 
   await expect(
     page.getByRole('button', {name: 'Send the text message'}),
   ).toHaveCount(0);
-});
-
-test('the selector is quiet on pages that need no service, and requests nothing by itself', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  for (const path of [
-    '/tool/',
-    '/tool/onedrive/webdav',
-    '/tool/google/album',
-  ]) {
-    await open(page, `${origin()}${path}`);
-    await expect(page.getByLabel('Token service endpoint')).toHaveValue(
-      'local',
-    );
-    await expect(
-      page.getByRole('button', {name: 'Test this endpoint'}),
-    ).toHaveCount(0);
-  }
-  await open(page, `${origin()}/tool/baidu/request`);
-  await page.getByText('Details', {exact: true}).click();
-  await expect(page.getByText('http://127.0.0.1:3002')).toBeVisible();
-  await page.getByText('Run the service yourself').click();
-  await expect(page.getByText('./bin/site')).toBeVisible();
-  expect(asked.filter((url) => !url.startsWith(origin()))).toEqual([]);
 });

@@ -26,7 +26,7 @@ for (const {address, name, button, language} of inTurn(
   ],
   0,
 )) {
-  test(`at ${address} comments are asked for when the reader wants them and comes near, in the page’s language and colours`, async ({
+  test(`at ${address} comments are asked for when the reader wants them and comes near, in the page’s language and colours, the next time on coming near; a page that says so has none`, async ({
     page,
     origin,
     asked,
@@ -51,31 +51,16 @@ for (const {address, name, button, language} of inTurn(
       categoryId: 'C_1',
       theme: 'dark',
     });
+
+    asked.length = 0;
+    await open(page, `${origin}${address}`);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter(isTheirs)).toEqual([]);
+    await commentsOf(page, name).scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter(isTheirs).length).toBeGreaterThan(0);
+
+    await open(page, `${origin}/faq/howto`);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(commentsOf(page, 'Comments')).toHaveCount(0);
   });
 }
-
-test('a reader who asked for comments once gets them on coming near, and not before', async ({
-  page,
-  origin,
-  asked,
-}) => {
-  await open(page, `${origin}/guide/drivers/onedrive`);
-  const region = commentsOf(page, 'Comments');
-  await region.scrollIntoViewIfNeeded();
-  await region.getByRole('button', {name: 'Show comments'}).click();
-  await expect.poll(() => asked.filter(isTheirs).length).toBeGreaterThan(0);
-  asked.length = 0;
-  await open(page, `${origin}/guide/drivers/onedrive`);
-  await page.waitForLoadState('networkidle');
-  expect(asked.filter(isTheirs)).toEqual([]);
-  await region.scrollIntoViewIfNeeded();
-  await expect.poll(() => asked.filter(isTheirs).length).toBeGreaterThan(0);
-});
-
-test('a page that says comment: false has none', async ({page, origin}) => {
-  await open(page, `${origin}/guide/`);
-  await expect(commentsOf(page, 'Comments')).toBeAttached();
-  await open(page, `${origin}/faq/howto`);
-  await expect(page.getByRole('main')).toBeVisible();
-  await expect(commentsOf(page, 'Comments')).toHaveCount(0);
-});

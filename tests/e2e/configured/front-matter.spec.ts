@@ -22,7 +22,7 @@ async function levelsListed(page: Page): Promise<string[]> {
     });
 }
 
-test('a page has navbar, breadcrumb and the picture that the build draws unless it says otherwise', async ({
+test('a page has navbar, breadcrumb, the picture that the build draws and contents of two levels unless it says otherwise', async ({
   page,
   origin,
 }) => {
@@ -46,12 +46,7 @@ test('a page has navbar, breadcrumb and the picture that the build draws unless 
   expect((await page.getByRole('main').boundingBox())?.y).toBe(0);
   await page.goBack();
   await expect(navbar).toBeVisible();
-});
 
-test('the contents go as deep as the page says with headerDepth', async ({
-  page,
-  origin,
-}) => {
   await page.setViewportSize({width: 1600, height: 900});
   await open(page, `${origin}/guide/drivers/onedrive`);
   expect(await levelsListed(page)).toEqual(['H2', 'H3']);

@@ -4,7 +4,7 @@ import {expect, test} from './test';
 
 test.use({serviceWorkers: 'allow'});
 
-test('where copies are switched off, no page starts a service worker', async ({
+test('where copies are switched off, no page starts a service worker, and those of an earlier visit are taken away with theirs', async ({
   page,
   origin,
 }) => {
@@ -17,13 +17,6 @@ test('where copies are switched off, no page starts a service worker', async ({
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     ),
   ).toBe(0);
-});
-
-test('copies of an earlier visit are taken away, with the service worker', async ({
-  page,
-  origin,
-}) => {
-  await open(page, `${origin}/guide/`);
   await page.evaluate(async (prefix) => {
     await caches.open(`${prefix}pages-0`);
     await caches.open('somebody-elses');

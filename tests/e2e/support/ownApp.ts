@@ -3,20 +3,31 @@ import {clientsOf, type ProviderName} from '../../support/providers/clients';
 import {open} from './pages';
 import {originOf} from './servers';
 
-/** What the pages of a provider say in one language. */
-interface Words {
-  id: string;
-  secret: string;
-  signIn: RegExp;
-  exchange: string;
-}
+/** What the pages of a provider say. */
+export const tokenWords = {
+  en: {
+    signIn: /^Sign in at /,
+    own: 'My own app',
+    id: 'Client ID',
+    secret: 'Client secret',
+    exchange: 'Get the tokens',
+    show: 'Show: Refresh token',
+    target: 'Paste into',
+    works: /^Works, \d+ ms$/,
+  },
+  zh: {
+    signIn: /^登录服务商：/,
+    own: '自己的应用',
+    id: '客户端 ID',
+    secret: '客户端密钥',
+    exchange: '获取令牌',
+    show: '显示：刷新令牌',
+    target: '填到',
+    works: /^可用，\d+ 毫秒$/,
+  },
+} as const;
 
-const english: Words = {
-  id: 'Client ID',
-  secret: 'Client secret',
-  signIn: /^Sign in at/,
-  exchange: 'Get the tokens',
-};
+type Words = (typeof tokenWords)[keyof typeof tokenWords];
 
 /** Enters the reader's own application into the form of a provider. */
 export async function enterOwnApp(
@@ -45,6 +56,6 @@ export async function signInWithOwnApp(
   provider: ProviderName,
 ): Promise<void> {
   await open(page, `${originOf('own')}/tool/${provider}/request`);
-  await enterOwnApp(page, provider, english);
-  await getTokens(page, english);
+  await enterOwnApp(page, provider, tokenWords.en);
+  await getTokens(page, tokenWords.en);
 }

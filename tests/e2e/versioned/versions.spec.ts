@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {localeCodes} from '../../../src/config/locales';
+import {localeCodes, locales} from '../../../src/config/locales';
 import {addressOf, fileNamesOf, pageOf} from '../../../src/lib/address';
-import {versionOf, withoutVersion} from '../../../src/lib/version';
+import {versionOf} from '../../../src/lib/version';
 import {violationsInModes} from '../support/axe';
 import {linksIn} from '../support/links';
 import {startOwnServer} from '../support/ownServer';
@@ -67,7 +67,7 @@ for (const locale of inTurn(localeCodes, 0)) {
   const say = words[locale];
   const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
-  test(`every kept page in ${locale} names the newest one, and leads to pages of its own release`, () => {
+  test(`every kept page in ${locale} has the facts of its release, names the newest page, and leads to pages of its own release; search engines and pages for credentials know one`, () => {
     const wrong: string[] = [];
     let looked = 0;
     for (const page of keptPages) {
@@ -103,13 +103,7 @@ for (const locale of inTurn(localeCodes, 0)) {
     }
     expect(looked).toBeGreaterThan(50);
     expect(wrong).toEqual([]);
-  });
-}
 
-for (const locale of inTurn(localeCodes, 1)) {
-  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
-
-  test(`facts in ${locale} are those of the release that a page describes`, () => {
     const old = htmlOf(kept('/guide/drivers/local'));
     expect(old).toContain(labels[locale].kept);
     expect(old).not.toContain(labels[locale].newest);
@@ -126,14 +120,26 @@ for (const locale of inTurn(localeCodes, 1)) {
       'utf8',
     );
     expect(copy).toContain(labels[locale].kept);
+
+    const [sitemap, llms] = ['sitemap.xml', 'llms.txt'].map((file) =>
+      readFileSync(
+        path.join(versionedBuild, locales[locale].base, file),
+        'utf8',
+      ),
+    );
+    expect(sitemap).toContain('/guide/drivers/local');
+    expect(`${sitemap}${llms}`).not.toContain('/3.62/');
+    const folders = readdirSync(path.join(versionedBuild, '3.62'));
+    expect(folders).not.toContain('tool');
+    expect(linkedFrom(old)).toContain(addressOf('/tool/', locale));
   });
 }
 
-for (const locale of inTurn(localeCodes, 2)) {
+for (const locale of inTurn(localeCodes, 1)) {
   const say = words[locale];
   const kept = (page: string) => addressOf(`/3.62${page}`, locale);
 
-  test(`a reader of an old page in ${locale} goes to the newest by the banner, and back by the menu`, async ({
+  test(`a reader of an old page in ${locale} goes to the newest by the banner, and back by the menu, and searches in the release that is read`, async ({
     page,
     origin,
   }) => {
@@ -156,17 +162,7 @@ for (const locale of inTurn(localeCodes, 2)) {
     await expect(
       page.locator(`nav summary[aria-label="${say.menu}"]`),
     ).toBeVisible();
-  });
-}
 
-for (const locale of inTurn(localeCodes, 3)) {
-  const say = words[locale];
-  const kept = (page: string) => addressOf(`/3.62${page}`, locale);
-
-  test(`a search in ${locale} stays in the release that is read`, async ({
-    page,
-    origin,
-  }) => {
     await open(page, `${origin}${kept('/guide/')}`);
     await openSearch(page);
     await field(page).fill(say.query);
@@ -182,26 +178,9 @@ for (const locale of inTurn(localeCodes, 3)) {
     await field(page).fill(say.query);
     await expect(answers(page).first()).toBeVisible();
     await expect(dialog(page).getByText(say.title)).toHaveCount(0);
-    const newest = await answers(page).evaluateAll((links) =>
+    const others = await answers(page).evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
-    expect(newest.filter((address) => address.includes('/3.62/'))).toEqual([]);
+    expect(others.filter((address) => address.includes('/3.62/'))).toEqual([]);
   });
 }
-
-test('search engines are led to the newest pages only', () => {
-  for (const file of ['sitemap.xml', 'zh/sitemap.xml']) {
-    const map = readFileSync(path.join(versionedBuild, file), 'utf8');
-    expect(map).toContain('/guide/drivers/local');
-    expect(map).not.toContain('/3.62/');
-  }
-  const llms = readFileSync(path.join(versionedBuild, 'llms.txt'), 'utf8');
-  expect(llms).not.toContain('/3.62/');
-});
-
-test('pages for credentials are there once', () => {
-  expect(existsSync(path.join(versionedBuild, 'tool/index.html'))).toBe(true);
-  expect(readdirSync(path.join(versionedBuild, '3.62'))).not.toContain('tool');
-  expect(linkedFrom(htmlOf('/3.62/guide/drivers/local'))).toContain('/tool/');
-  expect(withoutVersion('/3.62/guide/')).toBe('/guide/');
-});
