@@ -6,7 +6,6 @@ import {open} from './support/pages';
 import {answers, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 const origin = () => originOf('own');
 
@@ -51,8 +50,6 @@ async function corrupt(page: Page): Promise<void> {
   }, names);
 }
 
-const states = {denied: deny, full: fill, corrupt} as const;
-
 /** Reading what is corrupt and writing what does not fit have nothing to do with each other: one visit tries both. */
 const pairs = [
   ['denied', [deny]],
@@ -63,7 +60,7 @@ const pairs = [
 test.use({isNew: true, provoked: /browser storage is not available/});
 
 for (const [place, [state, provocations]] of pairs.entries()) {
-  test(`half of the kinds of pages work where the storage is ${state}`, async ({
+  test(`half of the kinds of pages, search and the choice of colours work where the storage is ${state}`, async ({
     page,
   }) => {
     for (const provoke of provocations) {
@@ -78,14 +75,7 @@ for (const [place, [state, provocations]] of pairs.entries()) {
       await expect(page.locator('h1').first()).toBeAttached();
     }
     expect(kinds.length).toBeGreaterThan(8);
-  });
-}
 
-for (const [state, provoke] of inTurn(Object.entries(states), 0)) {
-  test(`a reader searches, and chooses colours that stay, where the storage is ${state}`, async ({
-    page,
-  }) => {
-    await provoke(page);
     await open(page, `${origin()}/guide/install/script`);
     const root = page.locator('html');
     const before = await root.getAttribute('data-theme-choice');

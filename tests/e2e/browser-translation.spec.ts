@@ -5,7 +5,6 @@ import {open, waitForHydration} from './support/pages';
 import {answers, dialog, field, openSearch} from './support/search';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
-import {inTurn} from './support/turns';
 
 /** Translates everything that is on the page now and is not translated yet, as the browser does again and again. */
 const translate = (page: Page) =>
@@ -16,51 +15,7 @@ async function openTranslated(page: Page, address: string): Promise<void> {
   expect(await translate(page)).toBeGreaterThan(50);
 }
 
-for (const {address, region, reset, count} of inTurn(
-  [
-    {
-      address: '/guide/drivers/',
-      region: 'Storage catalogue',
-      reset: 'Show all',
-      count: /^(\d+) of (\d+) drivers$/,
-    },
-    {
-      address: '/zh/guide/drivers/',
-      region: '存储目录',
-      reset: '显示全部',
-      count: /(\d+)\D+(\d+)/,
-    },
-  ],
-  0,
-)) {
-  test(`on ${address}, the number of drivers follows the filters while the browser translates`, async ({
-    page,
-  }) => {
-    await openTranslated(page, address);
-    const catalogue = page.getByRole('region', {name: region});
-    const shown = async () => {
-      const text = await catalogue.getByRole('status').innerText();
-      return count.exec(text)?.slice(1).map(Number) ?? [];
-    };
-    const [all = 0] = await shown();
-    expect(all).toBeGreaterThan(50);
-    await catalogue.getByRole('searchbox').fill('pikpak');
-    await expect
-      .poll(shown)
-      .toEqual([await catalogue.getByRole('listitem').count(), all]);
-    expect((await shown())[0]).toBeLessThan(all);
-    await translate(page);
-    await catalogue.getByRole('combobox').first().selectOption({index: 1});
-    await expect
-      .poll(async () => (await shown())[0])
-      .toBe(await catalogue.getByRole('listitem').count());
-    await translate(page);
-    await catalogue.getByRole('button', {name: reset}).click();
-    await expect.poll(shown).toEqual([all, all]);
-  });
-}
-
-test('a reader goes from page to page while the browser translates each', async ({
+test('a reader goes from page to page, and searches, while the browser translates each', async ({
   page,
 }) => {
   await openTranslated(page, '/guide/drivers/local');
@@ -75,12 +30,6 @@ test('a reader goes from page to page while the browser translates each', async 
   await page.goBack();
   await expect(page).toHaveURL(/\/config\/$/);
   await expect(page.locator('main h1')).toHaveText('Configuration');
-});
-
-test('search shows its answers while the browser translates', async ({
-  page,
-}) => {
-  await openTranslated(page, '/guide/');
   await openSearch(page);
   for (const [asked, answer] of [
     ['onedrive', /OneDrive/],
@@ -116,11 +65,21 @@ test.describe('before the page is hydrated', () => {
     expect(Math.abs((await top()) - before)).toBeLessThan(2);
     await translate(page);
     const status = catalogue.getByRole('status');
+    const shown = async () =>
+      Number(/^(\d+) of /.exec(await status.innerText())?.[1]);
+    const all = await shown();
+    expect(all).toBeGreaterThan(50);
     await catalogue.getByRole('searchbox').fill('pikpak');
     await expect(status).toHaveText(/^2 of /);
     await translate(page);
     await catalogue.getByRole('searchbox').fill('onedrive');
     await expect(status).not.toHaveText(/^2 of /);
+    await expect
+      .poll(shown)
+      .toBe(await catalogue.getByRole('listitem').count());
+    await translate(page);
+    await catalogue.getByRole('button', {name: 'Show all'}).click();
+    await expect.poll(shown).toBe(all);
     await page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('link', {name: 'FAQ'})

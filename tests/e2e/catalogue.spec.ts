@@ -1,4 +1,4 @@
-// cspell:ignore pikpk kkwp
+// cspell:ignore pikpk
 import type {Page} from '@playwright/test';
 import {prepare, violations} from './support/axe';
 import {open} from './support/pages';
@@ -9,7 +9,7 @@ import {inTurn} from './support/turns';
 const origin = () => originOf('own');
 
 const catalogue = (page: Page) =>
-  page.getByRole('region', {name: /^(?:Storage catalogue|存储目录)$/});
+  page.getByRole('region', {name: 'Storage catalogue'});
 const entries = (page: Page) => catalogue(page).getByRole('listitem');
 
 test('what a reader narrowed the catalogue to can be shared by its address', async ({
@@ -33,15 +33,6 @@ test('what a reader narrowed the catalogue to can be shared by its address', asy
   await expect(other.getByRole('searchbox')).toHaveValue('pikpk');
   await other.getByRole('button', {name: 'Show all'}).click();
   await expect(other).toHaveURL(/\/guide\/drivers\/(?:#[\w-]+)?$/);
-});
-
-test('a Chinese reader finds a storage by the first letters of its sound', async ({
-  page,
-}) => {
-  await open(page, `${origin()}/zh/guide/drivers/`);
-  await page.getByRole('searchbox').fill('kkwp');
-  await expect(entries(page).first()).toContainText('夸克网盘');
-  await expect(catalogue(page).getByRole('status')).toContainText(/\d/);
 });
 
 for (const {width, colorScheme} of inTurn(
@@ -73,7 +64,7 @@ for (const {width, colorScheme} of inTurn(
     expect(await table.getByRole('rowheader').count()).toBeGreaterThan(90);
     await expect(page).toHaveURL(/\?view=table&compare=Quark%2CQuarkTV(?:#|$)/);
     await prepare(page);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'main')).toEqual([]);
     const widest = await page.evaluate(
       () => document.documentElement.scrollWidth,
     );

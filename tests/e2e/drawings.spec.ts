@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import type {Page} from '@playwright/test';
 import {localeCodes} from '../../src/config/locales';
 import {addressOf} from '../../src/lib/address';
 import {readPages} from '../support/pages';
@@ -36,7 +35,7 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
   const {diagram, chart, releases, data, description, save, alt} =
     words[locale];
 
-  test(`a reader (${locale}) sees diagrams and charts in both colour modes, reads what they show, and keeps them as files that stand on their own`, async ({
+  test(`a reader (${locale}) sees diagrams and charts in both colour modes, reads what they show, keeps them as files that stand on their own, and sees them fit a window that becomes narrower`, async ({
     page,
   }) => {
     await page.emulateMedia({colorScheme: 'light'});
@@ -74,7 +73,32 @@ for (const locale of inTurn(['en', 'zh'] as const, 0)) {
       expect(text).toContain('background-color');
       expect(text).not.toContain('<foreignObject');
     }
-    expect(await violationsInModes(page)).toEqual([]);
+    expect(await violationsInModes(page, {within: 'main'})).toEqual([]);
+
+    const place = first.locator('[data-drawn]');
+    await expect(place).not.toHaveAttribute('tabindex');
+    await page.setViewportSize({width: 400, height: 800});
+    await expect
+      .poll(async () =>
+        (await drawn(page, chart)).evaluate(
+          (element) =>
+            (element.querySelector('svg')?.getBoundingClientRect().right ?? 0) -
+            element.getBoundingClientRect().right,
+        ),
+      )
+      .toBeLessThanOrEqual(0);
+    await expect(place).toHaveAttribute('tabindex', '0');
+    // It begins at its left edge again when it has been drawn for the new width.
+    await expect(async () => {
+      await place.focus();
+      await page.keyboard.press('ArrowRight');
+      expect(
+        await place.evaluate(({scrollLeft}) => scrollLeft),
+      ).toBeGreaterThan(0);
+    }).toPass();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBe(400);
   });
 }
 
@@ -96,87 +120,50 @@ test('a placeholder stands before a drawing, and the place of a chart keeps its 
   expect((await place.boundingBox())?.height).toBe(before);
 });
 
-test('drawings fit a window that becomes narrower, or scroll in their place', async ({
-  page,
-}) => {
-  await visitMedia(page);
-  const chart = await drawn(page, words.en.chart);
-  const diagram = await drawn(page, words.en.diagram);
-  const place = diagram.locator('[data-drawn]');
-  await expect(place).not.toHaveAttribute('tabindex');
-  await page.setViewportSize({width: 400, height: 800});
-  await expect
-    .poll(() =>
-      chart.evaluate(
-        (element) =>
-          (element.querySelector('svg')?.getBoundingClientRect().right ?? 0) -
-          element.getBoundingClientRect().right,
-      ),
-    )
-    .toBeLessThanOrEqual(0);
-  await expect(place).toHaveAttribute('tabindex', '0');
-  // It begins at its left edge again when it has been drawn for the new width.
-  await expect(async () => {
-    await place.focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await place.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(
-      0,
-    );
-  }).toPass();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
-    400,
-  );
-});
+/** What is wrong in two drawings of the page about media, on its way to the browser: from, to. */
+const mistakes = [
+  ['definition:"sequenceDiagram', 'definition:"unheardOf'],
+  ['type:"category",name:"Way"', 'type:"unheardOf",name:"Way"'],
+] as const;
 
-/** Changes the page's text on its way to the browser. */
-async function spoil(page: Page, from: string, to: string): Promise<void> {
-  await page.route('**/assets/js/*.js', async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    await route.fulfill({response, body: text.replaceAll(from, to)});
+test.describe('where a definition is broken, or a library cannot be loaded', () => {
+  test.use({
+    provoked:
+      /No diagram type|is used but not imported|ERR_FAILED|ChunkLoadError|Loading chunk/,
   });
-}
 
-test.describe('a broken definition', () => {
-  test.use({provoked: /No diagram type|is used but not imported/});
-
-  test('of a diagram is told in its place, and the page lives on', async ({
+  test('that is told in its place, what it shows is still there, and the page lives on', async ({
     page,
   }) => {
-    await spoil(page, 'flowchart TB', 'unheardOf');
-    await open(page, `${originOf('own')}/guide/advanced/system_arch`);
-    const block = figure(page, 'Layers of AList').first();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.getByRole('alert')).toContainText('could not be drawn');
-    await expect(block.getByRole('alert')).toContainText('No diagram type');
-    await block.locator('summary').first().click();
-    await expect(block.getByText('A request goes from')).toBeVisible();
-  });
-
-  test('of a chart is told in its place, and its data are still there', async ({
-    page,
-  }) => {
-    await spoil(
-      page,
-      'type:"category",name:"Way"',
-      'type:"unheardOf",name:"Way"',
-    );
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = mistakes.reduce(
+        (spoilt, [from, to]) => spoilt.replaceAll(from, to),
+        text,
+      );
+      await route.fulfill({response, body});
+    });
     await visitMedia(page);
-    const block = figure(page, words.en.chart).first();
-    await block.scrollIntoViewIfNeeded();
-    await expect(block.getByRole('alert')).toContainText('could not be drawn');
-    await expect(block.getByRole('alert')).toContainText('unheardOf');
-    await block.locator('summary', {hasText: words.en.data}).click();
-    await expect(block.locator('tr', {hasText: 'Redirect'})).toBeVisible();
-    await drawn(page, words.en.diagram);
-  });
-});
+    for (const [caption, told, summary, shown] of [
+      [words.en.diagram, 'No diagram type', words.en.description, words.en.alt],
+      [words.en.chart, 'unheardOf', words.en.data, 'Redirect'],
+    ] as const) {
+      const block = figure(page, caption).first();
+      await block.scrollIntoViewIfNeeded();
+      await expect(block.getByRole('alert')).toContainText(
+        'could not be drawn',
+      );
+      await expect(block.getByRole('alert')).toContainText(told);
+      await block.locator('summary', {hasText: summary}).click();
+      await expect(
+        block.getByText(shown).filter({visible: true}).first(),
+      ).toBeVisible();
+    }
+    await drawn(page, words.en.releases);
 
-test.describe('where a library cannot be loaded', () => {
-  test.use({provoked: /ERR_FAILED|ChunkLoadError|Loading chunk/});
-
-  test('the description is still there', async ({page}) => {
     await visitMedia(page);
+    await page.unrouteAll({behavior: 'wait'});
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const block = figure(page, words.en.releases).first();
     await block.scrollIntoViewIfNeeded();
@@ -185,28 +172,47 @@ test.describe('where a library cannot be loaded', () => {
   });
 });
 
-test('a page without drawings loads none of their libraries, and one with drawings not before the reader comes near', async ({
+test('a page loads the libraries of its drawings and videos when the reader comes near, and no other', async ({
   page,
 }) => {
-  const isLibrary = (text: string) =>
-    /securityLevel|notMerge|hlsDestroying|TSDemuxer|CmcdController/.test(text);
-  const loaded: string[] = [];
+  const libraries = {
+    drawings: /securityLevel|notMerge/,
+    hls: /hls\.js|HLS_|hlsDestroying/,
+    dash: /dashjs|MediaPlayerModel|CmcdController/,
+    mpegts: /TSDemuxer|FLVDemuxer/,
+  };
+  const loaded = new Set<string>();
   page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) {
-      const text = await response.text().catch(() => '');
-      if (text.length > 20_000 && isLibrary(text)) {
-        loaded.push(response.url());
+    const text = response.url().endsWith('.js')
+      ? await response.text().catch(() => '')
+      : '';
+    for (const [name, mark] of Object.entries(libraries)) {
+      if (text.length > 20_000 && mark.test(text)) {
+        loaded.add(name);
       }
     }
   });
-  await open(page, `${originOf('own')}/guide/install/docker`);
-  await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual([]);
-  await open(page, `${originOf('own')}/guide/install/reverse-proxy`);
-  await page.waitForLoadState('networkidle');
-  expect(loaded).toEqual([]);
+  for (const address of [
+    '/guide/install/docker',
+    '/guide/install/reverse-proxy',
+  ]) {
+    await open(page, `${originOf('own')}${address}`);
+    await page.waitForLoadState('networkidle');
+    expect([...loaded], address).toEqual([]);
+  }
   await drawn(page, 'What passes through the proxy');
-  expect(loaded.length).toBeGreaterThan(0);
+  expect([...loaded]).toEqual(['drawings']);
+
+  await page.setViewportSize({width: 1280, height: 300});
+  await visitMedia(page);
+  const video = (format: string) =>
+    page.getByRole('group', {name: `Video: A square that moves, ${format}`});
+  await video('MP4').scrollIntoViewIfNeeded();
+  await expect(video('MP4').locator('video, a')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect([...loaded]).toEqual(['drawings']);
+  await video('FLV').scrollIntoViewIfNeeded();
+  await expect.poll(() => loaded.has('mpegts')).toBe(true);
 });
 
 /** The page and the title of each diagram, for each language. */

@@ -46,9 +46,9 @@ const journeys = {
 const nameOf = (address: string) => address.replace(/\.html$/, '');
 
 for (const [locale, journey] of inTurn(Object.entries(journeys), 0)) {
-  const {first, second, unread, offline, list} = journey;
+  const {first, second, unread, offline, list, query, other, found} = journey;
 
-  test(`pages that were read open without a network, and others say so, in ${locale}`, async ({
+  test(`pages that were read open without a network, so does search that was used, and others say so, in ${locale}`, async ({
     page,
     server,
   }) => {
@@ -58,11 +58,19 @@ for (const [locale, journey] of inTurn(Object.entries(journeys), 0)) {
     await page.locator('#site-next-page').click();
     await expect(page).toHaveURL(origin + second);
     await untilCached(page, nameOf(second));
+    await openSearch(page);
+    await field(page).fill(query);
+    await expect(answers(page).first()).toBeVisible();
     server.stop();
 
     await page.reload();
     await expect(page.locator('#site-previous-page')).toBeVisible();
     await waitForHydration(page);
+    await openSearch(page);
+    await field(page).fill(query);
+    await expect(answers(page).first()).toBeVisible();
+    await field(page).fill(other);
+    await expect(answers(page).filter({hasText: found}).first()).toBeVisible();
     // Another spelling of the address is the same page.
     await open(page, `${origin}${nameOf(first)}/index.html`);
     expect(
@@ -79,37 +87,17 @@ for (const [locale, journey] of inTurn(Object.entries(journeys), 0)) {
   });
 }
 
-for (const [locale, journey] of inTurn(Object.entries(journeys), 1)) {
-  test(`search that was used before works without a network, in ${locale}`, async ({
-    page,
-    server,
-  }) => {
-    await open(page, server.origin + journey.first);
-    await untilCached(page, nameOf(journey.first));
-    await openSearch(page);
-    await field(page).fill(journey.query);
-    await expect(answers(page).first()).toBeVisible();
-    server.stop();
-
-    await page.reload();
-    await waitForHydration(page);
-    await openSearch(page);
-    await field(page).fill(journey.query);
-    await expect(answers(page).first()).toBeVisible();
-    await field(page).fill(journey.other);
-    await expect(
-      answers(page).filter({hasText: journey.found}).first(),
-    ).toBeVisible();
-  });
-}
-
-test('tool pages, and addresses with a query, are never cached', async ({
+test('a first visit fetches what the page needs and no other page; tool pages, and addresses with a query, are never cached', async ({
   page,
   server,
 }) => {
   const {origin} = server;
+  await open(page, `${origin}/guide/`);
+  await untilCached(page, '/guide');
+  const isPage = (path: string) =>
+    !path.includes('.') && !path.startsWith('/assets/');
+  expect(new Set(server.asked.filter(isPage))).toEqual(new Set(['/guide/']));
   for (const address of [
-    '/guide/',
     '/guide/install/docker?port=80',
     '/tool/dropbox/request',
     '/tool/dropbox/callback?code=planted&state=planted',
@@ -117,36 +105,23 @@ test('tool pages, and addresses with a query, are never cached', async ({
   ]) {
     await open(page, origin + address);
   }
-  await open(page, `${origin}/faq/`);
-  await untilCached(page, '/faq');
+  for (const address of ['/faq/', '/guide/drivers/']) {
+    await open(page, origin + address);
+    await untilCached(page, address.replace(/(.)\/$/, '$1'));
+  }
   const kept = await cachedAddresses(page);
   expect(kept.length).toBeGreaterThan(5);
   expect(kept.filter((address) => /\/tool\/|\?|planted/.test(address))).toEqual(
     [],
   );
-  server.stop();
-  await page.goto(`${origin}/zh/tool/dropbox/request.html`);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(
-    '当前没有网络',
-  );
-});
-
-test('a first visit fetches what the page needs and no other page', async ({
-  page,
-  server,
-}) => {
-  await open(page, `${server.origin}/guide/`);
-  await untilCached(page, '/guide');
-  const isPage = (path: string) =>
-    !path.includes('.') && !path.startsWith('/assets/');
-  expect(new Set(server.asked.filter(isPage))).toEqual(new Set(['/guide/']));
-  for (const address of ['/faq/', '/guide/drivers/']) {
-    await open(page, server.origin + address);
-    await untilCached(page, address.replace(/(.)\/$/, '$1'));
-  }
   await expect
     .poll(async () => (await cachedBytes(page))[cacheNames.pages]?.files)
     .toBe(3);
   const {[cacheNames.files]: files} = await cachedBytes(page);
   expect(files?.bytes).toBeLessThan(5_000_000);
+  server.stop();
+  await page.goto(`${origin}/zh/tool/dropbox/request.html`);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(
+    '当前没有网络',
+  );
 });

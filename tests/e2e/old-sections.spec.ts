@@ -1,47 +1,12 @@
 import {test as anyTest} from '@playwright/test';
 import type {Page} from '@playwright/test';
-import table from '../../src/config/oldSections.json';
-import {placeOf} from '../../src/components/redirects/oldSections';
-import {localeCodes, type Locale} from '../../src/config/locales';
-import {addressOf} from '../../src/lib/address';
-import {oldSections} from '../../src/plugins/addresses/oldSections';
-import {holdRequests, holdScripts} from './support/heldScripts';
+import {holdRequests} from './support/heldScripts';
 import {waitForHydration, open} from './support/pages';
 import {originOf} from './support/servers';
 import {expect, test} from './support/test';
 import {inTurn} from './support/turns';
 
 const at = (address: string) => `${originOf('own')}${address}`;
-
-const PAGES = 4;
-const SECTIONS_OF_A_PAGE = 2;
-
-/** The same pages and sections in every run, spread over all of them. */
-function spread<T>(items: readonly T[], count: number): T[] {
-  const step = Math.max(1, items.length / count);
-  return items
-    .filter((_, index) => Math.floor(index % step) === 0)
-    .slice(0, count);
-}
-
-function sampleOf(locale: Locale) {
-  const pages = Object.entries(oldSections.parse(table)).flatMap(
-    ([page, sections]) => {
-      // Another page loads, and an id that is still there needs no table.
-      const moved = Object.entries(sections[locale] ?? {}).filter(
-        ([id, entry]) =>
-          entry !== null && entry !== id && !/^(?:$|\/)/.test(entry),
-      );
-      return moved.length < SECTIONS_OF_A_PAGE ? [] : [{page, moved}];
-    },
-  );
-  return spread(pages, PAGES).map(({page, moved}) => ({
-    address: addressOf(page, locale),
-    moved: spread(moved, SECTIONS_OF_A_PAGE).flatMap(([id, entry]) =>
-      entry === null ? [] : [{id, heading: placeOf(entry, page).id}],
-    ),
-  }));
-}
 
 /** How far the heading is below the place at which a followed link puts it, in CSS pixels; none for the last ones of a page. */
 async function distanceFromTop(page: Page, id: string): Promise<number> {
@@ -66,31 +31,7 @@ const textAtTop = async (page: Page) =>
           ?.textContent,
     );
 
-for (const locale of inTurn(localeCodes, 1)) {
-  test(`links to sections of the former site end at today's headings in "${locale}"`, async ({
-    page,
-  }) => {
-    const pages = sampleOf(locale);
-    let looked = 0;
-    for (const {address, moved} of pages) {
-      await page.goto(at(address));
-      await waitForHydration(page);
-      for (const {id, heading} of moved) {
-        await page.evaluate((fragment) => {
-          window.location.hash = fragment;
-        }, id);
-        await expect(page).toHaveURL(at(`${address}#${heading}`));
-        await expect
-          .poll(async () => distanceFromTop(page, heading), `${address}#${id}`)
-          .toBeLessThan(3);
-        looked += 1;
-      }
-    }
-    expect(looked).toBe(PAGES * SECTIONS_OF_A_PAGE);
-  });
-}
-
-test('a page opened with a fragment of the former site begins at the section, Chinese ones too', async ({
+test('a page with a fragment of the former site, opened or followed, begins at the section, Chinese ones and those on another page too', async ({
   page,
 }) => {
   await page.goto(
@@ -104,15 +45,18 @@ test('a page opened with a fragment of the former site begins at the section, Ch
   await expect
     .poll(async () => distanceFromTop(page, 'turn-off'))
     .toBeLessThan(3);
-});
-
-test('a section that is on another page today leads to that page', async ({
-  page,
-}) => {
   await page.goto(at('/config/site.html#api-url'));
   await expect(page).toHaveURL(at('/config/configuration#site-url'));
   await expect
     .poll(async () => distanceFromTop(page, 'site-url'))
+    .toBeLessThan(3);
+  await open(page, at('/guide/drivers/local'));
+  await page.evaluate(() => {
+    window.location.hash = 'video-thumbnail';
+  });
+  await expect(page).toHaveURL(at('/guide/drivers/local#thumbnails'));
+  await expect
+    .poll(async () => distanceFromTop(page, 'thumbnails'))
     .toBeLessThan(3);
 });
 
@@ -121,31 +65,20 @@ const notes = {
   zh: '要找的章节已移到别处',
 } as const;
 
-test('every kind of page says that a section has moved', async ({page}) => {
-  for (const address of [
-    '/tool/#no-such-section',
-    '/tool/onedrive/request#no-such-section',
-    '/guide/credits#no-such-section',
-    '/#no-such-section',
-  ]) {
+// A page that is not found is an error of the browser.
+anyTest('every kind of page says that a section has moved', async ({page}) => {
+  for (const [address, note] of [
+    ['/tool/#no-such-section', notes.en],
+    ['/tool/onedrive/request#no-such-section', notes.en],
+    ['/guide/credits#no-such-section', notes.en],
+    ['/#no-such-section', notes.en],
+    ['/guide/nowhere#usage', notes.en],
+    ['/zh/guide/nowhere.html#用法', notes.zh],
+  ] as const) {
     await page.goto(at(address));
-    await expect(page.getByText(notes.en)).toBeInViewport();
+    await expect(page.getByText(note)).toBeInViewport();
   }
 });
-
-// A page that is not found is an error of the browser.
-anyTest(
-  'an address without a page says that the section has moved, too',
-  async ({page}) => {
-    for (const [address, note] of [
-      ['/guide/nowhere#usage', notes.en],
-      ['/zh/guide/nowhere.html#用法', notes.zh],
-    ] as const) {
-      await page.goto(at(address));
-      await expect(page.getByText(note)).toBeInViewport();
-    }
-  },
-);
 
 anyTest(
   'what a provider appended behind the hash is neither remarked on nor looked up',
@@ -190,22 +123,6 @@ for (const fragment of inTurn(['no-such-section', 'bleve-dir'], 1)) {
     expect(await textAtTop(page)).toBe(place);
   });
 }
-
-test('a reader who scrolled before the app ran stays there, and finds the remark above the text', async ({
-  page,
-}) => {
-  const letGo = await holdScripts(page);
-  await page.goto(at('/config/configuration#no-such-section'), {
-    waitUntil: 'commit',
-  });
-  await expect(page.locator('footer').last()).toBeAttached();
-  await readOn(page);
-  const place = await textAtTop(page);
-  letGo();
-  await waitForHydration(page);
-  await expect(page.getByText(notes.en)).toBeVisible();
-  expect(await textAtTop(page)).toBe(place);
-});
 
 test('on a phone, the remark leaves the contents of the page to the finger', async ({
   page,

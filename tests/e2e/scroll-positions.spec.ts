@@ -143,6 +143,26 @@ async function follow(page: Page, to: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
+/** Scrolls on at once, and returns where the page then stands; goes to another site right after it, if one is given. */
+const scrollOn = (page: Page, address?: string) =>
+  page.evaluate(async (next) => {
+    window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
+    await new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, {once: true});
+    });
+    if (next !== undefined) {
+      window.location.href = next;
+    }
+    return window.scrollY;
+  }, address);
+
+const expectNear = (page: Page, top: number) =>
+  expect
+    .poll(async () =>
+      Math.abs((await page.evaluate(() => window.scrollY)) - top),
+    )
+    .toBeLessThan(NEAR);
+
 for (const width of inTurn(widths, 0)) {
   test.describe(`at ${width} px`, () => {
     // A player of the page about media says so on a busy machine.
@@ -171,13 +191,6 @@ for (const width of inTurn(widths, 0)) {
       }
       elsewhere.stop();
     });
-  });
-}
-
-for (const width of inTurn(widths, 1)) {
-  test.describe(`at ${width} px`, () => {
-    // A player of the page about media says so on a busy machine.
-    test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
 
     test('a reader who leaves the site right after scrolling is where they were', async ({
       page,
@@ -185,30 +198,12 @@ for (const width of inTurn(widths, 1)) {
       const elsewhere = await startOwnServer();
       await open(page, `${origin()}/guide/drivers/s3`);
       await read(page, 0.3);
-      const left = await page.evaluate(async (address) => {
-        window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
-        await new Promise((resolve) => {
-          window.addEventListener('scroll', resolve, {once: true});
-        });
-        window.location.href = address;
-        return window.scrollY;
-      }, `${elsewhere.origin}/favicon.svg`);
+      const left = await scrollOn(page, `${elsewhere.origin}/favicon.svg`);
       await page.waitForURL(/favicon/);
       await page.goBack();
-      await expect
-        .poll(async () =>
-          Math.abs((await page.evaluate(() => window.scrollY)) - left),
-        )
-        .toBeLessThan(NEAR);
+      await expectNear(page, left);
       elsewhere.stop();
     });
-  });
-}
-
-for (const width of inTurn(widths, 2)) {
-  test.describe(`at ${width} px`, () => {
-    // A player of the page about media says so on a busy machine.
-    test.use({viewport: {width, height: 844}, provoked: /StartupStallJumper/});
 
     test('a reader is where they were after a reload, and after the page in another language', async ({
       page,
@@ -265,23 +260,13 @@ test('a reader who scrolls on while the next page loads comes back to where they
     (element as HTMLAnchorElement).click();
   });
   await expect(page).toHaveURL((url) => url.pathname === to);
-  const left = await page.evaluate(async () => {
-    window.scrollTo({top: window.scrollY + 1500, behavior: 'instant'});
-    await new Promise((resolve) => {
-      window.addEventListener('scroll', resolve, {once: true});
-    });
-    return window.scrollY;
-  });
+  const left = await scrollOn(page);
   const title = await page.title();
   come();
   await expect(page).not.toHaveTitle(title);
   await page.goBack();
   await expect(page).toHaveTitle(title);
-  await expect
-    .poll(async () =>
-      Math.abs((await page.evaluate(() => window.scrollY)) - left),
-    )
-    .toBeLessThan(NEAR);
+  await expectNear(page, left);
 });
 
 test.describe('a phone', () => {

@@ -158,9 +158,8 @@ test('an administrator reads of storages that fail, and nothing of the token is 
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
   });
   await expect(page.getByLabel('Token', {exact: true})).toHaveValue('');
-});
 
-test('a redirect does not take the token along', async ({page, server}) => {
+  // A redirect does not take the token along.
   const other = await startRecordedServer();
   server.plant(({headers, method}, response, go) => {
     if (method !== 'OPTIONS' && headers.authorization === ADMIN_TOKEN) {
@@ -179,38 +178,4 @@ test('a redirect does not take the token along', async ({page, server}) => {
   await expect(page.locator('[data-reason="unread"]')).toBeVisible();
   expect(other.asked).toEqual([]);
   other.stop();
-});
-test('a pasted configuration is read on its own page, the surest first, and a line is selected in the field', async ({
-  page,
-}) => {
-  await open(
-    page,
-    `${originOf('own')}${addressOf('/tool/server/config', 'en')}`,
-  );
-  const field = page.getByRole('textbox', {name: /^Configuration of/});
-  const pass = '    proxy_pass http://127.0.0.1:5244/;';
-  const config = [
-    ...Array.from({length: 80}, (_, index) => `# comment ${String(index)}`),
-    'server {',
-    '  listen 443 ssl;',
-    '  location /alist/ {',
-    pass,
-    '  }',
-    '}',
-  ];
-  await field.fill(config.join('\n'));
-  const table = page.getByRole('table', {name: /^Faults/});
-  await expect(table.getByRole('row').nth(1)).toContainText('Certain');
-  await expect(table).toContainText('proxy_pass http://127.0.0.1:5244;');
-  await page.getByRole('button', {name: 'Line 84: select it'}).first().click();
-  await expect(field).toBeFocused();
-  const seen = await field.evaluate((area: HTMLTextAreaElement) => {
-    const {value, selectionStart, selectionEnd, scrollTop, clientHeight} = area;
-    const top = (area.scrollHeight / value.split('\n').length) * 83;
-    return {
-      selected: value.slice(selectionStart, selectionEnd),
-      isInView: top > scrollTop && top < scrollTop + clientHeight,
-    };
-  });
-  expect(seen).toEqual({selected: pass, isInView: true});
 });

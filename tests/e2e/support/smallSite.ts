@@ -1,8 +1,15 @@
-import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import {localeCodes, type Locale} from '../../../src/config/locales';
 import {pageFolders} from '../../support/pages';
-import {copySite} from './siteCopy';
 
 /** Title, text, and other lines of the front matter. */
 type SmallPage = readonly [title: string, text: string, frontMatter?: string];
@@ -20,6 +27,31 @@ const sidebars = `export default {
   faq: ['faq/index'],
 };
 `;
+
+const notCopied = new Set([
+  'node_modules',
+  'build',
+  '.docusaurus',
+  '.git',
+  'test-results',
+  'coverage',
+]);
+
+/** Copies the project into an empty folder, where it can be changed; the packages are shared. */
+async function copySite(copy: string): Promise<void> {
+  const source = path.resolve('.');
+  await rm(copy, {recursive: true, force: true});
+  await mkdir(copy, {recursive: true});
+  const entries = await readdir(source);
+  await Promise.all(
+    entries
+      .filter((entry) => !notCopied.has(entry))
+      .map(async (entry) =>
+        cp(path.join(source, entry), path.join(copy, entry), {recursive: true}),
+      ),
+  );
+  await symlink(path.resolve('node_modules'), path.join(copy, 'node_modules'));
+}
 
 /** A copy of the project with a few pages, which is built in seconds. */
 export class SmallSite {
