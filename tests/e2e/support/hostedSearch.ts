@@ -46,16 +46,6 @@ const pages: Page[] = [
     },
   }),
   page({
-    type: 'content',
-    url: 'https://alistgo.com/guide/drivers/s3.html#problems',
-    hierarchy: {
-      lvl0: 'Add storage',
-      lvl1: 'S3 object storage',
-      lvl2: 'Problems',
-    },
-    content: 'S3 storage says no',
-  }),
-  page({
     lang: 'zh-CN',
     url: 'https://alistgo.com/zh/guide/drivers/s3',
     hierarchy: {lvl0: '添加存储', lvl1: '对象存储 S3', lvl2: null},
